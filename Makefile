@@ -1,0 +1,67 @@
+# Two commands do everything: `make play` and `make test`. Both set up what they need in .venv on their first run.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml') pyproject.toml hatch_build.py
+WORKERS ?= 2
+
+.PHONY: play test check lint conformance bench soak build pure-test lock golden clean
+
+play: $(VENV)/.built
+	@$(BIN)/mirabilia play duel
+
+test: $(VENV)/.built $(VENV)/.tested-with
+	@$(BIN)/python tools/check.py lint
+	@$(BIN)/python -m pytest -n $(WORKERS)
+	@MIRABILIA_PURE=1 $(BIN)/python -m pytest -n $(WORKERS) tests/contract tests/duel tests/core -m "not both_builds"
+
+lint: $(VENV)/.built $(VENV)/.tested-with
+	@$(BIN)/python tools/check.py lint
+
+conformance: $(VENV)/.built $(VENV)/.tested-with
+	@$(BIN)/python tools/conformance.py
+
+bench: $(VENV)/.built
+	@$(BIN)/python bench/duel.py
+
+soak: $(VENV)/.built $(VENV)/.tested-with
+	@$(BIN)/python tools/soak.py
+
+# Write the golden playthroughs anew after a rule has been changed on purpose; read the difference before committing.
+golden: $(VENV)/.built
+	@$(BIN)/python tools/golden.py
+
+build:
+	@rm -f $(VENV)/.built
+	@$(MAKE) --no-print-directory $(VENV)/.built
+
+# Pin all dependencies, with hashes and without naming any registry.
+lock: .tools-uv
+	@$(UV) pip compile -q --universal --generate-hashes --no-header --group build -o requirements/play.txt pyproject.toml
+	@$(UV) pip compile -q --universal --generate-hashes --no-header --group build --group test -c requirements/play.txt -o requirements/test.txt pyproject.toml
+
+clean:
+	rm -rf $(VENV) .tools build dist
+	find src -name '*.so' -delete -o -name '*.pyd' -delete -o -name _compiled.json -delete
+
+.tools-uv:
+	@command -v uv >/dev/null 2>&1 || test -x .tools/bin/uv || \
+		{ $(PYTHON) -m venv .tools && .tools/bin/pip install -q --disable-pip-version-check uv; }
+
+$(VENV)/.installed: requirements/play.txt | .tools-uv
+	@echo "Setting up $(VENV) ..."
+	@test -x $(BIN)/python || $(UV) venv -q --python $(PYTHON) $(VENV)
+	@$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements/play.txt
+	@touch $@
+
+$(VENV)/.built: $(VENV)/.installed $(SOURCES)
+	@test -f $(VENV)/.linked || { MIRABILIA_PURE=1 $(UV) pip install -q --python $(BIN)/python --no-deps --no-build-isolation -e . && touch $(VENV)/.linked; }
+	@command -v cc >/dev/null 2>&1 || command -v gcc >/dev/null 2>&1 || command -v clang >/dev/null 2>&1 || \
+		$(UV) pip install -q --python $(BIN)/python ziglang 2>/dev/null || true
+	@$(BIN)/python hatch_build.py
+	@touch $@
+
+$(VENV)/.tested-with: requirements/test.txt $(VENV)/.installed
+	@$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements/test.txt
+	@touch $@

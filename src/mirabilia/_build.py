@@ -1,0 +1,87 @@
+"""Which build runs: the compiled modules, or the sources themselves.
+
+Compiling writes a record of what was compiled from which sources. The compiled modules are used only while that
+record fits the sources and the interpreter, and while MIRABILIA_PURE is not set; otherwise the sources run.
+`mirabilia --version` says which it is.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import json
+import os
+import sys
+import sysconfig
+import warnings
+from collections.abc import Iterable, Sequence
+from importlib.machinery import ModuleSpec
+from pathlib import Path
+from types import ModuleType
+
+PACKAGE = Path(__file__).parent
+RECORD = PACKAGE / "_compiled.json"
+PURE_VARIABLE = "MIRABILIA_PURE"
+
+
+def source(module: str) -> Path:
+    return PACKAGE.parent / (module.replace(".", "/") + ".py")
+
+
+def fingerprint(modules: Iterable[str]) -> str:
+    """One hash over the sources of the modules, whatever their line ends."""
+    digest = hashlib.sha256()
+    for module in sorted(modules):
+        digest.update(module.encode())
+        digest.update(source(module).read_bytes().replace(b"\r\n", b"\n"))
+    return digest.hexdigest()
+
+
+def write_record(modules: Sequence[str]) -> None:
+    record = {
+        "modules": sorted(modules),
+        "sources": fingerprint(modules),
+        "suffix": sysconfig.get_config_var("EXT_SUFFIX"),
+    }
+    RECORD.write_text(json.dumps(record, indent=1) + "\n", encoding="utf-8")
+
+
+class SourceFinder:
+    """Finds the named modules as sources even where a compiled module lies beside them."""
+
+    def __init__(self, modules: Iterable[str]) -> None:
+        self.modules = frozenset(modules)
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if name not in self.modules:
+            return None
+        return importlib.util.spec_from_file_location(name, source(name))
+
+
+def _choose() -> tuple[bool, str]:
+    """Whether the compiled modules run, and why (not)."""
+    try:
+        record = json.loads(RECORD.read_text(encoding="utf-8"))
+        modules: list[str] = record["modules"]
+    except (OSError, ValueError, KeyError, TypeError):
+        return False, "nothing has been compiled"
+    if os.environ.get(PURE_VARIABLE, "0") not in ("", "0"):
+        reason = f"{PURE_VARIABLE} is set"
+    elif record.get("suffix") != sysconfig.get_config_var("EXT_SUFFIX"):
+        reason = "compiled for another Python"
+    elif record.get("sources") != fingerprint(modules):
+        reason = "the compiled modules are older than their sources"
+        warnings.warn(f"{reason}: running the sources; `make build` compiles them again", RuntimeWarning, stacklevel=2)
+    else:
+        return True, "compiled by mypyc"
+    sys.meta_path.insert(0, SourceFinder(modules))
+    return False, reason
+
+
+COMPILED, REASON = _choose()
+
+
+def describe() -> str:
+    return f"{'compiled' if COMPILED else 'uncompiled'} build ({REASON})"

@@ -1,0 +1,26 @@
+"""Sets of small numbers kept as the bits of one integer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mirabilia.core.vecs import vec
+
+# Multiplying a power of two shifts this de Bruijn sequence: its five bits from 27 on name the power.
+SEQUENCE: Final = 0x077CB531
+INDEX: Final = vec[i64]([next(i for i in range(32) if (SEQUENCE << i) >> 27 & 31 == window) for window in range(32)])
+
+
+def lowest(mask: i64) -> i64:
+    """The smallest member of a non-empty set of numbers below 32."""
+    return INDEX[((mask & -mask) * SEQUENCE >> 27) & 31]
+
+
+def members(mask: i64) -> list[int]:
+    found: list[int] = []
+    while mask:
+        found.append(lowest(mask))
+        mask &= mask - 1
+    return found

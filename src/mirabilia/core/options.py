@@ -1,0 +1,42 @@
+"""Checking what a caller asks of a new game: seed, number of players and options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from mirabilia.core.contract import Game
+from mirabilia.core.stream import SEEDS
+
+
+def checked_seed(seed: object) -> int:
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise ValueError(f"the seed must be a whole number, not {seed!r}")
+    if not 0 <= seed < SEEDS:
+        raise ValueError(f"the seed must be from 0 to {SEEDS - 1}, not {seed}")
+    return seed
+
+
+def checked_players(game: Game, players: object) -> int:
+    allowed = game.players
+    if players is None:
+        return allowed[0]
+    if isinstance(players, bool) or not isinstance(players, int) or players not in allowed:
+        span = str(allowed[0]) if len(allowed) == 1 else f"{allowed[0]} to {allowed[-1]}"
+        raise ValueError(f"{game.name} is for {span} players, not {players!r}")
+    return players
+
+
+def checked_options(game: Game, options: Mapping[str, object] | None) -> dict[str, str]:
+    """The options with the defaults filled in."""
+    if options is not None and not isinstance(options, Mapping):
+        raise ValueError(f"options must be a mapping of names to choices, not {options!r}")
+    known = {option.name: option for option in game.options}
+    chosen = {option.name: option.default for option in game.options}
+    for name, choice in (options or {}).items():
+        if name not in known:
+            raise ValueError(f"{game.name} has no option {name!r}; it has: {', '.join(known) or 'none'}")
+        if choice not in known[name].choices:
+            allowed = ", ".join(known[name].choices)
+            raise ValueError(f"option {name!r} of {game.name} is one of {allowed}, not {choice!r}")
+        chosen[name] = str(choice)
+    return chosen

@@ -1,0 +1,47 @@
+"""7 Wonders Duel as a `Game`: options, new games, restored positions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from mirabilia.core.contract import Option
+from mirabilia.core.options import checked_options, checked_players, checked_seed
+from mirabilia.core.stream import Stream
+from mirabilia.games.duel import data, snapshot, tables
+from mirabilia.games.duel.setup import WONDERS_OPTIONS, set_up
+from mirabilia.games.duel.state import State
+
+
+class Duel:
+    def __init__(self) -> None:
+        self.name = "duel"
+        self.players = range(2, 3)
+        self.options: tuple[Option, ...] = (Option("wonders", WONDERS_OPTIONS, "draft"),)
+        self.catalogue = tables.CATALOGUE.fingerprint
+
+    def new(self, seed: int, players: int | None = None, options: Mapping[str, object] | None = None) -> State:
+        seed = checked_seed(seed)
+        checked_players(self, players)
+        chosen = checked_options(self, options)
+        state = State()
+        set_up(state, WONDERS_OPTIONS.index(chosen["wonders"]), Stream(seed))
+        return state
+
+    def restore(self, position: Mapping[str, Any]) -> State:
+        state = State()
+        snapshot.restore(position, state)
+        return state
+
+    def names(self) -> Mapping[str, Sequence[str]]:
+        return {
+            "card": tables.CARD_IDS,
+            "wonder": tables.WONDER_IDS,
+            "token": tables.TOKEN_IDS,
+            "resource": data.RESOURCES,
+            "colour": data.COLOURS,
+            "symbol": data.SYMBOLS,
+        }
+
+
+GAME = Duel()

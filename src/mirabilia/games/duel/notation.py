@@ -1,0 +1,87 @@
+"""Moves as words: `build baths`, `wonder pyramids with baths`, and back."""
+
+from __future__ import annotations
+
+from mirabilia.core.contract import Fact, IllegalMove
+from mirabilia.games.duel import explain
+from mirabilia.games.duel.moves import (
+    BUILD_CARD,
+    BUILD_WONDER,
+    CODES,
+    DESTROY_CARD,
+    DISCARD_CARD,
+    DRAFT_WONDER,
+    KEEP_TOKEN,
+    LET_BEGIN,
+    REVIVE_CARD,
+    TAKE_TOKEN,
+    WONDER_STEP,
+    legal_codes,
+)
+from mirabilia.games.duel.position import OVER, Position
+from mirabilia.games.duel.tables import CARD_IDS, TOKEN_IDS, WONDER_IDS
+
+WHO = ("me", "opponent")
+
+SIMPLE_MOVES: dict[str, tuple[int, str, tuple[str, ...]]] = {
+    "build": (BUILD_CARD, "card", CARD_IDS),
+    "discard": (DISCARD_CARD, "card", CARD_IDS),
+    "draft": (DRAFT_WONDER, "wonder", WONDER_IDS),
+    "take": (TAKE_TOKEN, "token", TOKEN_IDS),
+    "keep": (KEEP_TOKEN, "token", TOKEN_IDS),
+    "begin": (LET_BEGIN, "who", WHO),
+    "revive": (REVIVE_CARD, "card", CARD_IDS),
+    "destroy": (DESTROY_CARD, "card", CARD_IDS),
+}
+"""Moves of a verb and one name: the first code, the kind of name, the names in the order of the codes."""
+
+FACTS: dict[int, Fact] = {
+    first + index: {"move": verb, kind: name}
+    for verb, (first, kind, names) in SIMPLE_MOVES.items()
+    for index, name in enumerate(names)
+}
+FACTS.update(
+    {
+        BUILD_WONDER + WONDER_STEP * w + c: {"move": "wonder", "wonder": wonder, "card": card}
+        for w, wonder in enumerate(WONDER_IDS)
+        for c, card in enumerate(CARD_IDS)
+    }
+)
+
+
+def spelt(fact: Fact) -> str:
+    if fact["move"] == "wonder":
+        return f"wonder {fact['wonder']} with {fact['card']}"
+    return " ".join(fact.values())
+
+
+TEXTS = {code: spelt(fact) for code, fact in FACTS.items()}
+CODES_BY_TEXT = {text: code for code, text in TEXTS.items()}
+
+
+def fact(move: int) -> Fact:
+    """The move spelt out; IllegalMove if there is no such code."""
+    if move not in FACTS:
+        raise IllegalMove(f"there is no move {move!r}; codes are whole numbers below {CODES}")
+    return dict(FACTS[move])
+
+
+def text(move: int) -> str:
+    if move not in TEXTS:
+        raise IllegalMove(f"there is no move {move!r}; codes are whole numbers below {CODES}")
+    return TEXTS[move]
+
+
+def parse(position: Position, text: str, seat: int | None) -> int:
+    """The legal move of that notation; spaces and capitals do not matter."""
+    if not isinstance(text, str):
+        raise IllegalMove(f"a move is written as text, for example 'build baths', not {text!r}")
+    if position.phase == OVER:
+        raise IllegalMove("the game is over")
+    words = " ".join(text.lower().split())
+    code = CODES_BY_TEXT.get(words)
+    if code is None:
+        raise IllegalMove(explain.misspelt(words))
+    if code not in legal_codes(position):
+        raise IllegalMove(explain.refusal(position, position.active if seat is None else seat, code))
+    return code

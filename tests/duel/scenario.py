@@ -1,0 +1,144 @@
+"""Setting up a table in a few lines, with ids a player knows.
+
+    state = table(age=2, accessible="aqueduct walls", first=city(coins=5, cards="quarry"))
+    play(state, "build walls")
+
+What is not said is ordinary: no cards, 7 coins, the pawn in the middle, four unbuilt Wonders each, the first five
+Progress tokens on the board. Cards that lie on the table only to fill it are chosen among those not named.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mirabilia import games
+from mirabilia.core.contract import Fact
+from mirabilia.games.duel.state import State
+from mirabilia.games.duel.tables import CATALOGUE, TOKEN_IDS
+
+DUEL = games.get("duel")
+FIRST_WONDERS = "pyramids great_lighthouse temple_of_artemis statue_of_zeus"
+SECOND_WONDERS = "circus_maximus piraeus appian_way colossus"
+
+
+def city(coins: int = 7, cards: str = "", wonders: str = "", progress: str = "") -> dict[str, Any]:
+    """A city. Wonders are written `pyramids` (unbuilt) or `pyramids=baths` (built with that card)."""
+    built: dict[str, str | None] = {}
+    for word in wonders.split():
+        wonder, _, card = word.partition("=")
+        built[wonder] = card or None
+    return {"coins": coins, "cards": cards.split(), "wonders": built, "progress": progress.split()}
+
+
+def snapshot(
+    *,
+    age: int = 1,
+    active: int = 0,
+    accessible: str = "",
+    last: bool = False,
+    first: dict[str, Any] | None = None,
+    second: dict[str, Any] | None = None,
+    pawn: int = 0,
+    tokens: tuple[list[int], list[int]] | None = None,
+    discard: str = "",
+    board: str | None = None,
+    box: str | None = None,
+    **fields: Any,
+) -> dict[str, Any]:
+    """A position as a snapshot. `accessible` names the cards to choose from; `last` leaves no others."""
+    cities = [first or city(), second or city()]
+    for own, default in zip(cities, (FIRST_WONDERS, SECOND_WONDERS), strict=True):
+        if not own["wonders"]:
+            own["wonders"] = dict.fromkeys(default.split())
+    used = {card for own in cities for card in [*own["cards"], *own["wonders"].values()] if card}
+    used |= {*discard.split(), *accessible.split()}
+    layout = _layout(age, accessible.split(), last, used)
+    owned = {token for own in cities for token in own["progress"]}
+    free = [token for token in TOKEN_IDS if token not in owned]
+    on_board = [token for token in free if token not in (box or "").split()][:5] if board is None else board.split()
+    boxed = [token for token in free if token not in on_board] if box is None else box.split()
+    return {
+        "game": "duel",
+        "version": 1,
+        "age": age,
+        "active": active,
+        "choice": "turn",
+        "layout": layout,
+        "decks": {str(later): _deck(later) for later in range(age + 1, 4)},
+        "cities": cities,
+        "discard": discard.split(),
+        "conflict": {"pawn": pawn, "tokens": tokens or _tokens_left(pawn)},
+        "progress": {"board": on_board, "box": boxed},
+        **fields,
+    }
+
+
+def table(**fields: Any) -> State:
+    """A game at that position (see `snapshot` for what can be said)."""
+    state = DUEL.restore(snapshot(**fields))
+    assert isinstance(state, State)
+    return state
+
+
+def new_game(seed: int = 0, **options: str) -> State:
+    state = DUEL.new(seed=seed, players=2, options=options)
+    assert isinstance(state, State)
+    return state
+
+
+def play(state: State, *moves: str) -> list[Fact]:
+    """Make moves of whoever is to act; the events of the last one, as a spectator sees them."""
+    for text in moves:
+        seat = state.to_act()[0]
+        state.play(seat, state.parse(text))
+    return state.events(None)
+
+
+def legal(state: State) -> set[str]:
+    """The legal moves as texts."""
+    return {state.text(move) for seat in state.to_act() for move in state.legal(seat)}
+
+
+def coins(state: State, seat: int) -> int:
+    return int(state.view(None)["cities"][seat]["coins"])
+
+
+def cost(state: State, seat: int, name: str) -> dict[str, Any]:
+    """What an accessible card or an unbuilt Wonder would cost a seat now."""
+    costs = state.view(None)["cities"][seat]["costs"]
+    found: dict[str, Any] = costs["cards"].get(name) or costs["wonders"][name]
+    return found
+
+
+def scores(state: State, seat: int) -> dict[str, int]:
+    """The score sheet as it stands."""
+    found: dict[str, int] = state.view(None)["cities"][seat]["scores"]
+    return found
+
+
+def _tokens_left(pawn: int) -> tuple[list[int], list[int]]:
+    """The Military tokens still there if the pawn has never been further out than now."""
+    left = lambda distance: [zone.loot for zone in CATALOGUE.zones if zone.loot and distance < zone.first]  # noqa: E731
+    return left(-pawn), left(pawn)
+
+
+def _deck(age: int) -> list[str]:
+    plain = [card.id for card in CATALOGUE.cards if card.deck == f"age_{age}"]
+    guilds = [card.id for card in CATALOGUE.cards if card.deck == "guild"]
+    return plain[:20] if age < 3 else plain[:17] + guilds[:3]
+
+
+def _layout(age: int, accessible: list[str], last: bool, used: set[str]) -> list[str | None]:
+    """The named cards in the row that has just as many (or, as the last cards, in the top row), others above it."""
+    rows = CATALOGUE.layouts[age - 1].rows
+    layout: list[str | None] = [None] * 20
+    if not accessible:
+        return layout
+    size = len(accessible)
+    number = 0 if last or size == 1 else next((n for n, row in enumerate(rows) if len(row.x) == size), 0)
+    start = sum(len(row.x) for row in rows[:number])
+    assert size <= len(rows[number].x), f"Age {age} has no row for {size} cards"
+    fillers = [card.id for card in CATALOGUE.cards if card.deck == f"age_{age}" and card.id not in used]
+    layout[:start] = fillers[:start]
+    layout[start : start + size] = accessible
+    return layout
