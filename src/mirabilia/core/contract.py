@@ -69,8 +69,8 @@ class State(Protocol):
     def text(self, move: int) -> str:
         """The stable notation of a move, made of catalogue ids."""
 
-    def parse(self, text: str) -> int:
-        """The move of a notation; IllegalMove with the reason when it is not possible now."""
+    def parse(self, text: str, seat: Seat | None = None) -> int:
+        """The move of a notation; IllegalMove with the reason when it is not possible now (for that seat)."""
 
     def play(self, seat: Seat, move: int) -> None:
         """Make a move. IllegalMove, and nothing changed, when it is not legal."""

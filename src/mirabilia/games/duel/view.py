@@ -19,6 +19,7 @@ from mirabilia.games.duel.position import (
     DISCARD_PILE,
     DRAFT,
     LIBRARY,
+    NO_PRODUCTION,
     OVER,
     SHARED,
     UNDER,
@@ -151,7 +152,7 @@ def card_cost(own: City, card: Card) -> Json:
             "card": CATALOGUE.chain_giver(symbol).id,
             "saves": card.price + card_trade(own, card),
         }
-        return cost(own, 0, [0] * len(data.RESOURCES), 0) | {"chain": chain}
+        return cost(own, 0, NO_PRODUCTION, 0) | {"chain": chain}
     return cost(own, card.price, card.units, card_discount(own, card))
 
 

@@ -1,0 +1,36 @@
+"""A bot that looks one move ahead: it tries every move on a few possible worlds and likes the best table."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+
+from mirabilia.bots import evaluation
+from mirabilia.bots.contract import Advice, Budget, Knowledge
+
+WORLDS = 3
+"""How many possible worlds each move is tried on."""
+
+
+class GreedyBot:
+    def __init__(self, seed: int) -> None:
+        self.name = "greedy"
+        self.rng = Random(seed)
+
+    def choose(self, knowledge: Knowledge, budget: Budget) -> Advice:
+        moves = knowledge.legal()
+        if len(moves) == 1:
+            return Advice(moves[0], 0.5, ((moves[0], 0.5),))
+        totals = dict.fromkeys(moves, 0.0)
+        started, worlds = time.perf_counter(), 0
+        while worlds < (budget.iterations or WORLDS):
+            world = knowledge.sample(self.rng)
+            for move in moves:
+                after = world.copy()
+                after.play(knowledge.seat, move)
+                totals[move] += evaluation.value(knowledge.game, after, knowledge.seat)
+            worlds += 1
+            if budget.seconds is not None and time.perf_counter() - started > budget.seconds:
+                break
+        considered = sorted(((move, total / worlds) for move, total in totals.items()), key=lambda pair: -pair[1])
+        return Advice(*considered[0], tuple(considered))

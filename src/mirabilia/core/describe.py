@@ -1,0 +1,97 @@
+"""Facts in words: moves and events in Italian or English, from the Fluent files of `locales`.
+
+Texts are found by name: a move `{"move": "build", "card": "baths"}` of the game `duel` is the message
+`duel-move-build`, and its card the message `duel-card-baths`. A new game or language needs texts, not code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from mirabilia.core.contract import Fact, Game
+
+PACKAGED = Path(__file__).parent.parent / "locales"
+CHECKOUT = Path(__file__).parents[3] / "locales"
+FOLDER = PACKAGED if PACKAGED.is_dir() else CHECKOUT
+LANGUAGES = ("en", "it")
+
+
+class Texts:
+    """All texts in one language."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"there is no language {language!r}; there is: {', '.join(LANGUAGES)}")
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for file in sorted((FOLDER / language).glob("*.ftl")):
+            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def has(self, message: str) -> bool:
+        return bool(self.bundle.has_message(message))
+
+    def __call__(self, message: str, **values: Any) -> str:
+        """The text of a message; KeyError if there is none, ValueError if it cannot be filled in."""
+        pattern = self.bundle.get_message(message).value if self.has(message) else None
+        if pattern is None:
+            raise KeyError(f"no text {message!r} in language {self.language!r}")
+        text, errors = self.bundle.format_pattern(pattern, values)
+        if errors:
+            raise ValueError(f"text {message!r} in language {self.language!r}: {errors[0]}")
+        return str(text)
+
+    def name(self, game: Game, kind: str, item: str) -> str:
+        """The name of a catalogue id, for example of the card `baths`."""
+        return self(f"{game.name}-{kind}-{item.replace('_', '-')}")
+
+    def joined(self, items: Iterable[str]) -> str:
+        return str(format_list(list(items), locale=self.language))
+
+    def player(self, seat: int, players: Sequence[str]) -> str:
+        return players[seat] if seat < len(players) else self("player", number=seat + 1)
+
+    def fact(self, game: Game, fact: Fact, players: Sequence[str] = ()) -> str:
+        """A move or an event as a sentence. `players` are the names by seat."""
+        kind = "move" if "move" in fact else "event"
+        message = f"{game.name}-{kind}-{fact[kind].replace('_', '-')}"
+        values: dict[str, Any] = {}
+        for field, value in fact.items():
+            if field != kind:
+                values.update(self._values(game, field, value, players))
+                if self.has(f"{message}-{field}"):
+                    message = f"{message}-{field}"
+        return self(message, **values)
+
+    def _values(self, game: Game, field: str, value: Any, players: Sequence[str]) -> dict[str, Any]:
+        """What a field of a fact puts into a sentence."""
+        names = game.names()
+        if field == "seat":
+            return {"player": self.player(value, players)}
+        if field == "winners":
+            return {"players": self.joined(self.player(seat, players) for seat in value), "count": len(value)}
+        if field == "scores":
+            totals = (f"{self.player(seat, players)} {sheet['total']}" for seat, sheet in enumerate(value))
+            return {"scores": ", ".join(totals)}
+        if field in names:
+            return {field: self.name(game, field, value)}
+        if field.removesuffix("s") in names:
+            return {field: self.joined(self.name(game, field.removesuffix("s"), item) for item in value)}
+        return {field: value}
+
+
+@cache
+def texts(language: str) -> Texts:
+    """The texts of a language; ValueError that lists the languages when there is none such."""
+    return Texts(language)
+
+
+def document(language: str, name: str) -> str:
+    """A longer text, such as the rules of a game, as Markdown."""
+    texts(language)
+    return (FOLDER / language / f"{name}.md").read_text(encoding="utf-8")

@@ -1,0 +1,297 @@
+"""Records: a whole game as a text a person can read, write and mail. docs/records.md describes the format.
+
+mirabilia record 1
+game: duel
+options: wonders=beginner
+seed: 7
+players: ["Anna", "Bruno"]
+date: 2026-11-15
+result: civilian; ranks 1 2; points 61 52
+
+1: build baths
+2: discard tavern    # a comment
+"""
+
+from __future__ import annotations
+
+import datetime
+import json
+import os
+import re
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from mirabilia.core.contract import Game, Json, Result, Seat, State
+
+VERSION = 1
+FIRST_LINE = f"mirabilia record {VERSION}"
+UNFINISHED = "unfinished"
+MOVE = re.compile(r"(\d+)\s*:\s*([^#]*?)\s*(?:#\s*(.*))?$")
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or played: the line, what was expected there, and the record up to there."""
+
+    def __init__(self, line: int, found: str, expected: str, until: Record | None = None) -> None:
+        super().__init__(f"line {line}: {expected}" + (f", found {found!r}" if found else ""))
+        self.line, self.found, self.expected, self.until = line, found, expected, until
+
+
+class Entry(msgspec.Struct):
+    """One move of a record."""
+
+    seat: Seat
+    text: str
+    comment: str = ""
+    before: tuple[str, ...] = ()
+    """Comment lines above the move."""
+    line: int = 0
+    """Where it stood in the file; 0 if it was not read from one."""
+
+
+class Record(msgspec.Struct):
+    """A game as it was played."""
+
+    game: str
+    players: tuple[str, ...]
+    options: dict[str, str]
+    seed: int | None = None
+    position: Json | None = None
+    """The position it started from, if not from a seed."""
+    date: str = ""
+    catalogue: str = ""
+    """Fingerprint of the card data it was played with."""
+    result: str = UNFINISHED
+    moves: list[Entry] = []
+    after: tuple[str, ...] = ()
+    """Comment lines below the last move."""
+
+    def start(self, game: Game) -> State:
+        """The state before the first move."""
+        if self.position is not None:
+            return game.restore(self.position)
+        return game.new(self.seed or 0, len(self.players), self.options)
+
+    def add(self, seat: Seat, text: str) -> None:
+        self.moves.append(Entry(seat, text))
+
+
+class Step(msgspec.Struct):
+    """One move while a record is being played."""
+
+    number: int
+    entry: Entry
+    before: State
+    after: State
+
+
+def result_text(result: Result | None) -> str:
+    if result is None:
+        return UNFINISHED
+    ranks = " ".join(map(str, result.ranks))
+    points = " ".join(str(sheet["total"]) for sheet in result.scores)
+    return f"{result.reason}; ranks {ranks}; points {points}"
+
+
+def today() -> str:
+    return datetime.date.today().isoformat()
+
+
+# Writing.
+
+
+def write(record: Record) -> str:
+    """The record as text; `read` is the inverse."""
+    lines = [FIRST_LINE, f"game: {record.game}"]
+    if record.options:
+        lines.append("options: " + ", ".join(f"{name}={choice}" for name, choice in record.options.items()))
+    if record.position is None:
+        lines.append(f"seed: {record.seed}")
+    else:
+        lines.append(f"position: {json.dumps(record.position, separators=(', ', ':'))}")
+    lines.append(f"players: {json.dumps(list(record.players), ensure_ascii=False)}")
+    if record.date:
+        lines.append(f"date: {record.date}")
+    if record.catalogue:
+        lines.append(f"catalogue: {record.catalogue}")
+    lines += [f"result: {record.result}", ""]
+    for entry in record.moves:
+        lines += [f"# {comment}" for comment in entry.before]
+        lines.append(f"{entry.seat + 1}: {entry.text}" + (f"  # {entry.comment}" if entry.comment else ""))
+    lines += [f"# {comment}" for comment in record.after]
+    return "\n".join(lines) + "\n"
+
+
+def save(record: Record, path: Path) -> None:
+    """Write a record file, whole or not at all: whatever goes wrong, an older file of that name stays."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(write(record))
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise
+
+
+# Reading.
+
+
+def load(path: Path) -> Record:
+    """Read a record file; RecordError if it is none."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        line = path.read_bytes()[: error.start].count(b"\n") + 1
+        raise RecordError(line, "", "expected text in UTF-8") from None
+    return read(text)
+
+
+def read(text: str) -> Record:
+    """A record from its text. The moves are taken as they are; `play` tries them."""
+    lines = text.removeprefix("\ufeff").splitlines()
+    if not lines or lines[0].strip() != FIRST_LINE:
+        found = lines[0][:60] if lines else ""
+        other = found.startswith("mirabilia record ")
+        expected = f"a record of version {VERSION} is needed" if other else f"expected {FIRST_LINE!r}"
+        raise RecordError(1, found, expected)
+    headers, first_move = _read_headers(lines)
+    record = _from_headers(headers, first_move)
+    _read_moves(lines, first_move, record)
+    return record
+
+
+def _read_headers(lines: list[str]) -> tuple[dict[str, tuple[int, str]], int]:
+    """The headers with their line numbers, and the number of lines before the first move."""
+    headers: dict[str, tuple[int, str]] = {}
+    number = 1
+    while number < len(lines):
+        line = lines[number].strip()
+        if line.startswith("#") or MOVE.match(line):
+            break
+        number += 1
+        if not line:
+            if headers:
+                break
+            continue
+        name, colon, value = line.partition(":")
+        if not colon or name not in HEADERS:
+            raise RecordError(number, line[:60], f"expected a header ({', '.join(HEADERS)})")
+        if name in headers:
+            raise RecordError(number, line[:60], f"the header {name!r} is there twice")
+        headers[name] = (number, value.strip())
+    return headers, number
+
+
+def _from_headers(headers: dict[str, tuple[int, str]], end: int) -> Record:
+    fields: dict[str, Any] = {}
+    for name, (line, value) in headers.items():
+        reader, expected = HEADERS[name]
+        try:
+            fields[name] = reader(value)
+        except ValueError:
+            raise RecordError(line, value[:60], f"expected {expected}") from None
+    for name in ("game", "players"):
+        if name not in fields:
+            raise RecordError(end, "", f"expected the header {name!r} above this line")
+    if ("seed" in fields) == ("position" in fields):
+        raise RecordError(end, "", "expected either the header 'seed' or the header 'position' above this line")
+    fields.setdefault("options", {})
+    return Record(**fields)
+
+
+def _read_moves(lines: list[str], start: int, record: Record) -> None:
+    comments: list[str] = []
+    for number, raw in enumerate(lines[start:], start + 1):
+        line = raw.strip()
+        if not line:
+            continue
+        if line.startswith("#"):
+            comments.append(line[1:].strip())
+            continue
+        move = MOVE.match(line)
+        if move is None or not move[2]:
+            raise RecordError(number, line[:60], "expected a move such as '1: build baths'", record)
+        seat = int(move[1]) - 1
+        if not 0 <= seat < len(record.players):
+            raise RecordError(number, line[:60], f"expected a seat from 1 to {len(record.players)}", record)
+        record.moves.append(Entry(seat, move[2], move[3] or "", tuple(comments), number))
+        comments = []
+    record.after = tuple(comments)
+
+
+def _read_options(value: str) -> dict[str, str]:
+    options = {}
+    for part in filter(None, (part.strip() for part in value.split(","))):
+        name, equals, choice = part.partition("=")
+        if not equals:
+            raise ValueError(part)
+        options[name.strip()] = choice.strip()
+    return options
+
+
+def _read_players(value: str) -> tuple[str, ...]:
+    players = json.loads(value)
+    if not isinstance(players, list) or not players or not all(isinstance(name, str) for name in players):
+        raise ValueError(value)
+    return tuple(players)
+
+
+def _read_position(value: str) -> Json:
+    position = json.loads(value)
+    if not isinstance(position, dict):
+        raise ValueError(value)
+    return position
+
+
+def _read_date(value: str) -> str:
+    return datetime.date.fromisoformat(value).isoformat()
+
+
+HEADERS: dict[str, tuple[Callable[[str], Any], str]] = {
+    "game": (str, "the name of a game"),
+    "options": (_read_options, "options such as wonders=draft"),
+    "seed": (int, "a whole number"),
+    "position": (_read_position, "a snapshot as JSON on one line"),
+    "players": (_read_players, 'names such as ["Anna", "Bruno"]'),
+    "date": (_read_date, "a date such as 2026-11-15"),
+    "catalogue": (str, "a fingerprint"),
+    "result": (str, "a result"),
+}
+"""How the value of each header is read, and what to say when it cannot be."""
+
+
+# Playing.
+
+
+def play(record: Record, game: Game) -> Iterator[Step]:
+    """Play a record move by move. A move that cannot be made raises RecordError with the record up to there."""
+    if record.catalogue and record.catalogue != game.catalogue:
+        expected = f"card data with the fingerprint {game.catalogue} (other data are in use than when it was played)"
+        raise RecordError(1, record.catalogue, expected, _until(record, 0))
+    try:
+        state = record.start(game)
+    except ValueError as error:
+        raise RecordError(1, "", f"the game cannot be set up: {error}", _until(record, 0)) from None
+    for number, entry in enumerate(record.moves):
+        before = state.copy()
+        try:
+            state.play(entry.seat, state.parse(entry.text, entry.seat))
+        except ValueError as error:
+            raise RecordError(entry.line, entry.text, str(error), _until(record, number)) from None
+        yield Step(number + 1, entry, before, state.copy())
+    reached = result_text(state.result())
+    if record.result not in (reached, UNFINISHED):
+        raise RecordError(0, record.result, f"the moves lead to the result {reached!r}", record)
+
+
+def _until(record: Record, number: int) -> Record:
+    """The record with its first moves only."""
+    return msgspec.structs.replace(record, moves=record.moves[:number], result=UNFINISHED, after=())
