@@ -12,12 +12,12 @@ play: $(VENV)/.built
 	@$(BIN)/mirabilia play duel
 
 test: $(VENV)/.built $(VENV)/.tested-with
-	@$(BIN)/python tools/check.py lint
+	@$(BIN)/python tools/check.py
 	@$(BIN)/python -m pytest -n $(WORKERS)
 	@MIRABILIA_PURE=1 $(BIN)/python -m pytest -n $(WORKERS) tests/contract tests/duel tests/core -m "not both_builds"
 
 lint: $(VENV)/.built $(VENV)/.tested-with
-	@$(BIN)/python tools/check.py lint
+	@$(BIN)/python tools/check.py
 
 conformance: $(VENV)/.built $(VENV)/.tested-with
 	@$(BIN)/python tools/conformance.py

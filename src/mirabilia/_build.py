@@ -64,7 +64,7 @@ def _choose() -> tuple[bool, str]:
     """Whether the compiled modules run, and why (not)."""
     try:
         record = json.loads(RECORD.read_text(encoding="utf-8"))
-        modules: list[str] = record["modules"]
+        modules = [str(module) for module in record["modules"]]
     except (OSError, ValueError, KeyError, TypeError):
         return False, "nothing has been compiled"
     if os.environ.get(PURE_VARIABLE, "0") not in ("", "0"):

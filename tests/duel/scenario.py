@@ -9,25 +9,34 @@ Progress tokens on the board. Cards that lie on the table only to fill it are ch
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator, Mapping
+from random import Random
 from typing import Any
 
 from mirabilia import games
 from mirabilia.core.contract import Fact
 from mirabilia.games.duel.state import State
-from mirabilia.games.duel.tables import CATALOGUE, TOKEN_IDS
+from mirabilia.games.duel.tables import CATALOGUE, TOKEN_IDS, WONDER_IDS
 
 DUEL = games.get("duel")
 FIRST_WONDERS = "pyramids great_lighthouse temple_of_artemis statue_of_zeus"
 SECOND_WONDERS = "circus_maximus piraeus appian_way colossus"
+AGE = {card.id: card.age for card in CATALOGUE.cards}
 
 
 def city(coins: int = 7, cards: str = "", wonders: str = "", progress: str = "") -> dict[str, Any]:
-    """A city. Wonders are written `pyramids` (unbuilt) or `pyramids=baths` (built with that card)."""
+    """A city. Wonders are written `pyramids` (unbuilt) or `pyramids=baths` (built with that card); fewer than four
+    are filled up with unbuilt ones."""
     built: dict[str, str | None] = {}
     for word in wonders.split():
         wonder, _, card = word.partition("=")
         built[wonder] = card or None
     return {"coins": coins, "cards": cards.split(), "wonders": built, "progress": progress.split()}
+
+
+def seated(seat: int, mine: dict[str, Any], yours: dict[str, Any] | None = None) -> dict[str, Any]:
+    """The cities as `first` and `second`, one's own at that seat."""
+    return {"first": yours, "second": mine} if seat else {"first": mine, "second": yours}
 
 
 def snapshot(
@@ -36,6 +45,8 @@ def snapshot(
     active: int = 0,
     accessible: str = "",
     last: bool = False,
+    slots: Mapping[int, str] | None = None,
+    gone: Collection[int] = (),
     first: dict[str, Any] | None = None,
     second: dict[str, Any] | None = None,
     pawn: int = 0,
@@ -45,18 +56,19 @@ def snapshot(
     box: str | None = None,
     **fields: Any,
 ) -> dict[str, Any]:
-    """A position as a snapshot. `accessible` names the cards to choose from; `last` leaves no others."""
-    cities = [first or city(), second or city()]
-    for own, default in zip(cities, (FIRST_WONDERS, SECOND_WONDERS), strict=True):
-        if not own["wonders"]:
-            own["wonders"] = dict.fromkeys(default.split())
+    """A position as a snapshot. `accessible` names the cards to choose from; `last` leaves no others.
+
+    Instead, `slots` puts cards into slots of the whole layout, without the slots that are `gone`.
+    """
+    cities = [dict(first or city()), dict(second or city())]
+    _fill_wonders(cities)
     used = {card for own in cities for card in [*own["cards"], *own["wonders"].values()] if card}
-    used |= {*discard.split(), *accessible.split()}
-    layout = _layout(age, accessible.split(), last, used)
+    used |= {*discard.split(), *accessible.split(), *(slots or {}).values()}
+    layout = _layout(age, accessible.split(), last, used) if slots is None else _laid_out(age, slots, gone, used)
     owned = {token for own in cities for token in own["progress"]}
     free = [token for token in TOKEN_IDS if token not in owned]
     on_board = [token for token in free if token not in (box or "").split()][:5] if board is None else board.split()
-    boxed = [token for token in free if token not in on_board] if box is None else box.split()
+    boxed = dict.fromkeys([*(box or "").split(), *(token for token in free if token not in on_board)])
     return {
         "game": "duel",
         "version": 1,
@@ -68,7 +80,7 @@ def snapshot(
         "cities": cities,
         "discard": discard.split(),
         "conflict": {"pawn": pawn, "tokens": tokens or _tokens_left(pawn)},
-        "progress": {"board": on_board, "box": boxed},
+        "progress": {"board": on_board, "box": [*boxed]},
         **fields,
     }
 
@@ -84,6 +96,24 @@ def new_game(seed: int = 0, **options: str) -> State:
     state = DUEL.new(seed=seed, players=2, options=options)
     assert isinstance(state, State)
     return state
+
+
+def start_of_age(age: int, seed: int = 0) -> State:
+    """A game of which nothing but discarding has been seen, when the cards of that Age have been laid out."""
+    state = new_game(seed, wonders="beginner")
+    while state.age < age:
+        play(state, next(text for text in sorted(legal(state)) if text.startswith(("begin", "discard"))))
+    return state
+
+
+def random_game(seed: int = 0, **options: str) -> Iterator[State]:
+    """A game of random moves: the same state again and again, at the start and after each move."""
+    state, rng = new_game(seed, **options), Random(seed)
+    yield state
+    while state.to_act():
+        seat = state.to_act()[0]
+        state.play(seat, rng.choice(state.legal(seat)))
+        yield state
 
 
 def play(state: State, *moves: str) -> list[Fact]:
@@ -103,11 +133,40 @@ def coins(state: State, seat: int) -> int:
     return int(state.view(None)["cities"][seat]["coins"])
 
 
+def own(state: State, seat: int) -> dict[str, Any]:
+    """A city as everybody sees it."""
+    found: dict[str, Any] = state.view(None)["cities"][seat]
+    return found
+
+
+def structures(state: State, seat: int) -> list[str]:
+    """The cards of a city."""
+    return [card for cards in own(state, seat)["cards"].values() for card in cards]
+
+
+def pawn(state: State) -> int:
+    """Where the Conflict pawn stands; positive towards the capital of seat 1."""
+    return int(state.view(None)["conflict"]["pawn"])
+
+
+def named(facts: list[Fact], event: str) -> list[Fact]:
+    """The events of one kind, in order."""
+    return [fact for fact in facts if fact["event"] == event]
+
+
 def cost(state: State, seat: int, name: str) -> dict[str, Any]:
     """What an accessible card or an unbuilt Wonder would cost a seat now."""
     costs = state.view(None)["cities"][seat]["costs"]
     found: dict[str, Any] = costs["cards"].get(name) or costs["wonders"][name]
     return found
+
+
+def spent(state: State, move: str) -> int:
+    """The coins the acting player has less after making a move."""
+    seat = state.to_act()[0]
+    before = coins(state, seat)
+    play(state, move)
+    return before - coins(state, seat)
 
 
 def scores(state: State, seat: int) -> dict[str, int]:
@@ -116,10 +175,27 @@ def scores(state: State, seat: int) -> dict[str, int]:
     return found
 
 
+def outcome(state: State) -> tuple[str, tuple[int, ...]] | None:
+    """How the game ended and who has won; None while it goes on."""
+    result = state.result()
+    return None if result is None else (result.reason, result.winners)
+
+
+def _fill_wonders(cities: list[dict[str, Any]]) -> None:
+    """Four Wonders for each city: those it names, then its usual ones, then any that nobody has."""
+    for mine, usual in zip(cities, (FIRST_WONDERS, SECOND_WONDERS), strict=True):
+        taken = {wonder for either in cities for wonder in either["wonders"]}
+        free = [wonder for wonder in dict.fromkeys([*usual.split(), *WONDER_IDS]) if wonder not in taken]
+        mine["wonders"] = mine["wonders"] | dict.fromkeys(free[: 4 - len(mine["wonders"])])
+
+
 def _tokens_left(pawn: int) -> tuple[list[int], list[int]]:
     """The Military tokens still there if the pawn has never been further out than now."""
-    left = lambda distance: [zone.loot for zone in CATALOGUE.zones if zone.loot and distance < zone.first]  # noqa: E731
-    return left(-pawn), left(pawn)
+    return _loot_beyond(-pawn), _loot_beyond(pawn)
+
+
+def _loot_beyond(distance: int) -> list[int]:
+    return [zone.loot for zone in CATALOGUE.zones if zone.loot and distance < zone.first]
 
 
 def _deck(age: int) -> list[str]:
@@ -142,3 +218,9 @@ def _layout(age: int, accessible: list[str], last: bool, used: set[str]) -> list
     layout[:start] = fillers[:start]
     layout[start : start + size] = accessible
     return layout
+
+
+def _laid_out(age: int, slots: Mapping[int, str], gone: Collection[int], used: set[str]) -> list[str | None]:
+    """The named cards in their slots, others in the slots that are not gone."""
+    fillers = iter([card.id for card in CATALOGUE.cards if card.deck == f"age_{age}" and card.id not in used])
+    return [None if slot in gone else slots.get(slot) or next(fillers) for slot in range(20)]

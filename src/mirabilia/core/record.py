@@ -135,6 +135,7 @@ def save(record: Record, path: Path) -> None:
             file.write(write(record))
             file.flush()
             os.fsync(file.fileno())
+        os.chmod(temporary, path.stat().st_mode & 0o777 if path.exists() else 0o644)
         os.replace(temporary, path)
     except BaseException:
         Path(temporary).unlink(missing_ok=True)

@@ -111,7 +111,7 @@ def can_build_card(city: City, card: Card) -> bool:
         purse -= bill[key]
     if purse >= 0:
         return True
-    if city.raw_choices + city.made_choices + city.blue_discount == 0:
+    if not may_spare(city, -purse, city.blue_discount):
         return False
     return card.price + card_trade(city, card) <= city.coins
 
@@ -123,6 +123,17 @@ def can_build_wonder(city: City, wonder: Wonder) -> bool:
         purse -= bill[key]
     if purse >= 0:
         return True
-    if city.raw_choices + city.made_choices + city.wonder_discount == 0:
+    if not may_spare(city, -purse, city.wonder_discount):
         return False
     return wonder.price + wonder_trade(city, wonder) <= city.coins
+
+
+def may_spare(city: City, coins: i64, discount: i64) -> bool:
+    """Whether choices and a discount could save that many coins at best: a quick no for most costs out of reach."""
+    spares = city.raw_choices + city.made_choices + discount
+    if spares == 0:
+        return False
+    for price in city.prices:
+        if spares * price >= coins:
+            return True
+    return False

@@ -368,9 +368,9 @@ def _check_cards(file: File, catalogue: Catalogue) -> None:
     played = {"age_1": SLOTS, "age_2": SLOTS, "age_3": SLOTS - setup.guilds_in_play, "guild": setup.guilds_in_play}
     for deck in DECKS:
         there = sum(card.deck == deck for card in cards)
-        needed = played[deck] + (setup.removed_per_age if deck != "guild" else 0)
-        if there < needed:
-            raise file.fail("", "card", f"deck {deck} needs at least {needed} cards, there are {there}")
+        needed = played[deck] if deck == "guild" else played[deck] + setup.removed_per_age
+        if there < needed or (there > needed and deck != "guild"):
+            raise file.fail("", "card", f"deck {deck} needs {needed} cards, there are {there}")
 
 
 def _check_wonders(file: File, board: File, catalogue: Catalogue) -> None:

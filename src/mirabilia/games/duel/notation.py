@@ -59,20 +59,23 @@ TEXTS = {code: spelt(fact) for code, fact in FACTS.items()}
 CODES_BY_TEXT = {text: code for code, text in TEXTS.items()}
 
 
-def fact(move: int) -> Fact:
-    """The move spelt out; IllegalMove if there is no such code."""
-    if move not in FACTS:
+def checked(move: object) -> int:
+    """The move code, if it is one."""
+    if type(move) is not int or move not in FACTS:
         raise IllegalMove(f"there is no move {move!r}; codes are whole numbers below {CODES}")
-    return dict(FACTS[move])
+    return move
 
 
-def text(move: int) -> str:
-    if move not in TEXTS:
-        raise IllegalMove(f"there is no move {move!r}; codes are whole numbers below {CODES}")
-    return TEXTS[move]
+def fact(move: object) -> Fact:
+    """The move spelt out."""
+    return dict(FACTS[checked(move)])
 
 
-def parse(position: Position, text: str, seat: int | None) -> int:
+def text(move: object) -> str:
+    return TEXTS[checked(move)]
+
+
+def parse(position: Position, text: object, seat: int | None) -> int:
     """The legal move of that notation; spaces and capitals do not matter."""
     if not isinstance(text, str):
         raise IllegalMove(f"a move is written as text, for example 'build baths', not {text!r}")

@@ -23,7 +23,10 @@ from mirabilia.games.duel.setup import (
 
 
 def redraw(position: Position, seat: int | None, stream: Stream) -> None:
-    """Replace everything hidden from the seat (None: from a spectator) by a random possibility."""
+    """Replace everything hidden from the seat (None: from a spectator) by a random possibility.
+
+    What comes out depends on what the seat knows and on the stream alone, not on what was hidden before.
+    """
     if position.phase == DRAFT:
         redraw_wonders(position, stream)
     redraw_tokens(position, seat is not None and seat == position.active, stream)
@@ -36,7 +39,7 @@ def redraw_wonders(position: Position, stream: Stream) -> None:
     """Shuffle the Wonders that have not been shown."""
     shown: i64 = OFFERED_AT_ONCE if position.draft_step < OFFERED_AT_ONCE else 2 * OFFERED_AT_ONCE
     row = position.wonder_row
-    hidden = row[shown:]
+    hidden = in_order(row[shown:])
     stream.shuffle(hidden)
     position.wonder_row = extend(row[:shown], hidden)
 
@@ -48,7 +51,7 @@ def redraw_tokens(position: Position, drew: bool, stream: Stream) -> None:
     if position.phase == LIBRARY and drew:
         known = drawn
     box = position.box_tokens
-    hidden = box[known:]
+    hidden = in_order(box[known:])
     stream.shuffle(hidden)
     position.box_tokens = extend(box[:known], hidden)
     if position.phase == LIBRARY:
@@ -97,3 +100,15 @@ def unseen(position: Position, deck: vec[i64]) -> vec[i64]:
         if position.places[index] == BOX:
             found = append(found, index)
     return found
+
+
+def in_order(row: vec[i64]) -> vec[i64]:
+    """Sort a short row, so that its old order leaves no trace."""
+    for end in range(1, len(row)):
+        place: i64 = end
+        while place > 0 and row[place - 1] > row[place]:
+            item = row[place]
+            row[place] = row[place - 1]
+            row[place - 1] = item
+            place -= 1
+    return row

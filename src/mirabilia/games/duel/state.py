@@ -5,10 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from mirabilia.core.contract import Fact, IllegalMove, Json, Result
 from mirabilia.core.stream import SEEDS, Stream
 from mirabilia.games.duel import events, explain, notation, sample, snapshot, turn, view
-from mirabilia.games.duel.moves import Moves, find_legal, legal_codes
+from mirabilia.games.duel.moves import CODES, Moves, find_legal, legal_codes
 from mirabilia.games.duel.playout import play_out
 from mirabilia.games.duel.position import OVER, Position
 
@@ -25,51 +27,50 @@ class State(Position):
             return NOBODY
         return SECOND if self.active else FIRST
 
-    def legal(self, seat: int) -> list[int]:
-        self.check_seat(seat)
-        if seat != self.active:
+    def legal(self, seat: object) -> list[int]:
+        if self.checked(seat) != self.active:
             return []
         return legal_codes(self)
 
-    def move(self, move: int) -> Fact:
+    def move(self, move: object) -> Fact:
         return notation.fact(move)
 
-    def text(self, move: int) -> str:
+    def text(self, move: object) -> str:
         return notation.text(move)
 
-    def parse(self, text: str, seat: int | None = None) -> int:
-        return notation.parse(self, text, seat)
+    def parse(self, text: object, seat: object = None) -> int:
+        return notation.parse(self, text, self.viewer(seat))
 
-    def play(self, seat: int, move: int) -> None:
-        self.check_seat(seat)
-        if not self.allows(seat, move):
-            raise IllegalMove(explain.refusal(self, seat, move))
+    def play(self, seat: object, move: object) -> None:
+        acting = self.checked(seat)
+        if type(move) is not int or not self.allows(acting, move):
+            raise IllegalMove(explain.refusal(self, acting, move))
         self.journal = []
         turn.play(self, move)
 
-    def allows(self, seat: int, move: object) -> bool:
+    def allows(self, seat: i64, move: int) -> bool:
         """Whether the move is legal for the seat now."""
-        if seat != self.active or type(move) is not int:
+        if seat != self.active or not 0 <= move < CODES:
             return False
+        code: i64 = move
         moves = Moves()
         find_legal(self, moves)
         for i in range(moves.number):
-            if moves.codes[i] == move:
+            if moves.codes[i] == code:
                 return True
         return False
 
-    def events(self, seat: int | None) -> list[Fact]:
-        self.check_viewer(seat)
-        return events.seen_by(self.journal or [], seat)
+    def events(self, seat: object) -> list[Fact]:
+        return events.seen_by(self.journal or [], self.viewer(seat))
 
-    def view(self, seat: int | None) -> Json:
-        self.check_viewer(seat)
-        return view.view(self, seat)
+    def view(self, seat: object) -> Json:
+        return view.view(self, self.viewer(seat))
 
-    def sample(self, seat: int | None, rng: Random) -> State:
-        self.check_viewer(seat)
+    def sample(self, seat: object, rng: Random) -> State:
+        viewer = self.viewer(seat)
         new = self.copy()
-        sample.redraw(new, seat, Stream(rng.randrange(SEEDS)))
+        new.journal = None  # it may tell of what the seat has not seen
+        sample.redraw(new, viewer, Stream(rng.randrange(SEEDS)))
         return new
 
     def copy(self) -> State:
@@ -88,10 +89,14 @@ class State(Position):
         self.journal = None
         play_out(self, stream, Moves())
 
-    def check_seat(self, seat: object) -> None:
-        if type(seat) is not int or not (seat == 0 or seat == 1):
-            raise IllegalMove(f"there is no seat {seat!r}; the seats are 0 and 1")
+    def checked(self, seat: object) -> i64:
+        """The seat, if it is one."""
+        if type(seat) is int:
+            number: int = seat
+            if number == 0 or number == 1:
+                return number
+        raise IllegalMove(f"there is no seat {seat!r}; the seats are 0 and 1")
 
-    def check_viewer(self, seat: object) -> None:
-        if seat is not None:
-            self.check_seat(seat)
+    def viewer(self, seat: object) -> int | None:
+        """The seat, if it is one, or None for a spectator."""
+        return None if seat is None else self.checked(seat)

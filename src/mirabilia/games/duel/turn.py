@@ -238,7 +238,7 @@ def uncover(position: Position) -> None:
     for slot in COVERS[start + taken]:
         if not COVERED_BY[start + slot] & position.present:
             position.accessible |= 1 << slot
-            if not FACE_UP[position.age - 1] & (1 << slot):
+            if position.journal is not None and not FACE_UP[position.age - 1] & (1 << slot):
                 position.note(journal.REVEALED, -1, position.card_in(slot), slot)
 
 

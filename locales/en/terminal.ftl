@@ -1,0 +1,256 @@
+# Texts of the terminal program. Names and sentences of each game are in the game's own files.
+
+player = Player { $number }
+
+## Help of the command line
+
+terminal-help-mirabilia = Board games of the "wonders" family, to play in a terminal.
+terminal-help-play = Play a game against a bot or with two people at one terminal.
+terminal-help-replay = Step through the record of a game.
+terminal-help-rules = Show the rules of a game.
+terminal-help-cards = Show all cards, Wonders and tokens of a game.
+terminal-help-games = List the games with their options.
+
+terminal-option-version = Show the version and the build.
+terminal-option-game = The game, for example duel.
+terminal-option-file = The record.
+terminal-option-vs = The opponent: a bot (greedy, random) or human for two people at one terminal. Without it: greedy.
+terminal-option-seed = The number that decides all chance; the same number gives the same cards. Without it: any.
+terminal-option-lang = The language. Without it: that of the system.
+terminal-option-wonders = How the Wonders are dealt out. Without it: draft.
+terminal-option-seat = Your seat; seat 1 begins. Without it: 1.
+terminal-option-replay-seat = Whose view to show, or all for what everybody sees. Without it: all.
+terminal-option-name = Your name; given a second time, the name of the second person.
+terminal-option-save = The file that keeps the record. Without it: a new one in your data folder.
+terminal-option-resume = Go on with the game of this record.
+terminal-option-data = A folder with card data of your own.
+terminal-option-plain = Print everything at once instead of stepping.
+terminal-option-help = Show this help.
+
+## Errors
+
+terminal-error = mirabilia: { $reason }
+terminal-usage = { $reason } mirabilia --help shows what is possible.
+terminal-usage-missing = { $name } is missing; mirabilia --help shows what is possible
+terminal-usage-nosuchoption = there is no option { $name }; mirabilia --help shows what is possible
+terminal-usage-badoptionusage = { $name } needs a value
+terminal-error-choice = { $option }: “{ $value }” is not possible; possible: { $allowed }
+terminal-error-seed = --seed: “{ $value }” is not possible; possible: a whole number from 0 to 18446744073709551615
+terminal-error-name = --name: “{ $value }” is not possible; a name is not empty and not that of a bot
+terminal-error-names =
+    { $people ->
+        [one] --name: one person plays, so one name is enough
+       *[other] --name: { $people } people play, so at most { $people } names
+    }
+terminal-error-exists = { $file } is there already; choose another name
+terminal-error-file = { $file } cannot be read: { $reason }
+terminal-error-resume = --resume: the record says it all, leave out { $options }
+terminal-error-other-game = { $file } is a record of the game { $game }
+terminal-error-record-game = { $file }: there is no game “{ $game }”; there is: { $allowed }
+terminal-record-broken =
+    { $line ->
+        [0] { $file }: { $expected }
+       *[other] { $file }, line { $line }: { $expected }
+    }
+terminal-record-found = { $broken }, found “{ $found }”
+terminal-record-part =
+    { $moves ->
+        [one] The record is broken; its first move can be shown.
+       *[other] The record is broken; its first { $moves } moves can be shown.
+    }
+
+## Playing
+
+terminal-welcome = { $title }. Seed { $seed }. Type help for the commands.
+terminal-prompt = Number, move or command (help) >
+terminal-back = (0: back)
+terminal-choice = { $move }: { $more }
+terminal-none = none
+terminal-no-number = There is no { $number } in the list; choose 1 to { $last }.
+terminal-no-move = Not possible: { $reason }
+terminal-no-card = There is no single card, Wonder or token “{ $name }”; type its name or the beginning of it.
+terminal-saved = The game is saved in { $file }
+terminal-not-saved = The game cannot be saved ({ $reason }); playing goes on without.
+terminal-undone = Taken back: { $player }, { $move }
+terminal-undo-nothing = There is nothing to take back.
+terminal-undo-revealed = This cannot be taken back: something hidden has been revealed since.
+terminal-hint = Hint: { $move } ({ $percent } %)
+terminal-hint-next = then: { $move } ({ $percent } %)
+terminal-log-empty = Nothing has happened yet.
+terminal-points = Points
+terminal-ending =
+    { $count ->
+        [one] { $reason }: { $players } wins!
+       *[other] { $reason }: { $players } share the victory!
+    }
+
+# The words of each command, separated by spaces. The words of all languages are understood.
+terminal-command-undo = undo
+terminal-command-hint = hint
+terminal-command-log = log
+terminal-command-pile = pile discard
+terminal-command-city = city cities
+terminal-command-card = card
+terminal-command-rules = rules
+terminal-command-save = save
+terminal-command-help = help ?
+terminal-command-quit = quit exit
+terminal-commands =
+    Type the number of a move, or the move itself (“build baths”), or:
+      undo         take back your last decision, unless something was revealed since
+      hint         what a bot would do
+      card NAME    all about a card, a Wonder or a Progress token
+      city         both cities and their points in detail
+      pile         the cards in the discard pile
+      log          what has happened so far
+      rules        the rules of the game
+      save [FILE]  save now, or from now on in this file
+      quit         leave; the game is saved
+    Enter alone shows the table again.
+
+## Costs
+
+terminal-cost-parts = { $total } ({ $parts })
+terminal-cost-printed = { $coins } on the card
+terminal-cost-short =
+    { $coins ->
+        [one] 1 coin, { $short } short
+       *[other] { $coins } coins, { $short } short
+    }
+
+## Replay
+
+terminal-replay-move = { $number }. { $player }: { $move }
+terminal-replay-prompt = { $number }/{ $last }  Enter next, b back, a next Age, e end, a number, q quit >
+
+## Lists
+
+terminal-game = { $name }: { $title }, for { $players } players
+terminal-option-choice = { $choice }: { $meaning }
+terminal-option-default = { $choice } (without the option): { $meaning }
+terminal-cards-cards = Cards
+terminal-cards-wonders = Wonders
+terminal-cards-tokens = Progress tokens
+terminal-column-name = Name, id
+terminal-column-deck = Deck
+terminal-column-colour = Colour
+terminal-column-cost = Cost
+terminal-column-effect = Effect
+terminal-column-chain = Chain
+
+## 7 Wonders Duel: the table
+
+terminal-duel-age =
+    { $age ->
+        [0] The choice of the Wonders
+       *[other] Age { $age ->
+            [1] I
+            [2] II
+           *[3] III
+        }
+    }
+terminal-duel-back-age-1 = I
+terminal-duel-back-age-2 = II
+terminal-duel-back-age-3 = III
+terminal-duel-back-guild = Guild
+terminal-duel-colour-brown = brown
+terminal-duel-colour-grey = grey
+terminal-duel-colour-blue = blue
+terminal-duel-colour-green = green
+terminal-duel-colour-yellow = yellow
+terminal-duel-colour-red = red
+terminal-duel-colour-purple = purple
+terminal-duel-code-wood = Wo
+terminal-duel-code-clay = Cl
+terminal-duel-code-stone = St
+terminal-duel-code-glass = Gl
+terminal-duel-code-papyrus = Pa
+terminal-duel-code-coins = { $coins }c
+terminal-duel-symbol-quill = quill
+terminal-duel-symbol-mortar = mortar
+terminal-duel-symbol-plumb-level = level
+terminal-duel-symbol-wheel = wheel
+terminal-duel-symbol-sundial = sundial
+terminal-duel-symbol-armillary-sphere = sphere
+terminal-duel-symbol-balance = balance
+terminal-duel-short-trade-price = { $resources } at { $price }c
+terminal-duel-short-victory-points = { $value }VP
+terminal-duel-short-shields =
+    { $value ->
+        [one] { $value } shield
+       *[other] { $value } shields
+    }
+terminal-duel-short-coins = +{ $value } coins
+terminal-duel-short-coins-per = +coins
+terminal-duel-short-vp-majority = { $value }VP/{ $count }
+terminal-duel-short-brown = brn
+terminal-duel-short-grey = gry
+terminal-duel-short-blue = blue
+terminal-duel-short-green = green
+terminal-duel-short-yellow = yellow
+terminal-duel-short-red = red
+terminal-duel-short-wonder = Wonder
+terminal-duel-short-coins-div-3 = 3 coins
+
+terminal-duel-track-conflict = Conflict
+terminal-duel-track-points = points
+terminal-duel-track-tokens = coins
+terminal-duel-token = -{ $coins }
+terminal-duel-standing-even = The Conflict pawn is in the middle.
+terminal-duel-standing =
+    { $player } is { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    } ahead; { $missing } more would be the capital.
+terminal-duel-board = Progress tokens: { $tokens }
+terminal-duel-pile-count =
+    { $number ->
+        [0] The discard pile is empty.
+        [one] 1 card in the discard pile (pile lists it).
+       *[other] { $number } cards in the discard pile (pile lists them).
+    }
+terminal-duel-pile = Discard pile: { $cards }
+
+## 7 Wonders Duel: cities
+
+terminal-duel-city =
+    { $player }: { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+terminal-duel-production = makes
+terminal-duel-prices = buys at
+terminal-duel-choices = chooses
+terminal-duel-choice-raw = { $units } of Wo/Cl/St
+terminal-duel-choice-manufactured = { $units } of Gl/Pa
+terminal-duel-symbols = science
+terminal-duel-symbols-of = { $symbols } ({ $number } of { $needed })
+terminal-duel-pair = { $symbol } ×2
+terminal-duel-chains = free
+terminal-duel-wonders = Wonders
+terminal-duel-wonder-built = { $mark } { $wonder } (built)
+terminal-duel-wonder-unbuilt = { $mark } { $wonder }: { $cost }
+terminal-duel-wonder-lost = { $mark } { $wonder } (out of the game)
+terminal-duel-progress = Progress
+terminal-duel-points-now = Points if the game ended now
+
+## 7 Wonders Duel: moves and pieces
+
+terminal-duel-wonders-to-build = Wonders, each with a card of the layout under it:
+terminal-duel-under = Which card goes under { $wonder }?
+terminal-duel-income =
+    { $coins ->
+        [one] +1 coin
+       *[other] +{ $coins } coins
+    }
+terminal-duel-piece-card = { $name } ({ $id })
+terminal-duel-piece-wonder = { $name } ({ $id }), Wonder
+terminal-duel-piece-token = { $name } ({ $id }), Progress token
+terminal-duel-piece-sort = { $colour }, { $back }
+terminal-duel-piece-cost = Cost: { $cost }
+terminal-duel-piece-price = { $player } would pay now: { $price }
+terminal-duel-free-with = Free for the city that has { $card }
+terminal-duel-frees = Makes free: { $cards }

@@ -1,0 +1,262 @@
+# Testi del programma da terminale. Nomi e frasi di ogni gioco sono nei file del gioco.
+
+player = Giocatore { $number }
+
+## Aiuto della riga di comando
+
+terminal-help-mirabilia = Giochi da tavolo della famiglia delle «meraviglie», da giocare nel terminale.
+terminal-help-play = Gioca contro un bot o in due allo stesso terminale.
+terminal-help-replay = Rivede una partita registrata, mossa per mossa.
+terminal-help-rules = Mostra le regole di un gioco.
+terminal-help-cards = Mostra tutte le carte, le Meraviglie e i segnalini di un gioco.
+terminal-help-games = Elenca i giochi con le loro opzioni.
+
+terminal-option-version = Mostra la versione e il tipo di compilazione.
+terminal-option-game = Il gioco, per esempio duel.
+terminal-option-file = La partita registrata.
+terminal-option-vs = L'avversario: un bot (greedy, random) oppure human per giocare in due. Se manca: greedy.
+terminal-option-seed = Il numero che decide la sorte: lo stesso numero dà le stesse carte. Se manca: uno qualsiasi.
+terminal-option-lang = La lingua. Se manca: quella del sistema.
+terminal-option-wonders = Come si distribuiscono le Meraviglie. Se manca: draft.
+terminal-option-seat = Il tuo posto; comincia il posto 1. Se manca: 1.
+terminal-option-replay-seat = Il posto di cui mostrare la vista, oppure all per ciò che vedono tutti. Se manca: all.
+terminal-option-name = Il tuo nome; dato una seconda volta, il nome della seconda persona.
+terminal-option-save = Il file della partita. Se manca: un nuovo file nella tua cartella dei dati.
+terminal-option-resume = Riprende la partita registrata in questo file.
+terminal-option-data = Una cartella con dati delle carte tuoi.
+terminal-option-plain = Mostra tutto di seguito, senza fermarsi a ogni mossa.
+terminal-option-help = Mostra questo aiuto.
+
+## Errori
+
+terminal-error = mirabilia: { $reason }
+terminal-usage = { $reason } mirabilia --help mostra che cosa è possibile.
+terminal-usage-missing = manca { $name }; mirabilia --help mostra che cosa è possibile
+terminal-usage-nosuchoption = non c'è un'opzione { $name }; mirabilia --help mostra che cosa è possibile
+terminal-usage-badoptionusage = { $name } vuole un valore
+terminal-error-choice = { $option }: «{ $value }» non è possibile; possibili: { $allowed }
+terminal-error-seed = --seed: «{ $value }» non è possibile; possibile: un numero intero da 0 a 18446744073709551615
+terminal-error-name = --name: «{ $value }» non è possibile; un nome non è vuoto e non è quello di un bot
+terminal-error-names =
+    { $people ->
+        [one] --name: gioca una sola persona, quindi basta un nome
+       *[other] --name: giocano { $people } persone, quindi al massimo { $people } nomi
+    }
+terminal-error-exists = { $file } esiste già; scegli un altro nome
+terminal-error-file = { $file } non si può leggere: { $reason }
+terminal-error-resume = --resume: la partita registrata dice già tutto, togli { $options }
+terminal-error-other-game = { $file } è una partita del gioco { $game }
+terminal-error-record-game = { $file }: non c'è un gioco «{ $game }»; ci sono: { $allowed }
+terminal-record-broken =
+    { $line ->
+        [0] { $file }: { $expected }
+       *[other] { $file }, riga { $line }: { $expected }
+    }
+terminal-record-found = { $broken }, trovato «{ $found }»
+terminal-record-part =
+    { $moves ->
+        [one] La partita registrata è rovinata; si può vedere la prima mossa.
+       *[other] La partita registrata è rovinata; si possono vedere le prime { $moves } mosse.
+    }
+
+## Giocare
+
+terminal-welcome = { $title }. Seme { $seed }. Scrivi aiuto per i comandi.
+terminal-prompt = Numero, mossa o comando (aiuto) >
+terminal-back = (0: indietro)
+terminal-choice = { $move }: { $more }
+terminal-none = nessuno
+terminal-no-number = Il numero { $number } non è nell'elenco; scegli da 1 a { $last }.
+terminal-no-move = Non è possibile: { $reason }
+terminal-no-card = Non c'è una sola carta, Meraviglia o segnalino «{ $name }»; scrivi il nome o l'inizio del nome.
+terminal-saved = La partita è salvata in { $file }
+terminal-not-saved = La partita non si può salvare ({ $reason }); si continua a giocare lo stesso.
+terminal-undone = Mossa annullata: { $player }, { $move }
+terminal-undo-nothing = Non c'è nulla da annullare.
+terminal-undo-revealed = Non si può annullare: nel frattempo è stato rivelato qualcosa di nascosto.
+terminal-hint = Consiglio: { $move } ({ $percent } %)
+terminal-hint-next = poi: { $move } ({ $percent } %)
+terminal-log-empty = Non è ancora successo nulla.
+terminal-points = Punti
+terminal-ending =
+    { $count ->
+        [one] { $reason }: vince { $players }!
+       *[other] { $reason }: { $players } condividono la vittoria!
+    }
+
+# Le parole di ogni comando, separate da spazi. Si capiscono le parole di tutte le lingue.
+terminal-command-undo = annulla
+terminal-command-hint = consiglio
+terminal-command-log = registro
+terminal-command-pile = scarti
+terminal-command-city = città citta
+terminal-command-card = carta
+terminal-command-rules = regole
+terminal-command-save = salva
+terminal-command-help = aiuto
+terminal-command-quit = esci
+terminal-commands =
+    Scrivi il numero di una mossa, oppure la mossa («costruire bagni»), oppure:
+      annulla       annulla la tua ultima decisione, se nulla è stato rivelato dopo
+      consiglio     che cosa farebbe un bot
+      carta NOME    tutto su una carta, una Meraviglia o un segnalino Progresso
+      città         le due città e i loro punti nei dettagli
+      scarti        le carte della pila degli scarti
+      registro      che cosa è successo finora
+      regole        le regole del gioco
+      salva [FILE]  salva adesso, o d'ora in poi in questo file
+      esci          termina; la partita resta salvata
+    Il solo tasto Invio mostra di nuovo il tavolo.
+
+## Costi
+
+terminal-cost-parts = { $total } ({ $parts })
+terminal-cost-printed = { $coins } sulla carta
+terminal-cost-short =
+    { $coins ->
+        [one] 1 moneta
+       *[other] { $coins } monete
+    }, { $short ->
+        [one] ne manca 1
+       *[other] ne mancano { $short }
+    }
+
+## Rivedere una partita
+
+terminal-replay-move = { $number }. { $player }: { $move }
+terminal-replay-prompt = { $number }/{ $last }  Invio avanti, b indietro, a Epoca dopo, e fine, un numero, q esci >
+
+## Elenchi
+
+terminal-game = { $name }: { $title }, per { $players } giocatori
+terminal-option-choice = { $choice }: { $meaning }
+terminal-option-default = { $choice } (se l'opzione manca): { $meaning }
+terminal-cards-cards = Carte
+terminal-cards-wonders = Meraviglie
+terminal-cards-tokens = Segnalini Progresso
+terminal-column-name = Nome, id
+terminal-column-deck = Mazzo
+terminal-column-colour = Colore
+terminal-column-cost = Costo
+terminal-column-effect = Effetto
+terminal-column-chain = Concatenazione
+
+## 7 Wonders Duel: il tavolo
+
+terminal-duel-age =
+    { $age ->
+        [0] La scelta delle Meraviglie
+       *[other] Epoca { $age ->
+            [1] I
+            [2] II
+           *[3] III
+        }
+    }
+terminal-duel-back-age-1 = I
+terminal-duel-back-age-2 = II
+terminal-duel-back-age-3 = III
+terminal-duel-back-guild = Gilda
+terminal-duel-colour-brown = marrone
+terminal-duel-colour-grey = grigio
+terminal-duel-colour-blue = blu
+terminal-duel-colour-green = verde
+terminal-duel-colour-yellow = giallo
+terminal-duel-colour-red = rosso
+terminal-duel-colour-purple = viola
+terminal-duel-code-wood = Le
+terminal-duel-code-clay = Ar
+terminal-duel-code-stone = Pi
+terminal-duel-code-glass = Ve
+terminal-duel-code-papyrus = Pa
+terminal-duel-code-coins = { $coins }m
+terminal-duel-symbol-quill = penna
+terminal-duel-symbol-mortar = mortaio
+terminal-duel-symbol-plumb-level = archip.
+terminal-duel-symbol-wheel = ruota
+terminal-duel-symbol-sundial = meridi.
+terminal-duel-symbol-armillary-sphere = sfera
+terminal-duel-symbol-balance = bilanc.
+terminal-duel-short-trade-price = { $resources } a { $price }m
+terminal-duel-short-victory-points = { $value }PV
+terminal-duel-short-shields =
+    { $value ->
+        [one] { $value } Scudo
+       *[other] { $value } Scudi
+    }
+terminal-duel-short-coins = +{ $value } monete
+terminal-duel-short-coins-per = +monete
+terminal-duel-short-vp-majority = { $value }PV/{ $count }
+terminal-duel-short-brown = mar
+terminal-duel-short-grey = gri
+terminal-duel-short-blue = blu
+terminal-duel-short-green = verde
+terminal-duel-short-yellow = gialla
+terminal-duel-short-red = rossa
+terminal-duel-short-wonder = Merav.
+terminal-duel-short-coins-div-3 = 3 mon.
+
+terminal-duel-track-conflict = Conflitto
+terminal-duel-track-points = punti
+terminal-duel-track-tokens = monete
+terminal-duel-token = -{ $coins }
+terminal-duel-standing-even = La pedina Conflitto è al centro.
+terminal-duel-standing =
+    { $player } è in vantaggio di { $spaces ->
+        [one] 1 casella
+       *[other] { $spaces } caselle
+    }; { $missing ->
+        [one] ancora 1 e raggiunge
+       *[other] ancora { $missing } e raggiunge
+    } la capitale.
+terminal-duel-board = Segnalini Progresso: { $tokens }
+terminal-duel-pile-count =
+    { $number ->
+        [0] La pila degli scarti è vuota.
+        [one] 1 carta nella pila degli scarti (scarti la elenca).
+       *[other] { $number } carte nella pila degli scarti (scarti le elenca).
+    }
+terminal-duel-pile = Pila degli scarti: { $cards }
+
+## 7 Wonders Duel: le città
+
+terminal-duel-city =
+    { $player }: { $coins ->
+        [one] 1 moneta
+       *[other] { $coins } monete
+    }, { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+terminal-duel-production = produce
+terminal-duel-prices = compra a
+terminal-duel-choices = a scelta
+terminal-duel-choice-raw = { $units } tra Le/Ar/Pi
+terminal-duel-choice-manufactured = { $units } tra Ve/Pa
+terminal-duel-symbols = scienza
+terminal-duel-symbols-of = { $symbols } ({ $number } di { $needed })
+terminal-duel-pair = { $symbol } ×2
+terminal-duel-chains = gratis
+terminal-duel-wonders = Merav.
+terminal-duel-wonder-built = { $mark } { $wonder } (costruita)
+terminal-duel-wonder-unbuilt = { $mark } { $wonder }: { $cost }
+terminal-duel-wonder-lost = { $mark } { $wonder } (fuori dal gioco)
+terminal-duel-progress = Progr.
+terminal-duel-points-now = Punti se la partita finisse ora
+
+## 7 Wonders Duel: mosse e pezzi
+
+terminal-duel-wonders-to-build = Meraviglie, ciascuna con una carta dello schema sotto di sé:
+terminal-duel-under = Quale carta va sotto { $wonder }?
+terminal-duel-income =
+    { $coins ->
+        [one] +1 moneta
+       *[other] +{ $coins } monete
+    }
+terminal-duel-piece-card = { $name } ({ $id })
+terminal-duel-piece-wonder = { $name } ({ $id }), Meraviglia
+terminal-duel-piece-token = { $name } ({ $id }), segnalino Progresso
+terminal-duel-piece-sort = { $colour }, { $back }
+terminal-duel-piece-cost = Costo: { $cost }
+terminal-duel-piece-price = { $player } pagherebbe ora: { $price }
+terminal-duel-free-with = Gratis per la città che ha { $card }
+terminal-duel-frees = Rende gratis: { $cards }

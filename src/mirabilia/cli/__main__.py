@@ -1,0 +1,3 @@
+from mirabilia.cli import main
+
+main()

@@ -1,0 +1,173 @@
+"""The commands and options of `mirabilia`."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+import mirabilia
+from mirabilia import _build
+from mirabilia.cli import language
+from mirabilia.cli.terminal import Failure, Terminal, one_of
+from mirabilia.core import catalogue, describe
+
+if TYPE_CHECKING:
+    from mirabilia.core.contract import Game
+
+HELP = ["--help", "-h"]
+app = typer.Typer(add_completion=False, rich_markup_mode=None, context_settings={"help_option_names": HELP})
+
+GameArgument = Annotated[str, typer.Argument(metavar="GAME")]
+LangOption = Annotated[str | None, typer.Option(language.OPTION, metavar="it|en")]
+DataOption = Annotated[str | None, typer.Option("--data", metavar="DIR")]
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Do what the command line says; the exit code."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    texts = describe.texts(language.of_arguments(arguments, os.environ))
+    try:
+        code = command(texts)(args=list(arguments), prog_name="mirabilia", standalone_mode=False)
+    except (Failure, catalogue.CatalogueError) as failure:
+        return fail(texts, str(failure), getattr(failure, "code", 2))
+    except typer.TyperException as error:
+        return fail(texts, misused(texts, error), 2)
+    except (typer.Abort, KeyboardInterrupt):
+        return 130
+    return code if isinstance(code, int) else 0
+
+
+def fail(texts: describe.Texts, message: str, code: int) -> int:
+    typer.echo(texts("terminal-error", reason=message), err=True)
+    return code
+
+
+def misused(texts: describe.Texts, error: typer.TyperException) -> str:
+    """What is wrong with a command line that cannot be understood."""
+    message = f"terminal-usage-{type(error).__name__.lower()}"
+    if texts.has(message):
+        return texts(message, name=getattr(error, "option_name", ""))
+    return texts("terminal-usage", reason=error.format_message())
+
+
+def command(texts: describe.Texts) -> Any:
+    """The command line in the user's language: the help of each command and option is a text."""
+    group: Any = typer.main.get_command(app)
+    for name, part in [("mirabilia", group), *group.commands.items()]:
+        part.help = texts(f"terminal-help-{name}")
+        for parameter in [*part.params, part.get_help_option(part.context_class(part, help_option_names=HELP))]:
+            own = f"terminal-option-{name}-{parameter.name}"
+            parameter.help = texts(own if texts.has(own) else f"terminal-option-{parameter.name}")
+            parameter.process_value = partial(as_typed, texts, parameter)
+    return group
+
+
+def as_typed(texts: describe.Texts, parameter: Any, context: typer.Context, value: Any) -> Any:
+    """A value as it was typed. Each command checks its own; typer's checks would load pydantic first (0.2 s)."""
+    if parameter.required and value is None:
+        raise Failure(texts("terminal-usage-missing", name=parameter.metavar))
+    return parameter.callback(context, parameter, value) if parameter.callback else value
+
+
+def path(name: str | None) -> Path | None:
+    return None if name is None else Path(name).expanduser()
+
+
+def terminal_for(lang: str | None) -> Terminal:
+    spoken = language.of_environment(os.environ)
+    if lang is not None:
+        spoken = one_of(describe.texts(spoken), language.OPTION, lang, describe.LANGUAGES)
+    return Terminal(describe.texts(spoken))
+
+
+def game_named(terminal: Terminal, name: str, data: str | None) -> Game:
+    from mirabilia import games
+
+    if data is not None:
+        catalogue.use(Path(data))
+    return games.get(one_of(terminal.texts, "GAME", name, games.NAMES))
+
+
+@app.callback(invoke_without_command=True)
+def mirabilia_command(context: typer.Context, version: Annotated[bool, typer.Option("--version")] = False) -> int:
+    if version:
+        typer.echo(f"mirabilia {mirabilia.__version__}, {_build.describe()}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+    return 0
+
+
+@app.command()
+def play(
+    game: GameArgument,
+    vs: Annotated[str | None, typer.Option("--vs", metavar="BOT")] = None,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="N")] = None,
+    lang: LangOption = None,
+    wonders: Annotated[str | None, typer.Option("--wonders", metavar="draft|beginner|random")] = None,
+    seat: Annotated[str | None, typer.Option("--seat", metavar="1|2")] = None,
+    name: Annotated[list[str] | None, typer.Option("--name", metavar="NAME")] = None,
+    save: Annotated[str | None, typer.Option("--save", metavar="FILE")] = None,
+    resume: Annotated[str | None, typer.Option("--resume", metavar="FILE")] = None,
+    data: DataOption = None,
+) -> int:
+    terminal = terminal_for(lang)
+    found = game_named(terminal, game, data)
+    from mirabilia.cli import start
+
+    wishes = start.Wishes(vs, seed, {"wonders": wonders}, seat, tuple(name or ()))
+    return start.play(terminal, found, wishes, path(save), path(resume))
+
+
+@app.command()
+def replay(
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    lang: LangOption = None,
+    seat: Annotated[str, typer.Option("--seat", metavar="1|2|all")] = "all",
+    plain: Annotated[bool, typer.Option("--plain")] = False,
+    data: DataOption = None,
+) -> int:
+    terminal = terminal_for(lang)
+    one_of(terminal.texts, "--seat", seat, ("1", "2", "all"))
+    if data is not None:
+        catalogue.use(Path(data))
+    from mirabilia.cli import replay as replays
+
+    return replays.replay(terminal, Path(file), None if seat == "all" else int(seat) - 1, plain)
+
+
+@app.command()
+def rules(game: GameArgument, lang: LangOption = None) -> int:
+    terminal = terminal_for(lang)
+    found = game_named(terminal, game, None)
+    from mirabilia.cli.table import show_rules
+
+    show_rules(terminal, found.name)
+    return 0
+
+
+@app.command()
+def cards(game: GameArgument, lang: LangOption = None, data: DataOption = None) -> int:
+    terminal = terminal_for(lang)
+    found = game_named(terminal, game, data)
+    from mirabilia.cli import cards as tables
+    from mirabilia.cli.screen import Scene
+
+    terminal.page(*tables.duel(Scene(found, terminal.texts, ())))
+    return 0
+
+
+@app.command()
+def games(lang: LangOption = None) -> int:
+    terminal = terminal_for(lang)
+    from mirabilia.cli.games import show
+
+    show(terminal)
+    return 0

@@ -1,0 +1,79 @@
+"""The catalogue of a game as a table."""
+
+from __future__ import annotations
+
+from rich import box
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from mirabilia.cli.duel import words
+from mirabilia.cli.screen import Scene
+from mirabilia.games.duel import data
+from mirabilia.games.duel.tables import CATALOGUE
+
+MARK = "*"
+
+
+def duel(scene: Scene) -> list[RenderableType]:
+    parts: list[RenderableType] = [cards(scene), wonders(scene), tokens(scene)]
+    if any(reconstructed(scene, card) for card in CATALOGUE.cards):
+        parts.append(Text(scene.texts("duel-reconstructed-name")))
+    return parts
+
+
+def table(scene: Scene, title: str, *columns: str) -> Table:
+    drawn = Table(title=scene.texts(f"terminal-cards-{title}"), title_justify="left", box=box.SIMPLE_HEAD)
+    for column in columns:
+        drawn.add_column(scene.texts(f"terminal-column-{column}"), overflow="fold")
+    return drawn
+
+
+def reconstructed(scene: Scene, card: data.Card) -> bool:
+    return f"name_{scene.texts.language}" in card.reconstructed
+
+
+def cards(scene: Scene) -> Table:
+    drawn = table(scene, "cards", "name", "deck", "colour", "cost", "effect", "chain")
+    for card in CATALOGUE.cards:
+        name = scene.name("card", card.id) + (MARK if reconstructed(scene, card) else "")
+        drawn.add_row(
+            _named(name, card.id),
+            scene.texts(f"terminal-duel-back-{card.deck.replace('_', '-')}"),
+            scene.texts(f"terminal-duel-colour-{card.colour}"),
+            words.printed_cost(scene, card.cost),
+            "; ".join(words.effects(scene, card)),
+            "; ".join(chain(scene, card)),
+        )
+    return drawn
+
+
+def chain(scene: Scene, card: data.Card) -> list[str]:
+    """The card that makes this one free, and the one this makes free."""
+    found = []
+    if card.free_with:
+        found.append(f"← {scene.name('card', CATALOGUE.chain_giver(card.free_with).id)}")
+    found += [
+        f"→ {scene.name('card', other.id)}" for other in CATALOGUE.cards if card.chain and other.free_with == card.chain
+    ]
+    return found
+
+
+def wonders(scene: Scene) -> Table:
+    drawn = table(scene, "wonders", "name", "cost", "effect")
+    for wonder in CATALOGUE.wonders:
+        name = scene.name("wonder", wonder.id)
+        effects = "; ".join(words.effects(scene, wonder))
+        drawn.add_row(_named(name, wonder.id), words.printed_cost(scene, wonder.cost), effects)
+    return drawn
+
+
+def tokens(scene: Scene) -> Table:
+    drawn = table(scene, "tokens", "name", "effect")
+    for token in CATALOGUE.tokens:
+        drawn.add_row(_named(scene.name("token", token.id), token.id), "; ".join(words.effects(scene, token)))
+    return drawn
+
+
+def _named(name: str, item: str) -> Text:
+    return Text.assemble(name, "\n", (item, "dim"))

@@ -1,0 +1,146 @@
+"""Stepping through a record."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.text import Text
+
+from mirabilia import games
+from mirabilia.cli import screen
+from mirabilia.cli.screen import Scene
+from mirabilia.cli.terminal import Failure, Terminal, printable
+from mirabilia.core import record as records
+from mirabilia.core.contract import Fact, Game, Seat, State
+from mirabilia.core.record import Record, RecordError, Step
+
+
+def replay(terminal: Terminal, path: Path, seat: Seat | None, plain: bool) -> int:
+    """Show a record; 1 if it is broken."""
+    record, error = read(terminal, path)
+    steps: list[Step] = []
+    if record is None:
+        terminal.say(broken(terminal, path, error))
+        return 1
+    game = game_of(terminal, path, record)
+    try:
+        for step in records.play(record, game):
+            steps.append(step)
+    except RecordError as found:
+        error = found
+    if steps or error is None:
+        Player(terminal, game, record, steps, seat).show(stepping=terminal.interactive and not plain, error=error)
+    if error is not None:
+        terminal.say(broken(terminal, path, error))
+    return 0 if error is None else 1
+
+
+def read(terminal: Terminal, path: Path) -> tuple[Record | None, RecordError | None]:
+    """The record of a file as far as it can be read, and what is wrong with it."""
+    try:
+        return records.load(path), None
+    except RecordError as error:
+        return error.until, error
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Failure(terminal.texts("terminal-error-file", file=str(path), reason=reason)) from None
+
+
+def game_of(terminal: Terminal, path: Path, record: Record) -> Game:
+    if record.game not in games.NAMES:
+        allowed = ", ".join(games.NAMES)
+        message = terminal.texts(
+            "terminal-error-record-game", file=str(path), game=printable(record.game), allowed=allowed
+        )
+        raise Failure(message, 1)
+    return games.get(record.game)
+
+
+def broken(terminal: Terminal, path: Path, error: RecordError | None) -> str:
+    """Where a record is broken, and what was expected there."""
+    assert error is not None  # noqa: S101
+    message = terminal.texts(
+        "terminal-record-broken", file=str(path), line=error.line, expected=printable(error.expected)
+    )
+    if not error.found:
+        return message
+    return terminal.texts("terminal-record-found", broken=message, found=printable(error.found))
+
+
+class Player:
+    """Goes to and fro in a game that has been played."""
+
+    def __init__(self, terminal: Terminal, game: Game, record: Record, steps: list[Step], seat: Seat | None) -> None:
+        self.terminal, self.texts, self.steps, self.seat = terminal, terminal.texts, steps, seat
+        self.scene = Scene(game, terminal.texts, tuple(map(printable, record.players)))
+        self.screen = screen.of(game.name)
+        self.states: list[State] = [record.start(game), *(step.after for step in steps)]
+
+    def show(self, stepping: bool, error: RecordError | None) -> None:
+        if stepping:
+            if error is not None:
+                self.terminal.say(self.texts("terminal-record-part", moves=len(self.steps)))
+            self.step_through()
+            return
+        for step in self.steps:
+            self.tell(step)
+        self.table(len(self.steps))
+
+    def tell(self, step: Step) -> None:
+        move = self.scene.sentence(step.before.move(step.before.parse(step.entry.text, step.entry.seat)))
+        player = self.scene.player(step.entry.seat)
+        self.terminal.say(Text(self.texts("terminal-replay-move", number=step.number, player=player, move=move)))
+        for event in self.events(step.number):
+            self.terminal.say(Text(f"     {self.scene.sentence(event)}"))
+        for comment in (*step.entry.before, step.entry.comment):
+            if comment:
+                self.terminal.say(Text(f"     # {printable(comment)}"))
+
+    def events(self, number: int) -> list[Fact]:
+        return self.states[number].events(self.seat)
+
+    def table(self, number: int) -> None:
+        state = self.states[number]
+        view = state.view(self.seat)
+        self.terminal.say("", self.screen.table(self.scene, view, self.terminal.width), "")
+        self.terminal.say(Text(self.screen.waiting(self.scene, view), style="bold"))
+        result = state.result()
+        if result is not None:
+            self.terminal.say("", screen.score_sheet(self.scene, result))
+
+    def step_through(self) -> None:
+        number = 0
+        try:
+            while True:
+                self.table(number)
+                if number:
+                    self.tell(self.steps[number - 1])
+                prompt = self.texts("terminal-replay-prompt", number=number, last=len(self.steps))
+                wanted = self.next_place(number, self.terminal.ask(prompt).lower())
+                if wanted is None:
+                    return
+                number = wanted
+        except (EOFError, KeyboardInterrupt):
+            self.terminal.say("")
+
+    def next_place(self, number: int, key: str) -> int | None:
+        """Where a key leads; None is out of the program."""
+        last = len(self.steps)
+        if key == "q":
+            return None
+        if key == "b":
+            return max(0, number - 1)
+        if key == "e":
+            return last
+        if key == "a":
+            return self.next_age(number)
+        if key.isdecimal():
+            return min(int(key), last)
+        return min(number + 1, last)
+
+    def next_age(self, number: int) -> int:
+        """After the next move with which an Age begins, or the end."""
+        for place in range(number + 1, len(self.states)):
+            if any(event["event"] == "age_begun" for event in self.events(place)):
+                return place
+        return len(self.steps)

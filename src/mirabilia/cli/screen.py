@@ -1,0 +1,165 @@
+"""What the screens of all games share: the scene, menus, the score sheet, and where each game's screen is found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+from typing import Protocol, cast
+
+import msgspec
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from mirabilia.core.contract import Fact, Game, Json, Result, Seat
+from mirabilia.core.describe import Texts
+
+SCREENS = {"duel": "mirabilia.cli.duel"}
+"""The module that draws each game; it has the functions of `Screen`."""
+
+GREYED = "dim"
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """What is being shown, to whom: the game, the language and the names of the players."""
+
+    game: Game
+    texts: Texts
+    players: tuple[str, ...]
+
+    def name(self, kind: str, item: str) -> str:
+        return self.texts.name(self.game, kind, item)
+
+    def sentence(self, fact: Fact) -> str:
+        return self.texts.fact(self.game, fact, self.players)
+
+    def player(self, seat: Seat) -> str:
+        return self.texts.player(seat, self.players)
+
+
+class Move(msgspec.Struct, frozen=True):
+    """A legal move: its code and the code spelt out."""
+
+    code: int
+    fact: Fact
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A line of a menu: a move, a further question, or, with neither, something that is not possible now."""
+
+    label: str
+    move: int | None = None
+    then: Menu | None = None
+    refuses: str = ""
+    """How the notation begins that this line answers with its label, because it is not possible."""
+
+    @property
+    def possible(self) -> bool:
+        return self.move is not None or self.then is not None
+
+
+class Section(msgspec.Struct, frozen=True):
+    """Choices that belong together; the choices of a row stand side by side."""
+
+    rows: tuple[tuple[Choice, ...], ...]
+    title: str = ""
+
+
+class Menu(msgspec.Struct, frozen=True):
+    """A question and its numbered answers."""
+
+    question: str
+    sections: tuple[Section, ...]
+
+    def choices(self) -> Iterator[Choice]:
+        for section in self.sections:
+            for row in section.rows:
+                yield from row
+
+    def numbered(self) -> list[Choice]:
+        """The possible choices; number n of the menu is the n-th of them."""
+        return [choice for choice in self.choices() if choice.possible]
+
+    def draw(self) -> RenderableType:
+        numbers = {id(choice): str(number) for number, choice in enumerate(self.numbered(), 1)}
+        parts: list[RenderableType] = [Text(self.question, style="bold")]
+        for section in self.sections:
+            if section.title:
+                parts.append(Text(section.title))
+            parts.append(_draw_rows(section, numbers))
+        return Group(*parts)
+
+
+def _draw_rows(section: Section, numbers: dict[int, str]) -> Table:
+    table = Table.grid(padding=(0, 1), expand=False)
+    for _ in range(max(map(len, section.rows), default=0)):
+        table.add_column(justify="right", width=3, no_wrap=True)
+        table.add_column(overflow="fold")
+    for row in section.rows:
+        cells: list[Text] = []
+        for choice in row:
+            style = "" if choice.possible else GREYED
+            cells += [Text(numbers.get(id(choice), "-"), style=style or "bold"), Text(choice.label, style=style)]
+        table.add_row(*cells)
+    return table
+
+
+class Screen(Protocol):
+    """How one game is shown. Every function gets a view: what is not in it cannot be shown."""
+
+    def table(self, scene: Scene, view: Json, width: int) -> RenderableType:
+        """All that lies on the table."""
+
+    def menu(self, scene: Scene, view: Json, moves: Sequence[Move]) -> Menu:
+        """What is asked of the seat that sees the view, with all its moves."""
+
+    def waiting(self, scene: Scene, view: Json) -> str:
+        """What is asked of whom, for one who looks on."""
+
+    def cities(self, scene: Scene, view: Json) -> RenderableType:
+        """All about what the players own."""
+
+    def pile(self, scene: Scene, view: Json) -> RenderableType:
+        """The cards in the discard pile."""
+
+    def card(self, scene: Scene, view: Json, words: str) -> RenderableType | None:
+        """All about the piece of that name or id; None if there is none."""
+
+
+def of(game: str) -> Screen:
+    return cast("Screen", import_module(SCREENS[game]))
+
+
+def heading(text: str, width: int) -> Text:
+    """A line across the screen with a title in it."""
+    return Text(f"── {text} ".ljust(width, "─"), style="bold", no_wrap=True, overflow="crop")
+
+
+def told(lines: Sequence[str]) -> RenderableType:
+    """What has happened, one paragraph a move."""
+    table = Table.grid(padding=(0, 1))
+    for line in lines:
+        table.add_row("»", Text(line))
+    return table
+
+
+def score_sheet(scene: Scene, result: Result) -> RenderableType:
+    """Why the game ended, and the points by category."""
+    texts, game = scene.texts, scene.game.name
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(texts("terminal-points"))
+    for seat in range(len(result.scores)):
+        table.add_column(scene.player(seat), justify="right", overflow="fold")
+    for category in result.scores[0]:
+        row = [str(sheet[category]) for sheet in result.scores]
+        last = category == "total"
+        table.add_row(texts(f"{game}-category-{category}"), *row, style="bold" if last else None)
+    winners = texts.joined(scene.player(seat) for seat in result.winners)
+    ending = texts(
+        "terminal-ending",
+        reason=texts(f"{game}-reason-{result.reason}"),
+        players=winners,
+        count=len(result.winners),
+    )
+    return Group(Text(ending, style="bold"), table)

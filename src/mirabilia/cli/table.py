@@ -1,0 +1,222 @@
+"""A game at the terminal: people are asked, bots answer, everything is saved."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.text import Text
+
+from mirabilia import bots
+from mirabilia.cli import commands, history, screen
+from mirabilia.cli.saving import Keeper
+from mirabilia.cli.screen import Menu, Move, Scene
+from mirabilia.cli.terminal import Terminal, printable
+from mirabilia.core import describe
+from mirabilia.core.contract import Game, IllegalMove, Seat
+from mirabilia.core.record import Record, result_text
+
+THINKING = bots.Budget(seconds=5)
+ADVISER = "greedy"
+HINTS = 3
+
+
+class Quit(Exception):
+    """The player has had enough."""
+
+
+class Table:
+    def __init__(self, terminal: Terminal, game: Game, record: Record, path: Path | None) -> None:
+        self.terminal, self.texts = terminal, terminal.texts
+        self.game, self.record = game, record
+        self.screen = screen.of(game.name)
+        self.scene = Scene(game, self.texts, tuple(map(printable, record.players)))
+        self.keeper = Keeper(record, path)
+        self.state = history.replayed(record, game)
+        seats = range(len(record.players))
+        self.people = [seat for seat in seats if record.players[seat] not in bots.NAMES]
+        self.viewer = self.people[0] if len(self.people) == 1 else None
+        self.news: list[str] = []
+        self.warned = False
+
+    def run(self) -> None:
+        """Play to the end, or until the people leave."""
+        try:
+            while self.state.to_act():
+                seat = self.state.to_act()[0]
+                if seat in self.people:
+                    self.decide(seat)
+                else:
+                    self.play(seat, self.bot_move(seat))
+            self.show_end()
+        except (Quit, EOFError, KeyboardInterrupt):
+            self.terminal.say("")
+        self.save()
+        if self.keeper.path is not None and not self.warned:
+            self.terminal.say(self.texts("terminal-saved", file=str(self.keeper.path)))
+
+    # Moves.
+
+    def play(self, seat: Seat, move: int) -> None:
+        notation = self.state.text(move)
+        self.state.play(seat, move)
+        self.record.add(seat, notation)
+        self.record.result = result_text(self.state.result())
+        self.news.append(" ".join(self.scene.sentence(event) for event in self.state.events(self.viewer)))
+        self.save()
+
+    def bot_move(self, seat: Seat) -> int:
+        return self.advice(self.record.players[seat], seat).move
+
+    def advice(self, bot: str, seat: Seat) -> bots.Advice:
+        """What a bot thinks. Its chance hangs on the game and the number of the move alone."""
+        seed = (self.record.seed or 0) + len(self.record.moves)
+        return bots.get(bot, seed).choose(bots.Knowledge(self.game, self.state, seat), THINKING)
+
+    def save(self) -> None:
+        try:
+            self.keeper.save()
+        except OSError as error:
+            if not self.warned:
+                self.warned = True
+                self.terminal.say(self.texts("terminal-not-saved", reason=error.strerror or str(error)))
+
+    # Asking.
+
+    def decide(self, seat: Seat) -> None:
+        """Ask a person until a move has been made or taken back."""
+        menu = self.show(seat)
+        moves = len(self.record.moves)
+        asked = menu
+        while len(self.record.moves) == moves:
+            line = self.terminal.ask(self.texts("terminal-prompt"))
+            if not line or (line == "0" and asked is not menu):
+                asked = menu = self.show(seat)
+                continue
+            command = commands.understood(line)
+            if command is not None:
+                self.obey(seat, *command)
+                continue
+            answer = self.answer(seat, asked, line)
+            if isinstance(answer, Menu):
+                asked = answer
+                self.terminal.say(asked.draw(), self.texts("terminal-back"))
+            elif answer is not None:
+                self.news.clear()
+                self.play(seat, answer)
+
+    def show(self, seat: Seat) -> Menu:
+        view = self.state.view(seat)
+        moves = [Move(code, self.state.move(code)) for code in self.state.legal(seat)]
+        menu = self.screen.menu(self.scene, view, moves)
+        self.terminal.say("", self.screen.table(self.scene, view, self.terminal.width), "")
+        if self.news:
+            self.terminal.say(screen.told(self.news), "")
+        self.terminal.say(menu.draw())
+        return menu
+
+    def answer(self, seat: Seat, menu: Menu, line: str) -> int | Menu | None:
+        """The move or the further question that a typed line means; None, with the reason told, if it means none."""
+        if line.isdecimal():
+            choices = menu.numbered()
+            if 1 <= int(line) <= len(choices):
+                chosen = choices[int(line) - 1]
+                return chosen.then or chosen.move
+            self.terminal.say(self.texts("terminal-no-number", number=line, last=len(choices)))
+            return None
+        words = " ".join(line.casefold().split())
+        for code in self.state.legal(seat):
+            if words in (self.state.text(code), self.scene.sentence(self.state.move(code)).casefold()):
+                return code
+        self.terminal.say(self.texts("terminal-no-move", reason=printable(self.refusal(seat, menu, words))))
+        return None
+
+    def refusal(self, seat: Seat, menu: Menu, words: str) -> str:
+        """Why a notation is no legal move: in the words of the menu, or else in those of the game."""
+        for choice in menu.choices():
+            if choice.refuses and f"{words} ".startswith(f"{choice.refuses} "):
+                return choice.label
+        try:
+            return self.state.text(self.state.parse(words, seat))
+        except IllegalMove as error:
+            return str(error)
+
+    # Commands.
+
+    def obey(self, seat: Seat, command: str, argument: str) -> None:
+        if command == "quit":
+            raise Quit
+        if command == "undo":
+            self.undo()
+        elif command == "hint":
+            self.hint(seat)
+        elif command == "log":
+            self.log()
+        elif command == "save":
+            self.save_as(argument)
+        elif command == "card":
+            self.show_card(seat, argument)
+        elif command == "rules":
+            show_rules(self.terminal, self.game.name)
+        elif command == "help":
+            self.terminal.say(self.texts("terminal-commands"))
+        elif command == "city":
+            self.terminal.say(self.screen.cities(self.scene, self.state.view(seat)))
+        elif command == "pile":
+            self.terminal.say(self.screen.pile(self.scene, self.state.view(seat)))
+
+    def undo(self) -> None:
+        try:
+            kept = history.moves_to_keep(self.record, self.game, self.people)
+        except history.CannotUndo as refusal:
+            self.terminal.say(self.texts(f"terminal-undo-{refusal.reason}"))
+            return
+        entry = self.record.moves[kept]
+        del self.record.moves[kept:]
+        self.state = history.replayed(self.record, self.game)
+        taken_back = self.scene.sentence(self.state.move(self.state.parse(entry.text, entry.seat)))
+        self.news = [self.texts("terminal-undone", player=self.scene.player(entry.seat), move=taken_back)]
+        self.save()
+
+    def hint(self, seat: Seat) -> None:
+        considered = self.advice(ADVISER, seat).considered
+        for number, (move, value) in enumerate(considered[:HINTS]):
+            words = self.scene.sentence(self.state.move(move))
+            message = "terminal-hint" if number == 0 else "terminal-hint-next"
+            self.terminal.say(self.texts(message, move=words, percent=round(100 * value)))
+
+    def log(self) -> None:
+        story = history.told(self.record, self.game, self.viewer)
+        if not story:
+            self.terminal.say(self.texts("terminal-log-empty"))
+        for number, (_, events) in enumerate(story, 1):
+            self.terminal.say(Text(f"{number:3}  " + " ".join(map(self.scene.sentence, events))))
+
+    def save_as(self, name: str) -> None:
+        if name:
+            path = Path(name).expanduser()
+            if path.exists() and path != self.keeper.path:
+                self.terminal.say(self.texts("terminal-error-exists", file=str(path)))
+                return
+            self.keeper.path, self.warned = path, False
+        self.save()
+        if not self.warned:
+            self.terminal.say(self.texts("terminal-saved", file=str(self.keeper.path)))
+
+    def show_card(self, seat: Seat, words: str) -> None:
+        found = self.screen.card(self.scene, self.state.view(seat), words) if words else None
+        self.terminal.say(found or self.texts("terminal-no-card", name=printable(words)))
+
+    # The end.
+
+    def show_end(self) -> None:
+        result = self.state.result()
+        assert result is not None  # noqa: S101
+        view = self.state.view(self.viewer)
+        self.terminal.say("", self.screen.table(self.scene, view, self.terminal.width), "")
+        self.terminal.say(screen.told(self.news), "", screen.score_sheet(self.scene, result))
+
+
+def show_rules(terminal: Terminal, game: str) -> None:
+    from rich.markdown import Markdown
+
+    terminal.page(Markdown(describe.document(terminal.texts.language, f"{game}-rules")))

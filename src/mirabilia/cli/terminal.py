@@ -1,0 +1,82 @@
+"""The terminal itself: printing, asking, paging; a real one or a pipe."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib.util import find_spec
+
+from rich.console import Console, RenderableType
+
+from mirabilia.core.describe import Texts
+
+
+class Failure(Exception):
+    """Something the user has to know of before the program gives up: one line and the exit code."""
+
+    def __init__(self, message: str, code: int = 2) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+def one_of(texts: Texts, option: str, value: str, allowed: tuple[str, ...]) -> str:
+    """The value if it is allowed, else a Failure that names what is."""
+    if value not in allowed:
+        raise Failure(texts("terminal-error-choice", option=option, value=value, allowed=", ".join(allowed)))
+    return value
+
+
+def printable(text: str) -> str:
+    """Text from outside without anything that would command the terminal."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
+
+
+class Terminal:
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+        colours = None if os.environ.get("NO_COLOR") else "auto"
+        self.console = Console(
+            color_system=colours,  # type: ignore[arg-type]  # rich accepts "auto" and None
+            highlight=False,
+            markup=False,
+            emoji=False,
+        )
+        self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
+        if self.interactive and find_spec("readline"):
+            import readline  # noqa: F401  # line editing and history for input()
+
+    @property
+    def width(self) -> int:
+        return self.console.width
+
+    def say(self, *parts: RenderableType) -> None:
+        for part in parts:
+            if self.console.is_terminal:
+                self.console.print(part)
+            else:
+                self._say_plain(part)
+
+    def _say_plain(self, part: RenderableType) -> None:
+        """Without the spaces with which tables fill their lines."""
+        with self.console.capture() as captured:
+            self.console.print(part)
+        self.console.file.write("".join(f"{line.rstrip()}\n" for line in captured.get().splitlines()))
+        self.console.file.flush()
+
+    def ask(self, prompt: str) -> str:
+        """A line the user types; EOFError when there are no more. A piped one is printed, so that a log reads well."""
+        if self.interactive:
+            return input(f"{prompt} ").strip()
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        self.say(f"{prompt} {printable(line.strip())}")
+        return line.strip()
+
+    def page(self, *parts: RenderableType) -> None:
+        """A long text: page by page on a real terminal."""
+        if not self.interactive:
+            self.say(*parts)
+            return
+        with self.console.pager(styles=self.console.color_system is not None):
+            self.say(*parts)

@@ -1,0 +1,258 @@
+"""What every game promises (core/contract.py), on every game and option set of cases.py."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from mirabilia import games
+from mirabilia.core.contract import Game, IllegalMove, State
+from mirabilia.core.describe import LANGUAGES, texts
+from tests.contract.cases import CASES, Case, moments, played, random_move, seats
+
+pytestmark = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+def test_is_a_game_with_states(case: Case) -> None:
+    assert isinstance(case.rules(), Game)
+    assert isinstance(case.new(0), State)
+
+
+def test_same_seed_same_game_and_others_differ(case: Case) -> None:
+    assert case.new(5).snapshot() == case.new(5).snapshot()
+    assert len({json.dumps(case.new(seed).snapshot()) for seed in range(20)}) == 20
+
+
+@pytest.mark.parametrize("seed", [-1, 2**53, 1.5, "7", None, True])
+def test_a_seed_is_a_whole_number_that_fits_json(case: Case, seed: object) -> None:
+    with pytest.raises(ValueError, match="seed must be"):
+        case.rules().new(seed=seed, players=case.players)  # type: ignore[arg-type]
+
+
+def test_impossible_players_and_options_are_refused_with_what_is_allowed(case: Case) -> None:
+    game = case.rules()
+    with pytest.raises(ValueError, match=f"{case.game} is for"):
+        game.new(seed=1, players=99)
+    with pytest.raises(ValueError, match=f"{case.game} has no option 'colour'; it has: "):
+        game.new(seed=1, players=case.players, options={"colour": "red"})
+    for option in game.options:
+        with pytest.raises(ValueError, match=", ".join(option.choices)):
+            game.new(seed=1, players=case.players, options={option.name: "no such choice"})
+    with pytest.raises(ValueError, match="options must be a mapping"):
+        game.new(seed=1, players=case.players, options=["draft"])  # type: ignore[arg-type]
+
+
+def test_unknown_game_is_refused_with_those_there_are(case: Case) -> None:
+    with pytest.raises(ValueError, match=case.game):
+        games.get("chess")
+
+
+@given(moment=moments())
+def test_legal_moves_can_be_played_and_nothing_else(case: Case, moment: tuple[int, int]) -> None:
+    state = played(case, *moment)
+    before = state.snapshot()
+    for seat in range(case.players):
+        legal = state.legal(seat)
+        assert len(set(legal)) == len(legal)
+        assert bool(legal) == (seat in state.to_act())
+        for move in legal:
+            state.copy().play(seat, move)
+        for move in {*range(-2, 3200, 7), *(move + 1 for move in legal)} - set(legal):
+            with pytest.raises(IllegalMove):
+                state.play(seat, move)
+    assert state.snapshot() == before
+
+
+@given(moment=moments())
+def test_text_and_parse_are_inverse(case: Case, moment: tuple[int, int]) -> None:
+    state = played(case, *moment)
+    for seat in state.to_act():
+        for move in state.legal(seat):
+            assert state.parse(state.text(move), seat) == move
+            assert state.parse(f"  {state.text(move).upper()} ", seat) == move
+            assert state.move(move)["move"] == state.text(move).split()[0]
+
+
+@given(moment=moments(), text=st.text(max_size=40))
+def test_any_other_notation_is_refused_with_a_reason(case: Case, moment: tuple[int, int], text: str) -> None:
+    state = played(case, *moment)
+    legal = {state.text(move) for seat in state.to_act() for move in state.legal(seat)}
+    if " ".join(text.lower().split()) not in legal:
+        with pytest.raises(IllegalMove, match=r"\w"):
+            state.parse(text)
+
+
+@given(moment=moments())
+def test_a_wrong_seat_changes_nothing(case: Case, moment: tuple[int, int]) -> None:
+    state = played(case, *moment)
+    before = state.snapshot()
+    move = next((move for seat in state.to_act() for move in state.legal(seat)), 0)
+    for seat in (-1, case.players, 99, None, "0", True):
+        with pytest.raises(IllegalMove, match="seat"):
+            state.play(seat, move)  # type: ignore[arg-type]
+    for seat in set(range(case.players)) - set(state.to_act()):
+        with pytest.raises(IllegalMove):
+            state.play(seat, move)
+    assert state.snapshot() == before
+
+
+@pytest.mark.parametrize("move", ["build baths", None, 3.0, True, 10**30, [1]])
+def test_what_is_no_move_code_is_refused(case: Case, move: object) -> None:
+    state = case.new(1)
+    before = state.snapshot()
+    with pytest.raises(IllegalMove, match="no move"):
+        state.play(state.to_act()[0], move)  # type: ignore[arg-type]
+    assert state.snapshot() == before
+
+
+@given(moment=moments())
+def test_snapshot_and_restore_are_inverse(case: Case, moment: tuple[int, int]) -> None:
+    state = played(case, *moment)
+    again = case.rules().restore(json.loads(json.dumps(state.snapshot())))
+    rng, seed = Random(moment[0]), moment[0]
+    while True:
+        assert again.snapshot() == state.snapshot()
+        assert again.result() == state.result()
+        for seat in seats(case):
+            assert again.view(seat) == state.view(seat)
+        for seat in range(case.players):
+            assert again.legal(seat) == state.legal(seat)
+        if not state.to_act() or seed == 0:
+            return
+        acting, move = random_move(state, rng)
+        state.play(acting, move)
+        again.play(acting, move)
+        seed //= 10
+
+
+@given(moment=moments())
+def test_a_copy_is_equal_and_independent(case: Case, moment: tuple[int, int]) -> None:
+    state = played(case, *moment)
+    before, copy, rng = state.snapshot(), state.copy(), Random(moment[0])
+    assert copy.snapshot() == before
+    assert copy.events(None) == state.events(None)
+    while copy.to_act():
+        copy.play(*random_move(copy, rng))
+    assert state.snapshot() == before
+
+
+@given(moment=moments())
+def test_views_and_events_are_json(case: Case, moment: tuple[int, int]) -> None:
+    state = played(case, *moment)
+    for seat in seats(case):
+        for thing in (state.view(seat), state.events(seat)):
+            assert json.loads(json.dumps(thing)) == thing
+    assert json.loads(json.dumps(state.snapshot())) == state.snapshot()
+
+
+@given(moment=moments(), seed=st.integers(0, 1000))
+def test_a_sample_looks_the_same_to_the_seat_and_can_be_played_on(
+    case: Case, moment: tuple[int, int], seed: int
+) -> None:
+    state, rng = played(case, *moment), Random(seed)
+    before = state.snapshot()
+    for seat in seats(case):
+        world = state.sample(seat, rng)
+        assert world.view(seat) == state.view(seat)
+        assert world.to_act() == state.to_act()
+        if seat is not None:
+            assert world.legal(seat) == state.legal(seat)
+        assert case.rules().restore(world.snapshot()).snapshot() == world.snapshot()
+        while world.to_act():
+            world.play(*random_move(world, rng))
+    assert state.snapshot() == before
+
+
+@given(moment=moments(), seed=st.integers(0, 1000))
+def test_what_a_seat_cannot_know_changes_nothing_it_gets(case: Case, moment: tuple[int, int], seed: int) -> None:
+    """Non-interference: two worlds a seat cannot tell apart give it the same views, moves, events, texts, samples."""
+    state = played(case, *moment)
+    for seat in seats(case):
+        other = state.sample(seat, Random(seed))
+        assert other.view(seat) == state.view(seat)
+        assert state.sample(seat, Random(3)).snapshot() == other.sample(seat, Random(3)).snapshot()
+        if seat is None or seat not in state.to_act():
+            continue
+        assert other.legal(seat) == state.legal(seat)
+        for move in state.legal(seat):
+            assert other.text(move) == state.text(move)
+            one, two = state.copy(), other.copy()
+            one.play(seat, move)
+            two.play(seat, move)
+            if {event["event"] for event in one.events(seat)} & case.revelations:
+                continue
+            assert one.events(seat) == two.events(seat)
+            assert one.view(seat) == two.view(seat)
+            for language in LANGUAGES:
+                assert [texts(language).fact(case.rules(), event) for event in one.events(seat)] == [
+                    texts(language).fact(case.rules(), event) for event in two.events(seat)
+                ]
+
+
+@given(moment=moments(), seed=st.integers(0, 1000))
+def test_reasons_of_refusals_give_nothing_away(case: Case, moment: tuple[int, int], seed: int) -> None:
+    state = played(case, *moment)
+    for seat in state.to_act():
+        other = state.sample(seat, Random(seed))
+        for move in range(0, 3200, 11):
+            if move not in state.legal(seat):
+                with pytest.raises(IllegalMove) as here:
+                    state.play(seat, move)
+                with pytest.raises(IllegalMove) as there:
+                    other.play(seat, move)
+                assert str(here.value) == str(there.value)
+
+
+@given(seed=st.integers(0, 10_000))
+def test_moves_and_events_can_be_told_in_both_languages(case: Case, seed: int) -> None:
+    state, rng, game = case.new(seed), Random(seed), case.rules()
+    while state.to_act():
+        for language in LANGUAGES:
+            words = texts(language)
+            for seat in state.to_act():
+                for move in state.legal(seat):
+                    assert words.fact(game, state.move(move))
+            for seat_or_none in seats(case):
+                for event in state.events(seat_or_none):
+                    assert words.fact(game, event, ("Anna", "Bruno"))
+        state.play(*random_move(state, rng))
+
+
+@given(seed=st.integers(0, 10_000))
+def test_a_game_ends_with_a_result_and_then_nobody_acts(case: Case, seed: int) -> None:
+    state, rng = case.new(seed), Random(seed)
+    while state.to_act():
+        assert state.result() is None
+        state.play(*random_move(state, rng))
+    result = state.result()
+    assert result is not None
+    assert len(result.ranks) == len(result.scores) == case.players
+    assert min(result.ranks) == 1
+    assert result.winners
+    for sheet in result.scores:
+        assert sum(points for line, points in sheet.items() if line != "total") == sheet["total"]
+    for seat in range(case.players):
+        assert state.legal(seat) == []
+        with pytest.raises(IllegalMove, match="over"):
+            state.play(seat, 0)
+    with pytest.raises(IllegalMove, match="over"):
+        state.parse("anything")
+
+
+def test_options_and_choices_have_texts(case: Case) -> None:
+    for language in LANGUAGES:
+        for option in case.rules().options:
+            assert texts(language)(f"{case.game}-option-{option.name}")
+            for choice in option.choices:
+                assert texts(language)(f"{case.game}-option-{option.name}-{choice}")
+
+
+def test_every_id_of_the_catalogue_has_a_name(case: Case) -> None:
+    for language in LANGUAGES:
+        for kind, ids in case.rules().names().items():
+            for item in ids:
+                assert texts(language).name(case.rules(), kind, item)

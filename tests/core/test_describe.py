@@ -1,0 +1,69 @@
+"""The texts: both languages have the same messages, and all of them can be filled in."""
+
+from __future__ import annotations
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from mirabilia import games
+from mirabilia.core.describe import FOLDER, LANGUAGES, document, texts
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The messages of a language with the variables they use."""
+    found: dict[str, set[str]] = {}
+    for file in sorted((FOLDER / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is there twice"
+                variables = Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables.found
+    return found
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    english, italian = messages("en"), messages("it")
+    assert english.keys() == italian.keys()
+    assert {name for name in english if english[name] != italian[name]} == set()
+
+
+def test_a_fact_in_words() -> None:
+    duel = games.get("duel")
+    built = {"event": "built", "seat": 1, "card": "baths"}
+    assert texts("en").fact(duel, built, ("Anna", "Bruno")) == "Bruno builds Baths."
+    assert "Bruno" in texts("it").fact(duel, built, ("Anna", "Bruno"))
+    assert "Bagni" in texts("it").fact(duel, built, ("Anna", "Bruno"))
+
+
+def test_drawn_tokens_are_told_only_if_they_are_in_the_fact() -> None:
+    duel = games.get("duel")
+    drew = {"event": "drew", "seat": 0, "number": 3}
+    seen = drew | {"tokens": ["law", "economy", "strategy"]}
+    assert "Economy" not in texts("en").fact(duel, drew, ("Anna",))
+    assert "Economy" in texts("en").fact(duel, seen, ("Anna",))
+
+
+def test_an_unknown_language_or_text_is_refused() -> None:
+    with pytest.raises(ValueError, match="en, it"):
+        texts("fr")
+    with pytest.raises(KeyError, match="no-such-text"):
+        texts("en")("no-such-text")
+    with pytest.raises(ValueError, match="duel-event-built"):
+        texts("en")("duel-event-built")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games.NAMES)
+def test_every_game_has_its_rules_in_words(game: str, language: str) -> None:
+    assert len(document(language, f"{game}-rules").split()) > 800

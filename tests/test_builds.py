@@ -1,0 +1,139 @@
+"""Both builds: the same games, the right one chosen, and an installation without a C compiler."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from mirabilia import _build
+
+ROOT = Path(__file__).resolve().parent.parent
+pytestmark = pytest.mark.both_builds
+
+FINGERPRINT = """
+import sys
+from mirabilia import _build
+from mirabilia.games.duel.playout import fingerprint
+print(_build.COMPILED, *(fingerprint(0, int(sys.argv[1]), wonders) for wonders in (0, 1, 2)))
+"""
+DEEP = """
+import hashlib, json, sys
+from random import Random
+from mirabilia import games
+digest = hashlib.sha256()
+for seed in range(int(sys.argv[1])):
+    state, rng = games.get("duel").new(seed=seed), Random(seed)
+    while state.to_act():
+        seat = state.to_act()[0]
+        state.play(seat, rng.choice(state.legal(seat)))
+        digest.update(json.dumps([state.events(seat), state.legal(1 - seat)]).encode())
+    digest.update(json.dumps([state.snapshot(), state.view(0), state.sample(1, rng).snapshot()]).encode())
+print(digest.hexdigest())
+"""
+
+
+def python(code: str, *arguments: str, pure: bool = False, cwd: Path | None = None, path: Path | None = None) -> str:
+    """What a fresh interpreter prints; `path` goes before the installed package."""
+    environment = os.environ | {"MIRABILIA_PURE": "1" if pure else "0"}
+    if path is not None:
+        environment["PYTHONPATH"] = str(path)
+    run = subprocess.run(
+        [sys.executable, "-c", code, *arguments], env=environment, capture_output=True, text=True, cwd=cwd, check=False
+    )
+    assert run.returncode == 0, run.stderr
+    return run.stdout.strip()
+
+
+needs_compiled = pytest.mark.skipif(
+    python("from mirabilia import _build; print(_build.COMPILED)") != "True",
+    reason="nothing is compiled here: no C compiler, or `make build` has not run",
+)
+
+
+@needs_compiled
+def test_both_builds_play_the_same_ten_thousand_games() -> None:
+    compiled = python(FINGERPRINT, "10000")
+    pure = python(FINGERPRINT, "10000", pure=True)
+    assert compiled.split()[0] == "True"
+    assert pure.split()[0] == "False"
+    assert compiled.split()[1:] == pure.split()[1:]
+
+
+@needs_compiled
+def test_both_builds_give_the_same_views_events_and_samples() -> None:
+    assert python(DEEP, "40") == python(DEEP, "40", pure=True)
+
+
+def copy_of_the_package(folder: Path) -> Path:
+    shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    return folder / "src"
+
+
+def test_an_edited_source_is_what_runs(tmp_path: Path) -> None:
+    source = copy_of_the_package(tmp_path)
+    with (source / "mirabilia/games/duel/scoring.py").open("a", encoding="utf-8") as file:
+        file.write("\nEDITED = True\n")
+    code = "from mirabilia.games.duel import scoring; print(scoring.EDITED)"
+    environment = os.environ | {"PYTHONPATH": str(source), "MIRABILIA_PURE": "0"}
+    run = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    assert run.stdout.strip() == "True"
+    if (_build.RECORD).exists():
+        assert "older than their sources" in run.stderr
+
+
+@pytest.mark.parametrize("record", ["", "{}", "[]", '{"modules": 3}', "not json"])
+def test_a_broken_build_record_means_the_sources(tmp_path: Path, record: str) -> None:
+    source = copy_of_the_package(tmp_path)
+    for file in source.rglob("*.so"):
+        file.unlink()
+    (source / "mirabilia" / "_compiled.json").write_text(record, encoding="utf-8")
+    code = "from mirabilia import _build, games; games.get('duel').new(seed=1); print(_build.COMPILED)"
+    assert python(code, path=source) == "False"
+
+
+def test_without_a_compiler_the_uncompiled_build_installs_and_says_so_once(tmp_path: Path) -> None:
+    for name in ("src", "locales"):
+        ignored = shutil.ignore_patterns("__pycache__", "*.so", "_compiled.json")
+        shutil.copytree(ROOT / name, tmp_path / "project" / name, ignore=ignored)
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, tmp_path / "project" / name)
+    environment = os.environ | {"CC": "no-such-compiler", "MIRABILIA_PURE": "0"}
+    build = subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)],
+        cwd=tmp_path / "project",
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert build.stderr.count("no C compiler found") == 1
+    (wheel,) = tmp_path.glob("*.whl")
+    assert wheel.name.endswith("py3-none-any.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        assert not [name for name in archive.namelist() if name.endswith((".so", "_compiled.json"))]
+        assert "mirabilia/locales/it/duel.ftl" in archive.namelist()
+        archive.extractall(tmp_path / "installed")
+    code = "import mirabilia; print(mirabilia.__file__)"
+    there = tmp_path / "installed"
+    assert python(code, cwd=tmp_path, path=there).startswith(str(there))
+    installed = python(FINGERPRINT, "200", cwd=tmp_path, path=there)
+    assert installed.split()[0] == "False"
+    assert installed.split()[1:] == python(FINGERPRINT, "200").split()[1:]
+    words = "from mirabilia.core.describe import texts; print(texts('it')('duel-card-baths'))"
+    assert python(words, cwd=tmp_path, path=there) == "Bagni"
+
+
+@needs_compiled
+def test_the_wheel_holds_the_compiled_modules(tmp_path: Path) -> None:
+    """The record names them; a wheel made here carries each of them."""
+    record = json.loads(_build.RECORD.read_text(encoding="utf-8"))
+    for module in record["modules"]:
+        built = (ROOT / "src" / (module.replace(".", "/") + record["suffix"])).exists()
+        assert built, module

@@ -1,0 +1,82 @@
+"""Golden playthroughs: whole games as records, with everything that happened as comments between the moves.
+
+`make golden` plays the moves of every file in tests/golden again and writes down what happens now: after a rule has
+been changed on purpose, the difference shows what the change does. `--new NAME` makes a new file from random moves.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from random import Random
+
+from mirabilia import games
+from mirabilia.core import record as records
+from mirabilia.core.contract import State
+from mirabilia.core.describe import texts
+from mirabilia.core.record import Entry, Record
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
+
+
+def annotated(record: Record) -> Record:
+    """The record with its events in words, its result and the final score sheets."""
+    game = games.get(record.game)
+    words = texts("en")
+    moves: list[Entry] = []
+    comments: list[str] = []
+    state = record.start(game)
+    for entry in record.moves:
+        moves.append(Entry(entry.seat, entry.text, before=tuple(comments)))
+        state.play(entry.seat, state.parse(entry.text, entry.seat))
+        comments = [f"    {words.fact(game, event, record.players)}" for event in state.events(None)]
+    comments += [f"    {line}" for line in score_lines(state)]
+    return Record(
+        game=record.game,
+        players=record.players,
+        options=record.options,
+        seed=record.seed,
+        result=records.result_text(state.result()),
+        moves=moves,
+        after=tuple(comments),
+    )
+
+
+def score_lines(state: State) -> list[str]:
+    result = state.result()
+    assert result is not None  # noqa: S101
+    return [", ".join(f"{line} {points}" for line, points in sheet.items()) for sheet in result.scores]
+
+
+def random_record(game_name: str, options: dict[str, str], seed: int) -> Record:
+    game, rng = games.get(game_name), Random(seed)
+    record = Record(game=game_name, players=("Anna", "Bruno"), options=options, seed=seed)
+    state = record.start(game)
+    while state.to_act():
+        seat = rng.choice(state.to_act())
+        move = rng.choice(state.legal(seat))
+        record.add(seat, state.text(move))
+        state.play(seat, move)
+    return record
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--new", metavar="NAME")
+    parser.add_argument("--game", default="duel")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=CHOICE")
+    parser.add_argument("--seed", type=int, default=0)
+    asked = parser.parse_args()
+    if asked.new:
+        options = dict(option.split("=", 1) for option in asked.option)
+        record = random_record(asked.game, options, asked.seed)
+        records.save(annotated(record), FOLDER / f"{asked.game}-{asked.new}.txt")
+        return 0
+    for file in sorted(FOLDER.glob("*.txt")):
+        records.save(annotated(records.load(file)), file)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
