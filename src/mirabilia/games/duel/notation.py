@@ -85,6 +85,7 @@ def parse(position: Position, text: object, seat: int | None) -> int:
     code = CODES_BY_TEXT.get(words)
     if code is None:
         raise IllegalMove(explain.misspelt(words))
-    if code not in legal_codes(position):
-        raise IllegalMove(explain.refusal(position, position.active if seat is None else seat, code))
+    asking = position.active if seat is None else seat
+    if asking != position.active or code not in legal_codes(position):
+        raise IllegalMove(explain.refusal(position, asking, code))
     return code

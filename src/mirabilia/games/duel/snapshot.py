@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from mypy_extensions import i64
@@ -73,7 +73,7 @@ class Options(Part):
 
 
 class CitySnapshot(Part):
-    coins: int
+    coins: Annotated[int, msgspec.Meta(ge=0, le=9999)]
     cards: list[str] = []
     wonders: dict[str, str | None] = {}
     progress: list[str] = []
@@ -407,8 +407,6 @@ def _restore_city(parts: Snapshot, position: Position, seat: int) -> None:
     if seat == 0:
         prepare_city(position.city0)
         prepare_city(position.city1)
-    if wanted.coins < 0:
-        raise SnapshotError(f"cities[{seat}].coins", f"not below 0: {wanted.coins}")
     city.coins = wanted.coins
     for index in cards_at(position, CITY + seat):
         card: Card = CARDS[index]
