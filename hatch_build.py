@@ -100,7 +100,7 @@ def build_extensions() -> None:
     paths = [module.replace(".", "/") + ".py" for module in compiled_modules()]
     build = ROOT / "build" / "mypyc"
     extensions = mypycify(
-        [f"--config-file={ROOT / 'pyproject.toml'}", *paths],
+        [f"--config-file={ROOT / 'pyproject.toml'}", f"--cache-dir={build / 'cache'}", *paths],
         opt_level="3",
         debug_level="0",
         group_name=GROUP,
@@ -112,7 +112,7 @@ def build_extensions() -> None:
     distribution = Distribution({"name": "mirabilia", "ext_modules": extensions})
     command: Any = distribution.get_command_obj("build_ext")
     command.inplace = True
-    command.build_temp = str(build / "temp")
+    command.build_lib, command.build_temp = str(build / "lib"), str(build / "temp")
     command.ensure_finalized()
     command.run()
 

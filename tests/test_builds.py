@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import zipfile
 from pathlib import Path
 
@@ -86,6 +87,13 @@ def test_an_edited_source_is_what_runs(tmp_path: Path) -> None:
     assert run.stdout.strip() == "True"
     if (_build.RECORD).exists():
         assert "older than their sources" in run.stderr
+
+
+def test_a_source_that_is_gone_makes_a_build_stale(tmp_path: Path) -> None:
+    source = copy_of_the_package(tmp_path)
+    record = {"modules": ["mirabilia.gone"], "sources": "old", "suffix": sysconfig.get_config_var("EXT_SUFFIX")}
+    (source / "mirabilia" / "_compiled.json").write_text(json.dumps(record), encoding="utf-8")
+    assert python("from mirabilia import _build; print(_build.COMPILED)", path=source) == "False"
 
 
 @pytest.mark.parametrize("record", ["", "{}", "[]", '{"modules": 3}', "not json"])

@@ -25,8 +25,8 @@ def annotated(record: Record) -> Record:
     game = games.get(record.game)
     words = texts("en")
     moves: list[Entry] = []
-    comments: list[str] = []
     state = record.start(game)
+    comments = [f"    {words.fact(game, event, record.players)}" for event in state.events(None)]
     for entry in record.moves:
         moves.append(Entry(entry.seat, entry.text, before=tuple(comments)))
         state.play(entry.seat, state.parse(entry.text, entry.seat))

@@ -127,7 +127,7 @@ duel-event-offered = Wonders to choose from: { $wonders }.
 duel-event-drafted = { $player } chooses { $wonder }.
 duel-event-built = { $player } builds { $card }.
 # Comes just before "built" (or before the coins a chain earns).
-duel-event-chained = A chain spares { $player } the cost of { $card }.
+duel-event-chained = { $chain_card } lets { $player } build { $card } for free.
 duel-event-discarded = { $player } discards { $card }.
 duel-event-wonder-built = { $player } builds the Wonder { $wonder }, using { $card }.
 # The player is the owner of the eighth Wonder.

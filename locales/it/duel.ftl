@@ -147,7 +147,7 @@ duel-event-offered = Meraviglie tra cui scegliere: { $wonders }.
 duel-event-drafted = { $player } sceglie { $wonder }.
 duel-event-built = { $player } costruisce { $card }.
 # Viene subito prima di "built" (o delle monete che la concatenazione procura).
-duel-event-chained = Con una concatenazione { $player } non paga nulla per { $card }.
+duel-event-chained = Grazie a { $chain_card }, { $player } non paga nulla per { $card }.
 duel-event-discarded = { $player } scarta { $card }.
 duel-event-wonder-built = { $player } costruisce la Meraviglia { $wonder } usando { $card }.
 # Il giocatore è il proprietario dell'ottava Meraviglia.

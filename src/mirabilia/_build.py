@@ -33,7 +33,8 @@ def fingerprint(modules: Iterable[str]) -> str:
     digest = hashlib.sha256()
     for module in sorted(modules):
         digest.update(module.encode())
-        digest.update(source(module).read_bytes().replace(b"\r\n", b"\n"))
+        if source(module).is_file():
+            digest.update(source(module).read_bytes().replace(b"\r\n", b"\n"))
     return digest.hexdigest()
 
 

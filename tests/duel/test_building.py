@@ -80,7 +80,7 @@ def test_structure_is_free_for_the_owner_of_its_symbol(giver: str, taker: str) -
     state = table(age=CARDS[taker].age, accessible=taker, first=city(coins=0, cards=giver))
     assert cost(state, 0, taker)["total"] == 0
     events = play(state, f"build {taker}")
-    assert named(events, "chained") == [{"event": "chained", "seat": 0, "card": taker}]
+    assert named(events, "chained") == [{"event": "chained", "seat": 0, "card": taker, "chain_card": giver}]
     assert not named(events, "paid") + named(events, "traded")
     assert taker in own(state, 0)["cards"][CARDS[taker].colour]
 

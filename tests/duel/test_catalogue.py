@@ -12,7 +12,7 @@ import pytest
 
 from mirabilia.core import catalogue
 from mirabilia.core.catalogue import CatalogueError
-from mirabilia.games.duel import data
+from mirabilia.games.duel import data, reading
 
 PACKAGED = resources.files("mirabilia.games.duel") / "catalogue"
 
@@ -35,9 +35,9 @@ def edit(file: Path, old: str, new: str) -> None:
 
 
 def test_own_files_replace_the_packaged_ones(own: Path) -> None:
-    before = data.load().fingerprint
+    before = reading.load().fingerprint
     edit(own / "wonders.toml", "value = 9", "value = 11")
-    loaded = data.load()
+    loaded = reading.load()
     pyramids = next(wonder for wonder in loaded.wonders if wonder.id == "pyramids")
     assert pyramids.effects == (data.VictoryPoints(value=11),)
     assert loaded.fingerprint != before
@@ -45,7 +45,7 @@ def test_own_files_replace_the_packaged_ones(own: Path) -> None:
 
 def test_a_missing_own_file_means_the_packaged_one(own: Path) -> None:
     (own / "cards.toml").unlink()
-    assert len(data.load().cards) == 73
+    assert len(reading.load().cards) == 73
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ def test_a_missing_own_file_means_the_packaged_one(own: Path) -> None:
 def test_a_broken_file_is_named_with_entry_and_field(own: Path, file: str, old: str, new: str, says: str) -> None:
     edit(own / file, old, new)
     with pytest.raises(CatalogueError) as error:
-        data.load()
+        reading.load()
     assert str(own / file) in str(error.value) or file == "board.toml"
     assert says in str(error.value)
 
@@ -91,7 +91,7 @@ def test_too_few_cards_are_refused(own: Path) -> None:
     entries = text.split("[[card]]")
     (own / "cards.toml").write_text("[[card]]".join([*entries[:2], *entries[3:]]), encoding="utf-8")
     with pytest.raises(CatalogueError, match="deck age_1 needs 23 cards, there are 22"):
-        data.load()
+        reading.load()
 
 
 def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:

@@ -453,6 +453,6 @@ def test_urbanism_pays_nothing_for_the_chain_that_brought_it() -> None:
     first = city(coins=0, cards="scriptorium")
     state = table(age=2, accessible="library walls", last=True, board="urbanism", first=first)
     events = play(state, "build library")
-    assert named(events, "chained") == [{"event": "chained", "seat": 0, "card": "library"}]
+    assert named(events, "chained") == [{"event": "chained", "seat": 0, "card": "library", "chain_card": "scriptorium"}]
     play(state, "take urbanism")
     assert coins(state, 0) == 6

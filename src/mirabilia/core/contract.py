@@ -76,7 +76,7 @@ class State(Protocol):
         """Make a move. IllegalMove, and nothing changed, when it is not legal."""
 
     def events(self, seat: Seat | None) -> list[Fact]:
-        """What the last `play` brought about, in order, as far as the seat (None: a spectator) may know."""
+        """What the last `play` (or the set-up) brought about, as far as the seat (None: a spectator) may know."""
 
     def view(self, seat: Seat | None) -> Json:
         """All that the seat (None: a spectator) may see, JSON-able."""
@@ -111,4 +111,4 @@ class Game(Protocol):
         """A state from a snapshot or an edited one; SnapshotError names the wrong field."""
 
     def names(self) -> Mapping[str, Sequence[str]]:
-        """The ids of the catalogue by kind, for texts: every fact field of that name holds one of them."""
+        """The ids of the catalogue by kind, for texts: fact fields named after a kind hold its ids."""

@@ -69,8 +69,9 @@ class Texts:
         return self(message, **values)
 
     def _values(self, game: Game, field: str, value: Any, players: Sequence[str]) -> dict[str, Any]:
-        """What a field of a fact puts into a sentence."""
+        """What a field of a fact puts into a sentence. `card`, `cards` and `chain_card` all speak of cards."""
         names = game.names()
+        kind = field.rsplit("_", 1)[-1]
         if field == "seat":
             return {"player": self.player(value, players)}
         if field == "winners":
@@ -78,10 +79,10 @@ class Texts:
         if field == "scores":
             totals = (f"{self.player(seat, players)} {sheet['total']}" for seat, sheet in enumerate(value))
             return {"scores": ", ".join(totals)}
-        if field in names:
-            return {field: self.name(game, field, value)}
-        if field.removesuffix("s") in names:
-            return {field: self.joined(self.name(game, field.removesuffix("s"), item) for item in value)}
+        if kind in names:
+            return {field: self.name(game, kind, value)}
+        if kind.removesuffix("s") in names:
+            return {field: self.joined(self.name(game, kind.removesuffix("s"), item) for item in value)}
         return {field: value}
 
 

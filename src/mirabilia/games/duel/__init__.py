@@ -3,9 +3,9 @@
 data       what is printed: the catalogue files as typed entries
 tables     the same as numbers; pieces: those numbers as objects
 position   what lies on the table
-setup, moves, cost, turn, effects, conflict, science, scoring   the rules
+rules      the course of the game; setup, moves, cost, effects, conflict, science, scoring: its parts
 playout    random games; sample: what a seat cannot know, drawn anew
-view, notation, explain, events, snapshot   how all of it is shown and read
+view, notation, explain, events, snapshot, restore   how all of it is shown and read
 state      the contract, put together from these
 """
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from mirabilia.core.contract import Fact
 from mirabilia.games.duel import data, journal
 from mirabilia.games.duel.position import CIVILIAN, MILITARY, SCIENTIFIC, SHARED
-from mirabilia.games.duel.tables import CARD_IDS, TOKEN_IDS, WONDER_IDS
+from mirabilia.games.duel.tables import CARD_IDS, CATALOGUE, TOKEN_IDS, WONDER_IDS
 
 SHEET = ("blue", "green", "yellow", "purple", "wonders", "progress", "coins", "military")
 """The lines of the score sheet, in the order of scoring.py."""
@@ -15,12 +15,20 @@ ENDINGS = {CIVILIAN: "civilian", MILITARY: "military", SCIENTIFIC: "scientific"}
 GAIN_SOURCES = ("effect", "discard", "chain", "economy")
 LOSS_CAUSES = ("military_token", "opponent")
 
+CHAIN_CARDS = {card.id: CATALOGUE.chain_giver(card.free_with).id for card in CATALOGUE.cards if card.free_with}
+"""For each card with two ways to be built the card that makes it free."""
+
 Entry = tuple[int, int, int, int]
 
 SPELT: dict[int, Callable[[int, int, int], Fact]] = {
     journal.DRAFTED: lambda seat, a, b: {"event": "drafted", "seat": seat, "wonder": WONDER_IDS[a]},
     journal.BUILT: lambda seat, a, b: {"event": "built", "seat": seat, "card": CARD_IDS[a]},
-    journal.CHAINED: lambda seat, a, b: {"event": "chained", "seat": seat, "card": CARD_IDS[a]},
+    journal.CHAINED: lambda seat, a, b: {
+        "event": "chained",
+        "seat": seat,
+        "card": CARD_IDS[a],
+        "chain_card": CHAIN_CARDS[CARD_IDS[a]],
+    },
     journal.DISCARDED: lambda seat, a, b: {"event": "discarded", "seat": seat, "card": CARD_IDS[a]},
     journal.WONDER_BUILT: lambda seat, a, b: {
         "event": "wonder_built",

@@ -8,7 +8,7 @@ from typing import Any
 from mirabilia.core.contract import Option
 from mirabilia.core.options import checked_options, checked_players, checked_seed
 from mirabilia.core.stream import Stream
-from mirabilia.games.duel import data, snapshot, tables
+from mirabilia.games.duel import data, restore, tables
 from mirabilia.games.duel.setup import WONDERS_OPTIONS, set_up
 from mirabilia.games.duel.state import State
 
@@ -25,12 +25,13 @@ class Duel:
         checked_players(self, players)
         chosen = checked_options(self, options)
         state = State()
+        state.journal = []
         set_up(state, WONDERS_OPTIONS.index(chosen["wonders"]), Stream(seed))
         return state
 
-    def restore(self, position: Mapping[str, Any]) -> State:
+    def restore(self, snapshot: Mapping[str, Any]) -> State:
         state = State()
-        snapshot.restore(position, state)
+        restore.restore(snapshot, state)
         return state
 
     def names(self) -> Mapping[str, Sequence[str]]:

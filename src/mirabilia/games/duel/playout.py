@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from mirabilia.core.stream import Stream
 from mirabilia.games.duel.moves import Moves, find_legal
 from mirabilia.games.duel.position import OVER, Position
+from mirabilia.games.duel.rules import play
 from mirabilia.games.duel.setup import set_up
-from mirabilia.games.duel.turn import play
 
 
 def play_out(position: Position, stream: Stream, moves: Moves) -> i64:

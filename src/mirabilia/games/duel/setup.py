@@ -10,7 +10,7 @@ from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import extend, vec
 from mirabilia.games.duel import tables
 from mirabilia.games.duel.cost import reprice_all
-from mirabilia.games.duel.journal import OFFERED
+from mirabilia.games.duel.journal import AGE_BEGUN, BEGINS, OFFERED
 from mirabilia.games.duel.pieces import ALL_SLOTS, SLOTS, TOKENS, WONDERS
 from mirabilia.games.duel.position import (
     ALL_BOXED,
@@ -79,8 +79,7 @@ def set_up(position: Position, wonders: i64, stream: Stream) -> None:
         position.city0.wonders = row[:4]
         position.city1.wonders = row[4:8]
     position.draft_step = 8
-    lay_out(position, 1)
-    position.phase = TURN
+    begin_first_age(position)
 
 
 def prepare_city(city: City) -> None:
@@ -123,6 +122,14 @@ def offer_wonders(position: Position) -> None:
         position.note(OFFERED, -1, wonder, 0)
 
 
+def begin_first_age(position: Position) -> None:
+    """The first player begins Age I (DUEL-045)."""
+    lay_out(position, 1)
+    position.active = 0
+    position.phase = TURN
+    position.note(BEGINS, 0, 1, 0)
+
+
 def lay_out(position: Position, age: i64) -> None:
     """Lay out the 20 cards of an Age (DUEL-039)."""
     position.age = age
@@ -131,6 +138,7 @@ def lay_out(position: Position, age: i64) -> None:
     start = (age - 1) * SLOTS
     for slot in range(SLOTS):
         position.places[position.decks[start + slot]] = SLOT + slot
+    position.note(AGE_BEGUN, -1, age, 0)
 
 
 def face_up_slots(position: Position) -> i64:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from mirabilia.core.contract import Fact, IllegalMove, Json, Result
 from mirabilia.core.stream import SEEDS, Stream
-from mirabilia.games.duel import events, explain, notation, sample, snapshot, turn, view
+from mirabilia.games.duel import events, explain, notation, rules, sample, snapshot, view
 from mirabilia.games.duel.moves import CODES, Moves, find_legal, legal_codes
 from mirabilia.games.duel.playout import play_out
 from mirabilia.games.duel.position import OVER, Position
@@ -46,7 +46,7 @@ class State(Position):
         if type(move) is not int or not self.allows(acting, move):
             raise IllegalMove(explain.refusal(self, acting, move))
         self.journal = []
-        turn.play(self, move)
+        rules.play(self, move)
 
     def allows(self, seat: i64, move: int) -> bool:
         """Whether the move is legal for the seat now."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from mirabilia.games.duel import data
+from mirabilia.games.duel import data, reading
 
-CATALOGUE = data.load()
+CATALOGUE = reading.load()
 
 CARD_IDS = tuple(card.id for card in CATALOGUE.cards)
 WONDER_IDS = tuple(wonder.id for wonder in CATALOGUE.wonders)

@@ -34,7 +34,7 @@ from mirabilia.games.duel.position import (
     Position,
 )
 from mirabilia.games.duel.scoring import close_civilian
-from mirabilia.games.duel.setup import COVERED_BY, COVERS, FACE_UP, LAST_AGE, lay_out, offer_wonders
+from mirabilia.games.duel.setup import COVERED_BY, COVERS, FACE_UP, LAST_AGE, begin_first_age, lay_out, offer_wonders
 from mirabilia.games.duel.tables import CATALOGUE
 
 DISCARD_INCOME: Final[i64] = CATALOGUE.setup.discard_income
@@ -205,11 +205,7 @@ def draft(position: Position, wonder: i64) -> None:
     position.draft_step += 1
     step = position.draft_step
     if step == len(DRAFT_ORDER):
-        lay_out(position, 1)
-        position.active = 0
-        position.phase = TURN
-        position.note(journal.AGE_BEGUN, -1, 1, 0)
-        position.note(journal.BEGINS, 0, 1, 0)
+        begin_first_age(position)
         return
     if len(position.offer) == 0:
         offer_wonders(position)
@@ -257,7 +253,6 @@ def end_age(position: Position) -> None:
     elif position.conflict < 0:
         position.active = 0
     lay_out(position, position.age + 1)
-    position.note(journal.AGE_BEGUN, -1, position.age, 0)
     position.phase = BEGIN
 
 

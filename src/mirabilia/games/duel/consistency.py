@@ -1,0 +1,160 @@
+"""Whether the pending choice of a restored position fits the rest of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mirabilia.core.contract import SnapshotError
+from mirabilia.games.duel import data
+from mirabilia.games.duel.conflict import CAPITAL
+from mirabilia.games.duel.moves import colour_to_destroy
+from mirabilia.games.duel.pieces import CARDS, WONDERS, Card, Wonder
+from mirabilia.games.duel.position import (
+    BEGIN,
+    DESTROY,
+    DRAFT,
+    LIBRARY,
+    MILITARY,
+    OVER,
+    PROGRESS,
+    REVIVE,
+    SCIENTIFIC,
+    SLOT,
+    TURN,
+    UNDER,
+    Position,
+)
+from mirabilia.games.duel.rules import DRAFT_ORDER
+from mirabilia.games.duel.science import TO_WIN, different_symbols
+from mirabilia.games.duel.scoring import close_civilian
+from mirabilia.games.duel.setup import (
+    LAST_AGE,
+)
+from mirabilia.games.duel.snapshot import Snapshot
+from mirabilia.games.duel.tables import (
+    CARD_INDEX,
+    WONDER_IDS,
+)
+
+
+def check_choice(parts: Snapshot, position: Position) -> None:
+    """SnapshotError if the position cannot be waiting for this choice; a finished game gets its winner."""
+    _check_supremacy(position)
+    CHECKS[position.phase](parts, position)
+
+
+def _check_supremacy(position: Position) -> None:
+    if position.phase == OVER:
+        return
+    if position.conflict in (-CAPITAL, CAPITAL):
+        raise SnapshotError("choice", "the pawn is in a capital, so the game is over")
+    for seat in (0, 1):
+        if different_symbols(position.city(seat).symbols) >= TO_WIN:
+            raise SnapshotError("choice", f"seat {seat} has {TO_WIN} different symbols, so the game is over")
+
+
+def _check_no_card_playing(parts: Snapshot) -> None:
+    if parts.playing is not None:
+        raise SnapshotError("playing", f"no card is being played while the choice is {parts.choice!r}")
+
+
+def _check_draft(parts: Snapshot, position: Position) -> None:
+    _check_no_card_playing(parts)
+    if position.age or parts.options.wonders != "draft":
+        raise SnapshotError("choice", "there is a draft only before Age I and with the option wonders = draft")
+    if position.active != DRAFT_ORDER[position.draft_step]:
+        raise SnapshotError("active", f"seat {DRAFT_ORDER[position.draft_step]} picks next")
+
+
+def _check_turn(parts: Snapshot, position: Position) -> None:
+    _check_no_card_playing(parts)
+    if not position.present:
+        raise SnapshotError("layout", "a turn needs a card to play")
+    if position.again:
+        raise SnapshotError("extra_turn", "an extra turn is won while a card is being played")
+
+
+def _check_begin(parts: Snapshot, position: Position) -> None:
+    _check_no_card_playing(parts)
+    if position.age < 2 or None in parts.layout:
+        raise SnapshotError("choice", "who begins is asked before Age II and III, with the whole layout there")
+    weaker = 1 if position.conflict > 0 else 0
+    if position.conflict and position.active != weaker:
+        raise SnapshotError("active", f"seat {weaker} has the weaker army and decides")
+
+
+def _check_card_playing(parts: Snapshot, position: Position) -> Card:
+    if parts.playing is None:
+        raise SnapshotError("playing", f"the card being played is needed while the choice is {parts.choice!r}")
+    card: Card = CARDS[CARD_INDEX[parts.playing.card]]
+    return card
+
+
+def _wonder_playing(parts: Snapshot, position: Position) -> Wonder:
+    """The Wonder the card being played was used for."""
+    card = _check_card_playing(parts, position)
+    place = position.places[card.index]
+    if not UNDER <= place < SLOT or place - UNDER not in list(position.city(position.active).wonders):
+        raise SnapshotError("playing.card", f"a card under a Wonder of seat {position.active} asks for this choice")
+    wonder: Wonder = WONDERS[place - UNDER]
+    return wonder
+
+
+def _check_progress(parts: Snapshot, position: Position) -> None:
+    _check_card_playing(parts, position)
+    if not position.board_tokens:
+        raise SnapshotError("progress.board", "there is no token to take")
+    if not position.city(position.active).pairs:
+        raise SnapshotError("choice", f"seat {position.active} has no pair of symbols")
+
+
+def _check_library(parts: Snapshot, position: Position) -> None:
+    wonder = _wonder_playing(parts, position)
+    if not wonder.draws:
+        raise SnapshotError("playing.card", f"{WONDER_IDS[wonder.index]} draws no tokens")
+    if not len(position.box_tokens):
+        raise SnapshotError("progress.box", "there is no token to draw")
+    position.offer = position.box_tokens[: wonder.draws]
+
+
+def _check_revive(parts: Snapshot, position: Position) -> None:
+    wonder = _wonder_playing(parts, position)
+    if not wonder.revives:
+        raise SnapshotError("playing.card", f"{WONDER_IDS[wonder.index]} revives no card")
+    if not parts.discard:
+        raise SnapshotError("discard", "there is no card to revive")
+
+
+def _check_destroy(parts: Snapshot, position: Position) -> None:
+    wonder = _wonder_playing(parts, position)
+    if wonder.destroys < 0:
+        raise SnapshotError("playing.card", f"{WONDER_IDS[wonder.index]} destroys no card")
+    if not position.city(1 - position.active).counts[colour_to_destroy(position)]:
+        colour = data.COLOURS[wonder.destroys]
+        raise SnapshotError("choice", f"seat {1 - position.active} has no {colour} card to destroy")
+
+
+def _check_over(parts: Snapshot, position: Position) -> None:
+    """Find out who has won, and how."""
+    if position.conflict in (-CAPITAL, CAPITAL):
+        position.finish(0 if position.conflict > 0 else 1, MILITARY)
+        return
+    for seat in (0, 1):
+        if different_symbols(position.city(seat).symbols) >= TO_WIN:
+            position.finish(seat, SCIENTIFIC)
+            return
+    if position.age != LAST_AGE or position.present:
+        raise SnapshotError("choice", "the game is over by supremacy or after the last card of Age III")
+    close_civilian(position)
+
+
+CHECKS: dict[int, Callable[[Snapshot, Position], None]] = {
+    DRAFT: _check_draft,
+    TURN: _check_turn,
+    PROGRESS: _check_progress,
+    LIBRARY: _check_library,
+    REVIVE: _check_revive,
+    DESTROY: _check_destroy,
+    BEGIN: _check_begin,
+    OVER: _check_over,
+}
