@@ -48,7 +48,9 @@ def compiled_modules() -> list[str]:
 
 
 def compile_in_place() -> list[Path]:
-    """Compile beside the sources; the files made, none if there is no compiler or it failed."""
+    """Compile beside the sources what is not up to date; the files, none if there is no compiler or it failed."""
+    if up_to_date():
+        return compiled_files()
     remove_compiled()
     if os.environ.get(SKIP_VARIABLE, "0") not in ("", "0"):
         print("mirabilia: MIRABILIA_PURE is set, so nothing is compiled.", file=sys.stderr)
@@ -71,6 +73,10 @@ def compile_in_place() -> list[Path]:
         print(f"{tail}\nmirabilia: compiling failed, so the uncompiled build is used.", file=sys.stderr)
         return []
     build_record().write_record(compiled_modules())
+    return compiled_files()
+
+
+def compiled_files() -> list[Path]:
     return [*SOURCES.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"), build_record().RECORD]
 
 
@@ -147,5 +153,5 @@ if __name__ == "__main__":
     if "--extensions" in sys.argv:
         sys.argv = sys.argv[:1]
         build_extensions()
-    elif not up_to_date():
+    else:
         compile_in_place()
