@@ -42,6 +42,7 @@ terminal-error-names =
         [one] --name: one person plays, so one name is enough
        *[other] --name: { $people } people play, so at most { $people } names
     }
+terminal-error-nameless = { $kind } { $item } has no name: there is no text { $text }
 terminal-error-exists = { $file } is there already; choose another name
 terminal-error-file = { $file } cannot be read: { $reason }
 terminal-error-resume = --resume: the record says it all, leave out { $options }
@@ -132,11 +133,11 @@ terminal-cards-cards = Cards
 terminal-cards-wonders = Wonders
 terminal-cards-tokens = Progress tokens
 terminal-column-name = Name, id
-terminal-column-deck = Deck
-terminal-column-colour = Colour
+terminal-column-deck = Deck, colour
 terminal-column-cost = Cost
 terminal-column-effect = Effect
-terminal-column-chain = Chain
+terminal-column-effect-chain = Effect, chain (← from, → to)
+terminal-column-chain = Chain (← from, → to)
 
 ## 7 Wonders Duel: the table
 

@@ -42,6 +42,7 @@ terminal-error-names =
         [one] --name: gioca una sola persona, quindi basta un nome
        *[other] --name: giocano { $people } persone, quindi al massimo { $people } nomi
     }
+terminal-error-nameless = { $kind } { $item } non ha un nome: manca il testo { $text }
 terminal-error-exists = { $file } esiste già; scegli un altro nome
 terminal-error-file = { $file } non si può leggere: { $reason }
 terminal-error-resume = --resume: la partita registrata dice già tutto, togli { $options }
@@ -135,11 +136,11 @@ terminal-cards-cards = Carte
 terminal-cards-wonders = Meraviglie
 terminal-cards-tokens = Segnalini Progresso
 terminal-column-name = Nome, id
-terminal-column-deck = Mazzo
-terminal-column-colour = Colore
+terminal-column-deck = Mazzo, colore
 terminal-column-cost = Costo
 terminal-column-effect = Effetto
-terminal-column-chain = Concatenazione
+terminal-column-effect-chain = Effetto, concatenazione (← da, → per)
+terminal-column-chain = Concatenazione (← da, → per)
 
 ## 7 Wonders Duel: il tavolo
 

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 from functools import partial
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -31,7 +32,8 @@ DataOption = Annotated[str | None, typer.Option("--data", metavar="DIR")]
 def run(arguments: Sequence[str]) -> int:
     """Do what the command line says; the exit code."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     texts = describe.texts(language.of_arguments(arguments, os.environ))
     try:
         code = command(texts)(args=list(arguments), prog_name="mirabilia", standalone_mode=False)
@@ -92,7 +94,18 @@ def game_named(terminal: Terminal, name: str, data: str | None) -> Game:
 
     if data is not None:
         catalogue.use(Path(data))
-    return games.get(one_of(terminal.texts, "GAME", name, games.NAMES))
+    found = games.get(one_of(terminal.texts, "GAME", name, games.NAMES))
+    check_names(terminal.texts, found)
+    return found
+
+
+def check_names(texts: describe.Texts, game: Game) -> None:
+    """Own card data may bring ids for which there are no texts."""
+    for kind, items in game.names().items():
+        for item in items:
+            message = f"{game.name}-{kind}-{item.replace('_', '-')}"
+            if not texts.has(message):
+                raise Failure(texts("terminal-error-nameless", kind=kind, item=item, text=message))
 
 
 @app.callback(invoke_without_command=True)
@@ -157,10 +170,9 @@ def rules(game: GameArgument, lang: LangOption = None) -> int:
 def cards(game: GameArgument, lang: LangOption = None, data: DataOption = None) -> int:
     terminal = terminal_for(lang)
     found = game_named(terminal, game, data)
-    from mirabilia.cli import cards as tables
-    from mirabilia.cli.screen import Scene
+    from mirabilia.cli import screen
 
-    terminal.page(*tables.duel(Scene(found, terminal.texts, ())))
+    terminal.page(screen.of(found.name).catalogue(screen.Scene(found, terminal.texts, ()), terminal.width))
     return 0
 
 

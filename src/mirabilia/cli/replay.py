@@ -18,11 +18,8 @@ from mirabilia.core.record import Record, RecordError, Step
 def replay(terminal: Terminal, path: Path, seat: Seat | None, plain: bool) -> int:
     """Show a record; 1 if it is broken."""
     record, error = read(terminal, path)
-    steps: list[Step] = []
-    if record is None:
-        terminal.say(broken(terminal, path, error))
-        return 1
     game = game_of(terminal, path, record)
+    steps: list[Step] = []
     try:
         for step in records.play(record, game):
             steps.append(step)
@@ -31,15 +28,17 @@ def replay(terminal: Terminal, path: Path, seat: Seat | None, plain: bool) -> in
     if steps or error is None:
         Player(terminal, game, record, steps, seat).show(stepping=terminal.interactive and not plain, error=error)
     if error is not None:
-        terminal.say(broken(terminal, path, error))
+        terminal.say_whole(broken(terminal, path, error))
     return 0 if error is None else 1
 
 
-def read(terminal: Terminal, path: Path) -> tuple[Record | None, RecordError | None]:
+def read(terminal: Terminal, path: Path) -> tuple[Record, RecordError | None]:
     """The record of a file as far as it can be read, and what is wrong with it."""
     try:
         return records.load(path), None
     except RecordError as error:
+        if error.until is None:
+            raise Failure(broken(terminal, path, error), 1) from None
         return error.until, error
     except OSError as error:
         reason = error.strerror or str(error)
@@ -56,9 +55,8 @@ def game_of(terminal: Terminal, path: Path, record: Record) -> Game:
     return games.get(record.game)
 
 
-def broken(terminal: Terminal, path: Path, error: RecordError | None) -> str:
+def broken(terminal: Terminal, path: Path, error: RecordError) -> str:
     """Where a record is broken, and what was expected there."""
-    assert error is not None  # noqa: S101
     message = terminal.texts(
         "terminal-record-broken", file=str(path), line=error.line, expected=printable(error.expected)
     )

@@ -126,6 +126,9 @@ class Screen(Protocol):
     def card(self, scene: Scene, view: Json, words: str) -> RenderableType | None:
         """All about the piece of that name or id; None if there is none."""
 
+    def catalogue(self, scene: Scene, width: int) -> RenderableType:
+        """Everything in the box that has a name."""
+
 
 def of(game: str) -> Screen:
     return cast("Screen", import_module(SCREENS[game]))

@@ -12,12 +12,14 @@ from mirabilia.cli.saving import Keeper
 from mirabilia.cli.screen import Menu, Move, Scene
 from mirabilia.cli.terminal import Terminal, printable
 from mirabilia.core import describe
-from mirabilia.core.contract import Game, IllegalMove, Seat
+from mirabilia.core.contract import Fact, Game, IllegalMove, Result, Seat
 from mirabilia.core.record import Record, result_text
 
 THINKING = bots.Budget(seconds=5)
 ADVISER = "greedy"
 HINTS = 3
+RECALLED = 2
+"""How many of the last moves are told again when a game is resumed."""
 
 
 class Quit(Exception):
@@ -35,7 +37,7 @@ class Table:
         seats = range(len(record.players))
         self.people = [seat for seat in seats if record.players[seat] not in bots.NAMES]
         self.viewer = self.people[0] if len(self.people) == 1 else None
-        self.news: list[str] = []
+        self.news = [self.tell(events) for _, events in history.told(record, game, self.viewer)[-RECALLED:]]
         self.warned = False
 
     def run(self) -> None:
@@ -47,12 +49,13 @@ class Table:
                     self.decide(seat)
                 else:
                     self.play(seat, self.bot_move(seat))
-            self.show_end()
+            if result := self.state.result():
+                self.show_end(result)
         except (Quit, EOFError, KeyboardInterrupt):
             self.terminal.say("")
         self.save()
         if self.keeper.path is not None and not self.warned:
-            self.terminal.say(self.texts("terminal-saved", file=str(self.keeper.path)))
+            self.terminal.say_whole(self.texts("terminal-saved", file=str(self.keeper.path)))
 
     # Moves.
 
@@ -61,8 +64,11 @@ class Table:
         self.state.play(seat, move)
         self.record.add(seat, notation)
         self.record.result = result_text(self.state.result())
-        self.news.append(" ".join(self.scene.sentence(event) for event in self.state.events(self.viewer)))
+        self.news.append(self.tell(self.state.events(self.viewer)))
         self.save()
+
+    def tell(self, events: list[Fact]) -> str:
+        return " ".join(map(self.scene.sentence, events))
 
     def bot_move(self, seat: Seat) -> int:
         return self.advice(self.record.players[seat], seat).move
@@ -78,7 +84,7 @@ class Table:
         except OSError as error:
             if not self.warned:
                 self.warned = True
-                self.terminal.say(self.texts("terminal-not-saved", reason=error.strerror or str(error)))
+                self.terminal.say_whole(self.texts("terminal-not-saved", reason=error.strerror or str(error)))
 
     # Asking.
 
@@ -189,18 +195,18 @@ class Table:
         if not story:
             self.terminal.say(self.texts("terminal-log-empty"))
         for number, (_, events) in enumerate(story, 1):
-            self.terminal.say(Text(f"{number:3}  " + " ".join(map(self.scene.sentence, events))))
+            self.terminal.say(Text(f"{number:3}  {self.tell(events)}"))
 
     def save_as(self, name: str) -> None:
         if name:
             path = Path(name).expanduser()
             if path.exists() and path != self.keeper.path:
-                self.terminal.say(self.texts("terminal-error-exists", file=str(path)))
+                self.terminal.say_whole(self.texts("terminal-error-exists", file=str(path)))
                 return
             self.keeper.path, self.warned = path, False
         self.save()
         if not self.warned:
-            self.terminal.say(self.texts("terminal-saved", file=str(self.keeper.path)))
+            self.terminal.say_whole(self.texts("terminal-saved", file=str(self.keeper.path)))
 
     def show_card(self, seat: Seat, words: str) -> None:
         found = self.screen.card(self.scene, self.state.view(seat), words) if words else None
@@ -208,9 +214,7 @@ class Table:
 
     # The end.
 
-    def show_end(self) -> None:
-        result = self.state.result()
-        assert result is not None  # noqa: S101
+    def show_end(self, result: Result) -> None:
         view = self.state.view(self.viewer)
         self.terminal.say("", self.screen.table(self.scene, view, self.terminal.width), "")
         self.terminal.say(screen.told(self.news), "", screen.score_sheet(self.scene, result))

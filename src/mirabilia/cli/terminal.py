@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from importlib.util import find_spec
 
 from rich.console import Console, RenderableType
+from rich.text import Text
 
 from mirabilia.core.describe import Texts
 
@@ -56,6 +58,10 @@ class Terminal:
             else:
                 self._say_plain(part)
 
+    def say_whole(self, line: str) -> None:
+        """A line with a file name in it, never broken, so that it can be copied."""
+        self.console.print(Text(line), soft_wrap=True)
+
     def _say_plain(self, part: RenderableType) -> None:
         """Without the spaces with which tables fill their lines."""
         with self.console.capture() as captured:
@@ -67,10 +73,13 @@ class Terminal:
         """A line the user types; EOFError when there are no more. A piped one is printed, so that a log reads well."""
         if self.interactive:
             return input(f"{prompt} ").strip()
+        if sys.stdin.isatty():
+            self.say(prompt)
         line = sys.stdin.readline()
         if not line:
             raise EOFError
-        self.say(f"{prompt} {printable(line.strip())}")
+        if not sys.stdin.isatty():
+            self.say(f"{prompt} {printable(line.strip())}")
         return line.strip()
 
     def page(self, *parts: RenderableType) -> None:
@@ -78,5 +87,7 @@ class Terminal:
         if not self.interactive:
             self.say(*parts)
             return
-        with self.console.pager(styles=self.console.color_system is not None):
+        os.environ.setdefault("LESS", "-FRX")
+        plain = self.console.color_system is None or "PAGER" in os.environ or shutil.which("less") is None
+        with self.console.pager(styles=not plain):
             self.say(*parts)

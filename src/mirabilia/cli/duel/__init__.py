@@ -9,6 +9,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from mirabilia.cli.duel import catalogue as tables
 from mirabilia.cli.duel import city, layout, piece, track
 from mirabilia.cli.duel import menu as menus
 from mirabilia.cli.screen import Menu, Move, Scene, heading
@@ -80,3 +81,7 @@ def pile(scene: Scene, view: Json) -> RenderableType:
 def card(scene: Scene, view: Json, words: str) -> RenderableType | None:
     found = piece.find(scene, words)
     return piece.draw(scene, view, *found) if found else None
+
+
+def catalogue(scene: Scene, width: int) -> RenderableType:
+    return tables.draw(scene, width)

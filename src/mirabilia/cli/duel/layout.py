@@ -13,13 +13,14 @@ from mirabilia.games.duel.tables import CARD_INDEX, CATALOGUE
 
 COLOURS = {
     "brown": "dark_orange3",
-    "grey": "grey70",
-    "blue": "dodger_blue1",
-    "green": "green3",
-    "yellow": "yellow3",
-    "red": "red1",
-    "purple": "medium_purple1",
+    "grey": "bright_black",
+    "blue": "dodger_blue2",
+    "green": "green",
+    "yellow": "yellow",
+    "red": "red",
+    "purple": "medium_purple3",
 }
+"""Chosen to be readable on dark and on light terminals."""
 WIDEST = 9
 """Columns of half a card, at most."""
 NARROWEST = 4

@@ -58,10 +58,10 @@ def _build(scene: Scene, city: Json, codes: Codes, card: str) -> Choice:
     return _priced(scene, move, city["costs"]["cards"][card], codes.get(("build", card)), f"build {card}")
 
 
-def _priced(scene: Scene, words_: str, cost: Json, code: int | None, notation: str) -> Choice:
+def _priced(scene: Scene, move: str, cost: Json, code: int | None, notation: str) -> Choice:
     if code is None:
-        return Choice(scene.texts("terminal-choice", move=words_, more=words.short_of(scene, cost)), refuses=notation)
-    return Choice(scene.texts("terminal-choice", move=words_, more=words.price(scene, cost)), code)
+        return Choice(scene.texts("terminal-choice", move=move, more=words.short_of(scene, cost)), refuses=notation)
+    return Choice(scene.texts("terminal-choice", move=move, more=words.price(scene, cost)), code)
 
 
 def _discard(scene: Scene, city: Json, codes: Codes, card: str) -> Choice:

@@ -46,7 +46,7 @@ def draw(scene: Scene, view: Json, width: int) -> list[Text]:
 def _capitals(scene: Scene, margin: int, length: int) -> Text:
     """Whose capital is at which end."""
     room = length // 2 - 1
-    left, right = (f"{scene.player(seat)}" for seat in (0, 1))
+    left, right = (scene.player(seat) for seat in (0, 1))
     first = set_cell_size(left, min(room, Text(left).cell_len)).ljust(room + 2)
     second = set_cell_size(right, min(room, Text(right).cell_len)).rjust(room)
     return Text(" " * margin + first + second, no_wrap=True, overflow="crop")

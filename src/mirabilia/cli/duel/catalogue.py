@@ -1,9 +1,9 @@
-"""The catalogue of a game as a table."""
+"""Every card, Wonder and Progress token of Duel, as tables."""
 
 from __future__ import annotations
 
 from rich import box
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -13,19 +13,25 @@ from mirabilia.games.duel import data
 from mirabilia.games.duel.tables import CATALOGUE
 
 MARK = "*"
+NAME_WIDTH = 18
+"""Columns that names get at least."""
+WIDE = 110
+"""From so many columns on the chains have a column of their own."""
 
 
-def duel(scene: Scene) -> list[RenderableType]:
-    parts: list[RenderableType] = [cards(scene), wonders(scene), tokens(scene)]
+def draw(scene: Scene, width: int) -> RenderableType:
+    parts: list[RenderableType] = [cards(scene, width >= WIDE), wonders(scene), tokens(scene)]
     if any(reconstructed(scene, card) for card in CATALOGUE.cards):
         parts.append(Text(scene.texts("duel-reconstructed-name")))
-    return parts
+    return Group(*parts)
 
 
 def table(scene: Scene, title: str, *columns: str) -> Table:
-    drawn = Table(title=scene.texts(f"terminal-cards-{title}"), title_justify="left", box=box.SIMPLE_HEAD)
+    name = scene.texts(f"terminal-cards-{title}")
+    drawn = Table(title=name, title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 2, 0, 0))
     for column in columns:
-        drawn.add_column(scene.texts(f"terminal-column-{column}"), overflow="fold")
+        least = NAME_WIDTH if column == "name" else None
+        drawn.add_column(scene.texts(f"terminal-column-{column}"), min_width=least, overflow="fold")
     return drawn
 
 
@@ -33,18 +39,15 @@ def reconstructed(scene: Scene, card: data.Card) -> bool:
     return f"name_{scene.texts.language}" in card.reconstructed
 
 
-def cards(scene: Scene) -> Table:
-    drawn = table(scene, "cards", "name", "deck", "colour", "cost", "effect", "chain")
+def cards(scene: Scene, wide: bool) -> Table:
+    drawn = table(scene, "cards", "name", "deck", "cost", *(("effect", "chain") if wide else ("effect-chain",)))
     for card in CATALOGUE.cards:
         name = scene.name("card", card.id) + (MARK if reconstructed(scene, card) else "")
-        drawn.add_row(
-            _named(name, card.id),
-            scene.texts(f"terminal-duel-back-{card.deck.replace('_', '-')}"),
-            scene.texts(f"terminal-duel-colour-{card.colour}"),
-            words.printed_cost(scene, card.cost),
-            "; ".join(words.effects(scene, card)),
-            "; ".join(chain(scene, card)),
-        )
+        deck = scene.texts(f"terminal-duel-back-{card.deck.replace('_', '-')}")
+        colour = scene.texts(f"terminal-duel-colour-{card.colour}")
+        effect, links = "; ".join(words.effects(scene, card)), "\n".join(chain(scene, card))
+        last = [effect, links] if wide else [f"{effect}\n{links}".strip()]
+        drawn.add_row(_named(name, card.id), f"{deck}, {colour}", words.printed_cost(scene, card.cost), *last)
     return drawn
 
 

@@ -1,0 +1,34 @@
+"""The command line run inside the test process, for all that needs no process of its own."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from mirabilia.cli.app import run
+from tests.cli.program import Finished, environment
+
+Mirabilia = Callable[..., Finished]
+
+
+@pytest.fixture
+def mirabilia(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Mirabilia:
+    """Runs `mirabilia` with arguments and typed lines; records go to the test's own folder."""
+    for name in list(os.environ):
+        if name.startswith(("LC_", "LANG", "NO_COLOR", "MIRABILIA_DATA", "FORCE_COLOR")):
+            monkeypatch.delenv(name)
+
+    def with_arguments(*arguments: str, typed: str = "", **more: str) -> Finished:
+        for name, value in (environment(tmp_path) | more).items():
+            monkeypatch.setenv(name, value)
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        code = run(arguments)
+        captured = capsys.readouterr()
+        return Finished(code, captured.out, captured.err)
+
+    return with_arguments

@@ -1,0 +1,133 @@
+"""Sessions at a pseudo-terminal, as a person has them."""
+
+from __future__ import annotations
+
+import os
+import select
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from mirabilia.core import record as records
+from tests.cli import program
+
+if sys.platform == "win32":
+    pytest.skip("there are no pseudo-terminals", allow_module_level=True)
+
+import pty
+
+PATIENCE = 30.0
+INTERRUPT = "\x03"
+PROMPT = "(help) > "
+
+
+class Session:
+    """A program at a terminal: what it shows is read, what is typed is sent."""
+
+    def __init__(self, terminal: int, process: subprocess.Popen[bytes]) -> None:
+        self.terminal, self.process, self.shown = terminal, process, ""
+
+    def until(self, words: str) -> str:
+        """All that is shown up to these words."""
+        deadline = time.monotonic() + PATIENCE
+        while words not in self.shown:
+            assert time.monotonic() < deadline, self.shown
+            ready, _, _ = select.select([self.terminal], [], [], 0.2)
+            if ready and not self._read():
+                break
+        assert words in self.shown, self.shown
+        seen, _, self.shown = self.shown.partition(words)
+        return seen
+
+    def _read(self) -> bool:
+        try:
+            piece = os.read(self.terminal, 65536)
+        except OSError:  # the other end is closed
+            return False
+        self.shown += piece.decode("utf-8", "replace")
+        return bool(piece)
+
+    def type(self, text: str) -> None:
+        os.write(self.terminal, text.encode())
+
+    def end(self) -> int:
+        """Read what is left and wait for the exit code."""
+        while self._read():
+            pass
+        return self.process.wait(PATIENCE)
+
+
+@contextmanager
+def session(home: Path, *arguments: str, **more: str) -> Iterator[Session]:
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen(
+        program.command(*arguments),
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env=program.environment(home) | more,
+        start_new_session=True,
+        preexec_fn=_own_terminal,
+    )
+    os.close(theirs)
+    try:
+        yield Session(ours, process)
+    finally:
+        process.kill()
+        process.wait()
+        os.close(ours)
+
+
+def _own_terminal() -> None:
+    """Make the pseudo-terminal the one whose Ctrl-C reaches the program."""
+    import fcntl
+    import termios
+
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
+NEW = ("play", "duel", "--seed", "7", "--wonders", "beginner", "--vs", "random")
+
+
+def test_control_c_leaves_the_record_saved(tmp_path: Path) -> None:
+    with session(tmp_path, *NEW) as terminal:
+        assert program.CODES in terminal.until(PROMPT)
+        terminal.type("build garrison\n")
+        terminal.until("builds Garrison")
+        terminal.until(PROMPT)
+        terminal.type(INTERRUPT)
+        assert terminal.end() == 0
+        assert "Traceback" not in terminal.shown
+        assert "The game is saved in" in terminal.shown
+    assert records.load(program.records(tmp_path)[0]).moves[0].text == "build garrison"
+
+
+def test_no_color_means_no_codes(tmp_path: Path) -> None:
+    with session(tmp_path, *NEW, NO_COLOR="1", TERM="vt100") as terminal:
+        shown = terminal.until("has to take a card")
+        assert "┏" in shown
+        assert program.CODES not in shown
+        terminal.until(PROMPT)
+        terminal.type("quit\n")
+        assert terminal.end() == 0
+
+
+def test_stepping_through_a_record(tmp_path: Path) -> None:
+    program.run(tmp_path, *NEW, typed="build garrison\n1\n")
+    with session(tmp_path, "replay", str(program.records(tmp_path)[0]), NO_COLOR="1") as terminal:
+        terminal.until("0/4 ")
+        terminal.type("\n")
+        assert "1. Player 1: Build Garrison" in terminal.until("1/4 ")
+        terminal.type("e\n")
+        terminal.until("4/4 ")
+        terminal.type("b\n")
+        terminal.until("3/4 ")
+        terminal.type("2\n")
+        terminal.until("2/4 ")
+        terminal.type("q\n")
+        assert terminal.end() == 0

@@ -1,0 +1,68 @@
+"""Every text the terminal needs is there, in both languages, with the same variables."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+import mirabilia.cli
+from mirabilia.cli import commands
+from mirabilia.core.describe import FOLDER, LANGUAGES, texts
+
+SOURCES = sorted(Path(mirabilia.cli.__path__[0]).rglob("*.py"))
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The ids of terminal.ftl with their variables."""
+    resource = parse((FOLDER / language / "terminal.ftl").read_text(encoding="utf-8"))
+    found = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+def test_both_languages_have_the_same_texts() -> None:
+    assert messages("en") == messages("it")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_named_in_the_code_exists(language: str) -> None:
+    for source in SOURCES:
+        for name in re.findall(r'(?<!f)"((?:terminal|duel)-[a-z0-9-]*[a-z0-9])"', source.read_text(encoding="utf-8")):
+            if name != "duel-symbol" and name != "terminal-duel-symbol":  # beginnings of ids
+                assert texts(language).has(name), f"{name} in {source.name}"
+
+
+def test_every_text_is_used() -> None:
+    """By its whole id, or by an id put together from a beginning that stands in the code."""
+    code = "\n".join(source.read_text(encoding="utf-8") for source in SOURCES)
+    beginnings = [*re.findall(r'f"(terminal-[a-z-]*?)-?\{', code), "terminal-duel-symbol"]
+    for name in messages("en").keys() - {"player"}:
+        assert f'"{name}"' in code or any(name.startswith(beginning) for beginning in beginnings), name
+
+
+def test_command_words_of_both_languages() -> None:
+    assert commands.understood("undo") == commands.understood("Annulla") == ("undo", "")
+    assert commands.understood("carta  bagni") == ("card", "bagni")
+    assert commands.understood("discard") == commands.understood("scarti") == ("pile", "")
+    assert commands.understood("discard baths") is None
+    assert commands.understood("città") == ("city", "")
+    assert commands.understood("build baths") is None
+    for name in commands.NAMES:
+        assert name in commands.words().values()
