@@ -6,7 +6,7 @@ UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml') pyproject.toml hatch_build.py
 WORKERS ?= 2
 
-.PHONY: play test check lint conformance bench soak build pure-test lock golden clean
+.PHONY: play test check lint conformance bench soak build pure-test lock golden picture clean
 
 play: $(VENV)/.built
 	@$(BIN)/mirabilia play duel
@@ -27,6 +27,10 @@ bench: $(VENV)/.built
 
 soak: $(VENV)/.built $(VENV)/.tested-with
 	@$(BIN)/python tools/soak.py
+
+# Draw the picture of the README anew.
+picture: $(VENV)/.built
+	@$(BIN)/python tools/picture.py
 
 # Write the golden playthroughs anew after a rule has been changed on purpose; read the difference before committing.
 golden: $(VENV)/.built

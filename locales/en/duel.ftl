@@ -290,3 +290,28 @@ duel-cost-short =
 ## Footnote on names
 
 duel-reconstructed-name = * The Italian name of this card is reconstructed and may differ from the published one.
+
+## Why a move is not possible
+
+duel-refusal-over = The game is over.
+duel-refusal-no-move = That is no move of this game.
+duel-refusal-not-your-turn = It is { $player }'s turn.
+duel-refusal-other-choice = That is not what is asked now.
+duel-refusal-not-accessible = { $card } cannot be taken now.
+duel-refusal-short = That costs { duel-coins-needed }, you have { $coins }.
+duel-refusal-short-missing = { $missing } would have to be bought: that costs { duel-coins-needed }, you have { $coins }.
+duel-coins-needed = { $needed ->
+    [one] { $needed } coin
+   *[other] { $needed } coins
+}
+duel-refusal-not-yours = { $wonder } is not your Wonder.
+duel-refusal-built-already = { $wonder } is already built.
+duel-refusal-wonders-complete = { $number } Wonders are built, the last one has left the game.
+duel-refusal-not-offered = { $wonder } is not among the Wonders to choose from.
+duel-refusal-not-on-the-board = { $token } is not on the board.
+duel-refusal-not-drawn = { $token } is not among the drawn tokens.
+duel-refusal-not-discarded = { $card } is not in the discard pile.
+duel-refusal-not-to-be-destroyed = { $card } is not a card this Wonder can destroy.
+duel-refusal-unreadable = I do not understand “{ $text }”.
+duel-refusal-unknown-name = There is no “{ $name }”.
+duel-refusal-unknown-name-near = There is no “{ $name }”. Did you mean “{ $near }”?

@@ -35,7 +35,7 @@ terminal-usage-missing = { $name } is missing; mirabilia --help shows what is po
 terminal-usage-nosuchoption = there is no option { $name }; mirabilia --help shows what is possible
 terminal-usage-badoptionusage = { $name } needs a value
 terminal-error-choice = { $option }: “{ $value }” is not possible; possible: { $allowed }
-terminal-error-seed = --seed: “{ $value }” is not possible; possible: a whole number from 0 to 18446744073709551615
+terminal-error-seed = --seed: “{ $value }” is not possible; possible: a whole number from 0 to { $last }
 terminal-error-name = --name: “{ $value }” is not possible; a name is not empty and not that of a bot
 terminal-error-names =
     { $people ->

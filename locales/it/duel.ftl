@@ -318,3 +318,28 @@ duel-cost-short =
 ## Nota sui nomi
 
 duel-reconstructed-name = * Il nome italiano di questa carta è ricostruito e può differire da quello pubblicato.
+
+## Perché una mossa non è possibile
+
+duel-refusal-over = La partita è finita.
+duel-refusal-no-move = Non è una mossa di questo gioco.
+duel-refusal-not-your-turn = Tocca a { $player }.
+duel-refusal-other-choice = Non è quello che si chiede ora.
+duel-refusal-not-accessible = Ora non si può prendere la carta { $card }.
+duel-refusal-short = Il costo è di { duel-coins-needed }, ne hai { $coins }.
+duel-refusal-short-missing = Si dovrebbe comprare { $missing }: il costo è di { duel-coins-needed }, ne hai { $coins }.
+duel-coins-needed = { $needed ->
+    [one] { $needed } moneta
+   *[other] { $needed } monete
+}
+duel-refusal-not-yours = La Meraviglia { $wonder } non è tua.
+duel-refusal-built-already = La Meraviglia { $wonder } è già costruita.
+duel-refusal-wonders-complete = Le Meraviglie costruite sono già { $number }: l'ultima è uscita dal gioco.
+duel-refusal-not-offered = La Meraviglia { $wonder } non è tra quelle da scegliere.
+duel-refusal-not-on-the-board = Il segnalino Progresso { $token } non è sul tabellone.
+duel-refusal-not-drawn = Il segnalino Progresso { $token } non è tra quelli pescati.
+duel-refusal-not-discarded = La carta { $card } non è nella pila degli scarti.
+duel-refusal-not-to-be-destroyed = Questa Meraviglia non può far scartare la carta { $card }.
+duel-refusal-unreadable = Non capisco «{ $text }».
+duel-refusal-unknown-name = «{ $name }» non esiste.
+duel-refusal-unknown-name-near = «{ $name }» non esiste. Intendevi «{ $near }»?

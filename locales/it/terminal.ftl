@@ -35,7 +35,7 @@ terminal-usage-missing = manca { $name }; mirabilia --help mostra che cosa è po
 terminal-usage-nosuchoption = non c'è un'opzione { $name }; mirabilia --help mostra che cosa è possibile
 terminal-usage-badoptionusage = { $name } vuole un valore
 terminal-error-choice = { $option }: «{ $value }» non è possibile; possibili: { $allowed }
-terminal-error-seed = --seed: «{ $value }» non è possibile; possibile: un numero intero da 0 a 18446744073709551615
+terminal-error-seed = --seed: «{ $value }» non è possibile; possibile: un numero intero da 0 a { $last }
 terminal-error-name = --name: «{ $value }» non è possibile; un nome non è vuoto e non è quello di un bot
 terminal-error-names =
     { $people ->

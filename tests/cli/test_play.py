@@ -13,6 +13,7 @@ from mirabilia import bots
 from mirabilia.cli import saving
 from mirabilia.core import record as records
 from mirabilia.core.describe import texts
+from mirabilia.core.stream import SEEDS
 from tests.cli import program
 from tests.cli.conftest import Mirabilia
 
@@ -104,8 +105,8 @@ def test_a_wonder_asks_for_its_card(mirabilia: Mirabilia, tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("typed", "reason"),
     [
-        ("build statue_of_zeus", "there is no card 'statue_of_zeus'"),
-        ("build baths", "baths is not accessible"),
+        ("build statue_of_zeus", "There is no “statue_of_zeus”"),
+        ("build baths", "Baths cannot be taken now."),
         ("wonder pyramids with garrison", "Pyramids: 8 coins, 1 short"),
         ("99", "There is no 99 in the list; choose 1 to 12."),
         ("0", "There is no 0 in the list"),
@@ -223,7 +224,7 @@ def test_where_records_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
     [
         (("--vs", "nobody"), "random, greedy, human"),
         (("--seed", "seven"), "a whole number from 0"),
-        (("--seed", "-1"), "a whole number from 0"),
+        (("--seed", str(SEEDS)), f"a whole number from 0 to {SEEDS - 1}"),
         (("--lang", "de"), "en, it"),
         (("--wonders", "all"), "draft, beginner, random"),
         (("--seat", "3"), "1, 2"),

@@ -15,9 +15,10 @@ from mirabilia.core import record as records
 from mirabilia.core.contract import Game
 from mirabilia.core.options import checked_seed
 from mirabilia.core.record import Record, RecordError, today
+from mirabilia.core.stream import SEEDS
 
 HUMAN = "human"
-SEEDS = 1_000_000
+SHORT_SEEDS = 1_000_000
 """Seeds chosen here are short enough to be told over the telephone."""
 
 
@@ -66,11 +67,11 @@ def new_record(terminal: Terminal, game: Game, wishes: Wishes) -> Record:
 
 def seed(terminal: Terminal, wishes: Wishes) -> int:
     if wishes.seed is None:
-        return SystemRandom().randrange(SEEDS)
+        return SystemRandom().randrange(SHORT_SEEDS)
     try:
         return checked_seed(int(wishes.seed))
     except ValueError:
-        raise Failure(terminal.texts("terminal-error-seed", value=wishes.seed)) from None
+        raise Failure(terminal.texts("terminal-error-seed", value=wishes.seed, last=str(SEEDS - 1))) from None
 
 
 def players(terminal: Terminal, wishes: Wishes) -> tuple[str, ...]:

@@ -144,7 +144,7 @@ class Table:
         try:
             return self.state.text(self.state.parse(words, seat))
         except IllegalMove as error:
-            return str(error)
+            return self.scene.sentence(error.fact) if error.fact else str(error)
 
     # Commands.
 

@@ -21,6 +21,11 @@ Json: TypeAlias = dict[str, Any]
 class IllegalMove(ValueError):
     """A move, a seat or a notation that is not possible now. The state is as it was before."""
 
+    def __init__(self, message: str, fact: Fact | None = None) -> None:
+        super().__init__(message)
+        self.fact: Fact = fact or {}
+        """The same spelt out, with its kind under "refusal": for telling a player in another language."""
+
 
 class SnapshotError(ValueError):
     """A position that cannot be set up: names the field that is wrong."""

@@ -57,8 +57,8 @@ class Texts:
         return players[seat] if seat < len(players) else self("player", number=seat + 1)
 
     def fact(self, game: Game, fact: Fact, players: Sequence[str] = ()) -> str:
-        """A move or an event as a sentence. `players` are the names by seat."""
-        kind = "move" if "move" in fact else "event"
+        """A move, an event or a refusal as a sentence. `players` are the names by seat."""
+        kind = next(kind for kind in ("event", "move", "refusal") if kind in fact)
         message = f"{game.name}-{kind}-{fact[kind].replace('_', '-')}"
         values: dict[str, Any] = {}
         for field, value in fact.items():
@@ -79,6 +79,8 @@ class Texts:
         if field == "scores":
             totals = (f"{self.player(seat, players)} {sheet['total']}" for seat, sheet in enumerate(value))
             return {"scores": ", ".join(totals)}
+        if isinstance(value, dict):
+            return {field: self.joined(self(f"{game.name}-units-{item}", units=units) for item, units in value.items())}
         if kind in names:
             return {field: self.name(game, kind, value)}
         if kind.removesuffix("s") in names:

@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from mypy_extensions import i64
 
 from mirabilia.core.bits import members
+from mirabilia.core.contract import Fact, IllegalMove
 from mirabilia.core.vecs import vec
 from mirabilia.games.duel import data, notation
 from mirabilia.games.duel.cost import BOUGHT, SPENT, card_discount, settle
@@ -50,80 +51,95 @@ VERBS = {
 }
 
 
-def misspelt(words: str) -> str:
+def refused(message: str, why: str, **fields: object) -> IllegalMove:
+    return IllegalMove(message, {"refusal": why, **fields})
+
+
+def misspelt(words: str) -> IllegalMove:
     """What is wrong with a notation that no move has."""
     verb, _, rest = words.partition(" ")
-    if verb not in VERBS:
-        return f"cannot read {words!r}: a move begins with {', '.join(VERBS)}"
+    expected = f"a move begins with {', '.join(VERBS)}"
     if verb == "wonder":
         wonder, _, card = rest.partition(" with ")
-        if not card:
-            return f"cannot read {words!r}: expected 'wonder <wonder> with <card>'"
         if wonder in WONDER_INDEX:
             name, kind, names = card, "card", tuple(CARD_INDEX)
         else:
             name, kind, names = wonder, "wonder", tuple(WONDER_INDEX)
-    else:
+        expected = "expected 'wonder <wonder> with <card>'"
+    elif verb in VERBS:
         name, (_, kind, names) = rest, notation.SIMPLE_MOVES[verb]
+        expected = f"expected '{verb} <{kind}>'"
+    if verb not in VERBS or not name:
+        return refused(f"cannot read {words!r}: {expected}", "unreadable", text=words)
     if kind == "who":
-        return f"cannot read {words!r}: expected 'begin me' or 'begin opponent'"
+        return refused(f"cannot read {words!r}: expected 'begin me' or 'begin opponent'", "unreadable", text=words)
     near = get_close_matches(name, names, n=1)
-    return f"there is no {kind} {name!r}" + (f"; did you mean {near[0]!r}?" if near else "")
+    if near:
+        message = f"there is no {kind} {name!r}; did you mean {near[0]!r}?"
+        return refused(message, "unknown_name", name=name, near=near[0])
+    return refused(f"there is no {kind} {name!r}", "unknown_name", name=name)
 
 
-def refusal(position: Position, seat: int, move: object) -> str:
+def refusal(position: Position, seat: int, move: object) -> IllegalMove:
     """Why a seat may not make a move now."""
     if position.phase == OVER:
-        return "the game is over"
+        return refused("the game is over", "over")
     if type(move) is not int or move not in notation.FACTS:
-        return f"there is no move {move!r}; legal(seat) lists the move codes"
+        return refused(f"there is no move {move!r}; legal(seat) lists the move codes", "no_move")
     text = notation.text(move)
     if seat != position.active:
-        return f"cannot {text}: it is the turn of seat {position.active}, not of seat {seat}"
+        message = f"cannot {text}: it is the turn of seat {position.active}, not of seat {seat}"
+        return refused(message, "not_your_turn", seat=position.active)
     fact = notation.FACTS[move]
     if VERBS[fact["move"]] != position.phase:
-        return f"cannot {text} now: {EXPECTED[position.phase]}"
-    return f"cannot {text}: {_reason(position, seat, fact)}"
+        return refused(f"cannot {text} now: {EXPECTED[position.phase]}", "other_choice")
+    if fact["move"] in ("build", "discard", "wonder"):
+        return _refused_use(position, position.city(seat), text, fact)
+    return _refused_choice(text, fact)
 
 
-def _reason(position: Position, seat: int, fact: dict[str, str]) -> str:
-    city = position.city(seat)
-    verb = fact["move"]
-    if verb in ("build", "discard", "wonder"):
-        accessible = {position.card_in(slot) for slot in members(position.accessible & position.present)}
-        if CARD_INDEX[fact["card"]] not in accessible:
-            return f"{fact['card']} is not accessible"
-    if verb == "build":
+def _refused_use(position: Position, city: City, text: str, fact: Fact) -> IllegalMove:
+    """Why a card cannot be used in that way."""
+    accessible = {position.card_in(slot) for slot in members(position.accessible & position.present)}
+    if CARD_INDEX[fact["card"]] not in accessible:
+        return refused(f"cannot {text}: {fact['card']} is not accessible", "not_accessible", card=fact["card"])
+    if fact["move"] == "build":
         card: Card = CARDS[CARD_INDEX[fact["card"]]]
-        return shortage(city, card.price, card.units, card_discount(city, card))
-    if verb == "wonder":
-        index = WONDER_INDEX[fact["wonder"]]
-        wonders = list(city.wonders)
-        if index not in wonders:
-            return f"{fact['wonder']} is not yours"
-        if city.built >> wonders.index(index) & 1:
-            return f"{fact['wonder']} is built already"
-        if position.wonders_built >= MOST_WONDERS:
-            return f"{MOST_WONDERS} Wonders are built, the last one has left the game"
-        wonder: Wonder = WONDERS[index]
-        return shortage(city, wonder.price, wonder.units, city.wonder_discount)
-    if verb == "destroy":
-        return f"{fact['card']} is not a card of the opponent that this Wonder destroys"
-    kind, where = {
-        "draft": ("wonder", "is not offered"),
-        "take": ("token", "is not on the board"),
-        "keep": ("token", "was not drawn"),
-        "revive": ("card", "is not in the discard pile"),
-    }[verb]
-    return f"{fact[kind]} {where}"
+        return _short(city, text, card.price, card.units, card_discount(city, card))
+    name = fact["wonder"]
+    index = WONDER_INDEX[name]
+    wonders = list(city.wonders)
+    if index not in wonders:
+        return refused(f"cannot {text}: {name} is not yours", "not_yours", wonder=name)
+    if city.built >> wonders.index(index) & 1:
+        return refused(f"cannot {text}: {name} is built already", "built_already", wonder=name)
+    if position.wonders_built >= MOST_WONDERS:
+        message = f"cannot {text}: {MOST_WONDERS} Wonders are built, the last one has left the game"
+        return refused(message, "wonders_complete", number=MOST_WONDERS)
+    wonder: Wonder = WONDERS[index]
+    return _short(city, text, wonder.price, wonder.units, city.wonder_discount)
 
 
-def shortage(city: City, price: int, units: vec[i64], discount: int) -> str:
+def _short(city: City, text: str, price: int, units: vec[i64], discount: int) -> IllegalMove:
     """What a city lacks to pay for something."""
     settlement = settle(city, units, discount)
-    missing = [
-        f"{settlement[BOUGHT + i]} {resource}" for i, resource in enumerate(data.RESOURCES) if settlement[BOUGHT + i]
-    ]
+    bought = {resource: settlement[BOUGHT + i] for i, resource in enumerate(data.RESOURCES) if settlement[BOUGHT + i]}
     needed = price + settlement[SPENT]
-    lacking = f"{' and '.join(missing)} missing, " if missing else ""
-    return f"{lacking}{needed} coins needed, you have {city.coins}"
+    lacking = " and ".join(f"{number} {resource}" for resource, number in bought.items())
+    message = f"cannot {text}: {f'{lacking} missing, ' if bought else ''}{needed} coins needed, you have {city.coins}"
+    fields = {"needed": needed, "coins": city.coins} | ({"missing": bought} if bought else {})
+    return refused(message, "short", **fields)
+
+
+WRONG_CHOICE = {
+    "draft": ("wonder", "is not offered", "not_offered"),
+    "take": ("token", "is not on the board", "not_on_the_board"),
+    "keep": ("token", "was not drawn", "not_drawn"),
+    "revive": ("card", "is not in the discard pile", "not_discarded"),
+    "destroy": ("card", "is not a card of the opponent that this Wonder destroys", "not_to_be_destroyed"),
+}
+
+
+def _refused_choice(text: str, fact: Fact) -> IllegalMove:
+    kind, words, why = WRONG_CHOICE[fact["move"]]
+    return refused(f"cannot {text}: {fact[kind]} {words}", why, **{kind: fact[kind]})

@@ -80,12 +80,12 @@ def parse(position: Position, text: object, seat: int | None) -> int:
     if not isinstance(text, str):
         raise IllegalMove(f"a move is written as text, for example 'build baths', not {text!r}")
     if position.phase == OVER:
-        raise IllegalMove("the game is over")
+        raise explain.refused("the game is over", "over")
     words = " ".join(text.lower().split())
     code = CODES_BY_TEXT.get(words)
     if code is None:
-        raise IllegalMove(explain.misspelt(words))
+        raise explain.misspelt(words)
     asking = position.active if seat is None else seat
     if asking != position.active or code not in legal_codes(position):
-        raise IllegalMove(explain.refusal(position, asking, code))
+        raise explain.refusal(position, asking, code)
     return code

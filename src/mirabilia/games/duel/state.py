@@ -44,7 +44,7 @@ class State(Position):
     def play(self, seat: object, move: object) -> None:
         acting = self.checked(seat)
         if type(move) is not int or not self.allows(acting, move):
-            raise IllegalMove(explain.refusal(self, acting, move))
+            raise explain.refusal(self, acting, move)
         self.journal = []
         rules.play(self, move)
 
