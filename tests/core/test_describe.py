@@ -7,7 +7,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from mirabilia import games
-from mirabilia.core.describe import FOLDER, LANGUAGES, document, texts
+from mirabilia.core.describe import FOLDER, LANGUAGES, describe, document, texts
 
 
 class Variables(Visitor):
@@ -42,8 +42,8 @@ def test_a_fact_in_words() -> None:
     duel = games.get("duel")
     built = {"event": "built", "seat": 1, "card": "baths"}
     assert texts("en").fact(duel, built, ("Anna", "Bruno")) == "Bruno builds Baths."
-    assert "Bruno" in texts("it").fact(duel, built, ("Anna", "Bruno"))
-    assert "Bagni" in texts("it").fact(duel, built, ("Anna", "Bruno"))
+    assert describe(duel, built, "it", ("Anna", "Bruno")) == "Bruno costruisce Bagni."
+    assert describe(duel, {"move": "wonder", "wonder": "sphinx", "card": "baths"}, "en") == "Build Sphinx with Baths"
 
 
 def test_drawn_tokens_are_told_only_if_they_are_in_the_fact() -> None:

@@ -94,6 +94,11 @@ def texts(language: str) -> Texts:
     return Texts(language)
 
 
+def describe(game: Game, fact: Fact, language: str, players: Sequence[str] = ()) -> str:
+    """A move, an event or a refusal in words: `describe(duel, state.move(19), "it")`."""
+    return texts(language).fact(game, fact, players)
+
+
 def document(language: str, name: str) -> str:
     """A longer text, such as the rules of a game, as Markdown."""
     texts(language)

@@ -47,6 +47,8 @@ MOST_WONDERS: Final[i64] = CATALOGUE.setup.wonders_built_at_most
 MOST_MOVES: Final = 128
 """More than any position offers: 20 accessible cards used in six ways, or a pile of 60."""
 NO_MOVES: Final = vec[i64]([0] * MOST_MOVES)
+WAYS_OF_USE: Final = 6
+"""A card can be built, discarded, or used for one of four Wonders."""
 
 
 class Moves:
@@ -54,11 +56,9 @@ class Moves:
 
     number: i64
 
-    def __init__(self) -> None:
-        self.codes = NO_MOVES[:]
+    def __init__(self, room: i64 = MOST_MOVES) -> None:
+        self.codes = NO_MOVES[:room]
         self.number = 0
-        self.cards = NO_MOVES[:SLOTS]
-        """The accessible cards, while a turn's moves are being found."""
 
     def add(self, code: i64) -> None:
         self.codes[self.number] = code
@@ -78,15 +78,11 @@ def find_turn_moves(position: Position, moves: Moves) -> None:
     city = position.city1 if position.active else position.city0
     start = (position.age - 1) * SLOTS
     codes = moves.codes
-    cards = moves.cards
     number: i64 = 0
-    accessible: i64 = 0
     slots = position.accessible
     while slots:
         index = position.decks[start + lowest(slots)]
         slots &= slots - 1
-        cards[accessible] = index
-        accessible += 1
         card: Card = CARDS[index]
         if can_build_card(city, card):
             codes[number] = BUILD_CARD + index
@@ -100,8 +96,10 @@ def find_turn_moves(position: Position, moves: Moves) -> None:
                 wonder: Wonder = WONDERS[index]
                 if can_build_wonder(city, wonder):
                     base: i64 = BUILD_WONDER + WONDER_STEP * index
-                    for i in range(accessible):
-                        codes[number] = base + cards[i]
+                    slots = position.accessible
+                    while slots:
+                        codes[number] = base + position.decks[start + lowest(slots)]
+                        slots &= slots - 1
                         number += 1
             built >>= 1
     moves.number = number
@@ -140,7 +138,20 @@ def colour_to_destroy(position: Position) -> i64:
     return wonder.destroys
 
 
-def legal_codes(position: Position) -> list[int]:
-    moves = Moves()
+def legal_moves(position: Position) -> Moves:
+    """The legal moves in a list just long enough."""
+    room: i64 = MOST_MOVES
+    if position.phase == TURN:
+        room = 0
+        slots = position.accessible
+        while slots:
+            room += WAYS_OF_USE
+            slots &= slots - 1
+    moves = Moves(room)
     find_legal(position, moves)
+    return moves
+
+
+def legal_codes(position: Position) -> list[int]:
+    moves = legal_moves(position)
     return [moves.codes[i] for i in range(moves.number)]

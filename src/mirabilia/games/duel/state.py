@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from mirabilia.core.contract import Fact, IllegalMove, Json, Result
 from mirabilia.core.stream import SEEDS, Stream
 from mirabilia.games.duel import events, explain, notation, rules, sample, snapshot, view
-from mirabilia.games.duel.moves import CODES, Moves, find_legal, legal_codes
+from mirabilia.games.duel.moves import CODES, Moves, legal_codes, legal_moves
 from mirabilia.games.duel.playout import play_out
 from mirabilia.games.duel.position import OVER, Position
 
@@ -53,8 +53,7 @@ class State(Position):
         if seat != self.active or not 0 <= move < CODES:
             return False
         code: i64 = move
-        moves = Moves()
-        find_legal(self, moves)
+        moves = legal_moves(self)
         for i in range(moves.number):
             if moves.codes[i] == code:
                 return True
