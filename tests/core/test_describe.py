@@ -43,7 +43,7 @@ def test_a_fact_in_words() -> None:
     built = {"event": "built", "seat": 1, "card": "baths"}
     assert texts("en").fact(duel, built, ("Anna", "Bruno")) == "Bruno builds Baths."
     assert describe(duel, built, "it", ("Anna", "Bruno")) == "Bruno costruisce Bagni."
-    assert describe(duel, {"move": "wonder", "wonder": "sphinx", "card": "baths"}, "en") == "Build Sphinx with Baths"
+    assert describe(duel, {"move": "wonder", "wonder": "sphinx", "card": "baths"}, "en") == "Build Sphinx using Baths"
 
 
 def test_drawn_tokens_are_told_only_if_they_are_in_the_fact() -> None:

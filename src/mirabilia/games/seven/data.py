@@ -37,6 +37,8 @@ Number: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Units: TypeAlias = Annotated[int, Meta(ge=1, le=4)]
 Players: TypeAlias = Annotated[int, Meta(ge=3, le=7)]
 Id: TypeAlias = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$")]
+Editions: TypeAlias = Annotated[tuple[Edition, ...], Meta(min_length=1, max_length=2)]
+"""The editions that have an entry."""
 
 RESOURCES: tuple[Resource, ...] = ("wood", "stone", "clay", "ore", "glass", "cloth", "papyrus")
 RAW: tuple[Resource, ...] = RESOURCES[:4]
@@ -71,14 +73,14 @@ class Effect(Entry, frozen=True, tag_field="effect", kw_only=True):
 class Produce(Effect, frozen=True, tag="produce"):
     """Production every turn; neighbours may buy what is for sale."""
 
-    resources: dict[Resource, Units]
+    resources: Annotated[dict[Resource, Units], Meta(min_length=1)]
     for_sale: bool
 
 
 class ProduceChoice(Effect, frozen=True, tag="produce_choice"):
     """One unit a turn, chosen anew each turn; neighbours may buy any of them if it is for sale."""
 
-    one_of: tuple[Resource, ...]
+    one_of: Annotated[tuple[Resource, ...], Meta(min_length=2)]
     for_sale: bool
 
 
@@ -91,8 +93,8 @@ class ProducePool(Effect, frozen=True, tag="produce_pool"):
 class TradePrice(Effect, frozen=True, tag="trade_price"):
     """The listed resources are bought from the listed neighbours at this price."""
 
-    resources: tuple[Resource, ...]
-    sides: tuple[Neighbour, ...]
+    resources: Annotated[tuple[Resource, ...], Meta(min_length=1)]
+    sides: Annotated[tuple[Neighbour, ...], Meta(min_length=1, max_length=2)]
     price: Number
 
 
@@ -169,8 +171,8 @@ class Counting(Effect, frozen=True):
     """Base of the effects that count things in some cities."""
 
     value: Number
-    count: Countable | tuple[Countable, ...]
-    where: tuple[Place, ...] = ("own",)
+    count: Countable | Annotated[tuple[Countable, ...], Meta(min_length=1)]
+    where: Annotated[tuple[Place, ...], Meta(min_length=1, max_length=2)] = ("own",)
 
     @property
     def counted(self) -> tuple[Countable, ...]:
@@ -250,7 +252,7 @@ class PointsPerSet(Effect, frozen=True, tag="points_per_set"):
     """Points for each set of one card of every listed colour."""
 
     value: Number
-    colours: tuple[Colour, ...]
+    colours: Annotated[tuple[Colour, ...], Meta(min_length=2)]
 
 
 class PointsPerScienceSet(Effect, frozen=True, tag="points_per_science_set"):
@@ -530,12 +532,12 @@ class Card(Entry, frozen=True):
     id: Id
     age: Age
     colour: Colour
-    players: tuple[Players, ...]
+    players: Annotated[tuple[Players, ...], Meta(min_length=1)]
     cost: Cost
     effects: tuple[CardEffect, ...]
     building: str = ""
     chains_from: tuple[str, ...] = ()
-    editions: tuple[Edition, ...] = (1, 2)
+    editions: Editions = (1, 2)
     first: CardFirst | None = None
     expansion: Expansion | None = None
     needs: tuple[Expansion, ...] = ()
@@ -565,7 +567,7 @@ class Leader(Entry, frozen=True):
     effects: tuple[LeaderEffect, ...]
     cost: Number | None = None
     cost_by_age: bool = False
-    editions: tuple[Edition, ...] = (1, 2)
+    editions: Editions = (1, 2)
     first: LeaderFirst | None = None
     needs: tuple[Expansion, ...] = ()
     reconstructed: tuple[str, ...] = ()
@@ -602,7 +604,7 @@ class Board(Entry, frozen=True):
     day: Side
     night: Side
     resource: Resource | None = None
-    editions: tuple[Edition, ...] = (1, 2)
+    editions: Editions = (1, 2)
     first: BoardFirst | None = None
     expansion: Expansion | None = None
     needs: tuple[Expansion, ...] = ()
@@ -670,7 +672,7 @@ class Setup(Entry, frozen=True):
 class Box(Entry, frozen=True):
     """The pieces in a box. In play coins, tokens and pawns never run out (BASE-004, CITY-009, EDIF-011)."""
 
-    boards: Number
+    boards: Number = 0
     wonder_cards: Number = 0
     two_player_cards: Number = 0
     age_cards: tuple[Number, ...] = ()
@@ -691,6 +693,7 @@ class Box(Entry, frozen=True):
     debt_tokens_of_5: Number = 0
     diplomacy_tokens: Number = 0
     pawns: Number = 0
+    score_pads: Number = 0
     effect_sheets: Number = 0
 
 
