@@ -37,6 +37,8 @@ Number: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Units: TypeAlias = Annotated[int, Meta(ge=1, le=4)]
 Players: TypeAlias = Annotated[int, Meta(ge=3, le=7)]
 Id: TypeAlias = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$")]
+Givers: TypeAlias = Annotated[tuple[str, ...], Meta(max_length=2)]
+"""The buildings any one of which makes a card free."""
 Editions: TypeAlias = Annotated[tuple[Edition, ...], Meta(min_length=1, max_length=2)]
 """The editions that have an entry."""
 
@@ -522,7 +524,7 @@ class CardFirst(Entry, frozen=True):
 
     players: tuple[Players, ...] | None = None
     cost: Cost | None = None
-    chains_from: tuple[str, ...] | None = None
+    chains_from: Givers | None = None
     effects: tuple[CardEffect, ...] | None = None
 
 
@@ -536,7 +538,7 @@ class Card(Entry, frozen=True):
     cost: Cost
     effects: tuple[CardEffect, ...]
     building: str = ""
-    chains_from: tuple[str, ...] = ()
+    chains_from: Givers = ()
     editions: Editions = (1, 2)
     first: CardFirst | None = None
     expansion: Expansion | None = None

@@ -1,0 +1,235 @@
+# Names of 7 Wonders and its expansions: one message per id of the catalogue.
+
+## Age cards
+
+seven-card-lumber-yard = Lumber Yard
+seven-card-stone-pit = Stone Pit
+seven-card-clay-pool = Clay Pool
+seven-card-ore-vein = Ore Vein
+seven-card-tree-farm = Tree Farm
+seven-card-excavation = Excavation
+seven-card-clay-pit = Clay Pit
+seven-card-timber-yard = Timber Yard
+seven-card-forest-cave = Forest Cave
+seven-card-mine = Mine
+seven-card-loom-1 = Loom
+seven-card-glassworks-1 = Glassworks
+seven-card-press-1 = Press
+seven-card-well = Well
+seven-card-pawnshop = Pawnshop
+seven-card-baths = Baths
+seven-card-altar = Altar
+seven-card-theater = Theater
+seven-card-tavern = Tavern
+seven-card-east-trading-post = East Trading Post
+seven-card-west-trading-post = West Trading Post
+seven-card-marketplace = Marketplace
+seven-card-stockade = Stockade
+seven-card-barracks = Barracks
+seven-card-guard-tower = Guard Tower
+seven-card-apothecary = Apothecary
+seven-card-workshop = Workshop
+seven-card-scriptorium = Scriptorium
+seven-card-sawmill = Sawmill
+seven-card-quarry = Quarry
+seven-card-brickyard = Brickyard
+seven-card-foundry = Foundry
+seven-card-loom-2 = Loom
+seven-card-glassworks-2 = Glassworks
+seven-card-press-2 = Press
+seven-card-aqueduct = Aqueduct
+seven-card-temple = Temple
+seven-card-statue = Statue
+seven-card-courthouse = Courthouse
+seven-card-forum = Forum
+seven-card-caravansery = Caravansery
+seven-card-vineyard = Vineyard
+seven-card-bazar = Bazar
+seven-card-walls = Walls
+seven-card-training-ground = Training Ground
+seven-card-stables = Stables
+seven-card-archery-range = Archery Range
+seven-card-dispensary = Dispensary
+seven-card-laboratory = Laboratory
+seven-card-library = Library
+seven-card-school = School
+seven-card-pantheon = Pantheon
+seven-card-gardens = Gardens
+seven-card-town-hall = Town Hall
+seven-card-palace = Palace
+seven-card-senate = Senate
+seven-card-haven = Haven
+seven-card-lighthouse = Lighthouse
+seven-card-chamber-of-commerce = Chamber of Commerce
+seven-card-ludus = Ludus
+seven-card-arena = Arena
+seven-card-fortifications = Fortifications
+seven-card-circus = Circus
+seven-card-arsenal = Arsenal
+seven-card-siege-workshop = Siege Workshop
+seven-card-castrum = Castrum
+seven-card-lodge = Lodge
+seven-card-observatory = Observatory
+seven-card-university = University
+seven-card-academy = Academy
+seven-card-study = Study
+
+## Guilds
+
+seven-card-workers-guild = Workers Guild
+seven-card-craftsmens-guild = Craftsmens Guild
+seven-card-traders-guild = Traders Guild
+seven-card-philosophers-guild = Philosophers Guild
+seven-card-spies-guild = Spies Guild
+seven-card-magistrates-guild = Magistrates Guild
+seven-card-shipowners-guild = Shipowners Guild
+seven-card-scientists-guild = Scientists Guild
+seven-card-builders-guild = Builders Guild
+seven-card-decorators-guild = Decorators Guild
+seven-card-strategists-guild = Strategists Guild
+seven-card-architects-guild = Architects Guild
+seven-card-gamers-guild = Gamers Guild
+seven-card-courtesans-guild = Courtesans Guild
+seven-card-diplomats-guild = Diplomats Guild
+seven-card-counterfeiters-guild = Counterfeiters Guild
+seven-card-guild-of-shadows = Guild of Shadows
+seven-card-mourners-guild = Mourners Guild
+
+## City cards
+
+seven-card-pigeon-loft = Pigeon Loft
+seven-card-militia = Militia
+seven-card-hideout = Hideout
+seven-card-residence = Residence
+seven-card-gambling-den = Gambling Den
+seven-card-clandestine-dock-west = Clandestine Dock West
+seven-card-clandestine-dock-east = Clandestine Dock East
+seven-card-secret-warehouse = Secret Warehouse
+seven-card-gates-of-the-city = Gates of the City
+seven-card-spy-ring = Spy Ring
+seven-card-mercenaries = Mercenaries
+seven-card-lair = Lair
+seven-card-consulate = Consulate
+seven-card-gambling-house = Gambling House
+seven-card-black-market = Black Market
+seven-card-sepulcher = Sepulcher
+seven-card-architect-cabinet = Architect Cabinet
+seven-card-tabularium = Tabularium
+seven-card-torture-chamber = Torture Chamber
+seven-card-contingent = Contingent
+seven-card-brotherhood = Brotherhood
+seven-card-embassy = Embassy
+seven-card-cenotaph = Cenotaph
+seven-card-builders-union = Builders' Union
+seven-card-secret-society = Secret Society
+seven-card-slave-market = Slave Market
+seven-card-capitol = Capitol
+
+## Leaders
+
+seven-leader-maecenas = Maecenas
+seven-leader-imhotep = Imhotep
+seven-leader-hammurabi = Hammurabi
+seven-leader-leonidas = Leonidas
+seven-leader-archimedes = Archimedes
+seven-leader-ramses = Ramses
+seven-leader-croesus = Croesus
+seven-leader-xenophon = Xenophon
+seven-leader-vitruvius = Vitruvius
+seven-leader-nero = Nero
+seven-leader-bilkis = Bilkis
+seven-leader-hannibal = Hannibal
+seven-leader-caesar = Caesar
+seven-leader-solomon = Solomon
+seven-leader-euclid = Euclid
+seven-leader-ptolemy = Ptolemy
+seven-leader-pythagoras = Pythagoras
+seven-leader-sappho = Sappho
+seven-leader-zenobia = Zenobia
+seven-leader-nefertiti = Nefertiti
+seven-leader-cleopatra = Cleopatra
+seven-leader-phidias = Phidias
+seven-leader-praxiteles = Praxiteles
+seven-leader-nebuchadnezzar = Nebuchadnezzar
+seven-leader-varro = Varro
+seven-leader-pericles = Pericles
+seven-leader-hypatia = Hypatia
+seven-leader-hiram = Hiram
+seven-leader-midas = Midas
+seven-leader-amytis = Amytis
+seven-leader-alexander = Alexander
+seven-leader-justinian = Justinian
+seven-leader-plato = Plato
+seven-leader-aristotle = Aristotle
+seven-leader-berenice = Berenice
+seven-leader-hatshepsut = Hatshepsut
+seven-leader-nitocris = Nitocris
+seven-leader-telesilla = Telesilla
+seven-leader-tomyris = Tomyris
+seven-leader-aganice = Aganice
+seven-leader-enheduanna = Enheduanna
+seven-leader-phryne = Phryne
+seven-leader-cornelia = Cornelia
+seven-leader-eurypyle = Eurypyle
+seven-leader-theano = Theano
+seven-leader-makeda = Makeda
+seven-leader-cynisca = Cynisca
+seven-leader-gorgo = Gorgo
+seven-leader-agrippina = Agrippina
+seven-leader-caligula = Caligula
+seven-leader-diocletian = Diocletian
+seven-leader-octavia = Octavia
+seven-leader-arsinoe = Arsinoe
+seven-leader-aspasia = Aspasia
+seven-leader-darius = Darius
+seven-leader-semiramis = Semiramis
+
+## Cities
+
+seven-board-rhodes = Rhodes
+seven-board-alexandria = Alexandria
+seven-board-ephesus = Ephesus
+seven-board-babylon = Babylon
+seven-board-olympia = Olympia
+seven-board-halicarnassus = Halicarnassus
+seven-board-giza = Giza
+seven-board-roma = Roma
+seven-board-abu-simbel = Abu Simbel
+seven-board-petra = Petra
+seven-board-byzantium = Byzantium
+seven-board-ur = Ur
+seven-board-carthage = Carthage
+
+## Wonders
+
+seven-wonder-rhodes = The Colossus of Rhodes
+seven-wonder-alexandria = The Lighthouse of Alexandria
+seven-wonder-ephesus = The Temple of Artemis in Ephesus
+seven-wonder-babylon = The Hanging Gardens of Babylon
+seven-wonder-olympia = The Statue of Zeus in Olympia
+seven-wonder-halicarnassus = The Mausoleum of Halicarnassus
+seven-wonder-giza = The Pyramids of Giza
+seven-wonder-roma = The Colosseum
+seven-wonder-abu-simbel = The Temples of Abu Simbel
+seven-wonder-petra = Al-Khazneh
+seven-wonder-byzantium = The Cathedral of Hagia Sophia
+seven-wonder-ur = The Ziggurat
+seven-wonder-carthage = The Port
+
+## Edifices
+
+seven-edifice-artisan-district = Artisan District
+seven-edifice-belvedere = Belvedere
+seven-edifice-curtain-wall = Curtain Wall
+seven-edifice-money-changer = Money Changer
+seven-edifice-outpost = Outpost
+seven-edifice-amphitheater = Amphitheater
+seven-edifice-auction-house = Auction House
+seven-edifice-factory = Factory
+seven-edifice-river-port = River Port
+seven-edifice-staging-camp = Staging Camp
+seven-edifice-agora = Agora
+seven-edifice-archives = Archives
+seven-edifice-concentric-castle = Concentric Castle
+seven-edifice-gold-reserves = Gold Reserves
+seven-edifice-military-school = Military School

@@ -1,0 +1,278 @@
+"""The ways to pay: what own production leaves open, bought from the left, the right and the bank.
+
+Every undominated way is found and no other: a way is dominated if another takes no more from any purse. This is the
+hot path of the game.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mirabilia.core.vecs import vec
+from mirabilia.games.seven.units import BITS, MOST, RAW, RESOURCES, lacking
+
+LEFT: Final = 0
+RIGHT: Final = 1
+
+MOST_NEEDS: Final = 256
+MOST_WAYS: Final = 64
+NO_NEEDS: Final = vec[i64]([0] * MOST_NEEDS)
+NO_WAYS: Final = vec[i64]([0] * MOST_WAYS)
+EVERYTHING: Final = 127
+"""The choice among all seven resources."""
+
+
+class Purse:
+    """What a city can pay with, and what it sells. Choices are sets of resources that give one unit each."""
+
+    coins: i64
+    fixed: i64
+    fixed_for_sale: i64
+    own_pools: i64
+    other_pools: i64
+    left_raw: i64
+    left_made: i64
+    right_raw: i64
+    right_made: i64
+    left_rebate: i64
+    right_rebate: i64
+    bank_price: i64
+
+    def __init__(self) -> None:
+        self.coins = 0
+        self.fixed = 0
+        """Units produced every turn."""
+        self.choices = NO_WAYS[:0]
+        """Choices of the owner."""
+        self.fixed_for_sale = 0
+        self.choices_for_sale = NO_WAYS[:0]
+        self.own_pools = 0
+        """How many times one more unit of what the city has for sale is produced."""
+        self.other_pools = 0
+        """How many times one unit of what it has not for sale is produced."""
+        self.left_raw = 2
+        self.left_made = 2
+        self.right_raw = 2
+        self.right_made = 2
+        """Price of a unit from a neighbour, by side and family."""
+        self.left_rebate = 0
+        self.right_rebate = 0
+        """What the first unit of a turn from that neighbour costs less."""
+        self.bank_price = 0
+        """Price of the one unit a turn that the bank sells; 0 if it sells none."""
+
+    def copy_to(self, new: Purse) -> None:
+        new.coins = self.coins
+        new.fixed = self.fixed
+        new.choices = self.choices  # replaced, never changed in place
+        new.fixed_for_sale = self.fixed_for_sale
+        new.choices_for_sale = self.choices_for_sale
+        new.own_pools = self.own_pools
+        new.other_pools = self.other_pools
+        new.left_raw = self.left_raw
+        new.left_made = self.left_made
+        new.right_raw = self.right_raw
+        new.right_made = self.right_made
+        new.left_rebate = self.left_rebate
+        new.right_rebate = self.right_rebate
+        new.bank_price = self.bank_price
+
+    def price(self, side: i64, resource: i64) -> i64:
+        if side == LEFT:
+            return self.left_raw if resource < RAW else self.left_made
+        return self.right_raw if resource < RAW else self.right_made
+
+    def goods(self) -> i64:
+        """The set of resources it has for sale."""
+        found: i64 = 0
+        for resource in range(RESOURCES):
+            if self.fixed_for_sale >> (BITS * resource) & MOST:
+                found |= 1 << resource
+        for choice in self.choices_for_sale:
+            found |= choice
+        return found
+
+    def most_for_sale(self, resource: i64) -> i64:
+        """At most so many units of a resource can be bought here."""
+        number = self.fixed_for_sale >> (BITS * resource) & MOST
+        for choice in self.choices_for_sale:
+            if choice & (1 << resource):
+                number += 1
+        return number
+
+    def sells(self, units: i64) -> bool:
+        """Whether all these units can be bought here in one turn."""
+        rest = lacking(units, self.fixed_for_sale)
+        return rest == 0 or matched(rest, self.choices_for_sale, 0)
+
+
+def matched(units: i64, choices: vec[i64], used: i64) -> bool:
+    """Whether different choices can give all these units."""
+    resource: i64 = 0
+    rest = units
+    while not rest & MOST:
+        rest >>= BITS
+        resource += 1
+    bit: i64 = 1 << resource
+    left = units - (1 << (BITS * resource))
+    for number in range(len(choices)):
+        if used & (1 << number) or not choices[number] & bit:
+            continue
+        if left == 0 or matched(left, choices, used | (1 << number)):
+            return True
+    return False
+
+
+class Ways:
+    """The ways to pay found for one construction; reused again and again."""
+
+    number: i64
+    needs_number: i64
+
+    def __init__(self) -> None:
+        self.number = 0
+        self.left = NO_WAYS[:]
+        self.right = NO_WAYS[:]
+        self.bank = NO_WAYS[:]
+        self.needs_number = 0
+        self.needs = NO_NEEDS[:]
+        """What own production may leave open, depending on how choices are used."""
+        self.spread_needs = NO_NEEDS[:]
+
+    def add(self, left: i64, right: i64, bank: i64) -> None:
+        """Keep a way unless another dominates it; drop those it dominates."""
+        kept: i64 = 0
+        for i in range(self.number):
+            if self.left[i] <= left and self.right[i] <= right and self.bank[i] <= bank:
+                return
+            if left <= self.left[i] and right <= self.right[i] and bank <= self.bank[i]:
+                continue
+            self.left[kept] = self.left[i]
+            self.right[kept] = self.right[i]
+            self.bank[kept] = self.bank[i]
+            kept += 1
+        self.left[kept] = left
+        self.right[kept] = right
+        self.bank[kept] = bank
+        self.number = kept + 1
+
+    def use_choice(self, choice: i64) -> None:
+        """Let one choice give a unit: each need becomes all that can be left of it."""
+        found: i64 = 0
+        spread = self.spread_needs
+        for i in range(self.needs_number):
+            need = self.needs[i]
+            start = found
+            for resource in range(RESOURCES):
+                if choice & (1 << resource) and need >> (BITS * resource) & MOST:
+                    found = insert(spread, found, need - (1 << (BITS * resource)))
+            if found == start and not gives_any(choice, need):
+                found = insert(spread, found, need)
+        self.spread_needs = self.needs
+        self.needs = spread
+        self.needs_number = found
+
+
+def insert(row: vec[i64], number: i64, item: i64) -> i64:
+    """Append an item that is not there yet; the new length."""
+    for i in range(number):
+        if row[i] == item:
+            return number
+    row[number] = item
+    return number + 1
+
+
+def gives_any(choice: i64, need: i64) -> bool:
+    for resource in range(RESOURCES):
+        if choice & (1 << resource) and need >> (BITS * resource) & MOST:
+            return True
+    return False
+
+
+def find_ways(buyer: Purse, left: Purse, right: Purse, need: i64, price: i64, spared: i64, ways: Ways) -> None:
+    """Fill in every undominated way to pay units and coins; `spared` units of choice are waived."""
+    ways.number = 0
+    if price > buyer.coins:
+        return
+    missing = lacking(need, buyer.fixed)
+    if missing == 0:
+        ways.add(0, 0, price)
+        return
+    ways.needs[0] = missing
+    ways.needs_number = 1
+    use_choices(buyer, spared, ways)
+    for i in range(ways.needs_number):
+        if ways.needs[i] == 0:
+            ways.add(0, 0, price)
+            return
+    for i in range(ways.needs_number):
+        open_need = ways.needs[i]
+        split(buyer, left, right, open_need, 0, 0, 0, 0, 0, price, ways)
+        if buyer.bank_price:
+            for resource in range(RESOURCES):
+                if open_need >> (BITS * resource) & MOST:
+                    rest = open_need - (1 << (BITS * resource))
+                    split(buyer, left, right, rest, 0, 0, 0, 0, 0, price + buyer.bank_price, ways)
+
+
+def use_choices(buyer: Purse, spared: i64, ways: Ways) -> None:
+    for choice in buyer.choices:
+        ways.use_choice(choice)
+    if buyer.own_pools + buyer.other_pools:
+        goods = buyer.goods()
+        for _ in range(buyer.own_pools):
+            ways.use_choice(goods)
+        for _ in range(buyer.other_pools):
+            ways.use_choice(EVERYTHING & ~goods)
+    for _ in range(spared):
+        ways.use_choice(EVERYTHING)
+
+
+def split(
+    buyer: Purse,
+    left: Purse,
+    right: Purse,
+    need: i64,
+    resource: i64,
+    from_left: i64,
+    from_right: i64,
+    left_coins: i64,
+    right_coins: i64,
+    bank: i64,
+    ways: Ways,
+) -> None:
+    """Share the units still open, resource by resource, between the two neighbours."""
+    while resource < RESOURCES and not need >> (BITS * resource) & MOST:
+        resource += 1
+    if resource == RESOURCES:
+        if from_left:
+            left_coins = max(0, left_coins - buyer.left_rebate)
+        if from_right:
+            right_coins = max(0, right_coins - buyer.right_rebate)
+        if left_coins + right_coins + bank <= buyer.coins and left.sells(from_left) and right.sells(from_right):
+            ways.add(left_coins, right_coins, bank)
+        return
+    shift = BITS * resource
+    units = need >> shift & MOST
+    most_left = min(units, left.most_for_sale(resource))
+    most_right = right.most_for_sale(resource)
+    left_price = buyer.price(LEFT, resource)
+    right_price = buyer.price(RIGHT, resource)
+    bought = max(0, units - most_right)
+    while bought <= most_left:
+        split(
+            buyer,
+            left,
+            right,
+            need,
+            resource + 1,
+            from_left | (bought << shift),
+            from_right | ((units - bought) << shift),
+            left_coins + bought * left_price,
+            right_coins + (units - bought) * right_price,
+            bank,
+            ways,
+        )
+        bought += 1
