@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -13,25 +12,14 @@ import pytest
 from mirabilia.core import catalogue
 from mirabilia.core.catalogue import CatalogueError
 from mirabilia.games.duel import data, reading
-
-PACKAGED = resources.files("mirabilia.games.duel") / "catalogue"
+from tests import own_data
+from tests.own_data import edit
 
 
 @pytest.fixture
 def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with the user's own copy of the files, in use."""
-    folder = tmp_path / "duel"
-    folder.mkdir()
-    for file in PACKAGED.iterdir():
-        (folder / file.name).write_bytes(file.read_bytes())
-    monkeypatch.setenv(catalogue.FOLDER_VARIABLE, str(tmp_path))
-    return folder
-
-
-def edit(file: Path, old: str, new: str) -> None:
-    text = file.read_text(encoding="utf-8")
-    assert old in text
-    file.write_text(text.replace(old, new, 1), encoding="utf-8")
+    return own_data.in_use("duel", tmp_path, monkeypatch)
 
 
 def test_own_files_replace_the_packaged_ones(own: Path) -> None:

@@ -2,34 +2,21 @@
 
 from __future__ import annotations
 
-from importlib import resources
 from pathlib import Path
 
 import pytest
 
-from mirabilia.core import catalogue
 from mirabilia.core.catalogue import CatalogueError
 from mirabilia.games.seven import data, reading
 from mirabilia.games.seven.data import Edition
-
-PACKAGED = resources.files("mirabilia.games.seven") / "catalogue"
+from tests import own_data
+from tests.own_data import edit
 
 
 @pytest.fixture
 def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with the user's own copy of the files, in use."""
-    folder = tmp_path / "seven"
-    folder.mkdir()
-    for file in PACKAGED.iterdir():
-        (folder / file.name).write_bytes(file.read_bytes())
-    monkeypatch.setenv(catalogue.FOLDER_VARIABLE, str(tmp_path))
-    return folder
-
-
-def edit(file: Path, old: str, new: str) -> None:
-    text = file.read_text(encoding="utf-8")
-    assert old in text
-    file.write_text(text.replace(old, new, 1), encoding="utf-8")
+    return own_data.in_use("seven", tmp_path, monkeypatch)
 
 
 def drop(file: Path, table: str, name: str) -> None:
