@@ -1,7 +1,7 @@
 """Rows of whole numbers: packed 64-bit arrays in compiled code, plain lists in the uncompiled build.
 
-The compiler knows `COMPILED` to be true (pyproject.toml) and sees only `librt`; the uncompiled build needs no binary
-package and plain lists are quicker there. Both have the same interface: `append`, `remove` and `extend` may change
+The compiler knows `COMPILED` to be true (pyproject.toml) and sees only `librt`; the uncompiled build does not
+import it, and plain lists are quicker there. Both have the same interface: `append`, `remove` and `extend` may change
 their argument and return the row to go on with.
 """
 
