@@ -36,7 +36,7 @@ class Session:
         """All that is shown up to these words."""
         deadline = time.monotonic() + PATIENCE
         while words not in self.shown and self._read(deadline):
-            pass
+            continue
         assert words in self.shown, self.shown
         seen, _, self.shown = self.shown.partition(words)
         return seen
@@ -60,7 +60,7 @@ class Session:
             self.type(INTERRUPT)
             deadline = time.monotonic() + PATIENCE / 10
             while self._read(deadline):
-                pass
+                continue
             if time.monotonic() < deadline:
                 break
         return self.process.wait(PATIENCE)
@@ -68,7 +68,7 @@ class Session:
     def end(self) -> int:
         """Read what is left and wait for the exit code."""
         while self._read(time.monotonic() + PATIENCE):
-            pass
+            continue
         return self.process.wait(PATIENCE)
 
 

@@ -148,19 +148,28 @@ def test_a_wrong_result_is_noticed() -> None:
     file = FOLDER / "duel-military.txt"
     record = records.load(file)
     record.result = record.result.replace("military", "civilian")
-    with pytest.raises(RecordError, match="the moves lead to the result 'military; "):
+    with pytest.raises(RecordError, match="line 6: the moves lead to the result 'military; "):
         list(records.play(record, DUEL))
 
 
 def test_impossible_headers_are_refused_when_the_game_is_set_up() -> None:
     record = records.read(short().replace("wonders=beginner", "wonders=all"))
-    with pytest.raises(RecordError, match="one of draft, beginner, random, not 'all'"):
+    with pytest.raises(RecordError, match=r"line 3: .*one of draft, beginner, random, not 'all'"):
+        list(records.play(record, DUEL))
+    record = records.read(short().replace('"Bruno"]', '"Bruno", "Carla"]'))
+    with pytest.raises(RecordError, match="line 5: duel is for 2 players, not 3"):
+        list(records.play(record, DUEL))
+    record = records.read(short().replace("seed: 7", "seed: -7"))
+    with pytest.raises(RecordError, match="line 4: the seed must be from 0"):
+        list(records.play(record, DUEL))
+    record = records.read(short().replace("seed: 7", 'position: {"game": "duel"}'))
+    with pytest.raises(RecordError, match="line 4: snapshot field"):
         list(records.play(record, DUEL))
 
 
 def test_other_card_data_are_noticed() -> None:
     record = records.read(short().replace("date: 2026-11-15", "catalogue: 0123456789ab"))
-    with pytest.raises(RecordError, match="0123456789ab"):
+    with pytest.raises(RecordError, match=r"line 6: .*0123456789ab"):
         list(records.play(record, DUEL))
 
 

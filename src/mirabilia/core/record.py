@@ -26,6 +26,7 @@ from typing import Any
 import msgspec
 
 from mirabilia.core.contract import Game, Json, Result, Seat, State
+from mirabilia.core.options import checked_options, checked_players, checked_seed
 
 VERSION = 1
 FIRST_LINE = f"mirabilia record {VERSION}"
@@ -69,6 +70,8 @@ class Record(msgspec.Struct):
     moves: list[Entry] = []
     after: tuple[str, ...] = ()
     """Comment lines below the last move."""
+    lines: dict[str, int] = {}
+    """Where each header stood in the file, if it was read from one."""
 
     def start(self, game: Game) -> State:
         """The state before the first move."""
@@ -205,7 +208,7 @@ def _from_headers(headers: dict[str, tuple[int, str]], end: int) -> Record:
     if ("seed" in fields) == ("position" in fields):
         raise RecordError(end, "", "expected either the header 'seed' or the header 'position' above this line")
     fields.setdefault("options", {})
-    return Record(**fields)
+    return Record(**fields, lines={name: line for name, (line, _) in headers.items()})
 
 
 def _read_moves(lines: list[str], start: int, record: Record) -> None:
@@ -276,11 +279,8 @@ def play(record: Record, game: Game) -> Iterator[Step]:
     """Play a record move by move. A move that cannot be made raises RecordError with the record up to there."""
     if record.catalogue and record.catalogue != game.catalogue:
         expected = f"card data with the fingerprint {game.catalogue} (other data are in use than when it was played)"
-        raise RecordError(1, record.catalogue, expected, _until(record, 0))
-    try:
-        state = record.start(game)
-    except ValueError as error:
-        raise RecordError(1, "", f"the game cannot be set up: {error}", _until(record, 0)) from None
+        raise _header_error(record, "catalogue", expected, record.catalogue)
+    state = _set_up(record, game)
     for number, entry in enumerate(record.moves):
         before = state.copy()
         try:
@@ -290,7 +290,30 @@ def play(record: Record, game: Game) -> Iterator[Step]:
         yield Step(number + 1, entry, before, state.copy())
     reached = result_text(state.result())
     if record.result not in (reached, UNFINISHED):
-        raise RecordError(0, record.result, f"the moves lead to the result {reached!r}", record)
+        raise _header_error(record, "result", f"the moves lead to the result {reached!r}", record.result, record)
+
+
+def _set_up(record: Record, game: Game) -> State:
+    """The state before the first move; an error names the header that makes it impossible."""
+    checks: dict[str, Callable[[], object]] = {"position": lambda: record.start(game)}
+    if record.position is None:
+        checks = {
+            "seed": lambda: checked_seed(record.seed),
+            "players": lambda: checked_players(game, len(record.players)),
+            "options": lambda: checked_options(game, record.options),
+        }
+    for header, check in checks.items():
+        try:
+            check()
+        except ValueError as error:
+            raise _header_error(record, header, str(error)) from None
+    return record.start(game)
+
+
+def _header_error(
+    record: Record, header: str, expected: str, found: str = "", until: Record | None = None
+) -> RecordError:
+    return RecordError(record.lines.get(header, 1), found, expected, until or _until(record, 0))
 
 
 def _until(record: Record, number: int) -> Record:

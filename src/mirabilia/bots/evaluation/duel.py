@@ -21,13 +21,18 @@ def advantage(view: Json, seat: Seat) -> float:
     age = max(1, view["age"])
     lead = view["conflict"]["pawn"] * (1 if seat == 0 else -1)
     total = _worth(view["cities"][seat], age) - _worth(view["cities"][1 - seat], age)
-    total += LEAD[lead] if lead >= 0 else -LEAD[-lead]
+    total += _at(LEAD, lead) if lead >= 0 else -_at(LEAD, -lead)
     return total + (TURN if view["to_act"] == [seat] else -TURN)
+
+
+def _at(steps: tuple[float, ...], step: int) -> float:
+    """The value of a step; with a user's own board there may be more of them than printed."""
+    return steps[min(step, len(steps) - 1)]
 
 
 def _worth(city: Json, age: int) -> float:
     units = sum(min(amount, 3) for amount in city["production"].values())
     units += 1.5 * (city["choices"]["raw"] + city["choices"]["manufactured"]) + 0.7 * len(city["fixed_prices"])
     worth = city["scores"]["total"] + COIN * city["coins"] + UNIT[age] * units
-    worth += SYMBOL[len(city["symbols"])] + CHAIN[age] * len(city["chains"]) + 2.0 * len(city["progress"])
+    worth += _at(SYMBOL, len(city["symbols"])) + CHAIN[age] * len(city["chains"]) + 2.0 * len(city["progress"])
     return float(worth)

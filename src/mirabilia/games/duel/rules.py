@@ -157,23 +157,22 @@ def remove_last_wonder(position: Position) -> None:
 
 def take_token(position: Position, index: i64) -> None:
     """A pair of symbols earns a token from the board."""
-    seat = position.active
-    token: Token = TOKENS[index]
     position.board_tokens &= ~(1 << index)
-    position.phase = TURN
-    position.note(journal.PROGRESS_TAKEN, seat, index, 0)
-    enter_token(position, seat, token)
+    gain_token(position, index, journal.PROGRESS_TAKEN)
 
 
 def keep_token(position: Position, index: i64) -> None:
     """The Great Library keeps one token; the others go back to the box."""
-    seat = position.active
-    token: Token = TOKENS[index]
     position.offer = NOTHING
     position.box_tokens = remove(position.box_tokens[:], index)
+    gain_token(position, index, journal.KEPT)
+
+
+def gain_token(position: Position, index: i64, event: i64) -> None:
+    token: Token = TOKENS[index]
     position.phase = TURN
-    position.note(journal.KEPT, seat, index, 0)
-    enter_token(position, seat, token)
+    position.note(event, position.active, index, 0)
+    enter_token(position, position.active, token)
 
 
 def revive(position: Position, index: i64) -> None:
