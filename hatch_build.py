@@ -131,8 +131,9 @@ def remove_compiled() -> None:
 
 
 def up_to_date() -> bool:
-    """Whether the compiled modules are there and fit their sources, as the package itself would judge."""
-    return bool(build_record().COMPILED)
+    """Whether all modules to compile are there and fit their sources, as the package itself would judge."""
+    record = build_record()
+    return bool(record.COMPILED) and record.recorded_modules() == sorted(compiled_modules())
 
 
 def build_record() -> Any:

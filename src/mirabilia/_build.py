@@ -47,6 +47,11 @@ def write_record(modules: Sequence[str]) -> None:
     RECORD.write_text(json.dumps(record, indent=1) + "\n", encoding="utf-8")
 
 
+def recorded_modules() -> list[str]:
+    """The modules that were compiled."""
+    return [str(module) for module in json.loads(RECORD.read_text(encoding="utf-8"))["modules"]]
+
+
 class SourceFinder:
     """Finds the named modules as sources even where a compiled module lies beside them."""
 

@@ -29,7 +29,7 @@ def purses(draw: st.DrawFn) -> Purse:
     purse.left_raw, purse.left_made = draw(st.sampled_from([(1, 2), (2, 2), (2, 1), (1, 1)]))
     purse.right_raw, purse.right_made = draw(st.sampled_from([(1, 2), (2, 2), (2, 1), (1, 1)]))
     purse.left_rebate, purse.right_rebate = draw(st.integers(0, 1)), draw(st.integers(0, 1))
-    purse.bank_price = draw(st.sampled_from([0, 0, 0, 1]))
+    purse.bank_price, purse.bank_units = draw(st.sampled_from([(0, 0), (0, 0), (1, 1), (1, 2)]))
     purse.own_pools, purse.other_pools = draw(st.sampled_from([(0, 0), (0, 0), (1, 0), (0, 1), (1, 1)]))
     return purse
 
@@ -62,7 +62,7 @@ def brute_force(
 
     for places in product("OLRB" if buyer.bank_price else "OLR", repeat=len(units)):
         from_ = {place: [unit for unit, at in zip(units, places, strict=True) if at == place] for place in "OLRB"}
-        if len(from_["B"]) > 1 or not matchable(from_["O"], own):
+        if len(from_["B"]) > buyer.bank_units or not matchable(from_["O"], own):
             continue
         if not matchable(from_["L"], lefts) or not matchable(from_["R"], rights):
             continue

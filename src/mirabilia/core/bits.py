@@ -12,6 +12,13 @@ from mirabilia.core.vecs import vec
 SEQUENCE: Final = 0x077CB531
 INDEX: Final = vec[i64]([next(i for i in range(32) if (SEQUENCE << i) >> 27 & 31 == window) for window in range(32)])
 
+POWERS: Final = vec[i64]([1 << number for number in range(63)])
+
+
+def bit(number: i64) -> i64:
+    """The set of one number up to 62. Compiled, a literal `1 << number` is a shift of 32 bits only."""
+    return POWERS[number]
+
 
 def lowest(mask: i64) -> i64:
     """The smallest member of a non-empty set of numbers below 32."""

@@ -41,6 +41,10 @@ class Option(msgspec.Struct, frozen=True):
     name: str
     choices: tuple[str, ...]
     default: str
+    several: bool = False
+    """Any number of the choices can be taken, as a row or a text with commas."""
+    per_seat: tuple[str, ...] = ()
+    """Instead of one choice for all, a row of these with one for each seat can be given."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -52,6 +56,8 @@ class Result(msgspec.Struct, frozen=True):
     """One rank a seat, 1 is best; equal ranks are shared."""
     scores: tuple[dict[str, int], ...]
     """Points by category for each seat, with their sum under "total"."""
+    team_totals: tuple[int, ...] = ()
+    """For each seat the points of its team; () when everybody plays alone."""
 
     @property
     def winners(self) -> tuple[Seat, ...]:

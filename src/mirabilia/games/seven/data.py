@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, get_args
 
 from msgspec import Meta, Struct
 from msgspec.structs import force_setattr
@@ -503,6 +503,37 @@ LeaderEffect: TypeAlias = (
 )
 RewardEffect: TypeAlias = ProduceChoice | Shields | Coins | PointsPer | DoubleGuild | VictoryToken | DiscardDefeats
 """What a pawn of a built Edifice brings."""
+
+
+BASE_EFFECTS: tuple[type[Effect], ...] = (
+    Produce,
+    ProduceChoice,
+    TradePrice,
+    VictoryPoints,
+    Shields,
+    Science,
+    ScienceChoice,
+    Coins,
+    CoinsPer,
+    PointsPer,
+    PointsIfWonderComplete,
+    PlayLastCard,
+    BuildFromDiscard,
+    FreeFirstOfColour,
+    FreeFirstOfAge,
+    FreeLastOfAge,
+    FreeOncePerAge,
+    CopyGuild,
+)
+"""What cards and stages of the base game do."""
+EXPANSION_EFFECTS: tuple[type[Effect], ...] = tuple(
+    sorted(
+        {*get_args(CardEffect), *get_args(StageEffect), *get_args(BoardEffect)}.union(
+            get_args(LeaderEffect), get_args(RewardEffect)
+        ).difference(BASE_EFFECTS),
+        key=lambda effect: str(effect.__struct_config__.tag),
+    )
+)
 
 
 class Cost(Entry, frozen=True):

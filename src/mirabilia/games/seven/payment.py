@@ -20,6 +20,7 @@ MOST_NEEDS: Final = 256
 MOST_WAYS: Final = 64
 NO_NEEDS: Final = vec[i64]([0] * MOST_NEEDS)
 NO_WAYS: Final = vec[i64]([0] * MOST_WAYS)
+NO_CHOICES: Final = vec[i64]()
 EVERYTHING: Final = 127
 """The choice among all seven resources."""
 
@@ -27,41 +28,46 @@ EVERYTHING: Final = 127
 class Purse:
     """What a city can pay with, and what it sells. Choices are sets of resources that give one unit each."""
 
-    coins: i64
-    fixed: i64
-    fixed_for_sale: i64
-    own_pools: i64
-    other_pools: i64
-    left_raw: i64
-    left_made: i64
-    right_raw: i64
-    right_made: i64
-    left_rebate: i64
-    right_rebate: i64
-    bank_price: i64
+    coins: i64 = 0
+    fixed: i64 = 0
+    """Units produced every turn."""
+    choices: vec[i64] = NO_CHOICES
+    """Choices of the owner."""
+    fixed_for_sale: i64 = 0
+    choices_for_sale: vec[i64] = NO_CHOICES
+    own_pools: i64 = 0
+    """How many times one more unit of what the city has for sale is produced."""
+    other_pools: i64 = 0
+    """How many times one unit of what it has not for sale is produced."""
+    left_raw: i64 = 2
+    left_made: i64 = 2
+    right_raw: i64 = 2
+    right_made: i64 = 2
+    """Price of a unit from a neighbour, by side and family."""
+    left_rebate: i64 = 0
+    right_rebate: i64 = 0
+    """What the first unit of a turn from that neighbour costs less."""
+    bank_price: i64 = 0
+    """Price of a unit that the bank sells."""
+    bank_units: i64 = 0
+    """Units a turn that the bank sells."""
 
-    def __init__(self) -> None:
-        self.coins = 0
+    def reset_trade(self) -> None:
+        """No production, nothing for sale, the usual prices."""
         self.fixed = 0
-        """Units produced every turn."""
-        self.choices = NO_WAYS[:0]
-        """Choices of the owner."""
+        self.choices = NO_CHOICES
         self.fixed_for_sale = 0
-        self.choices_for_sale = NO_WAYS[:0]
+        self.choices_for_sale = NO_CHOICES
         self.own_pools = 0
-        """How many times one more unit of what the city has for sale is produced."""
         self.other_pools = 0
-        """How many times one unit of what it has not for sale is produced."""
         self.left_raw = 2
         self.left_made = 2
         self.right_raw = 2
         self.right_made = 2
-        """Price of a unit from a neighbour, by side and family."""
         self.left_rebate = 0
         self.right_rebate = 0
-        """What the first unit of a turn from that neighbour costs less."""
         self.bank_price = 0
-        """Price of the one unit a turn that the bank sells; 0 if it sells none."""
+        self.bank_units = 0
 
     def copy_to(self, new: Purse) -> None:
         new.coins = self.coins
@@ -78,6 +84,7 @@ class Purse:
         new.left_rebate = self.left_rebate
         new.right_rebate = self.right_rebate
         new.bank_price = self.bank_price
+        new.bank_units = self.bank_units
 
     def price(self, side: i64, resource: i64) -> i64:
         if side == LEFT:
@@ -136,26 +143,32 @@ class Ways:
         self.left = NO_WAYS[:]
         self.right = NO_WAYS[:]
         self.bank = NO_WAYS[:]
+        self.sellers = NO_WAYS[:]
+        """Who sells something, be it for nothing: 1 left, 2 right."""
         self.needs_number = 0
         self.needs = NO_NEEDS[:]
         """What own production may leave open, depending on how choices are used."""
         self.spread_needs = NO_NEEDS[:]
 
-    def add(self, left: i64, right: i64, bank: i64) -> None:
-        """Keep a way unless another dominates it; drop those it dominates."""
+    def add(self, left: i64, right: i64, bank: i64, sellers: i64) -> None:
+        """Keep a way unless another dominates it; drop those it dominates. Of equal ones the fewest sellers stay."""
         kept: i64 = 0
         for i in range(self.number):
             if self.left[i] <= left and self.right[i] <= right and self.bank[i] <= bank:
+                if self.left[i] == left and self.right[i] == right and self.bank[i] == bank:
+                    self.sellers[i] = fewer(self.sellers[i], sellers)
                 return
             if left <= self.left[i] and right <= self.right[i] and bank <= self.bank[i]:
                 continue
             self.left[kept] = self.left[i]
             self.right[kept] = self.right[i]
             self.bank[kept] = self.bank[i]
+            self.sellers[kept] = self.sellers[i]
             kept += 1
         self.left[kept] = left
         self.right[kept] = right
         self.bank[kept] = bank
+        self.sellers[kept] = sellers
         self.number = kept + 1
 
     def use_choice(self, choice: i64) -> None:
@@ -173,6 +186,13 @@ class Ways:
         self.spread_needs = self.needs
         self.needs = spread
         self.needs_number = found
+
+
+def fewer(one: i64, other: i64) -> i64:
+    """The smaller of two sets of sellers, the first of equal ones."""
+    if other == 0 or one == 3:
+        return other
+    return one
 
 
 def insert(row: vec[i64], number: i64, item: i64) -> i64:
@@ -198,23 +218,27 @@ def find_ways(buyer: Purse, left: Purse, right: Purse, need: i64, price: i64, sp
         return
     missing = lacking(need, buyer.fixed)
     if missing == 0:
-        ways.add(0, 0, price)
+        ways.add(0, 0, price, 0)
         return
     ways.needs[0] = missing
     ways.needs_number = 1
     use_choices(buyer, spared, ways)
     for i in range(ways.needs_number):
         if ways.needs[i] == 0:
-            ways.add(0, 0, price)
+            ways.add(0, 0, price, 0)
             return
     for i in range(ways.needs_number):
-        open_need = ways.needs[i]
-        split(buyer, left, right, open_need, 0, 0, 0, 0, 0, price, ways)
-        if buyer.bank_price:
-            for resource in range(RESOURCES):
-                if open_need >> (BITS * resource) & MOST:
-                    rest = open_need - (1 << (BITS * resource))
-                    split(buyer, left, right, rest, 0, 0, 0, 0, 0, price + buyer.bank_price, ways)
+        buy(buyer, left, right, ways.needs[i], buyer.bank_units, 0, price, ways)
+
+
+def buy(buyer: Purse, left: Purse, right: Purse, need: i64, units: i64, first: i64, bank: i64, ways: Ways) -> None:
+    """Buy what is open: some units from the bank, if it sells any, the rest from the neighbours."""
+    split(buyer, left, right, need, 0, 0, 0, 0, 0, bank, ways)
+    if units:
+        for resource in range(first, RESOURCES):
+            if need >> (BITS * resource) & MOST:
+                rest = need - (1 << (BITS * resource))
+                buy(buyer, left, right, rest, units - 1, resource, bank + buyer.bank_price, ways)
 
 
 def use_choices(buyer: Purse, spared: i64, ways: Ways) -> None:
@@ -247,12 +271,15 @@ def split(
     while resource < RESOURCES and not need >> (BITS * resource) & MOST:
         resource += 1
     if resource == RESOURCES:
+        sellers: i64 = 0
         if from_left:
             left_coins = max(0, left_coins - buyer.left_rebate)
+            sellers = 1
         if from_right:
             right_coins = max(0, right_coins - buyer.right_rebate)
+            sellers |= 2
         if left_coins + right_coins + bank <= buyer.coins and left.sells(from_left) and right.sells(from_right):
-            ways.add(left_coins, right_coins, bank)
+            ways.add(left_coins, right_coins, bank, sellers)
         return
     shift = BITS * resource
     units = need >> shift & MOST

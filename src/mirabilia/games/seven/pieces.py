@@ -1,4 +1,4 @@
-"""Cards and stages as the rules see them: numbers only, read once from the catalogue of each edition.
+"""Cards, leaders, stages and Edifices as the rules see them: numbers only, read once from the catalogue.
 
 What a piece does is a row of effects of four numbers each: the kind, then what the kind needs (see `tables.py`).
 """
@@ -30,33 +30,18 @@ COUNT_VICTORIES: Final = 10
 COUNT_DEFEATS: Final = 11
 COUNT_COLOURS: Final = 12
 COUNT_BROWN_GREY: Final = 13
+COUNT_COINS: Final = 14
+COUNTED: Final = 15
 
 # Where something is counted: a set.
 OWN: Final = 1
 NEIGHBOURS: Final = 2
 
-# Kinds of effects, in the order of tables.KINDS.
-PRODUCE: Final = 0
-PRODUCE_CHOICE: Final = 1
-TRADE_PRICE: Final = 2
-POINTS: Final = 3
-SHIELDS: Final = 4
-SCIENCE: Final = 5
-SCIENCE_CHOICE: Final = 6
-COINS: Final = 7
-COINS_PER: Final = 8
-POINTS_PER: Final = 9
-POINTS_IF_COMPLETE: Final = 10
-PLAY_LAST_CARD: Final = 11
-BUILD_FROM_DISCARD: Final = 12
-FREE_FIRST_OF_COLOUR: Final = 13
-FREE_FIRST_OF_AGE: Final = 14
-FREE_LAST_OF_AGE: Final = 15
-FREE_ONCE_PER_AGE: Final = 16
-COPY_GUILD: Final = 17
-
 STEP: Final = 4
 """Numbers an effect takes in a row."""
+NO_GIVERS: Final = (-1, -1)
+FIRST_LEADER: Final[i64] = tables.FIRST_LEADER
+"""Pieces from this number on are leaders."""
 
 
 class Piece:
@@ -64,13 +49,15 @@ class Piece:
 
     def __init__(self, price: i64, need: i64, effects: list[int]) -> None:
         self.price: i64 = price
-        """Coins in the cost."""
+        """Coins in the cost; -1 for a leader whose cost depends on the Age."""
         self.need: i64 = need
         """Resource units in the cost, packed."""
         self.effects = vec[i64](effects)
 
 
 class Card(Piece):
+    """A card a player can hold: an Age card or a leader."""
+
     def __init__(
         self, index: i64, building: i64, colour: i64, givers: tuple[int, int], price: i64, need: i64, effects: list[int]
     ) -> None:
@@ -84,21 +71,62 @@ class Card(Piece):
 
 
 class Stage(Piece):
-    """A stage of a wonder."""
+    """A stage of a wonder; with alternatives its builder chooses one of them."""
+
+    def __init__(self, price: i64, need: i64, effects: list[int], alternatives: list[list[int]]) -> None:
+        super().__init__(price, need, effects)
+        self.alternatives = [Piece(0, 0, row) for row in alternatives]
+
+
+class Side:
+    """A side of a wonder board."""
+
+    def __init__(self, resource: i64, ability: list[int], stages: list[Stage]) -> None:
+        self.resource: i64 = resource
+        """-1 for none."""
+        self.ability = vec[i64](ability)
+        self.stages = stages
+
+
+class Edifice(Piece):
+    """An Edifice: its price is the cost of taking part, its effects the reward for each pawn."""
+
+    def __init__(self, age: i64, price: i64, reward: list[int], penalty: i64, number: i64) -> None:
+        super().__init__(price, 0, reward)
+        self.age: i64 = age
+        self.penalty: i64 = penalty
+        self.number: i64 = number
+        """Coins or tokens of the penalty, or the colour of the card lost."""
 
 
 def cards(edition: int) -> list[Card]:
     return [Card(*row) for row in tables.card_rows(edition)]
 
 
-def stages(edition: int) -> list[list[Stage]]:
-    """The stages of each board and side."""
-    return [[Stage(*row) for row in rows] for rows in tables.stage_rows(edition)]
+def leaders(edition: int) -> list[Card]:
+    return [
+        Card(index, -1, WHITE, NO_GIVERS, price, 0, effects) for index, price, effects in tables.leader_rows(edition)
+    ]
+
+
+def sides(edition: int) -> list[Side]:
+    return [
+        Side(resource, ability, [Stage(*row) for row in stages])
+        for resource, ability, stages in tables.side_rows(edition)
+    ]
 
 
 CARDS: Final = [cards(1), cards(2)]
 """[edition - 1][card]."""
-STAGES: Final = [stages(1), stages(2)]
-"""[edition - 1][2 * board + side]: its stages from left to right."""
-BOARD_RESOURCE: Final = [vec[i64](tables.board_resources(1)), vec[i64](tables.board_resources(2))]
-"""[edition - 1][board]: the resource it starts with; -1 for none."""
+LEADERS: Final = [leaders(1), leaders(2)]
+"""[edition - 1][piece - FIRST_LEADER]."""
+SIDES: Final = [sides(1), sides(2)]
+"""[edition - 1][2 * board + side]."""
+EDIFICES: Final = [Edifice(*row) for row in tables.edifice_rows()]
+
+
+def card_of(edition: i64, piece: i64) -> Card:
+    """The card or leader of that number."""
+    if piece < FIRST_LEADER:
+        return CARDS[edition - 1][piece]
+    return LEADERS[edition - 1][piece - FIRST_LEADER]

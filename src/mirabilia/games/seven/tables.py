@@ -6,6 +6,7 @@ Cards and boards have the same index in both editions; one that an edition does 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TypeAlias
 
 from mirabilia.games.seven import data, reading
 from mirabilia.games.seven.units import packed
@@ -27,26 +28,22 @@ BOARD_INDEX = {name: index for index, name in enumerate(BOARD_IDS)}
 BOARDS_BY_ID = {edition: {board.id: board for board in found.boards} for edition, found in CATALOGUES.items()}
 
 KINDS = (
-    data.Produce,
-    data.ProduceChoice,
-    data.TradePrice,
-    data.VictoryPoints,
-    data.Shields,
-    data.Science,
-    data.ScienceChoice,
-    data.Coins,
-    data.CoinsPer,
-    data.PointsPer,
-    data.PointsIfWonderComplete,
-    data.PlayLastCard,
-    data.BuildFromDiscard,
-    data.FreeFirstOfColour,
-    data.FreeFirstOfAge,
-    data.FreeLastOfAge,
-    data.FreeOncePerAge,
-    data.CopyGuild,
+    *data.BASE_EFFECTS,
+    *data.EXPANSION_EFFECTS,
 )
-"""The effects the rules know, in the order of the numbers of pieces.py."""
+"""All effects; a kind is an index in this row."""
+KIND = {str(kind.__struct_config__.tag): number for number, kind in enumerate(KINDS)}
+
+LEADER_IDS = tuple(dict.fromkeys(leader.id for catalogue in CATALOGUES.values() for leader in catalogue.leaders))
+LEADERS_BY_ID = {edition: {leader.id: leader for leader in found.leaders} for edition, found in CATALOGUES.items()}
+FIRST_LEADER = 160
+"""Leaders are numbered after all cards, so that one number names any piece a player can hold."""
+PIECE_IDS = {**dict(enumerate(CARD_IDS)), **{FIRST_LEADER + index: name for index, name in enumerate(LEADER_IDS)}}
+PIECE_INDEX = {name: index for index, name in PIECE_IDS.items()}
+EDIFICES = DEFAULT.edifices
+EDIFICE_IDS = tuple(edifice.id for edifice in EDIFICES)
+PAWNS_BY_PLAYERS = [0, 0, 0, *(DEFAULT.setup.pawns_for(players) for players in data.PLAYERS)]
+PENALTIES = (data.Pay, data.DiscardCard, data.ReturnVictoryTokens)
 
 
 def card(name: str) -> data.Card:
@@ -54,34 +51,52 @@ def card(name: str) -> data.Card:
     return CARDS_BY_ID[2].get(name) or CARDS_BY_ID[1][name]
 
 
-def _resources(names: Iterable[data.Resource]) -> int:
-    return sum(1 << data.RESOURCES.index(name) for name in names)
+def _number(name: str, value: object) -> int:
+    """A field of an effect as a number."""
+    match value:
+        case dict():
+            return packed([value.get(resource, 0) for resource in data.RESOURCES])
+        case bool() | int():
+            return int(value)
+        case None:
+            return -1
+        case tuple():
+            return sum(1 << NUMBERED[name].index(item) for item in value)
+        case str() if name == "count":
+            return 1 << NUMBERED[name].index(value)
+        case "current" | "any":
+            return 0
+    return NUMBERED[name].index(value)
 
 
-def _mask(names: Iterable[str], order: tuple[str, ...]) -> int:
-    return sum(1 << order.index(name) for name in names)
+NUMBERED: dict[str, tuple[object, ...]] = {
+    "resources": data.RESOURCES,
+    "one_of": data.RESOURCES,
+    "pool": ("own", "not_own"),
+    "sides": data.NEIGHBOURS,
+    "side": data.NEIGHBOURS,
+    "symbol": data.SYMBOLS,
+    "count": (*data.COUNTED, "coins"),
+    "where": ("own", "neighbours"),
+    "colour": data.COLOURS,
+    "colours": data.COLOURS,
+    "applies_to": (*data.COLOURS, "stage"),
+    "per": ("fixed", "victory_token", "stage", "age"),
+}
+"""How the values of a field are numbered: one value is its index, a row of them a set of bits.
+
+Ages are numbers already; the current Age, or an Age of one's choice, is 0.
+"""
 
 
 def effect_row(effect: data.Effect) -> list[int]:
-    """An effect as its kind and three numbers."""
-    kind = KINDS.index(type(effect))
-    match effect:
-        case data.Produce(resources=resources, for_sale=for_sale):
-            return [kind, packed([resources.get(name, 0) for name in data.RESOURCES]), int(for_sale), 0]
-        case data.ProduceChoice(one_of=one_of, for_sale=for_sale):
-            return [kind, _resources(one_of), int(for_sale), 0]
-        case data.TradePrice(resources=resources, sides=sides, price=price):
-            return [kind, _resources(resources), _mask(sides, data.NEIGHBOURS), price]
-        case data.Science(symbol=symbol):
-            return [kind, data.SYMBOLS.index(symbol), 0, 0]
-        case data.CoinsPer(value=value) | data.PointsPer(value=value):
-            counted = effect.count if isinstance(effect.count, tuple) else (effect.count,)
-            return [kind, value, _mask(counted, data.COUNTED), _mask(effect.where, ("own", "neighbours"))]
-    return [kind, int(getattr(effect, "value", 1)), 0, 0]
+    """An effect as its kind and three numbers: its fields in their order."""
+    numbers = [_number(name, getattr(effect, name)) for name in effect.__struct_fields__]
+    return [KINDS.index(type(effect)), *numbers, *[0] * (3 - len(numbers))]
 
 
 def _rows(effects: Iterable[data.Effect]) -> list[int]:
-    return [number for effect in effects if type(effect) in KINDS for number in effect_row(effect)]
+    return [number for effect in effects for number in effect_row(effect)]
 
 
 def _need(cost: data.Cost) -> int:
@@ -114,18 +129,44 @@ def side(edition: int, board: str, number: int) -> data.Side:
     return (entry.day, entry.night)[number]
 
 
-def stage_rows(edition: int) -> list[list[tuple[int, int, list[int]]]]:
-    """What `pieces.Stage` is made of, for every board and side."""
+StageRow: TypeAlias = tuple[int, int, list[int], list[list[int]]]
+
+
+def side_rows(edition: int) -> list[tuple[int, list[int], list[StageRow]]]:
+    """What `pieces.Side` is made of, for every board and side: resource, ability, stages."""
+    found = []
+    for board in BOARD_IDS:
+        entry = BOARDS_BY_ID[edition].get(board) or BOARDS_BY_ID[2][board]
+        resource = -1 if entry.resource is None else data.RESOURCES.index(entry.resource)
+        for face in (entry.day, entry.night):
+            stages = [
+                (stage.cost.coins, _need(stage.cost), _rows(stage.effects), [_rows(one) for one in stage.choose])
+                for stage in face.stages
+            ]
+            found.append((resource, _rows(face.ability), stages))
+    return found
+
+
+def leader_rows(edition: int) -> list[tuple[int, int, list[int]]]:
+    """What `pieces.leader` makes leaders of: piece number, cost in coins (-1: by the Age), effects."""
+    entries = [LEADERS_BY_ID[edition].get(name) or LEADERS_BY_ID[2][name] for name in LEADER_IDS]
     return [
-        [(stage.cost.coins, _need(stage.cost), _rows(stage.effects)) for stage in side(edition, board, number).stages]
-        for board in BOARD_IDS
-        for number in (0, 1)
+        (PIECE_INDEX[entry.id], -1 if entry.cost is None else entry.cost, _rows(entry.effects)) for entry in entries
     ]
 
 
-def board_resources(edition: int) -> list[int]:
-    entries = [BOARDS_BY_ID[edition].get(board) or BOARDS_BY_ID[2][board] for board in BOARD_IDS]
-    return [-1 if entry.resource is None else data.RESOURCES.index(entry.resource) for entry in entries]
+def edifice_rows() -> list[tuple[int, int, list[int], int, int]]:
+    """What `pieces.Edifice` is made of: Age, cost, reward, kind of penalty and its number."""
+    return [
+        (
+            entry.age,
+            entry.cost,
+            _rows(entry.reward),
+            PENALTIES.index(type(entry.penalty)),
+            _number(entry.penalty.__struct_fields__[0], getattr(entry.penalty, entry.penalty.__struct_fields__[0])),
+        )
+        for entry in EDIFICES
+    ]
 
 
 def copies(edition: int, age: int, players: int) -> list[int]:

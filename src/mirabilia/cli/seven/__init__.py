@@ -1,0 +1,1 @@
+"""The screen of 7 Wonders."""

@@ -1,0 +1,1 @@
+"""The expansion Cities: black cards, losses and debt, Diplomacy, masks, and games in teams."""

@@ -1,0 +1,125 @@
+"""Move codes. A code says what is done with which piece and what is paid to whom, whatever the position.
+
+The lowest 18 bits are three payments of six bits: 0 if nothing is bought there, else the coins plus 1 (a purchase can
+cost nothing); to the bank simply the coins. Then comes the piece (or a number), then the kind of move.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mirabilia.core.vecs import vec
+from mirabilia.games.seven.payment import Ways
+
+PAYMENT_BITS: Final = 6
+PAYMENT_MASK: Final = 63
+LEFT_SHIFT: Final = 12
+RIGHT_SHIFT: Final = 6
+PIECE_SHIFT: Final = 18
+PIECE_MASK: Final = 255
+KIND_SHIFT: Final = 26
+
+# Uses of a card or leader.
+SELL: Final = 0
+BUILD: Final = 1
+"""Build and pay."""
+CHAIN: Final = 2
+"""Build for nothing, thanks to another building."""
+FREE: Final = 3
+"""Build for nothing, thanks to a power that is not used up."""
+POWER: Final = 4
+"""Build for nothing, with a power that can be used once in the Age."""
+STAGE: Final = 5
+JOIN: Final = 6
+"""Build a stage and take part in the Edifice."""
+RECRUIT: Final = 7
+# Choices.
+KEEP: Final = 8
+"""Keep a leader in the draft."""
+BOARD: Final = 9
+"""Take a board (2 * board + side)."""
+REVIVE: Final = 10
+DECLINE: Final = 11
+CHOOSE: Final = 12
+"""One of the alternatives of a stage."""
+PAY: Final = 13
+"""Pay coins (the bank's payment) and take the rest of a loss as debt (the number)."""
+DISCARD: Final = 14
+"""Lose a card of the own city."""
+RETURN: Final = 15
+"""Give a victory token of an Age back."""
+BURY: Final = 16
+PAWN: Final = 17
+"""Take a pawn of an Age."""
+COPY: Final = 18
+BACK: Final = 19
+"""Take the commit back."""
+KINDS: Final = 20
+
+MOST_MOVES: Final = 2048
+NO_MOVES: Final = vec[i64]([0] * MOST_MOVES)
+
+
+class Moves:
+    """A list of move codes that can be filled again and again."""
+
+    number: i64 = 0
+
+    def __init__(self) -> None:
+        self.codes = NO_MOVES[:]
+        self.ways = Ways()
+
+    def add(self, code: i64) -> None:
+        self.codes[self.number] = code
+        self.number += 1
+
+    def add_ways(self, base: i64) -> None:
+        """The base with every way to pay that has been found."""
+        ways = self.ways
+        number = self.number
+        for i in range(ways.number):
+            sellers = ways.sellers[i]
+            found: i64 = base | ways.bank[i]
+            if sellers & 1:
+                found |= (ways.left[i] + 1) << LEFT_SHIFT
+            if sellers & 2:
+                found |= (ways.right[i] + 1) << RIGHT_SHIFT
+            self.codes[number] = found
+            number += 1
+        self.number = number
+
+
+def code(kind: i64, piece: i64) -> i64:
+    return (kind << KIND_SHIFT) | (piece << PIECE_SHIFT)
+
+
+def kind_of(move: i64) -> i64:
+    return move >> KIND_SHIFT
+
+
+def piece_in(move: i64) -> i64:
+    return move >> PIECE_SHIFT & PIECE_MASK
+
+
+def buys_left(move: i64) -> bool:
+    return (move >> LEFT_SHIFT & PAYMENT_MASK) != 0
+
+
+def buys_right(move: i64) -> bool:
+    return (move >> RIGHT_SHIFT & PAYMENT_MASK) != 0
+
+
+def left_coins(move: i64) -> i64:
+    paid = move >> LEFT_SHIFT & PAYMENT_MASK
+    return max(0, paid - 1)
+
+
+def right_coins(move: i64) -> i64:
+    paid = move >> RIGHT_SHIFT & PAYMENT_MASK
+    return max(0, paid - 1)
+
+
+def bank_coins(move: i64) -> i64:
+    return move & PAYMENT_MASK

@@ -1,0 +1,269 @@
+"""The course of the game: what follows a turn, step by step (BASE-061, steps 6 to 11), up to the next decision."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mirabilia.core.vecs import append, vec
+from mirabilia.games.seven import journal
+from mirabilia.games.seven.bank import new_turn
+from mirabilia.games.seven.codes import Moves
+from mirabilia.games.seven.conflict import resolve_conflicts
+from mirabilia.games.seven.hooks import (
+    CHOICES,
+    LAST_CARD,
+    PHASES,
+    REVIVAL,
+    TURN,
+    Phase,
+    ask,
+    modules,
+    pending_argument,
+    pending_kind,
+    pending_owner,
+)
+from mirabilia.games.seven.position import (
+    AGES,
+    CHOICE,
+    EMPTY,
+    NOTHING_OWED,
+    OVER,
+    OWING,
+    City,
+    Position,
+    entry,
+)
+from mirabilia.games.seven.scoring import note_scores
+from mirabilia.games.seven.turn import carry_out, find_turn
+
+# The steps after the effects of a turn. A Recruitment has no last cards, and the Age begins after it.
+EFFECTS_DONE: Final = 0
+LAST_CARDS: Final = 1
+REVIVALS: Final = 2
+TURN_DONE: Final = 3
+AGE_DONE: Final = 4
+CONFLICT: Final = 5
+GO_ON: Final = 6
+
+BEFORE_FIRST_TURN: Final = -1
+"""The number of the turn while a Recruitment goes on."""
+
+
+# Commits.
+
+
+def commit(position: Position, owner: i64, move: i64) -> None:
+    """Choose a move for a city; the last one to choose lets the turn happen."""
+    commits = position.commits[:]
+    commits[owner] = move
+    position.commits = commits
+    for chosen in commits:
+        if chosen == OWING:
+            return
+    phase: Phase = PHASES[position.phase]
+    phase.resolve(position)
+
+
+def all_owe(position: Position) -> None:
+    """Every player owes a choice; the Free City's is asked for by its module."""
+    commits = EMPTY[:]
+    for owner in range(position.setting.cities):
+        commits = append(commits, OWING) if owner < position.setting.players else append(commits, NOTHING_OWED)
+    position.commits = commits
+
+
+def start(position: Position, phase: i64) -> None:
+    """Begin a phase in which all choose."""
+    position.phase = phase
+    all_owe(position)
+
+
+class Turn(Phase):
+    """A regular turn."""
+
+    def find(self, position: Position, owner: i64, moves: Moves) -> None:
+        find_turn(position, owner, True, moves)
+
+    def resolve(self, position: Position) -> None:
+        choices = position.commits
+        new_turn(position)
+        carry_out(position, choices)
+        position.drawn = -1
+        settle_turn(position)
+
+
+PHASES[TURN] = Turn()
+
+
+# The steps.
+
+
+def settle_turn(position: Position) -> None:
+    """The choices of all have been carried out: go through the steps that follow."""
+    position.phase = CHOICE
+    position.commits = EMPTY
+    position.step = EFFECTS_DONE
+    proceed(position)
+
+
+def proceed(position: Position) -> None:
+    """Go on until somebody has to decide."""
+    while position.phase == CHOICE:
+        if len(position.pending):
+            if not make_itself(position):
+                return
+        else:
+            take_step(position)
+
+
+def make_itself(position: Position) -> bool:
+    """Skip a pending choice without a possibility, make one that has a single possibility."""
+    choice = position.pending[0]
+    moves = Moves()
+    CHOICES[pending_kind(choice)].find(position, pending_owner(choice), pending_argument(choice), moves)
+    if moves.number > 1:
+        return False
+    if moves.number == 0:
+        position.pending = position.pending[1:]
+    else:
+        play_choice(position, moves.codes[0])
+    return True
+
+
+def play_choice(position: Position, move: i64) -> None:
+    """Make the first pending choice."""
+    choice = position.pending[0]
+    position.pending = position.pending[1:]
+    CHOICES[pending_kind(choice)].play(position, pending_owner(choice), pending_argument(choice), move)
+
+
+def take_step(position: Position) -> None:
+    step = position.step
+    last_turn = position.is_last_turn()
+    position.step = step + 1
+    if step == EFFECTS_DONE:
+        for module in modules(position):
+            module.after_effects(position)
+    elif step == LAST_CARDS:
+        if last_turn:
+            end_hands(position)
+    elif step == REVIVALS:
+        revive_next(position)
+    elif step == TURN_DONE:
+        for module in modules(position):
+            module.end_turn(position)
+    elif step == AGE_DONE:
+        if last_turn:
+            for module in modules(position):
+                module.end_age(position)
+    elif step == CONFLICT:
+        if last_turn:
+            resolve_conflicts(position)
+    else:
+        next_turn(position)
+
+
+def end_hands(position: Position) -> None:
+    """Throw the last cards away, except those that may be played (BASE-023, BASE-071)."""
+    for owner in range(position.setting.cities):
+        city: City = position.cities[owner]
+        if owner >= position.setting.players:
+            city.hand = position.stock
+            position.stock = EMPTY
+        if city.plays_last_card:
+            position.note(journal.LAST_CARD, owner, 0, 0)
+            ask(position, LAST_CARD, owner, 0)
+        else:
+            throw_away(position, owner)
+
+
+def throw_away(position: Position, owner: i64) -> None:
+    city: City = position.cities[owner]
+    hand = owner
+    if owner < position.setting.players:
+        hand = position.hand_held(owner, position.turn)
+    for piece in city.hand:
+        thrown = entry(piece, hand, position.turn + 1, position.age, owner, 0)
+        position.pile = append(position.pile[:], thrown)
+        position.note(journal.THROWN, owner, piece, 0)
+    city.hand = EMPTY
+
+
+def revive_next(position: Position) -> None:
+    """Ask for the next build from the discard pile, in the order of the powers."""
+    if len(position.revivals) == 0:
+        return
+    first = position.revivals[0]
+    at: i64 = 0
+    for i in range(len(position.revivals)):
+        if position.revivals[i] >> 8 < first >> 8:
+            first = position.revivals[i]
+            at = i
+    rest = EMPTY[:]
+    for i in range(len(position.revivals)):
+        if i != at:
+            rest = append(rest, position.revivals[i])
+    position.revivals = rest
+    position.step = REVIVALS
+    ask(position, REVIVAL, first & 255, 0)
+
+
+# From turn to turn, from Age to Age.
+
+
+def next_turn(position: Position) -> None:
+    if position.turn == BEFORE_FIRST_TURN:
+        begin_turn(position, 0)
+    elif not position.is_last_turn():
+        pass_hands(position)
+        begin_turn(position, position.turn + 1)
+    else:
+        position.note(journal.AGE_ENDED, -1, position.age, 0)
+        if position.age == AGES:
+            position.phase = OVER
+            note_scores(position)
+        else:
+            begin_age(position, position.age + 1)
+
+
+def pass_hands(position: Position) -> None:
+    """To the left in Ages I and III, to the right in Age II (BASE-022)."""
+    players = position.setting.players
+    hands: list[vec[i64]] = [position.cities[owner].hand for owner in range(players)]
+    step: i64 = 1
+    if position.age == 2:
+        step = players - 1
+    for owner in range(players):
+        position.cities[(owner + step) % players].hand = hands[owner]
+    position.note(journal.PASSED, -1, position.age, 0)
+
+
+def begin_turn(position: Position, turn: i64) -> None:
+    position.turn = turn
+    position.note(journal.TURN_BEGUN, -1, position.age, turn)
+    start(position, TURN)
+    for module in modules(position):
+        module.begin_turn(position)
+
+
+def begin_age(position: Position, age: i64) -> None:
+    """Deal the cards of an Age; a module may have its own phase before the first turn."""
+    setting = position.setting
+    position.age = age
+    position.turn = 0
+    position.note(journal.AGE_BEGUN, -1, age, 0)
+    at = (age - 1) * setting.cities * setting.hand
+    for owner in range(setting.cities):
+        city: City = position.cities[owner]
+        dealt = position.decks[at + owner * setting.hand : at + (owner + 1) * setting.hand]
+        if owner < setting.players:
+            city.hand = dealt
+        else:
+            position.stock = dealt
+        city.once_used = 0
+    for module in modules(position):
+        if module.begin_age(position):
+            return
+    begin_turn(position, 0)

@@ -1,0 +1,28 @@
+"""What only Edifices and Ur do; most rewards are effects that cards have too."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from mirabilia.games.seven.edifice.projects import take_pawn
+from mirabilia.games.seven.hooks import FREE_PAWN, Effect, ask, register
+from mirabilia.games.seven.position import City, Position
+
+
+class DoubleGuild(Effect):
+    def enter(self, city: City, a: i64, b: i64, c: i64) -> None:
+        city.doubled_guilds += 1
+
+
+class PawnFromBox(Effect):
+    """Of an Age, or of one's choice (0); no participation (EDIF-104 to EDIF-113)."""
+
+    def at_once(self, position: Position, owner: i64, source: i64, age: i64, b: i64, c: i64) -> None:
+        if age:
+            take_pawn(position, owner, age)
+        else:
+            ask(position, FREE_PAWN, owner, 0)
+
+
+register("double_guild", DoubleGuild())
+register("pawn_from_box", PawnFromBox())

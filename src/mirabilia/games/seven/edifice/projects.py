@@ -1,0 +1,180 @@
+"""Taking part in an Edifice, its completion and its failure."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mirabilia.core.stream import Stream
+from mirabilia.core.vecs import append, vec
+from mirabilia.games.seven import journal
+from mirabilia.games.seven.choices import lay_open
+from mirabilia.games.seven.city import settle
+from mirabilia.games.seven.codes import DISCARD, PAWN, Moves, code, piece_in
+from mirabilia.games.seven.hooks import (
+    CARD_LOSS,
+    CHOICES,
+    EDIFICE,
+    FREE_PAWN,
+    FROM_EDIFICE,
+    MODULES,
+    TOKEN_LOSS,
+    Choice,
+    Module,
+    ask,
+    at_once,
+    enter,
+    points,
+)
+from mirabilia.games.seven.pieces import CARDS, EDIFICES, Card, Edifice
+from mirabilia.games.seven.position import AGES, EMPTY, City, Position, entry
+from mirabilia.games.seven.scoring import EDIFICE_LINE
+from mirabilia.games.seven.tables import DEFAULT, PAWNS_BY_PLAYERS
+
+# Kinds of penalties, in the order of tables.PENALTIES.
+PAY_COINS: Final = 0
+LOSE_CARD: Final = 1
+LOSE_TOKENS: Final = 2
+
+DEBT_VALUES: Final = vec[i64](list(DEFAULT.setup.edifice_debt))
+PAWNS: Final = vec[i64](PAWNS_BY_PLAYERS)
+"""By the number of players (EDIF-015)."""
+
+
+def edifice_of(position: Position, age: i64) -> Edifice:
+    return EDIFICES[position.edifices[age - 1]]
+
+
+class EdificeModule(Module):
+    def set_up(self, position: Position, stream: Stream) -> None:
+        """One Edifice for each Age at random, with its pawns (EDIF-014 to EDIF-016)."""
+        for age in range(1, AGES + 1):
+            candidates = EMPTY[:]
+            for index in range(len(EDIFICES)):
+                if EDIFICES[index].age == age:
+                    candidates = append(candidates, index)
+            drawn = candidates[stream.below(len(candidates))]
+            position.edifices = append(position.edifices[:], drawn)
+            position.edifice_pawns = append(position.edifice_pawns[:], PAWNS[position.setting.players])
+            position.note(journal.EDIFICE_LAID, -1, drawn, 0)
+
+    def begin_age(self, position: Position) -> bool:
+        for city in position.cities:
+            city.took_part = 0
+        return False
+
+    def extra_for_stage(self, position: Position, owner: i64) -> i64:
+        """Once an Age, while pawns lie on the Edifice of the Age (EDIF-018 to EDIF-028)."""
+        if position.cities[owner].took_part or position.edifice_pawns[position.age - 1] == 0:
+            return -1
+        return edifice_of(position, position.age).price
+
+    def take_extra(self, position: Position, owner: i64) -> None:
+        """Missing pawns come from the box (EDIF-025)."""
+        city: City = position.cities[owner]
+        city.took_part = 1
+        city.pawns += 1 << (4 * position.age)
+        pawns = position.edifice_pawns[:]
+        pawns[position.age - 1] = max(0, pawns[position.age - 1] - 1)
+        position.edifice_pawns = pawns
+        position.note(journal.JOINED, owner, position.edifices[position.age - 1], 0)
+
+    def after_effects(self, position: Position) -> None:
+        """The last pawn has left the card: everybody with pawns is rewarded (EDIF-030 to EDIF-034)."""
+        age = position.age
+        if position.edifice_pawns[age - 1] or (position.edifices_built | position.edifices_failed) >> age & 1:
+            return
+        position.edifices_built |= 1 << age
+        position.note(journal.EDIFICE_BUILT, -1, position.edifices[age - 1], 0)
+        for owner in range(position.setting.cities):
+            for _ in range(position.cities[owner].pawns_of(age)):
+                reward(position, owner, age)
+
+    def end_age(self, position: Position) -> None:
+        """An unfinished Edifice fails; those without a pawn of it are punished (EDIF-036 to EDIF-043)."""
+        age = position.age
+        if position.edifices_built >> age & 1:
+            return
+        position.edifices_failed |= 1 << age
+        position.note(journal.EDIFICE_FAILED, -1, position.edifices[age - 1], 0)
+        for owner in range(position.setting.cities):
+            if position.cities[owner].pawns_of(age) == 0:
+                punish(position, owner, edifice_of(position, age))
+
+    def score(self, position: Position, owner: i64, sheet: vec[i64]) -> None:
+        city = position.cities[owner]
+        for age in range(1, AGES + 1):
+            sheet[EDIFICE_LINE] -= (city.edifice_debts >> (4 * age) & 15) * DEBT_VALUES[age - 1]
+            if position.edifices_built >> age & 1:
+                value = points(position, owner, edifice_of(position, age).effects)
+                sheet[EDIFICE_LINE] += city.pawns_of(age) * value
+
+
+def reward(position: Position, owner: i64, age: i64) -> None:
+    """What one pawn of a built Edifice brings."""
+    effects = edifice_of(position, age).effects
+    enter(position.cities[owner], effects)
+    at_once(position, owner, FROM_EDIFICE, effects)
+
+
+def take_pawn(position: Position, owner: i64, age: i64) -> None:
+    """A pawn from the box; its Edifice may be built already (EDIF-109 to EDIF-113)."""
+    city: City = position.cities[owner]
+    city.pawns += 1 << (4 * age)
+    position.note(journal.PAWN, owner, age, 0)
+    if position.edifices_built >> age & 1:
+        reward(position, owner, age)
+
+
+def punish(position: Position, owner: i64, edifice: Edifice) -> None:
+    """A penalty is met in full or not at all (EDIF-039, EDIF-040)."""
+    city: City = position.cities[owner]
+    if edifice.penalty == PAY_COINS and city.coins >= edifice.number:
+        city.coins -= edifice.number
+        position.note(journal.LOST_COINS, owner, edifice.number, 0)
+    elif edifice.penalty == LOSE_CARD and city.count(edifice.number):
+        ask(position, CARD_LOSS, owner, edifice.number)
+    elif edifice.penalty == LOSE_TOKENS and city.victories() >= edifice.number:
+        for _ in range(edifice.number):
+            ask(position, TOKEN_LOSS, owner, 0)
+    else:
+        city.edifice_debts += 1 << (4 * edifice.age)
+        position.note(journal.EDIFICE_DEBT, owner, edifice.age, 0)
+
+
+class CardLoss(Choice):
+    """Lose a card of a colour: it goes to the discard pile, its lasting effects stop (EDIF-042)."""
+
+    def find(self, position: Position, owner: i64, colour: i64, moves: Moves) -> None:
+        for index in position.cities[owner].cards:
+            card: Card = CARDS[position.setting.edition - 1][index]
+            if card.colour == colour:
+                moves.add(code(DISCARD, index))
+
+    def play(self, position: Position, owner: i64, colour: i64, move: i64) -> None:
+        city: City = position.cities[owner]
+        lost = piece_in(move)
+        rest = EMPTY[:]
+        for index in city.cards:
+            if index != lost:
+                rest = append(rest, index)
+        city.cards = rest
+        settle(position, city)
+        discarded = lay_open(entry(lost, owner, position.turn, position.age, owner, 0))
+        position.pile = append(position.pile[:], discarded)
+        position.note(journal.CARD_LOST, owner, lost, 0)
+
+
+class FreePawn(Choice):
+    def find(self, position: Position, owner: i64, argument: i64, moves: Moves) -> None:
+        for age in range(1, AGES + 1):
+            moves.add(code(PAWN, age))
+
+    def play(self, position: Position, owner: i64, argument: i64, move: i64) -> None:
+        take_pawn(position, owner, piece_in(move))
+
+
+MODULES[EDIFICE] = EdificeModule()
+CHOICES[CARD_LOSS] = CardLoss()
+CHOICES[FREE_PAWN] = FreePawn()

@@ -1,0 +1,196 @@
+"""What the effects of the base game do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mirabilia.core.bits import bit
+from mirabilia.core.vecs import append
+from mirabilia.games.seven import journal
+from mirabilia.games.seven.bank import gain, take_victories
+from mirabilia.games.seven.hooks import FROM_CHOSEN, FROM_COPY, FROM_LEADER, Effect, register
+from mirabilia.games.seven.pieces import COUNTED, NEIGHBOURS, OWN, SIDES
+from mirabilia.games.seven.position import COUNT_BITS, City, Position
+from mirabilia.games.seven.units import BITS, MOST, RESOURCES, more
+
+RAW_MASK: Final = 15
+"""The four raw materials as a set of resources."""
+
+
+class Produce(Effect):
+    def enter(self, city: City, units: i64, for_sale: i64, c: i64) -> None:
+        for resource in range(RESOURCES):
+            produced = units >> (BITS * resource) & MOST
+            if produced:
+                city.fixed = more(city.fixed, resource, produced)
+                if for_sale:
+                    city.fixed_for_sale = more(city.fixed_for_sale, resource, produced)
+
+
+class ProduceChoice(Effect):
+    def enter(self, city: City, one_of: i64, for_sale: i64, c: i64) -> None:
+        city.choices = append(city.choices[:], one_of)
+        if for_sale:
+            city.choices_for_sale = append(city.choices_for_sale[:], one_of)
+
+
+class TradePrice(Effect):
+    """Prices do not add up: the lowest counts (BASE-057)."""
+
+    def enter(self, city: City, resources: i64, sides: i64, price: i64) -> None:
+        raw = (resources & RAW_MASK) != 0
+        if sides & 1 and raw:
+            city.left_raw = min(city.left_raw, price)
+        if sides & 1 and not raw:
+            city.left_made = min(city.left_made, price)
+        if sides & 2 and raw:
+            city.right_raw = min(city.right_raw, price)
+        if sides & 2 and not raw:
+            city.right_made = min(city.right_made, price)
+
+
+class VictoryPoints(Effect):
+    def points(self, position: Position, owner: i64, value: i64, b: i64, c: i64) -> i64:
+        return value
+
+
+class Shields(Effect):
+    def enter(self, city: City, value: i64, b: i64, c: i64) -> None:
+        city.shields += value
+
+
+class Science(Effect):
+    def enter(self, city: City, symbol: i64, b: i64, c: i64) -> None:
+        city.symbols += 1 << (COUNT_BITS * symbol)
+
+
+class ScienceChoice(Effect):
+    def enter(self, city: City, value: i64, b: i64, c: i64) -> None:
+        city.wild_symbols += value
+
+
+class Coins(Effect):
+    def at_once(self, position: Position, owner: i64, source: i64, value: i64, b: i64, c: i64) -> None:
+        gain(position, owner, value, journal.FROM_EFFECT)
+
+
+class CoinsPer(Effect):
+    def count_up(self, position: Position, owner: i64, value: i64, what: i64, where: i64) -> None:
+        gain(position, owner, value * counted(position, owner, what, where), journal.FROM_EFFECT)
+
+
+class PointsPer(Effect):
+    def points(self, position: Position, owner: i64, value: i64, what: i64, where: i64) -> i64:
+        return value * counted(position, owner, what, where)
+
+
+class PointsIfWonderComplete(Effect):
+    def points(self, position: Position, owner: i64, value: i64, b: i64, c: i64) -> i64:
+        city = position.cities[owner]
+        if city.stages < len(SIDES[position.setting.edition - 1][2 * city.board + city.side].stages):
+            return 0
+        return value
+
+
+class PlayLastCard(Effect):
+    def enter(self, city: City, a: i64, b: i64, c: i64) -> None:
+        city.plays_last_card = 1
+
+
+class BuildFromDiscard(Effect):
+    """Waits for the end of the turn, in the order of BASE-064 and BASE-065."""
+
+    def at_once(self, position: Position, owner: i64, source: i64, a: i64, b: i64, c: i64) -> None:
+        order: i64 = 0
+        if source == FROM_CHOSEN:
+            order = 1
+        elif source == FROM_LEADER:
+            order = 2
+        elif source == FROM_COPY:
+            order = 3
+        position.revivals = append(position.revivals[:], (order << 8) | owner)
+
+
+class FreeFirstOfColour(Effect):
+    def enter(self, city: City, a: i64, b: i64, c: i64) -> None:
+        city.free_first_of_colour = 1
+
+
+class FreeFirstOfAge(Effect):
+    def enter(self, city: City, a: i64, b: i64, c: i64) -> None:
+        city.free_first_of_age = 1
+
+
+class FreeLastOfAge(Effect):
+    def enter(self, city: City, a: i64, b: i64, c: i64) -> None:
+        city.free_last_of_age = 1
+
+
+class FreeOncePerAge(Effect):
+    """Of any colour (-1) or of one; not saved up (BASE-081, LEAD-140)."""
+
+    def enter(self, city: City, colour: i64, b: i64, c: i64) -> None:
+        city.once_granted += bit(4 * (colour + 1))
+
+
+class CopyGuild(Effect):
+    def enter(self, city: City, a: i64, b: i64, c: i64) -> None:
+        city.copied_guilds += 1
+
+
+# Conflict tokens, which several expansions deal with.
+
+
+class VictoryToken(Effect):
+    """Of an Age, or of the current one (0)."""
+
+    def at_once(self, position: Position, owner: i64, source: i64, age: i64, b: i64, c: i64) -> None:
+        if age == 0:
+            age = position.age
+        position.note(journal.TOKEN_TAKEN, owner, age, 0)
+        take_victories(position, owner, age, 1)
+
+
+class DiscardDefeats(Effect):
+    def at_once(self, position: Position, owner: i64, source: i64, a: i64, b: i64, c: i64) -> None:
+        city: City = position.cities[owner]
+        if city.defeats:
+            position.note(journal.DEFEATS_DISCARDED, owner, city.defeats, 0)
+        city.defeats = 0
+
+
+def counted(position: Position, owner: i64, what: i64, where: i64) -> i64:
+    """How many of some things (a set) there are in the own city, the neighbouring ones, or both."""
+    total: i64 = 0
+    for thing in range(COUNTED):
+        if what >> thing & 1:
+            if where & OWN:
+                total += position.cities[owner].number_of(thing)
+            if where & NEIGHBOURS:
+                total += position.cities[position.left_of(owner)].number_of(thing)
+                total += position.cities[position.right_of(owner)].number_of(thing)
+    return total
+
+
+register("produce", Produce())
+register("produce_choice", ProduceChoice())
+register("trade_price", TradePrice())
+register("victory_points", VictoryPoints())
+register("shields", Shields())
+register("science", Science())
+register("science_choice", ScienceChoice())
+register("coins", Coins())
+register("coins_per", CoinsPer())
+register("points_per", PointsPer())
+register("points_if_wonder_complete", PointsIfWonderComplete())
+register("play_last_card", PlayLastCard())
+register("build_from_discard", BuildFromDiscard())
+register("free_first_of_colour", FreeFirstOfColour())
+register("free_first_of_age", FreeFirstOfAge())
+register("free_last_of_age", FreeLastOfAge())
+register("free_once_per_age", FreeOncePerAge())
+register("copy_guild", CopyGuild())
+register("victory_token", VictoryToken())
+register("discard_defeats", DiscardDefeats())

@@ -1,0 +1,242 @@
+"""Where the parts of the game plug in: effects, phases, follow-up choices, and modules such as an expansion.
+
+The base rules run through these registers and know none of the expansions by name.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mirabilia.core.bits import lowest
+from mirabilia.core.stream import Stream
+from mirabilia.core.vecs import append, vec
+from mirabilia.games.seven.codes import Moves
+from mirabilia.games.seven.pieces import STEP
+from mirabilia.games.seven.position import EMPTY, City, Position
+from mirabilia.games.seven.tables import KIND
+
+# What brings an effect about.
+FROM_CARD: Final = 0
+FROM_STAGE: Final = 1
+FROM_CHOSEN: Final = 2
+"""The alternative of a stage that its builder chose."""
+FROM_LEADER: Final = 3
+FROM_COPY: Final = 4
+"""The copy of a neighbour's leader."""
+FROM_EDIFICE: Final = 5
+
+
+class Effect:
+    """What a kind of effect does, at each of the moments when one can do something. `a`, `b`, `c`: its numbers."""
+
+    def enter(self, city: City, a: i64, b: i64, c: i64) -> None:
+        """From now on: what the city has by this effect."""
+
+    def at_once(self, position: Position, owner: i64, source: i64, a: i64, b: i64, c: i64) -> None:
+        """Once, when the piece comes into play."""
+
+    def count_up(self, position: Position, owner: i64, a: i64, b: i64, c: i64) -> None:
+        """Once, after all pieces of the turn have come into play: coins for things that are counted."""
+
+    def points(self, position: Position, owner: i64, a: i64, b: i64, c: i64) -> i64:
+        """At the end of the game."""
+        return 0
+
+
+class Phase:
+    """A phase in which all seats choose in secret."""
+
+    def find(self, position: Position, owner: i64, moves: Moves) -> None:
+        """Fill in the legal moves of a city that owes one."""
+
+    def resolve(self, position: Position) -> None:
+        """All have chosen."""
+
+
+class Choice:
+    """A choice that follows from what happened. With one possibility it makes itself, with none it is skipped."""
+
+    def find(self, position: Position, owner: i64, argument: i64, moves: Moves) -> None:
+        """Fill in the legal moves."""
+
+    def play(self, position: Position, owner: i64, argument: i64, move: i64) -> None:
+        """Make one of them."""
+
+
+class Fights:
+    """The conflicts of an Age: who meets whom, and how many tokens each of them takes."""
+
+    def __init__(self) -> None:
+        self.first: vec[i64] = EMPTY
+        self.second: vec[i64] = EMPTY
+        self.tokens: vec[i64] = EMPTY
+
+    def add(self, first: i64, second: i64, tokens: i64) -> None:
+        self.first = append(self.first[:], first)
+        self.second = append(self.second[:], second)
+        self.tokens = append(self.tokens[:], tokens)
+
+
+class Module:
+    """A part of the game that is there or not. Every hook does nothing unless a module says otherwise."""
+
+    def set_up(self, position: Position, stream: Stream) -> None:
+        """Before the first hand is dealt."""
+
+    def begin(self, position: Position) -> bool:
+        """Before Age I: start a phase of its own and say so, or let the game go on."""
+        return False
+
+    def begin_age(self, position: Position) -> bool:
+        """The cards of an Age are dealt: start a phase of its own and say so, or let the first turn come."""
+        return False
+
+    def begin_turn(self, position: Position) -> None:
+        """Before the seats choose."""
+
+    def find(self, position: Position, owner: i64, regular: bool, moves: Moves) -> None:
+        """Fill in what a city can do that no player owns; `regular`: on a regular turn, not with its last card."""
+
+    def extra_for_stage(self, position: Position, owner: i64) -> i64:
+        """Coins for which more can be had with a stage now; -1 if there is nothing."""
+        return -1
+
+    def take_extra(self, position: Position, owner: i64) -> None:
+        """A stage was built and the extra paid for."""
+
+    def barred_by_chain(self, position: Position, owner: i64) -> i64:
+        """The sides a city may not buy from for a card it could have by a chain: 1 left, 2 right."""
+        return 0
+
+    def after_effects(self, position: Position) -> None:
+        """The cards of a turn have had their effects."""
+
+    def end_turn(self, position: Position) -> None:
+        """After the builds from the discard pile."""
+
+    def end_age(self, position: Position) -> None:
+        """After the last turn of an Age, before the conflicts."""
+
+    def arrange(self, position: Position, fights: Fights) -> Fights:
+        """Change who fights whom."""
+        return fights
+
+    def score(self, position: Position, owner: i64, sheet: vec[i64]) -> None:
+        """Add points at the end that no effect of a piece in play gives."""
+
+
+# Modules by number, in the order in which their hooks are called.
+LEADERS: Final = 0
+CITIES: Final = 1
+TEAMS: Final = 2
+EDIFICE: Final = 3
+FREE_CITY: Final = 4
+MODULES: Final[list[Module]] = [Module() for _ in range(5)]
+
+# Phases by number.
+BOARDS: Final = 0
+TURN: Final = 1
+DRAFT: Final = 2
+RECRUITMENT: Final = 3
+PHASES: Final[list[Phase]] = [Phase() for _ in range(4)]
+
+# Choices by number.
+LAST_CARD: Final = 0
+REVIVAL: Final = 1
+ALTERNATIVE: Final = 2
+EXTRA_RECRUIT: Final = 3
+BURIAL: Final = 4
+LEADER_COPY: Final = 5
+TOKEN_LOSS: Final = 6
+COIN_LOSS: Final = 7
+CARD_LOSS: Final = 8
+FREE_PAWN: Final = 9
+CHOICES: Final[list[Choice]] = [Choice() for _ in range(10)]
+
+EFFECTS: Final[list[Effect]] = [Effect() for _ in KIND]
+"""By kind, see tables.KIND."""
+
+
+def register(tag: str, effect: Effect) -> None:
+    """Say what the effect of that name in the catalogue does."""
+    EFFECTS[KIND[tag]] = effect
+
+
+def modules(position: Position) -> list[Module]:
+    """The modules in play, in their order."""
+    found: list[Module] = []
+    bits = position.setting.modules
+    while bits:
+        found.append(MODULES[lowest(bits)])
+        bits &= bits - 1
+    return found
+
+
+def extra_for_stage(position: Position, owner: i64) -> i64:
+    bits = position.setting.modules
+    while bits:
+        coins = MODULES[lowest(bits)].extra_for_stage(position, owner)
+        if coins >= 0:
+            return coins
+        bits &= bits - 1
+    return -1
+
+
+def barred_by_chain(position: Position, owner: i64) -> i64:
+    sides: i64 = 0
+    bits = position.setting.modules
+    while bits:
+        sides |= MODULES[lowest(bits)].barred_by_chain(position, owner)
+        bits &= bits - 1
+    return sides
+
+
+# Pending choices: kind, city and argument in one number.
+
+
+def pending(kind: i64, owner: i64, argument: i64) -> i64:
+    return kind | (owner << 8) | (argument << 16)
+
+
+def ask(position: Position, kind: i64, owner: i64, argument: i64) -> None:
+    """Put a choice at the end of the row of pending ones."""
+    position.pending = append(position.pending[:], pending(kind, owner, argument))
+
+
+def pending_kind(choice: i64) -> i64:
+    return choice & 255
+
+
+def pending_owner(choice: i64) -> i64:
+    return choice >> 8 & 255
+
+
+def pending_argument(choice: i64) -> i64:
+    return choice >> 16
+
+
+# What a row of effects does.
+
+
+def enter(city: City, row: vec[i64]) -> None:
+    for at in range(0, len(row), STEP):
+        EFFECTS[row[at]].enter(city, row[at + 1], row[at + 2], row[at + 3])
+
+
+def at_once(position: Position, owner: i64, source: i64, row: vec[i64]) -> None:
+    for at in range(0, len(row), STEP):
+        EFFECTS[row[at]].at_once(position, owner, source, row[at + 1], row[at + 2], row[at + 3])
+
+
+def count_up(position: Position, owner: i64, row: vec[i64]) -> None:
+    for at in range(0, len(row), STEP):
+        EFFECTS[row[at]].count_up(position, owner, row[at + 1], row[at + 2], row[at + 3])
+
+
+def points(position: Position, owner: i64, row: vec[i64]) -> i64:
+    total: i64 = 0
+    for at in range(0, len(row), STEP):
+        total += EFFECTS[row[at]].points(position, owner, row[at + 1], row[at + 2], row[at + 3])
+    return total

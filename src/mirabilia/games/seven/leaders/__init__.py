@@ -1,0 +1,1 @@
+"""The expansion Leaders: a draft before Age I, a Recruitment before each Age, and what leaders do."""

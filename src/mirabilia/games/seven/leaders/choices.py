@@ -1,0 +1,86 @@
+"""The choices that leaders, their boards and guilds ask for."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from mirabilia.core.vecs import append, vec
+from mirabilia.games.seven import journal
+from mirabilia.games.seven.city import settle
+from mirabilia.games.seven.codes import BURY, COPY, DECLINE, Moves, code, kind_of, piece_in
+from mirabilia.games.seven.hooks import (
+    BURIAL,
+    CHOICES,
+    EXTRA_RECRUIT,
+    FROM_COPY,
+    LEADER_COPY,
+    Choice,
+    at_once,
+    enter,
+)
+from mirabilia.games.seven.leaders.phases import find_recruits, printed_cost
+from mirabilia.games.seven.pieces import card_of
+from mirabilia.games.seven.position import EMPTY, PIECE_MASK, City, Position
+from mirabilia.games.seven.turn import NO_MOVE, carry_out
+
+
+class ExtraRecruit(Choice):
+    """Recruit one more leader of the hand, or not (LEAD-154 to LEAD-156)."""
+
+    def find(self, position: Position, owner: i64, argument: i64, moves: Moves) -> None:
+        find_recruits(position, owner, moves)
+        if moves.number:
+            moves.add(code(DECLINE, 0))
+
+    def play(self, position: Position, owner: i64, argument: i64, move: i64) -> None:
+        if kind_of(move) == DECLINE:
+            position.note(journal.DECLINED, owner, 0, 0)
+            return
+        choices = EMPTY[:]
+        for one in range(position.setting.cities):
+            choices = append(choices, move if one == owner else NO_MOVE)
+        carry_out(position, choices)
+
+
+class Burial(Choice):
+    """Put a leader in play under the stage: no effect any more, points for its printed cost (LEAD-160, LEAD-166)."""
+
+    def find(self, position: Position, owner: i64, value: i64, moves: Moves) -> None:
+        for leader in position.cities[owner].leaders:
+            moves.add(code(BURY, leader & PIECE_MASK))
+
+    def play(self, position: Position, owner: i64, value: i64, move: i64) -> None:
+        city: City = position.cities[owner]
+        piece = piece_in(move)
+        rest = EMPTY[:]
+        for leader in city.leaders:
+            if leader & PIECE_MASK == piece:
+                worth = value * printed_cost(card_of(position.setting.edition, piece), leader >> 8)
+                city.buried = append(city.buried[:], piece | (worth << 8))
+            else:
+                rest = append(rest, leader)
+        city.leaders = rest
+        settle(position, city)
+        position.note(journal.LEADER_BURIED, owner, piece, 0)
+
+
+class LeaderCopy(Choice):
+    """Take over the effect of a neighbour's leader (LEAD-171, LEAD-172)."""
+
+    def find(self, position: Position, owner: i64, argument: i64, moves: Moves) -> None:
+        for neighbour in (position.left_of(owner), position.right_of(owner)):
+            for leader in position.cities[neighbour].leaders:
+                moves.add(code(COPY, leader & PIECE_MASK))
+
+    def play(self, position: Position, owner: i64, argument: i64, move: i64) -> None:
+        city: City = position.cities[owner]
+        city.copied = piece_in(move)
+        effects: vec[i64] = card_of(position.setting.edition, city.copied).effects
+        enter(city, effects)
+        position.note(journal.LEADER_COPIED, owner, city.copied, 0)
+        at_once(position, owner, FROM_COPY, effects)
+
+
+CHOICES[EXTRA_RECRUIT] = ExtraRecruit()
+CHOICES[BURIAL] = Burial()
+CHOICES[LEADER_COPY] = LeaderCopy()

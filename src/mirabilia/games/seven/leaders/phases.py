@@ -1,0 +1,172 @@
+"""The draft before Age I and the Recruitment at the start of each Age (LEAD-013 to LEAD-032)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mirabilia.core.stream import Stream
+from mirabilia.core.vecs import append, remove, vec
+from mirabilia.games.seven import journal
+from mirabilia.games.seven.bank import new_turn
+from mirabilia.games.seven.codes import KEEP, RECRUIT, SELL, Moves, code, piece_in
+from mirabilia.games.seven.course import BEFORE_FIRST_TURN, begin_age, commit, settle_turn, start
+from mirabilia.games.seven.hooks import DRAFT, LEADERS, MODULES, PHASES, RECRUITMENT, Module, Phase, points
+from mirabilia.games.seven.pieces import Card, card_of
+from mirabilia.games.seven.position import (
+    AGES,
+    EMPTY,
+    NOTHING_OWED,
+    OWING,
+    PIECE_MASK,
+    City,
+    Position,
+    entry,
+    piece_of,
+)
+from mirabilia.games.seven.scoring import LEADERS_LINE, PURPLE_LINE, WONDER
+from mirabilia.games.seven.tables import DEFAULT
+from mirabilia.games.seven.turn import carry_out, find_stages
+
+DEALT: Final[i64] = DEFAULT.setup.leaders_dealt
+COST_BY_AGE: Final = vec[i64](list(DEFAULT.setup.leader_cost_by_age))
+
+
+def printed_cost(leader: Card, age: i64) -> i64:
+    """The Age cost is that of the Age in which the leader is recruited (LEAD-020)."""
+    if leader.price < 0:
+        return COST_BY_AGE[age - 1]
+    return leader.price
+
+
+def leader_cost(position: Position, owner: i64, leader: Card) -> i64:
+    """What a leader costs a city now; never below 0 (LEAD-150)."""
+    city = position.cities[owner]
+    if city.free_leaders:
+        return 0
+    cost = printed_cost(leader, position.age) - city.leader_discount
+    cost -= position.cities[position.left_of(owner)].neighbours_leader_discount
+    cost -= position.cities[position.right_of(owner)].neighbours_leader_discount
+    return max(0, cost)
+
+
+def find_recruits(position: Position, owner: i64, moves: Moves) -> None:
+    """The leaders of the hand that can be paid."""
+    city = position.cities[owner]
+    for held in city.held_leaders:
+        leader = card_of(position.setting.edition, piece_of(held))
+        cost = leader_cost(position, owner, leader)
+        if cost <= city.coins:
+            moves.add(code(RECRUIT, leader.index) | cost)
+
+
+class LeaderDraft(Phase):
+    """Keep one leader, pass the others to the right; the last one comes by itself."""
+
+    def find(self, position: Position, owner: i64, moves: Moves) -> None:
+        for piece in position.cities[owner].hand:
+            moves.add(code(KEEP, piece))
+
+    def resolve(self, position: Position) -> None:
+        players = position.setting.players
+        for owner in range(players):
+            keep(position, owner, piece_in(position.commits[owner]))
+        hands: list[vec[i64]] = [position.cities[owner].hand for owner in range(players)]
+        for owner in range(players):
+            position.cities[owner].hand = hands[(owner + 1) % players]
+        position.turn += 1
+        if position.turn < DEALT - 1:
+            start(position, DRAFT)
+            return
+        for owner in range(players):
+            keep(position, owner, position.cities[owner].hand[0])
+        begin_age(position, 1)
+
+
+def keep(position: Position, owner: i64, piece: i64) -> None:
+    city: City = position.cities[owner]
+    hand = (owner + position.turn) % position.setting.players
+    city.hand = remove(city.hand[:], piece)
+    city.held_leaders = append(city.held_leaders[:], entry(piece, hand, position.turn, 0, owner, 0))
+    position.note(journal.LEADER_KEPT, owner, piece, 0)
+
+
+class Recruitment(Phase):
+    """Recruit a leader, put it under a stage, or sell it."""
+
+    def find(self, position: Position, owner: i64, moves: Moves) -> None:
+        pieces = EMPTY[:]
+        for held in position.cities[owner].held_leaders:
+            pieces = append(pieces, piece_of(held))
+        for piece in pieces:
+            moves.add(code(SELL, piece))
+        find_recruits(position, owner, moves)
+        find_stages(position, owner, pieces, moves)
+
+    def resolve(self, position: Position) -> None:
+        choices = position.commits
+        new_turn(position)
+        carry_out(position, choices)
+        if position.age == AGES:
+            put_back_the_rest(position)
+        settle_turn(position)
+
+
+def put_back_the_rest(position: Position) -> None:
+    """After the last Recruitment leaders in hand go back to the box, unless a board keeps them (LEAD-031)."""
+    for owner in range(position.setting.players):
+        city: City = position.cities[owner]
+        if not city.keeps_leaders:
+            for held in city.held_leaders:
+                city.spent_leaders = append(city.spent_leaders[:], held)
+                position.note(journal.LEADER_RETURNED, owner, piece_of(held), 0)
+            city.held_leaders = EMPTY
+
+
+class Leaders(Module):
+    def set_up(self, position: Position, stream: Stream) -> None:
+        """Deal the leaders; the box holds the whole pool (LEAD-014)."""
+        pool = position.leader_box[:]
+        stream.shuffle(pool)
+        for owner in range(position.setting.players):
+            position.cities[owner].hand = pool[owner * DEALT : (owner + 1) * DEALT]
+        position.leader_box = pool[position.setting.players * DEALT :]
+
+    def begin(self, position: Position) -> bool:
+        position.turn = 0
+        for owner in range(position.setting.players):
+            for piece in position.cities[owner].hand:
+                position.note(journal.DEALT_LEADERS, owner, piece, 0)
+        start(position, DRAFT)
+        return True
+
+    def begin_age(self, position: Position) -> bool:
+        position.turn = BEFORE_FIRST_TURN
+        position.note(journal.RECRUITMENT_BEGUN, -1, position.age, 0)
+        start(position, RECRUITMENT)
+        commits = position.commits
+        for owner in range(position.setting.players):
+            if len(position.cities[owner].held_leaders) == 0:
+                commits[owner] = NOTHING_OWED
+        for choice in commits:
+            if choice == OWING:
+                return True
+        commit(position, 0, NOTHING_OWED)
+        return True
+
+    def score(self, position: Position, owner: i64, sheet: vec[i64]) -> None:
+        """Leaders in play, the copy of a neighbour's, and those buried under a stage."""
+        city = position.cities[owner]
+        edition = position.setting.edition
+        for leader in city.leaders:
+            sheet[LEADERS_LINE] += points(position, owner, card_of(edition, leader & PIECE_MASK).effects)
+        if city.copied >= 0:
+            sheet[PURPLE_LINE] += points(position, owner, card_of(edition, city.copied).effects)
+        for buried in city.buried:
+            sheet[WONDER] += buried >> 8
+
+
+MODULES[LEADERS] = Leaders()
+PHASES[DRAFT] = LeaderDraft()
+PHASES[RECRUITMENT] = Recruitment()

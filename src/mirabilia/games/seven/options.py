@@ -1,0 +1,319 @@
+"""What can be agreed before a game, and what the rule books do not allow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, cast
+
+from msgspec import Struct
+from mypy_extensions import i64
+
+from mirabilia.core.contract import Option
+from mirabilia.core.vecs import vec
+from mirabilia.games.seven import data, hooks, tables
+from mirabilia.games.seven.position import Setting
+from mirabilia.games.seven.setup import DAY, NIGHT, Supply
+
+RULEBOOK, CHOOSE, RANDOM, DEALT = "rulebook", "choose", "random", "dealt"
+SIDES = {"day": DAY, "night": NIGHT}
+DECKS = ("expert", "cities", "cities_2012")
+"""The decks of leaders that can join the standard one."""
+TEAM_SIZES = (4, 6, 8)
+DECK_PLAYERS = {2: 3, 8: 7}
+"""Other numbers of players play with the decks of so many (BASE-140, CITY-139)."""
+OFFERED = 2
+"""Boards dealt to each player to choose from."""
+
+OPTIONS = (
+    Option("edition", ("2", "1"), "2"),
+    Option("expansions", data.EXPANSIONS, "", several=True),
+    Option("leader_decks", DECKS, "", several=True),
+    Option("wonders", (RANDOM, DEALT, *tables.BOARD_IDS), RANDOM, per_seat=tables.BOARD_IDS),
+    Option("sides", (RULEBOOK, CHOOSE, RANDOM, *data.SIDES), RULEBOOK, per_seat=(*data.SIDES, RANDOM)),
+    Option("teams", ("off", "on"), "off"),
+)
+
+
+class Chosen(Struct, frozen=True):
+    """The options of a game, checked against each other."""
+
+    players: int
+    edition: data.Edition
+    expansions: tuple[str, ...]
+    leader_decks: tuple[str, ...]
+    wonders: str | tuple[str, ...]
+    sides: str | tuple[str, ...]
+    teams: bool
+
+    @property
+    def cities(self) -> int:
+        return max(3, self.players)
+
+    @property
+    def deck_players(self) -> int:
+        return DECK_PLAYERS.get(self.players, self.players)
+
+    def told(self) -> dict[str, Any]:
+        """As they are passed to `new`."""
+        return {
+            "edition": self.edition,
+            "expansions": list(self.expansions),
+            "leader_decks": list(self.leader_decks),
+            "wonders": self.wonders if isinstance(self.wonders, str) else list(self.wonders),
+            "sides": self.sides if isinstance(self.sides, str) else list(self.sides),
+            "teams": self.teams,
+        }
+
+
+def checked(players: int, options: Mapping[str, object] | None) -> Chosen:
+    """The options with the defaults filled in; ValueError with the reason when they cannot be."""
+    if options is not None and not isinstance(options, Mapping):
+        raise ValueError(f"options must be a mapping of names to choices, not {options!r}")
+    given = dict(options or {})
+    names = [option.name for option in OPTIONS]
+    for name in given:
+        if name not in names:
+            raise ValueError(f"seven has no option {name!r}; it has: {', '.join(names)}")
+    chosen = Chosen(
+        players=players,
+        edition=_edition(given.get("edition", 2)),
+        expansions=_subset("expansions", given.get("expansions", ()), data.EXPANSIONS),
+        leader_decks=_subset("leader_decks", given.get("leader_decks", ()), ("standard", *DECKS), silent="standard"),
+        wonders=_wonders(given.get("wonders", RANDOM)),
+        sides=_sides(given.get("sides", RULEBOOK)),
+        teams=_switch("teams", given.get("teams", False)),
+    )
+    _check_players(chosen)
+    _check_leaders(chosen)
+    _check_boards(chosen)
+    return chosen
+
+
+# One option at a time.
+
+
+def _edition(value: object) -> data.Edition:
+    if isinstance(value, bool) or value not in (1, 2, "1", "2"):
+        raise ValueError(f"option 'edition' of seven is one of 2, 1, not {value!r}")
+    return cast("data.Edition", int(cast("str", value)))
+
+
+def _row(name: str, value: object) -> tuple[str, ...]:
+    """Names as a row: from a row, or from a text with commas."""
+    if isinstance(value, str):
+        value = [part.strip() for part in value.replace("+", ",").split(",") if part.strip()]
+    if not isinstance(value, Iterable) or isinstance(value, Mapping):
+        raise ValueError(f"option {name!r} of seven is a row of names, not {value!r}")
+    row = tuple(value)
+    if not all(isinstance(item, str) for item in row):
+        raise ValueError(f"option {name!r} of seven is a row of names, not {value!r}")
+    return row
+
+
+def _subset(name: str, value: object, allowed: Sequence[str], silent: str = "") -> tuple[str, ...]:
+    """Some of the allowed names, in their order; one may be named or not."""
+    row = _row(name, value)
+    for item in row:
+        if item not in allowed:
+            raise ValueError(f"option {name!r} of seven is any of {', '.join(allowed)}, not {item!r}")
+    if len(set(row)) != len(row):
+        raise ValueError(f"option {name!r} of seven names something twice: {', '.join(row)}")
+    return tuple(item for item in allowed if item in row and item != silent)
+
+
+def _switch(name: str, value: object) -> bool:
+    if isinstance(value, bool):
+        return value
+    if value in ("on", "off"):
+        return value == "on"
+    raise ValueError(f"option {name!r} of seven is on or off, not {value!r}")
+
+
+def _wonders(value: object) -> str | tuple[str, ...]:
+    if isinstance(value, str) and value in (RANDOM, DEALT):
+        return value
+    row = _row("wonders", value)
+    for name in row:
+        if name not in tables.BOARD_IDS:
+            known = ", ".join((RANDOM, DEALT, *tables.BOARD_IDS))
+            raise ValueError(f"option 'wonders' of seven: there is no {name!r}; there is: {known}")
+    if len(set(row)) != len(row):
+        raise ValueError(f"option 'wonders' of seven: a board has one owner: {', '.join(row)}")
+    return row
+
+
+def _sides(value: object) -> str | tuple[str, ...]:
+    if isinstance(value, str) and value in (RULEBOOK, CHOOSE, RANDOM, *data.SIDES):
+        return value
+    row = _row("sides", value)
+    allowed = (*data.SIDES, RANDOM)
+    for name in row:
+        if name not in allowed:
+            raise ValueError(
+                f"option 'sides' of seven is one of {', '.join((RULEBOOK, CHOOSE, *allowed))}, "
+                f"or one of {', '.join(allowed)} for each seat, not {name!r}"
+            )
+    return row
+
+
+# What must fit together.
+
+
+def _check_players(chosen: Chosen) -> None:
+    players, expansions = chosen.players, chosen.expansions
+    if players == 8 and "cities" not in expansions:
+        raise ValueError("8 players need the expansion Cities; without it 7 Wonders is for 2 to 7")
+    if "edifice" in expansions and not 3 <= players <= 7:
+        raise ValueError(f"Edifice is for 3 to 7 players, not {players}")
+    if chosen.teams and "cities" not in expansions:
+        raise ValueError("teams need the expansion Cities")
+    if chosen.teams and players not in TEAM_SIZES:
+        raise ValueError(f"teams of two are for 4, 6 or 8 players, not {players}")
+
+
+def _check_leaders(chosen: Chosen) -> None:
+    if not chosen.leader_decks:
+        return
+    if "leaders" not in chosen.expansions:
+        raise ValueError("leader_decks need the expansion Leaders")
+    if "cities" not in chosen.expansions:
+        for deck in ("cities", "cities_2012"):
+            if deck in chosen.leader_decks:
+                raise ValueError(f"the leaders of the deck {deck!r} need the expansion Cities")
+    if chosen.edition == 1:
+        for deck in ("expert", "cities_2012"):
+            if deck in chosen.leader_decks:
+                raise ValueError(f"the first edition has no leaders of a deck {deck!r}")
+
+
+def _check_boards(chosen: Chosen) -> None:
+    boards = available_boards(chosen)
+    wonders, sides = chosen.wonders, chosen.sides
+    counts = {chosen.players, chosen.cities}
+    wanted = " or ".join(str(number) for number in sorted(counts))
+    if not isinstance(sides, str) and len(sides) not in counts:
+        raise ValueError(f"option 'sides' of seven: {wanted} sides, one for each city, not {len(sides)}")
+    if isinstance(wonders, str):
+        if wonders == DEALT and len(boards) < OFFERED * chosen.players + chosen.cities - chosen.players:
+            raise ValueError(
+                f"a choice of {OFFERED} boards for each of {chosen.players} players is not possible: "
+                f"there are {len(boards)} boards"
+            )
+        return
+    if len(wonders) not in counts:
+        raise ValueError(
+            f"option 'wonders' of seven: {wanted} boards are needed, one for each city, not {len(wonders)}"
+        )
+    for name in wonders:
+        _check_board(chosen, name)
+    if chosen.players == 2 and len(wonders) == 3 and _needs_leaders(chosen.edition, wonders[2]):
+        raise ValueError(f"the Free City has no leaders, so its board cannot be {wonders[2]!r}")
+
+
+def _check_board(chosen: Chosen, name: str) -> None:
+    board = tables.BOARDS_BY_ID[chosen.edition].get(name)
+    if board is None:
+        raise ValueError(f"edition {chosen.edition} has no board {name!r}")
+    for expansion in board.needs:
+        if expansion not in chosen.expansions:
+            raise ValueError(f"the board {name!r} needs the expansion {expansion.capitalize()}")
+
+
+def _needs_leaders(edition: data.Edition, name: str) -> bool:
+    return "leaders" in tables.BOARDS_BY_ID[edition][name].needs
+
+
+def available_boards(chosen: Chosen) -> list[str]:
+    """The boards that can be dealt: of the base game and of the expansions in play (BASE-275)."""
+    return [
+        board.id
+        for board in tables.CATALOGUES[chosen.edition].boards
+        if set(board.needs) <= set(chosen.expansions)
+        and (board.expansion is None or board.expansion in chosen.expansions)
+    ]
+
+
+# What the rules play with.
+
+
+def setting(chosen: Chosen) -> Setting:
+    setup = tables.CATALOGUES[chosen.edition].setup
+    longer = "cities" in chosen.expansions and chosen.players <= 7
+    modules = [
+        number
+        for number, there in (
+            (hooks.LEADERS, "leaders" in chosen.expansions),
+            (hooks.CITIES, "cities" in chosen.expansions),
+            (hooks.TEAMS, chosen.teams),
+            (hooks.EDIFICE, "edifice" in chosen.expansions),
+            (hooks.FREE_CITY, chosen.players == 2),
+        )
+        if there
+    ]
+    return Setting(
+        chosen.edition,
+        chosen.players,
+        chosen.cities,
+        setup.hand_with_cities if longer else setup.hand,
+        setup.turns_with_cities if longer else setup.turns,
+        setup.coins_with_leaders if "leaders" in chosen.expansions else setup.coins,
+        sum(1 << number for number in modules),
+        chosen.teams,
+        chosen,
+    )
+
+
+def supply(chosen: Chosen) -> Supply:
+    catalogue, decks = tables.CATALOGUES[chosen.edition], chosen.deck_players
+    black = [[tables.CARD_INDEX[card.id] for card in catalogue.black if card.age == age] for age in data.AGES]
+    leaders = [
+        tables.PIECE_INDEX[leader.id]
+        for leader in catalogue.leaders
+        if leader.deck == "standard" or leader.deck in _leader_decks(chosen, leader.id)
+    ]
+    return Supply(
+        [_numbers(tables.copies(chosen.edition, age, decks)) for age in data.AGES],
+        [_numbers(row) for row in black],
+        decks if "cities" in chosen.expansions else 0,
+        _numbers(tables.guilds(chosen.edition, chosen.expansions)),
+        decks + catalogue.setup.guilds_over_players,
+        _numbers(leaders if "leaders" in chosen.expansions else []),
+        [_numbers(_boards_for(chosen, owner)) for owner in range(chosen.cities)],
+        OFFERED if chosen.wonders == DEALT else 1,
+        _numbers([_sides_for(chosen, owner) for owner in range(chosen.cities)]),
+        _sides_by_chance(chosen),
+    )
+
+
+def _numbers(row: Iterable[int]) -> vec[i64]:
+    return vec[i64](list(row))
+
+
+def _leader_decks(chosen: Chosen, leader: str) -> tuple[str, ...]:
+    """The decks in play. The Cities box of 2012 also has Berenice, an expert of the second edition (BASE-255)."""
+    if leader == "berenice" and "cities_2012" in chosen.leader_decks:
+        return (*chosen.leader_decks, "expert")
+    return chosen.leader_decks
+
+
+def _boards_for(chosen: Chosen, owner: int) -> list[int]:
+    if not isinstance(chosen.wonders, str) and owner < len(chosen.wonders):
+        return [tables.BOARD_INDEX[chosen.wonders[owner]]]
+    return [
+        tables.BOARD_INDEX[name]
+        for name in available_boards(chosen)
+        if owner < chosen.players or not _needs_leaders(chosen.edition, name)
+    ]
+
+
+def _sides_for(chosen: Chosen, owner: int) -> int:
+    sides = chosen.sides
+    name = sides if isinstance(sides, str) else sides[owner] if owner < len(sides) else RANDOM
+    return SIDES.get(name, DAY | NIGHT)
+
+
+def _sides_by_chance(chosen: Chosen) -> bool:
+    """The first edition draws the side with the board; in the second the players choose (BASE-015, BASE-016)."""
+    if chosen.sides == RULEBOOK:
+        return chosen.edition == 1
+    return chosen.sides != CHOOSE

@@ -1,0 +1,100 @@
+"""Science points: the best use of every symbol that is not fixed (BASE-116, BASE-117, LEAD-138, CITY-051)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mirabilia.games.seven.pieces import CARDS, GREEN
+from mirabilia.games.seven.position import COUNT_BITS, COUNT_MASK, City, Position
+from mirabilia.games.seven.tables import DEFAULT, KIND
+
+SET_POINTS: Final[i64] = DEFAULT.setup.science_set_points
+SCIENCE: Final[i64] = KIND["science"]
+SYMBOLS: Final = 3
+
+
+def points_of(compasses: i64, gears: i64, tablets: i64, set_points: i64) -> i64:
+    sets = min(compasses, gears, tablets)
+    return compasses * compasses + gears * gears + tablets * tablets + set_points * sets
+
+
+def science_points(position: Position, owner: i64, more_wild: i64) -> i64:
+    """The most points a city's symbols can score, with some more symbols of free choice."""
+    city: City = position.cities[owner]
+    symbols = city.symbols
+    wild = city.wild_symbols + more_wild
+    set_points = SET_POINTS + city.set_bonus
+    if city.masks + city.replaced_symbols + city.common_symbols == 0:
+        return best_with_wild(symbols, wild, set_points)
+    copied: i64 = 0
+    if city.masks:
+        copied = green_symbols(position, position.left_of(owner)) + green_symbols(position, position.right_of(owner))
+    search = Search(set_points)
+    search.explore(symbols, wild, city.masks, copied, city.replaced_symbols, city.common_symbols)
+    return search.best
+
+
+def best_with_wild(symbols: i64, wild: i64, set_points: i64) -> i64:
+    best: i64 = 0
+    compasses = symbols & COUNT_MASK
+    gears = symbols >> COUNT_BITS & COUNT_MASK
+    tablets = symbols >> (2 * COUNT_BITS) & COUNT_MASK
+    for first in range(wild + 1):
+        for second in range(wild - first + 1):
+            third: i64 = wild - first - second
+            best = max(best, points_of(compasses + first, gears + second, tablets + third, set_points))
+    return best
+
+
+def green_symbols(position: Position, owner: i64) -> i64:
+    """The symbols of the green cards of a city, which masks can copy: those of leaders and guilds they cannot."""
+    found: i64 = 0
+    for index in position.cities[owner].cards:
+        card = CARDS[position.setting.edition - 1][index]
+        if card.colour == GREEN and card.effects[0] == SCIENCE:
+            found += 1 << (COUNT_BITS * card.effects[1])
+    return found
+
+
+class Search:
+    """All orders in which symbols can be chosen, copied, turned and added; each situation is looked at once."""
+
+    best: i64 = 0
+
+    def __init__(self, set_points: i64) -> None:
+        self.set_points: i64 = set_points
+        self.seen: set[int] = set()
+
+    def explore(self, symbols: i64, wild: i64, masks: i64, copied: i64, replaced: i64, common: i64) -> None:
+        situation: i64 = symbols | (copied << 18) | (wild << 36) | (masks << 42) | (replaced << 48) | (common << 54)
+        if situation in self.seen:
+            return
+        self.seen.add(situation)
+        points = points_of(
+            symbols & COUNT_MASK,
+            symbols >> COUNT_BITS & COUNT_MASK,
+            symbols >> (2 * COUNT_BITS) & COUNT_MASK,
+            self.set_points,
+        )
+        self.best = max(self.best, points)
+        most = max(symbols & COUNT_MASK, symbols >> COUNT_BITS & COUNT_MASK, symbols >> (2 * COUNT_BITS) & COUNT_MASK)
+        for symbol in range(SYMBOLS):
+            shift = COUNT_BITS * symbol
+            one: i64 = 1 << shift
+            number = symbols >> shift & COUNT_MASK
+            if wild:
+                self.explore(symbols + one, wild - 1, masks, copied, replaced, common)
+            if masks and copied >> shift & COUNT_MASK:
+                self.explore(symbols + one, wild, masks - 1, copied - one, replaced, common)
+            if common and most and number == most:
+                self.explore(symbols + one, wild, masks, copied, replaced, common - 1)
+            if replaced and number:
+                self.turn(symbols - one, symbol, wild, masks, copied, replaced - 1, common)
+
+    def turn(self, symbols: i64, old: i64, wild: i64, masks: i64, copied: i64, replaced: i64, common: i64) -> None:
+        """One symbol has been taken away and becomes another (LEAD-078)."""
+        for symbol in range(SYMBOLS):
+            if symbol != old:
+                self.explore(symbols + (1 << (COUNT_BITS * symbol)), wild, masks, copied, replaced, common)

@@ -1,0 +1,179 @@
+"""Setting the table: boards, decks, coins (BASE-011 to BASE-020)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mirabilia.core.stream import Stream
+from mirabilia.core.vecs import append, extend, vec
+from mirabilia.games.seven import journal
+from mirabilia.games.seven.city import settle
+from mirabilia.games.seven.codes import BOARD, Moves, code, piece_in
+from mirabilia.games.seven.course import begin_age, commit, start
+from mirabilia.games.seven.hooks import BOARDS, PHASES, Phase, modules
+from mirabilia.games.seven.position import AGES, EMPTY, OWING, City, Position
+
+DAY: Final = 1
+NIGHT: Final = 2
+"""Sides a city may have, as a set."""
+
+
+class Supply:
+    """What a game is dealt from."""
+
+    def __init__(
+        self,
+        cards: list[vec[i64]],
+        black: list[vec[i64]],
+        black_number: i64,
+        guilds: vec[i64],
+        guild_number: i64,
+        leaders: vec[i64],
+        boards: list[vec[i64]],
+        offered: i64,
+        sides: vec[i64],
+        random_sides: bool,
+    ) -> None:
+        self.cards = cards
+        """Of each Age, guilds apart."""
+        self.black = black
+        """City cards of each Age."""
+        self.black_number: i64 = black_number
+        """How many of them join each Age."""
+        self.guilds = guilds
+        self.guild_number: i64 = guild_number
+        self.leaders = leaders
+        self.boards = boards
+        """For each city the boards it may get; one alone is settled."""
+        self.offered: i64 = offered
+        """How many boards each city can choose from."""
+        self.sides = sides
+        """For each city the sides it may have."""
+        self.random_sides = random_sides
+        """Whether chance chooses among them, not the player."""
+
+
+def set_up(position: Position, supply: Supply, stream: Stream) -> None:
+    """A game ready for the first decision."""
+    for _ in range(position.setting.cities):
+        city = City()
+        city.coins = position.setting.coins
+        position.cities.append(city)
+    deal_boards(position, supply, stream)
+    shuffle_decks(position, supply, stream)
+    position.leader_box = supply.leaders
+    for module in modules(position):
+        module.set_up(position, stream)
+    choose_boards(position, supply)
+
+
+# Boards.
+
+
+def deal_boards(position: Position, supply: Supply, stream: Stream) -> None:
+    """Deal each city its boards to choose from, settled ones first so that nobody else gets them."""
+    cities = position.setting.cities
+    taken: i64 = 0
+    for owner in range(cities):
+        if len(supply.boards[owner]) == 1:
+            taken |= 1 << supply.boards[owner][0]
+    offers = EMPTY[:]
+    for owner in range(cities):
+        choice = supply.boards[owner][:]
+        if len(choice) == 1:
+            for _ in range(supply.offered):
+                offers = append(offers, choice[0])
+            continue
+        stream.shuffle(choice)
+        number: i64 = 0
+        for board in choice:
+            if number < supply.offered and not taken >> board & 1:
+                taken |= 1 << board
+                offers = append(offers, board)
+                number += 1
+    sides = EMPTY[:]
+    for owner in range(cities):
+        allowed = supply.sides[owner]
+        if supply.random_sides and allowed == DAY | NIGHT:
+            allowed = 1 << stream.below(2)
+        sides = append(sides, allowed)
+    position.offers = offers
+    position.offered_sides = sides
+
+
+def choose_boards(position: Position, supply: Supply) -> None:
+    """Ask every city that has a choice of boards or sides."""
+    start(position, BOARDS)
+    commits = EMPTY[:]
+    for owner in range(position.setting.cities):
+        moves = Moves()
+        PHASES[BOARDS].find(position, owner, moves)
+        if moves.number > 1 and owner < position.setting.players:
+            commits = append(commits, OWING)
+        else:
+            commits = append(commits, moves.codes[0])
+    position.commits = commits
+    commit(position, 0, commits[0])
+
+
+class ChooseBoards(Phase):
+    def find(self, position: Position, owner: i64, moves: Moves) -> None:
+        number = len(position.offers) // position.setting.cities
+        last: i64 = -1
+        for i in range(number):
+            board = position.offers[owner * number + i]
+            if board == last:
+                continue
+            last = board
+            for side in range(2):
+                if position.offered_sides[owner] >> side & 1:
+                    moves.add(code(BOARD, 2 * board + side))
+
+    def resolve(self, position: Position) -> None:
+        for owner in range(position.setting.cities):
+            take_board(position, owner, piece_in(position.commits[owner]))
+        position.offers = EMPTY
+        position.offered_sides = EMPTY
+        position.commits = EMPTY
+        for module in modules(position):
+            if module.begin(position):
+                return
+        begin_age(position, 1)
+
+
+def take_board(position: Position, owner: i64, board: i64) -> None:
+    city: City = position.cities[owner]
+    city.board = board >> 1
+    city.side = board & 1
+    settle(position, city)
+    position.note(journal.BOARD, owner, board, 0)
+
+
+PHASES[BOARDS] = ChooseBoards()
+
+
+# Decks.
+
+
+def shuffle_decks(position: Position, supply: Supply, stream: Stream) -> None:
+    """The cards of each Age, with City cards and, in Age III, guilds drawn unseen."""
+    decks = EMPTY[:]
+    boxed = EMPTY[:]
+    for age in range(1, AGES + 1):
+        deck = supply.cards[age - 1][:]
+        if age == AGES:
+            guilds = supply.guilds[:]
+            stream.shuffle(guilds)
+            deck = extend(deck, guilds[: supply.guild_number])
+            boxed = extend(boxed, guilds[supply.guild_number :])
+        if supply.black_number:
+            black = supply.black[age - 1][:]
+            stream.shuffle(black)
+            deck = extend(deck, black[: supply.black_number])
+            boxed = extend(boxed, black[supply.black_number :])
+        stream.shuffle(deck)
+        decks = extend(decks, deck)
+    position.decks = decks
+    position.boxed = boxed
