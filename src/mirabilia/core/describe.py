@@ -72,8 +72,8 @@ class Texts:
         """What a field of a fact puts into a sentence. `card`, `cards` and `chain_card` all speak of cards."""
         names = game.names()
         kind = field.rsplit("_", 1)[-1]
-        if field == "seat":
-            return {"player": self.player(value, players)}
+        if kind == "seat":
+            return {field.replace("seat", "player"): self.player(value, players)}
         if field == "winners":
             return {"players": self.joined(self.player(seat, players) for seat in value), "count": len(value)}
         if field == "scores":

@@ -1,1 +1,5 @@
-"""7 Wonders, the base game in both editions, with the expansions Leaders, Cities (2012) and Edifice."""
+"""7 Wonders with Leaders, Cities and Edifice. `GAME` is the way in; see `core.contract` for what it can do."""
+
+from mirabilia.games.seven.game import GAME
+
+__all__ = ["GAME"]

@@ -61,7 +61,6 @@ class Revival(Choice):
             moves.add(code(DECLINE, 0))
 
     def play(self, position: Position, owner: i64, argument: i64, move: i64) -> None:
-        look_through_pile(position, position.actor_of(owner))
         if kind_of(move) == DECLINE:
             position.note(journal.DECLINED, owner, 0, 0)
             return
@@ -89,14 +88,6 @@ def is_in_pile(position: Position, piece: i64) -> bool:
         if piece_of(card) == piece:
             return True
     return False
-
-
-def look_through_pile(position: Position, seat: i64) -> None:
-    """The seat knows all cards of the pile from now on."""
-    pile = position.pile[:]
-    for i in range(len(pile)):
-        pile[i] |= 1 << (SEEN_SHIFT + seat)
-    position.pile = pile
 
 
 def take_from_pile(position: Position, piece: i64) -> None:

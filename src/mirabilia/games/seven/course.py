@@ -27,10 +27,12 @@ from mirabilia.games.seven.hooks import (
 from mirabilia.games.seven.position import (
     AGES,
     CHOICE,
+    DRAWN,
     EMPTY,
     NOTHING_OWED,
     OVER,
     OWING,
+    SEEN_SHIFT,
     City,
     Position,
     entry,
@@ -90,7 +92,6 @@ class Turn(Phase):
         choices = position.commits
         new_turn(position)
         carry_out(position, choices)
-        position.drawn = -1
         settle_turn(position)
 
 
@@ -162,6 +163,7 @@ def take_step(position: Position) -> None:
         if last_turn:
             resolve_conflicts(position)
     else:
+        position.step = EFFECTS_DONE
         next_turn(position)
 
 
@@ -186,6 +188,9 @@ def throw_away(position: Position, owner: i64) -> None:
         hand = position.hand_held(owner, position.turn)
     for piece in city.hand:
         thrown = entry(piece, hand, position.turn + 1, position.age, owner, 0)
+        if piece == position.drawn and position.actor_of(position.setting.players) == owner:
+            position.drawn = -1
+            thrown |= DRAWN
         position.pile = append(position.pile[:], thrown)
         position.note(journal.THROWN, owner, piece, 0)
     city.hand = EMPTY
@@ -207,7 +212,16 @@ def revive_next(position: Position) -> None:
             rest = append(rest, position.revivals[i])
     position.revivals = rest
     position.step = REVIVALS
+    look_through_pile(position, position.actor_of(first & 255))
     ask(position, REVIVAL, first & 255, 0)
+
+
+def look_through_pile(position: Position, seat: i64) -> None:
+    """The seat knows all cards of the pile from now on."""
+    pile = position.pile[:]
+    for i in range(len(pile)):
+        pile[i] |= 1 << (SEEN_SHIFT + seat)
+    position.pile = pile
 
 
 # From turn to turn, from Age to Age.
@@ -235,6 +249,7 @@ def pass_hands(position: Position) -> None:
     step: i64 = 1
     if position.age == 2:
         step = players - 1
+    position.drawn = -1
     for owner in range(players):
         position.cities[(owner + step) % players].hand = hands[owner]
     position.note(journal.PASSED, -1, position.age, 0)
@@ -242,27 +257,30 @@ def pass_hands(position: Position) -> None:
 
 def begin_turn(position: Position, turn: i64) -> None:
     position.turn = turn
+    if turn == 0:
+        deal(position)
     position.note(journal.TURN_BEGUN, -1, position.age, turn)
     start(position, TURN)
     for module in modules(position):
         module.begin_turn(position)
 
 
-def begin_age(position: Position, age: i64) -> None:
-    """Deal the cards of an Age; a module may have its own phase before the first turn."""
+def deal(position: Position) -> None:
+    """Give every seat its hand; what is left over is the pile of the Free City (BASE-144)."""
     setting = position.setting
+    at = (position.age - 1) * setting.cities * setting.hand
+    for owner in range(setting.players):
+        position.cities[owner].hand = position.decks[at + owner * setting.hand : at + (owner + 1) * setting.hand]
+    position.stock = position.decks[at + setting.players * setting.hand : at + setting.cities * setting.hand]
+
+
+def begin_age(position: Position, age: i64) -> None:
+    """A module may have its own phase before the cards are dealt."""
     position.age = age
-    position.turn = 0
     position.note(journal.AGE_BEGUN, -1, age, 0)
-    at = (age - 1) * setting.cities * setting.hand
-    for owner in range(setting.cities):
-        city: City = position.cities[owner]
-        dealt = position.decks[at + owner * setting.hand : at + (owner + 1) * setting.hand]
-        if owner < setting.players:
-            city.hand = dealt
-        else:
-            position.stock = dealt
+    for city in position.cities:
         city.once_used = 0
+        city.hand = EMPTY
     for module in modules(position):
         if module.begin_age(position):
             return

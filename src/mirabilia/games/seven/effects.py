@@ -7,12 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from mirabilia.core.bits import bit
-from mirabilia.core.vecs import append
+from mirabilia.core.vecs import append, vec
 from mirabilia.games.seven import journal
 from mirabilia.games.seven.bank import gain, take_victories
 from mirabilia.games.seven.hooks import FROM_CHOSEN, FROM_COPY, FROM_LEADER, Effect, register
 from mirabilia.games.seven.pieces import COUNTED, NEIGHBOURS, OWN, SIDES
-from mirabilia.games.seven.position import COUNT_BITS, City, Position
+from mirabilia.games.seven.position import COUNT_BITS, EMPTY, City, Position
 from mirabilia.games.seven.units import BITS, MOST, RESOURCES, more
 
 RAW_MASK: Final = 15
@@ -31,9 +31,9 @@ class Produce(Effect):
 
 class ProduceChoice(Effect):
     def enter(self, city: City, one_of: i64, for_sale: i64, c: i64) -> None:
-        city.choices = append(city.choices[:], one_of)
+        city.choices = with_choice(city.choices, one_of)
         if for_sale:
-            city.choices_for_sale = append(city.choices_for_sale[:], one_of)
+            city.choices_for_sale = with_choice(city.choices_for_sale, one_of)
 
 
 class TradePrice(Effect):
@@ -159,6 +159,19 @@ class DiscardDefeats(Effect):
         if city.defeats:
             position.note(journal.DEFEATS_DISCARDED, owner, city.defeats, 0)
         city.defeats = 0
+
+
+def with_choice(choices: vec[i64], one_of: i64) -> vec[i64]:
+    """The choices with one more, in order: when it came does not matter."""
+    found = EMPTY[:]
+    for choice in choices:
+        if choice <= one_of:
+            found = append(found, choice)
+    found = append(found, one_of)
+    for choice in choices:
+        if choice > one_of:
+            found = append(found, choice)
+    return found
 
 
 def counted(position: Position, owner: i64, what: i64, where: i64) -> i64:

@@ -48,6 +48,8 @@ OWNER_SHIFT: Final = 18
 SEEN_SHIFT: Final = 22
 PIECE_MASK: Final = 255
 EVERYBODY: Final = 255
+USED_SHIFT: Final = 31
+"""Above: the Age in which a leader was used face down."""
 DRAWN: Final = 1 << 30
 """The card was used on the turn on which it was drawn for the Free City."""
 FROM_BOX: Final = 15
@@ -476,9 +478,14 @@ class Position:
         return (first + self.turn) & 1
 
     def hand_held(self, owner: i64, turn: i64) -> i64:
-        """The number of the hand a seat holds on a turn of this Age: the seat it was dealt to (BASE-022)."""
+        """The number of the hand a seat holds on a turn of this Age."""
+        return self.hand_held_in(self.age, owner, turn)
+
+    def hand_held_in(self, age: i64, owner: i64, turn: i64) -> i64:
+        """Hands have the number of the seat they are dealt to. They go left in Ages I and III, right in Age II and in
+        the draft of leaders (BASE-022, LEAD-015)."""
         players = self.setting.players
-        if self.age == 2:
+        if age == 2 or age == 0:
             return (owner + turn) % players
         return (owner + players * 8 - turn) % players
 

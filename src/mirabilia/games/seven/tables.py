@@ -22,6 +22,7 @@ def _all_cards(catalogue: data.Catalogue) -> tuple[data.Card, ...]:
 CARD_IDS = tuple(dict.fromkeys(card.id for catalogue in CATALOGUES.values() for card in _all_cards(catalogue)))
 CARD_INDEX = {name: index for index, name in enumerate(CARD_IDS)}
 CARDS_BY_ID = {edition: {card.id: card for card in _all_cards(found)} for edition, found in CATALOGUES.items()}
+CARD_AGES = [card.age for name in CARD_IDS for card in [CARDS_BY_ID[2].get(name) or CARDS_BY_ID[1][name]]]
 BUILDINGS = tuple(dict.fromkeys(card.building for catalogue in CATALOGUES.values() for card in _all_cards(catalogue)))
 BOARD_IDS = tuple(dict.fromkeys(board.id for catalogue in CATALOGUES.values() for board in catalogue.boards))
 BOARD_INDEX = {name: index for index, name in enumerate(BOARD_IDS)}

@@ -42,7 +42,7 @@ from mirabilia.games.seven.hooks import (
     modules,
 )
 from mirabilia.games.seven.pieces import CARDS, FIRST_LEADER, Card, card_of
-from mirabilia.games.seven.position import DRAWN, EMPTY, City, Position, entry, piece_of
+from mirabilia.games.seven.position import DRAWN, EMPTY, USED_SHIFT, City, Position, entry, piece_of
 from mirabilia.games.seven.tables import DEFAULT
 
 SELL_INCOME: Final[i64] = DEFAULT.setup.sell_income
@@ -148,14 +148,14 @@ def place(position: Position, owner: i64, move: i64) -> None:
             position.pile = append(position.pile[:], left)
         else:
             city.spent_leaders = append(city.spent_leaders[:], left)
-        position.note(journal.SOLD, owner, piece, 0)
+        position.note(journal.SOLD, owner, piece, position.actor_of(owner))
     elif kind in (STAGE, JOIN):
         number = city.stages
         city.under = append(city.under[:], left)
         city.stages += 1
         stage = side_of(position, city).stages[number]
         settle_stage(city, stage, number)
-        position.note(journal.STAGED, owner, number, piece)
+        position.note(journal.STAGED, owner, number | (position.actor_of(owner) << 8), piece)
         if kind == JOIN:
             for module in modules(position):
                 module.take_extra(position, owner)
@@ -184,7 +184,7 @@ def leave_hand(position: Position, owner: i64, city: City, piece: i64) -> i64:
         for held in city.held_leaders:
             if piece_of(held) == piece:
                 city.held_leaders = remove(city.held_leaders[:], held)
-                return held
+                return held | (position.age << USED_SHIFT)
     holder = city
     hand = position.setting.players
     if len(city.hand) == 0:  # the Free City plays from its keeper's hand

@@ -20,6 +20,7 @@ from mirabilia.games.seven.position import (
     NOTHING_OWED,
     OWING,
     PIECE_MASK,
+    USED_SHIFT,
     City,
     Position,
     entry,
@@ -86,7 +87,7 @@ class LeaderDraft(Phase):
 
 def keep(position: Position, owner: i64, piece: i64) -> None:
     city: City = position.cities[owner]
-    hand = (owner + position.turn) % position.setting.players
+    hand = position.hand_held_in(0, owner, position.turn)
     city.hand = remove(city.hand[:], piece)
     city.held_leaders = append(city.held_leaders[:], entry(piece, hand, position.turn, 0, owner, 0))
     position.note(journal.LEADER_KEPT, owner, piece, 0)
@@ -119,25 +120,27 @@ def put_back_the_rest(position: Position) -> None:
         city: City = position.cities[owner]
         if not city.keeps_leaders:
             for held in city.held_leaders:
-                city.spent_leaders = append(city.spent_leaders[:], held)
+                city.spent_leaders = append(city.spent_leaders[:], held | (position.age << USED_SHIFT))
                 position.note(journal.LEADER_RETURNED, owner, piece_of(held), 0)
             city.held_leaders = EMPTY
 
 
 class Leaders(Module):
     def set_up(self, position: Position, stream: Stream) -> None:
-        """Deal the leaders; the box holds the whole pool (LEAD-014)."""
         pool = position.leader_box[:]
         stream.shuffle(pool)
-        for owner in range(position.setting.players):
-            position.cities[owner].hand = pool[owner * DEALT : (owner + 1) * DEALT]
-        position.leader_box = pool[position.setting.players * DEALT :]
+        position.leader_box = pool
 
     def begin(self, position: Position) -> bool:
-        position.turn = 0
-        for owner in range(position.setting.players):
+        """Deal leaders to all; the others stay in the box (LEAD-014)."""
+        pool = position.leader_box
+        players = position.setting.players
+        for owner in range(players):
+            position.cities[owner].hand = pool[owner * DEALT : (owner + 1) * DEALT]
             for piece in position.cities[owner].hand:
                 position.note(journal.DEALT_LEADERS, owner, piece, 0)
+        position.leader_box = pool[players * DEALT :]
+        position.turn = 0
         start(position, DRAFT)
         return True
 

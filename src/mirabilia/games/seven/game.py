@@ -1,0 +1,60 @@
+"""7 Wonders as a `Game`: options, new games, restored positions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from mirabilia.core.contract import Option
+from mirabilia.core.options import checked_players, checked_seed
+from mirabilia.core.stream import Stream
+from mirabilia.games.seven import data, options, restore, tables
+from mirabilia.games.seven.position import Setting
+from mirabilia.games.seven.setup import Supply, set_up
+from mirabilia.games.seven.state import State
+
+
+@lru_cache(maxsize=64)
+def table(chosen: options.Chosen) -> tuple[Setting, Supply]:
+    """What a game with these options is played with."""
+    return options.setting(chosen), options.supply(chosen)
+
+
+class Seven:
+    def __init__(self) -> None:
+        self.name = "seven"
+        self.players = range(2, 9)
+        self.default_players = 3
+        self.options: tuple[Option, ...] = options.OPTIONS
+        self.catalogue = tables.DEFAULT.fingerprint
+
+    def new(self, seed: int, players: int | None = None, options: Mapping[str, object] | None = None) -> State:
+        seed = checked_seed(seed)
+        number = self.default_players if players is None else checked_players(self, players)
+        setting, supply = table(self.chosen(number, options))
+        state = State(setting)
+        state.journal = []
+        set_up(state, supply, Stream(seed))
+        return state
+
+    def chosen(self, players: int, given: Mapping[str, object] | None) -> options.Chosen:
+        return options.checked(players, given)
+
+    def restore(self, snapshot: Mapping[str, Any]) -> State:
+        return restore.restored(snapshot)
+
+    def names(self) -> Mapping[str, Sequence[str]]:
+        return {
+            "card": tables.CARD_IDS,
+            "leader": tables.LEADER_IDS,
+            "board": tables.BOARD_IDS,
+            "edifice": tables.EDIFICE_IDS,
+            "resource": data.RESOURCES,
+            "colour": data.COLOURS,
+            "symbol": data.SYMBOLS,
+            "side": data.SIDES,
+        }
+
+
+GAME = Seven()

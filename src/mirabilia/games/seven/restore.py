@@ -1,0 +1,468 @@
+"""Setting up a position from a snapshot: everything is checked, and a wrong field is named."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+from mypy_extensions import i64
+
+from mirabilia.core.contract import IllegalMove, SnapshotError
+from mirabilia.core.vecs import vec
+from mirabilia.games.seven import data, hooks, notation, options
+from mirabilia.games.seven.city import settle, side_of
+from mirabilia.games.seven.codes import Moves
+from mirabilia.games.seven.explain import CHOICES
+from mirabilia.games.seven.leaders.phases import DEALT
+from mirabilia.games.seven.options import Chosen
+from mirabilia.games.seven.pieces import CARDS
+from mirabilia.games.seven.position import (
+    DRAWN,
+    EVERYBODY,
+    FROM_BOX,
+    NOTHING_OWED,
+    OWING,
+    SEEN_SHIFT,
+    USED_SHIFT,
+    City,
+    entry,
+)
+from mirabilia.games.seven.rules import find_for
+from mirabilia.games.seven.sample import is_dealt
+from mirabilia.games.seven.setup import Supply
+from mirabilia.games.seven.snapshot import (
+    NO_COMMIT,
+    ONCE_NAMES,
+    PHASE_NAMES,
+    STEPS,
+    Card,
+    CitySnapshot,
+    EdificeSnapshot,
+    Snapshot,
+)
+from mirabilia.games.seven.state import State
+from mirabilia.games.seven.tables import (
+    BOARD_INDEX,
+    BOARDS_BY_ID,
+    CARD_AGES,
+    CARD_INDEX,
+    EDIFICE_IDS,
+    EDIFICES,
+    FIRST_LEADER,
+    PIECE_IDS,
+    PIECE_INDEX,
+)
+
+PHASES = {name: phase for phase, name in PHASE_NAMES.items()}
+CHOICE_KINDS = {name: kind for kind, name in CHOICES.items()}
+STEP_NUMBERS = {name: step for step, name in STEPS.items()}
+
+
+def restored(snapshot: Mapping[str, Any]) -> State:
+    """A state; SnapshotError names the field that is wrong."""
+    try:
+        parts = msgspec.convert(snapshot, Snapshot)
+    except msgspec.ValidationError as error:
+        reason, _, path = str(error).partition(" - at `$")
+        raise SnapshotError(path.rstrip("`").lstrip(".") or "(whole)", reason) from None
+    if parts.players not in range(2, 9):
+        raise SnapshotError("players", f"from 2 to 8, not {parts.players}")
+    try:
+        chosen = options.checked(parts.players, parts.options)
+    except ValueError as error:
+        raise SnapshotError("options", str(error)) from None
+    return Restorer(parts, chosen).restore()
+
+
+def _numbers(row: Iterable[int]) -> vec[i64]:
+    return vec[i64](list(row))
+
+
+def _one_of(field: str, name: str, known: Mapping[str, int]) -> int:
+    if name not in known:
+        raise SnapshotError(field, f"one of {', '.join(known)}, not {name!r}")
+    return known[name]
+
+
+class Restorer:
+    """Fills a state from the parts of a snapshot."""
+
+    def __init__(self, parts: Snapshot, chosen: Chosen) -> None:
+        self.parts = parts
+        self.chosen = chosen
+        self.state = State(options.setting(chosen))
+        self.supply: Supply = options.supply(chosen)
+        self.used: Counter[int] = Counter()
+        """How often each piece has been placed."""
+        self.known: Counter[int] = Counter()
+        for row in (*self.supply.cards, *self.supply.black, self.supply.guilds, self.supply.leaders):
+            self.known.update(int(piece) for piece in row)
+
+    def restore(self) -> State:
+        self.restore_course()
+        self.restore_edifices()
+        if len(self.parts.cities) != self.chosen.cities:
+            raise SnapshotError("cities", f"{self.chosen.cities} cities are needed, not {len(self.parts.cities)}")
+        for owner, city in enumerate(self.parts.cities):
+            self.state.cities.append(self.city(owner, city))
+        self.restore_table()
+        self.restore_offers()
+        for owner, made in enumerate(self.state.cities):
+            if self.parts.phase != "boards":
+                settle(self.state, made)
+            self.check_city(owner, made)
+        self.check_hands()
+        self.restore_pending()
+        self.restore_commits()
+        return self.state
+
+    # The pieces: each exists only so many times.
+
+    def piece(self, field: str, name: str) -> int:
+        """A piece of the game, not more often than there are copies."""
+        if name not in PIECE_INDEX:
+            raise SnapshotError(field, f"there is no card or leader {name!r}")
+        piece = PIECE_INDEX[name]
+        if not self.known[piece]:
+            raise SnapshotError(field, f"{name} is not in a game with these players and options")
+        self.used[piece] += 1
+        if self.used[piece] > self.known[piece]:
+            raise SnapshotError(field, f"{name} is there {self.used[piece]} times, of {self.known[piece]} in the game")
+        return piece
+
+    def card(self, field: str, name: str) -> int:
+        piece = self.piece(field, name)
+        if piece >= FIRST_LEADER:
+            raise SnapshotError(field, f"{name} is a leader, not a card")
+        return piece
+
+    def leader(self, field: str, name: str) -> int:
+        piece = self.piece(field, name)
+        if piece < FIRST_LEADER:
+            raise SnapshotError(field, f"{name} is a card, not a leader")
+        return piece
+
+    def cards(self, field: str, names: Iterable[str]) -> list[int]:
+        return [self.card(f"{field}[{number}]", name) for number, name in enumerate(names)]
+
+    def entries(self, field: str, cards: Iterable[str | Card], of_leaders: bool) -> vec[i64]:
+        return _numbers(self.entry(f"{field}[{number}]", card, of_leaders) for number, card in enumerate(cards))
+
+    def entry(self, field: str, card: str | Card, of_leaders: bool) -> int:
+        """A face-down card; a bare name is a card everybody knows, or a leader only its owner knows."""
+        name = card if isinstance(card, str) else card.card
+        piece = self.piece(field, name)
+        if isinstance(card, str):
+            if of_leaders:
+                return entry(piece, FROM_BOX, 0, 0, 0, 0)
+            return entry(piece, 0, 0, 0 if piece >= FIRST_LEADER else CARD_AGES[piece], 0, EVERYBODY)
+        if card.by >= self.chosen.cities or any(seat >= self.chosen.players for seat in card.seen):
+            raise SnapshotError(field, f"there are {self.chosen.players} seats")
+        if card.hand is not None and card.hand > self.chosen.players:
+            raise SnapshotError(f"{field}.hand", f"there is no hand {card.hand}")
+        if piece < FIRST_LEADER and card.age != CARD_AGES[piece]:
+            raise SnapshotError(f"{field}.age", f"{name} is a card of Age {CARD_AGES[piece]}")
+        made = entry(piece, FROM_BOX if card.hand is None else card.hand, card.turn, card.age, card.by, 0)
+        made |= sum(1 << (SEEN_SHIFT + seat) for seat in set(card.seen))
+        return made | (DRAWN if card.drawn else 0) | card.used << USED_SHIFT
+
+    # The course of the game.
+
+    def restore_course(self) -> None:
+        state, parts = self.state, self.parts
+        state.phase = _one_of("phase", parts.phase, PHASES)
+        state.step = _one_of("step", parts.step, STEP_NUMBERS)
+        state.age, state.turn = parts.age, parts.turn
+        before = parts.phase in ("boards", "draft")
+        if before != (parts.age == 0):
+            raise SnapshotError("age", f"not {parts.age} in the phase {parts.phase!r}")
+        if parts.turn >= state.setting.turns:
+            raise SnapshotError("turn", f"an Age has {state.setting.turns} turns, from 0, not {parts.turn}")
+        if parts.phase in ("draft", "recruitment") and "leaders" not in self.chosen.expansions:
+            raise SnapshotError("phase", f"{parts.phase!r} needs the expansion Leaders")
+        if parts.turn == -1 and parts.phase not in ("recruitment", "choice"):
+            raise SnapshotError("turn", "-1 is the Recruitment")
+        if parts.phase == "recruitment" and parts.turn != -1:
+            raise SnapshotError("turn", "-1 in the phase 'recruitment'")
+        if parts.phase == "draft" and parts.turn > DEALT - 2:
+            raise SnapshotError("turn", f"the draft has {DEALT - 1} rounds, from 0")
+        if parts.phase == "over" and (parts.age != 3 or parts.turn != state.setting.turns - 1):
+            raise SnapshotError("phase", "the game is over after the last turn of Age III")
+
+    def restore_table(self) -> None:
+        state, parts = self.state, self.parts
+        state.pile = self.entries("discard", parts.discard, of_leaders=False)
+        state.stock = _numbers(self.cards("stock", parts.stock))
+        if parts.stock and self.chosen.players != 2:
+            raise SnapshotError("stock", "only the Free City of a game for two has a pile")
+        if parts.drawn is not None:
+            state.drawn = _one_of("drawn", parts.drawn, CARD_INDEX)
+            if self.chosen.players != 2 or parts.phase not in ("turn", "choice"):
+                raise SnapshotError("drawn", "a card is drawn for the Free City on a turn of a game for two")
+            if state.drawn not in state.cities[state.actor_of(2)].hand:
+                raise SnapshotError("drawn", f"{parts.drawn} is not in the hand of who acts for the Free City")
+        elif self.chosen.players == 2 and parts.phase == "turn":
+            raise SnapshotError("drawn", "the card drawn for the Free City is needed")
+        state.leader_box = _numbers(
+            self.leader(f"leader_box[{number}]", name) for number, name in enumerate(parts.leader_box)
+        )
+        self.restore_decks()
+        rest = self.known - self.used
+        state.boxed = _numbers(sorted(piece for piece in rest.elements() if piece < FIRST_LEADER))
+
+    def restore_decks(self) -> None:
+        state, setting = self.state, self.state.setting
+        size = setting.cities * setting.hand
+        expected = [str(age) for age in data.AGES if not is_dealt(state, age)]
+        if sorted(self.parts.decks) != expected:
+            raise SnapshotError("decks", f"the Ages to come are {expected}, not {sorted(self.parts.decks)}")
+        row = [0] * (3 * size)
+        for age, names in self.parts.decks.items():
+            pieces = self.cards(f"decks.{age}", names)
+            if len(pieces) != size or any(CARD_AGES[piece] != int(age) for piece in pieces):
+                raise SnapshotError(f"decks.{age}", f"{size} cards of Age {age} are needed")
+            row[(int(age) - 1) * size : int(age) * size] = pieces
+        state.decks = _numbers(row)
+
+    def restore_edifices(self) -> None:
+        state, parts = self.state, self.parts
+        wanted = 3 if "edifice" in self.chosen.expansions else 0
+        if len(parts.edifices) != wanted:
+            raise SnapshotError("edifices", f"{wanted} Edifices are needed, not {len(parts.edifices)}")
+        known = {name: index for index, name in enumerate(EDIFICE_IDS)}
+        for age, edifice in enumerate(parts.edifices, 1):
+            field = f"edifices[{age - 1}]"
+            index = _one_of(f"{field}.edifice", edifice.edifice, known)
+            if EDIFICES[index].age != age:
+                raise SnapshotError(f"{field}.edifice", f"{edifice.edifice} is not of Age {age}")
+            self.check_edifice(field, age, edifice)
+            state.edifices_built |= (edifice.state == "built") << age
+            state.edifices_failed |= (edifice.state == "failed") << age
+        state.edifices = _numbers(known[edifice.edifice] for edifice in parts.edifices)
+        state.edifice_pawns = _numbers(edifice.pawns for edifice in parts.edifices)
+
+    def check_edifice(self, field: str, age: int, edifice: EdificeSnapshot) -> None:
+        if edifice.state == "built" and edifice.pawns:
+            raise SnapshotError(f"{field}.pawns", "no pawn lies on a built Edifice")
+        if edifice.state == "failed" and not edifice.pawns:
+            raise SnapshotError(f"{field}.pawns", "an Edifice without pawns cannot have failed")
+        if edifice.state != "project" and age > self.parts.age:
+            raise SnapshotError(f"{field}.state", "an Edifice of an Age to come is a project")
+        if edifice.state == "project" and not edifice.pawns and self.parts.phase != "choice":
+            raise SnapshotError(f"{field}.state", "an Edifice without pawns is built")
+
+    def restore_offers(self) -> None:
+        state, parts = self.state, self.parts
+        if (parts.phase == "boards") != bool(parts.offers):
+            raise SnapshotError("offers", "boards are offered in the phase 'boards' and in no other")
+        if not parts.offers:
+            return
+        if len(parts.offers) != self.chosen.cities or len({len(offer.boards) for offer in parts.offers}) != 1:
+            raise SnapshotError("offers", "as many boards are needed for every city")
+        boards, seen = [], set()
+        for number, offer in enumerate(parts.offers):
+            for name in dict.fromkeys(offer.boards):
+                self.board(f"offers[{number}].boards", name)
+                if name in seen:
+                    raise SnapshotError(f"offers[{number}].boards", f"{name} is offered twice")
+                seen.add(name)
+            if not offer.sides or not offer.boards:
+                raise SnapshotError(f"offers[{number}]", "at least one board and one side")
+            boards += [BOARD_INDEX[name] for name in offer.boards]
+        state.offers = _numbers(boards)
+        state.offered_sides = _numbers(
+            sum(1 << data.SIDES.index(side) for side in set(offer.sides)) for offer in parts.offers
+        )
+
+    # Cities.
+
+    def board(self, field: str, name: str) -> int:
+        entry = BOARDS_BY_ID[self.chosen.edition].get(name)
+        if entry is None or not set(entry.needs) <= set(self.chosen.expansions):
+            raise SnapshotError(field, f"there is no board {name!r} in a game with these options")
+        return BOARD_INDEX[name]
+
+    def city(self, owner: int, parts: CitySnapshot) -> City:
+        field = f"cities[{owner}]"
+        city = City()
+        city.coins = parts.coins
+        if (parts.board is None) != (self.parts.phase == "boards"):
+            raise SnapshotError(f"{field}.board", "a board is needed, but not in the phase 'boards'")
+        if parts.board is not None:
+            city.board = self.board(f"{field}.board", parts.board)
+            if any(other.board == parts.board for other in self.parts.cities[:owner]):
+                raise SnapshotError(f"{field}.board", f"{parts.board} has another owner")
+        city.side = data.SIDES.index(parts.side)
+        in_hand = self.leader if self.parts.phase == "draft" else self.card
+        city.hand = _numbers(in_hand(f"{field}.hand[{number}]", name) for number, name in enumerate(parts.hand))
+        city.cards = _numbers(self.cards(f"{field}.cards", parts.cards))
+        city.under = self.entries(f"{field}.stages", parts.stages, of_leaders=False)
+        city.stages = len(parts.stages)
+        self.restore_chosen(field, parts, city)
+        self.restore_leaders(field, parts, city)
+        city.victories_1, city.victories_2, city.victories_3 = parts.victories
+        city.defeats, city.debt, city.diplomacy = parts.defeats, parts.debt, parts.diplomacy
+        city.edifice_debts = sum(number << (4 * age) for age, number in enumerate(parts.edifice_debts, 1))
+        city.pawns = sum(number << (4 * age) for age, number in enumerate(parts.pawns, 1))
+        city.took_part, city.bonus_used = int(parts.took_part), int(parts.bonus_used)
+        for name, number in parts.once_used.items():
+            city.once_used |= number << (4 * _one_of(f"{field}.once_used", name, _indexed(ONCE_NAMES)))
+        city.lose_fixed = parts.losses.fixed
+        city.lose_per_victory, city.lose_per_stage = parts.losses.per_victory, parts.losses.per_stage
+        return city
+
+    def restore_chosen(self, field: str, parts: CitySnapshot, city: City) -> None:
+        if len(parts.stages) > len(side_of(self.state, city).stages):
+            raise SnapshotError(f"{field}.stages", f"the board has {len(side_of(self.state, city).stages)} stages")
+        chosen = parts.chosen or [0] * len(parts.stages)
+        if len(chosen) != len(parts.stages):
+            raise SnapshotError(f"{field}.chosen", "one number for each built stage, 0 without alternatives")
+        asked = {(choice.city, choice.argument) for choice in self.parts.pending if choice.choice == "alternative"}
+        owner = int(field[len("cities[") : -1])
+        for stage, number in enumerate(chosen):
+            alternatives = len(side_of(self.state, city).stages[stage].alternatives)
+            if number > alternatives or (alternatives and not number and (owner, stage) not in asked):
+                raise SnapshotError(f"{field}.chosen[{stage}]", f"a number up to {alternatives}, not {number}")
+            city.chosen |= number << (2 * stage)
+
+    def restore_leaders(self, field: str, parts: CitySnapshot, city: City) -> None:
+        city.held_leaders = self.entries(f"{field}.held_leaders", parts.held_leaders, of_leaders=True)
+        city.spent_leaders = self.entries(f"{field}.spent_leaders", parts.spent_leaders, of_leaders=True)
+        for number, held in enumerate([*city.held_leaders, *city.spent_leaders]):
+            if held & 255 < FIRST_LEADER:
+                raise SnapshotError(f"{field}.held_leaders", f"entry {number} is no leader")
+        city.leaders = _numbers(
+            self.leader(f"{field}.leaders[{number}]", one.leader) | one.age << 8
+            for number, one in enumerate(parts.leaders)
+        )
+        city.buried = _numbers(
+            self.leader(f"{field}.buried[{number}]", one.leader) | one.points << 8
+            for number, one in enumerate(parts.buried)
+        )
+        if parts.copied is not None:
+            if PIECE_INDEX.get(parts.copied, 0) < FIRST_LEADER:
+                raise SnapshotError(f"{field}.copied", f"there is no leader {parts.copied!r}")
+            city.copied = PIECE_INDEX[parts.copied]
+
+    def check_city(self, owner: int, city: City) -> None:
+        field = f"cities[{owner}]"
+        buildings = Counter(self.building(piece) for piece in city.cards)
+        for number, piece in enumerate(city.cards):
+            if buildings[self.building(piece)] > 1:
+                raise SnapshotError(f"{field}.cards[{number}]", f"the city has {PIECE_IDS[piece]} twice")
+            if CARD_AGES[piece] > self.parts.age:
+                raise SnapshotError(f"{field}.cards[{number}]", f"{PIECE_IDS[piece]} is of an Age to come")
+        if owner >= self.chosen.players and (len(city.leaders) or len(city.held_leaders)):
+            raise SnapshotError(f"{field}.leaders", "the Free City has no leaders")
+
+    def building(self, piece: int) -> int:
+        return int(CARDS[self.chosen.edition - 1][piece].building)
+
+    def check_hands(self) -> None:
+        """How many cards a hand has follows from the phase."""
+        state, setting = self.state, self.state.setting
+        for owner, city in enumerate(state.cities):
+            wanted = range(1)
+            if owner < setting.players and self.parts.phase == "turn":
+                keeper = setting.players == 2 and state.actor_of(2) == owner
+                wanted = range(setting.hand - state.turn + keeper, setting.hand - state.turn + keeper + 1)
+            elif owner < setting.players and self.parts.phase == "draft":
+                wanted = range(DEALT - state.turn, DEALT - state.turn + 1)
+            elif self.parts.phase == "choice":
+                wanted = range(setting.hand + 1)
+            if len(city.hand) not in wanted:
+                size = str(wanted[0]) if len(wanted) == 1 else f"at most {wanted[-1]}"
+                raise SnapshotError(f"cities[{owner}].hand", f"{size} cards now, not {len(city.hand)}")
+            for piece in city.hand:
+                if piece < FIRST_LEADER and CARD_AGES[piece] != state.age:
+                    raise SnapshotError(f"cities[{owner}].hand", f"{PIECE_IDS[piece]} is not of Age {state.age}")
+            if self.parts.phase == "draft" and len(city.held_leaders) != (state.turn if owner < setting.players else 0):
+                raise SnapshotError(f"cities[{owner}].held_leaders", f"{state.turn} leaders are kept by now")
+
+    # What is to be decided.
+
+    def restore_pending(self) -> None:
+        state, parts = self.state, self.parts
+        if (parts.phase == "choice") != bool(parts.pending):
+            raise SnapshotError("pending", "a choice is pending in the phase 'choice' and in no other")
+        row = []
+        for number, choice in enumerate(parts.pending):
+            field = f"pending[{number}]"
+            kind = _one_of(f"{field}.choice", choice.choice, CHOICE_KINDS)
+            if choice.city >= self.chosen.cities:
+                raise SnapshotError(f"{field}.city", f"there is no city {choice.city}")
+            self.check_argument(field, kind, choice.city, choice.argument)
+            row.append(hooks.pending(kind, choice.city, choice.argument))
+        state.pending = _numbers(row)
+        for number, revival in enumerate(parts.revivals):
+            if revival.city >= self.chosen.cities:
+                raise SnapshotError(f"revivals[{number}].city", f"there is no city {revival.city}")
+        state.revivals = _numbers(revival.city | revival.order << 8 for revival in parts.revivals)
+        if row:
+            moves = Moves()
+            find_for(state, hooks.pending_owner(row[0]), moves)
+            if moves.number < 2:
+                raise SnapshotError("pending[0]", "there is nothing to choose")
+
+    def check_argument(self, field: str, kind: int, owner: int, argument: int) -> None:
+        city = self.state.cities[owner]
+        if kind == hooks.ALTERNATIVE and argument >= city.stages:
+            raise SnapshotError(f"{field}.argument", "the number of a built stage, from 0")
+        if kind == hooks.CARD_LOSS and argument >= len(data.COLOURS):
+            raise SnapshotError(f"{field}.argument", "the number of a colour")
+        if kind == hooks.COIN_LOSS and not 1 <= argument <= 255:
+            raise SnapshotError(f"{field}.argument", "the coins to lose, from 1 to 255")
+        if kind == hooks.FREE_PAWN and "edifice" not in self.chosen.expansions:
+            raise SnapshotError(f"{field}.choice", "'free_pawn' needs the expansion Edifice")
+
+    def restore_commits(self) -> None:
+        """Every commit must be a legal move of its city."""
+        state, parts = self.state, self.parts
+        together = state.phase >= 0
+        if len(parts.commits) != (self.chosen.cities if together else 0):
+            wanted = f"{self.chosen.cities} entries" if together else "none"
+            raise SnapshotError("commits", f"{wanted} in the phase {parts.phase!r}, not {len(parts.commits)}")
+        if not together:
+            return
+        row = [NOTHING_OWED if text == NO_COMMIT else OWING for text in parts.commits]
+        for owner, text in enumerate(parts.commits):
+            if text is not None and text != NO_COMMIT:
+                row[owner] = self.commit(owner, text, row)
+        self.check_owing(row)
+        state.commits = _numbers(row)
+
+    def commit(self, owner: int, text: str, row: list[int]) -> int:
+        state, field = self.state, f"commits[{owner}]"
+        try:
+            code = notation.read(text)
+        except IllegalMove as error:
+            raise SnapshotError(field, str(error)) from None
+        asked = list(row)
+        asked[owner] = OWING
+        state.commits = _numbers(asked)
+        moves = Moves()
+        find_for(state, owner, moves)
+        if code not in [moves.codes[i] for i in range(moves.number)]:
+            raise SnapshotError(field, f"{text!r} is not possible for this city now")
+        return code
+
+    def check_owing(self, row: list[int]) -> None:
+        """Somebody owes a choice, and the Free City only when it is its turn to be chosen for."""
+        players, phase = self.chosen.players, self.parts.phase
+        if OWING not in row:
+            raise SnapshotError("commits", "somebody must owe a choice: null")
+        for owner, code in enumerate(row):
+            is_free_city = owner >= players
+            may_owe_nothing = phase == "recruitment" and not len(self.state.cities[owner].held_leaders)
+            if code == NOTHING_OWED and not is_free_city and not may_owe_nothing:
+                raise SnapshotError(f"commits[{owner}]", "a player owes a choice or has made one")
+            if is_free_city and (code == NOTHING_OWED) == (phase == "turn") and phase != "boards":
+                raise SnapshotError(f"commits[{owner}]", "the Free City acts on turns and only there")
+            if is_free_city and code >= 0 and phase == "turn" and row[self.state.actor_of(owner)] == OWING:
+                raise SnapshotError(f"commits[{owner}]", "its keeper chooses for the own city first")
+
+
+def _indexed(names: Iterable[str]) -> dict[str, int]:
+    return {name: number for number, name in enumerate(names)}

@@ -1,0 +1,519 @@
+"""Drawing anew what a seat cannot know, every possibility equally likely.
+
+A seat knows the hands it has held, as they were when it passed them on. What has since left such a hand face down, and
+what is still in it, is a group of cards the seat knows but cannot tell apart: a sample shuffles within groups. Cards
+of hands it never held are drawn anew from all it has not seen, with the guilds and City cards that are not in play.
+In a team game a seat knows what its partner knows (CITY-144).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mirabilia.core.stream import Stream
+from mirabilia.core.vecs import append, extend, vec
+from mirabilia.games.seven.cities.teams import partner_of
+from mirabilia.games.seven.codes import Moves
+from mirabilia.games.seven.hooks import DRAFT, LEADERS
+from mirabilia.games.seven.pieces import BLACK, CARDS, FIRST_LEADER, PURPLE
+from mirabilia.games.seven.position import (
+    AGES,
+    CHOICE,
+    DRAWN,
+    EMPTY,
+    EVERYBODY,
+    FROM_BOX,
+    HAND_SHIFT,
+    OVER,
+    OWING,
+    PIECE_MASK,
+    USED_SHIFT,
+    City,
+    Position,
+    age_of,
+    hand_of,
+    owner_of,
+    piece_of,
+    seen_by,
+    turn_of,
+)
+from mirabilia.games.seven.rules import find_for
+from mirabilia.games.seven.tables import CARD_AGES
+
+# Where a hidden card lies.
+IN_HAND: Final = 0
+IN_PILE: Final = 1
+IN_STOCK: Final = 2
+UNDER: Final = 3
+HELD: Final = 4
+SPENT: Final = 5
+
+USED_MASK: Final = 3 << 31
+UNSEEN: Final = -1
+"""The group of a card of a hand that was never seen."""
+AGE_OF: Final = vec[i64](CARD_AGES)
+
+
+class Hidden:
+    """The places whose cards a seat cannot tell for sure."""
+
+    def __init__(self) -> None:
+        self.places = EMPTY[:]
+        """Kind, owner and index."""
+        self.groups = EMPTY[:]
+        self.unseen = EMPTY[:]
+        """1 if the seat has never seen the card."""
+
+    def add(self, kind: i64, owner: i64, index: i64, group: i64, unseen: i64) -> None:
+        self.places = append(self.places, kind | (owner << 4) | (index << 8))
+        self.groups = append(self.groups, group)
+        self.unseen = append(self.unseen, unseen)
+
+
+def redraw(position: Position, seat: int | None, stream: Stream) -> None:
+    """Replace everything hidden from the seat (None: from a spectator) by a random possibility."""
+    team: i64 = 0
+    viewer: i64 = -1
+    if seat is not None:
+        viewer = seat
+        team = 1 << viewer
+        if position.setting.teams:
+            team |= 1 << partner_of(viewer)
+    separate(position)
+    for age in range(1, AGES + 1):
+        if is_dealt(position, age):
+            redraw_age(position, team, age, stream)
+        else:
+            redraw_deck(position, age, stream)
+    if position.setting.modules >> LEADERS & 1:
+        redraw_leaders(position, team, stream)
+    redraw_commits(position, viewer, stream)
+
+
+def separate(position: Position) -> None:
+    """Rows that are changed in place must be the position's own."""
+    position.pile = position.pile[:]
+    position.stock = position.stock[:]
+    position.leader_box = position.leader_box[:]
+    position.boxed = position.boxed[:]
+    for city in position.cities:
+        city.hand = city.hand[:]
+        city.under = city.under[:]
+        city.held_leaders = city.held_leaders[:]
+        city.spent_leaders = city.spent_leaders[:]
+
+
+def is_dealt(position: Position, age: i64) -> bool:
+    return age < position.age or (age == position.age and position.turn >= 0)
+
+
+# What a seat has seen.
+
+
+def last_sight(position: Position, team: i64, age: i64, hand: i64, turn: i64) -> i64:
+    """The last turn, up to this one, on which one of the team held that hand; -1 for never."""
+    at = turn
+    while at >= 0:
+        for seat in range(position.setting.players):
+            if team >> seat & 1 and position.hand_held_in(age, seat, at) == hand:
+                return at
+        at -= 1
+    return UNSEEN
+
+
+def group_of(age: i64, hand: i64, sight: i64) -> i64:
+    return age | (hand << 4) | (sight << 8)
+
+
+def hide(position: Position, hidden: Hidden, team: i64, age: i64, card: i64, kind: i64, owner: i64, index: i64) -> None:
+    """Add the place of a card that left a hand face down, unless the seat knows which card it is."""
+    if age_of(card) != age or seen_by(card) & team or seen_by(card) == EVERYBODY or team >> owner_of(card) & 1:
+        return
+    turns = position.setting.turns
+    sight: i64 = UNSEEN
+    if hand_of(card) < position.setting.players:
+        sight = last_sight(position, team, age, hand_of(card), min(turn_of(card), turns - 1))
+    group: i64 = UNSEEN
+    unseen: i64 = 1
+    if sight != UNSEEN:
+        group = group_of(age, hand_of(card), sight)
+        if not card & DRAWN:
+            unseen = 0
+    hidden.add(kind, owner, index, group, unseen)
+
+
+def hidden_cards(position: Position, team: i64, age: i64) -> Hidden:
+    """The places of all cards of an Age that the seat cannot tell."""
+    hidden = Hidden()
+    setting = position.setting
+    for index in range(len(position.pile)):
+        hide(position, hidden, team, age, position.pile[index], IN_PILE, 0, index)
+    for owner in range(setting.cities):
+        for index in range(len(position.cities[owner].under)):
+            card = position.cities[owner].under[index]
+            if piece_of(card) < FIRST_LEADER:
+                hide(position, hidden, team, age, card, UNDER, owner, index)
+    if age == position.age:
+        for owner in range(setting.players):
+            if not team >> owner & 1:
+                hide_hand(position, hidden, team, owner)
+        for index in range(len(position.stock)):
+            hidden.add(IN_STOCK, 0, index, UNSEEN, 1)
+    return hidden
+
+
+def hide_hand(position: Position, hidden: Hidden, team: i64, owner: i64) -> None:
+    turn = min(position.turn, position.setting.turns - 1)
+    number = position.hand_held(owner, turn)
+    sight = last_sight(position, team, position.age, number, turn)
+    hand = position.cities[owner].hand
+    drawn = drawn_place(position, owner)
+    for index in range(len(hand)):
+        group: i64 = UNSEEN
+        unseen: i64 = 1
+        if sight != UNSEEN:
+            group = group_of(position.age, number, sight)
+            if index != drawn:
+                unseen = 0
+        hidden.add(IN_HAND, owner, index, group, unseen)
+
+
+def drawn_place(position: Position, owner: i64) -> i64:
+    """Where the card drawn for the Free City on this turn is in a hand; -1 if it is not there."""
+    found: i64 = -1
+    if position.drawn >= 0 and position.actor_of(position.setting.players) == owner:
+        hand = position.cities[owner].hand
+        for index in range(len(hand)):
+            if hand[index] == position.drawn:
+                found = index
+    return found
+
+
+# Places and what lies there.
+
+
+def card_at(position: Position, place: i64) -> i64:
+    kind = place & 15
+    owner = place >> 4 & 15
+    index = place >> 8
+    if kind == IN_HAND:
+        return position.cities[owner].hand[index]
+    if kind == IN_PILE:
+        return piece_of(position.pile[index])
+    if kind == IN_STOCK:
+        return position.stock[index]
+    if kind == UNDER:
+        return piece_of(position.cities[owner].under[index])
+    if kind == HELD:
+        return piece_of(position.cities[owner].held_leaders[index])
+    return piece_of(position.cities[owner].spent_leaders[index])
+
+
+def put_at(position: Position, place: i64, piece: i64) -> None:
+    kind = place & 15
+    city = position.cities[place >> 4 & 15]
+    index = place >> 8
+    if kind == IN_HAND:
+        city.hand[index] = piece
+    elif kind == IN_PILE:
+        position.pile[index] = renamed(position.pile[index], piece)
+    elif kind == IN_STOCK:
+        position.stock[index] = piece
+    elif kind == UNDER:
+        city.under[index] = renamed(city.under[index], piece)
+    elif kind == HELD:
+        city.held_leaders[index] = renamed(city.held_leaders[index], piece)
+    else:
+        city.spent_leaders[index] = renamed(city.spent_leaders[index], piece)
+
+
+def renamed(card: i64, piece: i64) -> i64:
+    return (card & ~PIECE_MASK) | piece
+
+
+def in_order(row: vec[i64]) -> vec[i64]:
+    """Sort a short row, so that its old order leaves no trace."""
+    for end in range(1, len(row)):
+        item = row[end]
+        place: i64 = end
+        while place > 0 and row[place - 1] > item:
+            row[place] = row[place - 1]
+            place -= 1
+        row[place] = item
+    return row
+
+
+# Age cards.
+
+
+def category(position: Position, piece: i64) -> i64:
+    """Ordinary cards, guilds and City cards each have their own number in play."""
+    colour = CARDS[position.setting.edition - 1][piece].colour
+    if colour == PURPLE:
+        return 1
+    return 2 if colour == BLACK else 0
+
+
+def mixed_with_box(position: Position, cards: vec[i64], age: i64, stream: Stream) -> vec[i64]:
+    """Shuffle unseen cards of an Age with those in the box, as many of each category staying in play."""
+    played = EMPTY[:]
+    boxed = EMPTY[:]
+    for piece in position.boxed:
+        if AGE_OF[piece] != age:
+            boxed = append(boxed, piece)
+    for kind in range(3):
+        pool = EMPTY[:]
+        stay: i64 = 0
+        for piece in cards:
+            if category(position, piece) == kind:
+                pool = append(pool, piece)
+                stay += 1
+        for piece in position.boxed:
+            if AGE_OF[piece] == age and category(position, piece) == kind:
+                pool = append(pool, piece)
+        pool = in_order(pool)
+        stream.shuffle(pool)
+        played = extend(played, pool[:stay])
+        boxed = extend(boxed, pool[stay:])
+    position.boxed = in_order(boxed)
+    stream.shuffle(played)
+    return played
+
+
+def redraw_deck(position: Position, age: i64, stream: Stream) -> None:
+    """The cards of an Age that is not dealt yet."""
+    size = position.setting.cities * position.setting.hand
+    start = (age - 1) * size
+    deck = mixed_with_box(position, position.decks[start : start + size], age, stream)
+    decks = extend(position.decks[:start], deck)
+    position.decks = extend(decks, position.decks[start + size :])
+
+
+def redraw_age(position: Position, team: i64, age: i64, stream: Stream) -> None:
+    hidden = hidden_cards(position, team, age)
+    if position.setting.cities > position.setting.players:
+        rearrange_groups(position, hidden, None)  # where a drawn card was left must leave no trace
+        hidden = hidden_cards(position, team, age)
+    keeper = position.actor_of(position.setting.players)
+    drawn: i64 = -1
+    if age == position.age and not team >> keeper & 1:
+        drawn = drawn_place(position, keeper)
+    unseen = EMPTY[:]
+    for i in range(len(hidden.places)):
+        if hidden.unseen[i]:
+            unseen = append(unseen, card_at(position, hidden.places[i]))
+    unseen = mixed_with_box(position, unseen, age, stream)
+    next_: i64 = 0
+    for i in range(len(hidden.places)):
+        if hidden.unseen[i]:
+            put_at(position, hidden.places[i], unseen[next_])
+            next_ += 1
+    if drawn >= 0:
+        position.drawn = position.cities[keeper].hand[drawn]
+    rearrange_groups(position, hidden, stream)
+    bury_deck(position, age)
+
+
+def bury_deck(position: Position, age: i64) -> None:
+    """What a dealt deck looked like is of no use any more and would tell what is hidden."""
+    size = position.setting.cities * position.setting.hand
+    decks = position.decks[:]
+    for i in range((age - 1) * size, age * size):
+        decks[i] = 0
+    position.decks = decks
+
+
+def rearrange_groups(position: Position, hidden: Hidden, stream: Stream | None) -> None:
+    """Shuffle (or sort) the cards of each group among its places; a card drawn for the Free City stays marked as such."""
+    for first in range(len(hidden.places)):
+        group = hidden.groups[first]
+        if group == UNSEEN or is_earlier(hidden, first):
+            continue
+        cards = EMPTY[:]
+        for i in range(first, len(hidden.places)):
+            if hidden.groups[i] == group:
+                cards = append(cards, card_at(position, hidden.places[i]) | take_mark(position, hidden.places[i]))
+        cards = in_order(cards)
+        if stream is not None:
+            stream.shuffle(cards)
+        next_: i64 = 0
+        for i in range(first, len(hidden.places)):
+            if hidden.groups[i] == group:
+                put_at(position, hidden.places[i], piece_of(cards[next_]))
+                if cards[next_] & DRAWN:
+                    put_mark(position, hidden.places[i], piece_of(cards[next_]))
+                next_ += 1
+
+
+def take_mark(position: Position, place: i64) -> i64:
+    """The mark of the drawn card, if it is there; it is taken off."""
+    kind = place & 15
+    owner = place >> 4 & 15
+    index = place >> 8
+    if kind == IN_HAND and drawn_place(position, owner) == index:
+        position.drawn = -1
+        return DRAWN
+    if kind == IN_PILE and position.pile[index] & DRAWN:
+        position.pile[index] &= ~DRAWN
+        return DRAWN
+    if kind == UNDER and position.cities[owner].under[index] & DRAWN:
+        position.cities[owner].under[index] &= ~DRAWN
+        return DRAWN
+    return 0
+
+
+def put_mark(position: Position, place: i64, piece: i64) -> None:
+    kind = place & 15
+    index = place >> 8
+    if kind == IN_HAND:
+        position.drawn = piece
+    elif kind == IN_PILE:
+        position.pile[index] |= DRAWN
+    else:
+        position.cities[place >> 4 & 15].under[index] |= DRAWN
+
+
+def is_earlier(hidden: Hidden, at: i64) -> bool:
+    """Whether a place before this one is of the same group."""
+    for i in range(at):
+        if hidden.groups[i] == hidden.groups[at]:
+            return True
+    return False
+
+
+# Leaders.
+
+
+def redraw_leaders(position: Position, team: i64, stream: Stream) -> None:
+    """Leaders in other hands, used face down, being passed in the draft, or left in the box."""
+    hidden = Hidden()
+    for owner in range(position.setting.players):
+        if not team >> owner & 1:
+            Uses(position.cities[owner]).spread(position.cities[owner])
+            hide_leaders(position, hidden, team, owner)
+    pool = position.leader_box[:]
+    for i in range(len(hidden.places)):
+        if hidden.unseen[i]:
+            pool = append(pool, card_at(position, hidden.places[i]))
+    pool = in_order(pool)
+    stream.shuffle(pool)
+    next_: i64 = 0
+    for i in range(len(hidden.places)):
+        if hidden.unseen[i]:
+            put_at(position, hidden.places[i], pool[next_])
+            next_ += 1
+    position.leader_box = pool[next_:]
+    rearrange_groups(position, hidden, stream)
+    for owner in range(position.setting.players):
+        if not team >> owner & 1:
+            shuffle_uses(position.cities[owner], stream)
+
+
+def hide_leaders(position: Position, hidden: Hidden, team: i64, owner: i64) -> None:
+    city = position.cities[owner]
+    for index in range(len(city.held_leaders)):
+        hide_leader(position, hidden, team, city.held_leaders[index], HELD, owner, index)
+    for index in range(len(city.spent_leaders)):
+        hide_leader(position, hidden, team, city.spent_leaders[index], SPENT, owner, index)
+    for index in range(len(city.under)):
+        if piece_of(city.under[index]) >= FIRST_LEADER:
+            hide_leader(position, hidden, team, city.under[index], UNDER, owner, index)
+    if position.phase == DRAFT:
+        number = position.hand_held_in(0, owner, position.turn)
+        sight = last_sight(position, team, 0, number, position.turn)
+        for index in range(len(city.hand)):
+            if sight == UNSEEN:
+                hidden.add(IN_HAND, owner, index, UNSEEN, 1)
+            else:
+                hidden.add(IN_HAND, owner, index, group_of(0, number, sight), 0)
+
+
+def hide_leader(position: Position, hidden: Hidden, team: i64, card: i64, kind: i64, owner: i64, index: i64) -> None:
+    sight: i64 = UNSEEN
+    if hand_of(card) != FROM_BOX:
+        sight = last_sight(position, team, 0, hand_of(card), turn_of(card))
+    if sight == UNSEEN:
+        hidden.add(kind, owner, index, UNSEEN, 1)
+    else:
+        hidden.add(kind, owner, index, group_of(0, hand_of(card), sight), 0)
+
+
+class Uses:
+    """The places of a player's leaders that others cannot see, and when each was used (a held one: not yet)."""
+
+    def __init__(self, city: City) -> None:
+        self.places = EMPTY[:]
+        self.ages = EMPTY[:]
+        cards = EMPTY[:]
+        for index in range(len(city.held_leaders)):
+            cards = append(cards, city.held_leaders[index])
+            self.add(HELD, index, AGES + 1)
+        for index in range(len(city.spent_leaders)):
+            cards = append(cards, city.spent_leaders[index])
+            self.add(SPENT, index, city.spent_leaders[index] >> USED_SHIFT)
+        for index in range(len(city.under)):
+            if piece_of(city.under[index]) >= FIRST_LEADER:
+                cards = append(cards, city.under[index])
+                self.add(UNDER, index, city.under[index] >> USED_SHIFT)
+        self.origins = by_origin(cards)
+
+    def add(self, kind: i64, index: i64, age: i64) -> None:
+        self.places = append(self.places, kind | (index << 8))
+        self.ages = append(self.ages, age)
+
+    def spread(self, city: City) -> None:
+        """Put the leaders into the places, in their present order."""
+        for i in range(len(self.places)):
+            kind = self.places[i] & 15
+            index = self.places[i] >> 8
+            if kind == HELD:
+                city.held_leaders[index] = self.origins[i]
+            elif kind == SPENT:
+                city.spent_leaders[index] = self.origins[i] | (self.ages[i] << USED_SHIFT)
+            else:
+                city.under[index] = self.origins[i] | (self.ages[i] << USED_SHIFT)
+
+
+def shuffle_uses(city: City, stream: Stream) -> None:
+    """Which of a player's leaders is the one used face down is not known either; only that it was there in time."""
+    uses = Uses(city)
+    stream.shuffle(uses.origins)
+    while not in_time(uses.origins, uses.ages):
+        stream.shuffle(uses.origins)
+    uses.spread(city)
+
+
+def by_origin(cards: vec[i64]) -> vec[i64]:
+    """The entries as they were in hand, sorted by where they came from."""
+    keys = EMPTY[:]
+    for card in cards:
+        origin = (card & ~USED_MASK) >> HAND_SHIFT
+        keys = append(keys, (origin << HAND_SHIFT) | piece_of(card))
+    return in_order(keys)
+
+
+def in_time(origins: vec[i64], ages: vec[i64]) -> bool:
+    """Whether no leader was used before the Age in which it was drawn from the box was over."""
+    for i in range(len(origins)):
+        if hand_of(origins[i]) == FROM_BOX and ages[i] <= age_of(origins[i]):
+            return False
+    return True
+
+
+# Commits.
+
+
+def redraw_commits(position: Position, viewer: i64, stream: Stream) -> None:
+    """What others have chosen on this turn: any legal move."""
+    if position.phase == CHOICE or position.phase == OVER:
+        return
+    moves = Moves()
+    for owner in range(len(position.commits)):
+        if position.commits[owner] >= 0 and position.actor_of(owner) != viewer:
+            commits = position.commits[:]
+            commits[owner] = OWING
+            position.commits = commits
+            find_for(position, owner, moves)
+            commits[owner] = moves.codes[stream.below(moves.number)]
