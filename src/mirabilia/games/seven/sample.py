@@ -16,7 +16,7 @@ from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import append, extend, vec
 from mirabilia.games.seven.cities.teams import partner_of
 from mirabilia.games.seven.codes import Moves
-from mirabilia.games.seven.hooks import DRAFT, LEADERS
+from mirabilia.games.seven.hooks import DRAFT, LEADERS, pending_owner
 from mirabilia.games.seven.pieces import BLACK, CARDS, FIRST_LEADER, PURPLE
 from mirabilia.games.seven.position import (
     AGES,
@@ -82,6 +82,13 @@ def redraw(position: Position, seat: int | None, stream: Stream) -> None:
         if position.setting.teams:
             team |= 1 << partner_of(viewer)
     separate(position)
+    redraw_cards(position, team, stream)
+    while not fits_choice(position):
+        redraw_cards(position, team, stream)
+    redraw_commits(position, viewer, stream)
+
+
+def redraw_cards(position: Position, team: i64, stream: Stream) -> None:
     for age in range(1, AGES + 1):
         if is_dealt(position, age):
             redraw_age(position, team, age, stream)
@@ -89,7 +96,15 @@ def redraw(position: Position, seat: int | None, stream: Stream) -> None:
             redraw_deck(position, age, stream)
     if position.setting.modules >> LEADERS & 1:
         redraw_leaders(position, team, stream)
-    redraw_commits(position, viewer, stream)
+
+
+def fits_choice(position: Position) -> bool:
+    """That somebody has to choose tells everybody that there is something to choose from."""
+    if position.phase != CHOICE:
+        return True
+    moves = Moves()
+    find_for(position, pending_owner(position.pending[0]), moves)
+    return moves.number > 1
 
 
 def separate(position: Position) -> None:

@@ -1,0 +1,220 @@
+"""Setting up a table in a few lines, with ids a player knows.
+
+    state = table(3, age=2, hands={0: "aqueduct walls"}, cities={0: city(coins=5, cards="quarry stone_pit")})
+    turn(state, {0: "build walls"})
+
+What is not said is ordinary: 3 players, the second edition, boards in the order of BOARDS on their day side, 3 coins
+(6 with Leaders), no cards. Hands are filled up with cards that are named nowhere else, so are the decks to come.
+Seats that a turn does not speak of sell a card.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from mirabilia import games
+from mirabilia.core.contract import Fact
+from mirabilia.games.seven import options as seven_options
+from mirabilia.games.seven.state import State
+from mirabilia.games.seven.tables import CARD_AGES, CARD_INDEX, PIECE_IDS
+
+SEVEN = games.get("seven")
+BOARDS = ("giza", "rhodes", "ephesus", "alexandria", "babylon", "olympia", "halicarnassus", "petra", "byzantium")
+"""The boards of the seats, unless a city says otherwise."""
+
+
+def city(cards: str = "", **fields: Any) -> dict[str, Any]:
+    """A city. Cards and hands are written as words; `stages` is a number (filler cards lie under them) or entries;
+    `leaders` are words, recruited in Age I, or entries; everything else as in a snapshot."""
+    found = dict(fields) | {"cards": cards.split()}
+    if isinstance(found.get("leaders"), str):
+        found["leaders"] = [{"leader": name, "age": 1} for name in found["leaders"].split()]
+    if isinstance(found.get("held_leaders"), str):
+        found["held_leaders"] = found["held_leaders"].split()
+    return found
+
+
+def snapshot(
+    players: int = 3,
+    *,
+    age: int = 1,
+    turn: int = 0,
+    phase: str = "turn",
+    options: Mapping[str, Any] | None = None,
+    hands: Mapping[int, str] | None = None,
+    cities: Mapping[int, dict[str, Any]] | None = None,
+    discard: str = "",
+    without: Collection[str] = (),
+    **fields: Any,
+) -> dict[str, Any]:
+    """A position as a snapshot. Cards in `without` are used to fill nothing up."""
+    chosen = seven_options.checked(players, options)
+    supply, setting = seven_options.supply(chosen), seven_options.setting(chosen)
+    parts = _cities(chosen, cities or {}, setting.coins)
+    wanted = {owner: words.split() for owner, words in (hands or {}).items()}
+    left = Counter(PIECE_IDS[piece] for row in (*supply.cards, *supply.black, supply.guilds) for piece in row)
+    drawn = fields.get("drawn")
+    left.subtract(name for part in parts for name in part["cards"])
+    left.subtract(name for names in wanted.values() for name in names)
+    left.subtract(discard.split())
+    left.subtract([drawn] if drawn else [])
+    fill = _Filler(left, without)
+    for part in parts:
+        if isinstance(part.get("stages"), int):
+            part["stages"] = fill.take(1, part["stages"])
+    for owner in range(players):
+        if phase == "turn":
+            named = wanted.get(owner, [])
+            parts[owner]["hand"] = [*named, *fill.take(age, setting.hand - turn - len(named))]
+        elif owner in wanted:
+            parts[owner]["hand"] = wanted[owner]
+    found: dict[str, Any] = {
+        "game": "seven",
+        "version": 1,
+        "players": players,
+        "options": chosen.told(),
+        "age": age,
+        "turn": turn,
+        "phase": phase,
+        "cities": parts,
+        "discard": discard.split(),
+    }
+    if phase in ("turn", "recruitment"):
+        found["commits"] = [None] * players + ["none"] * (chosen.cities - players)
+    if players == 2 and phase == "turn":
+        _fill_free_city(found, fill, setting.hand, drawn)
+    dealt = age - 1 if phase == "recruitment" or turn == -1 else age
+    size = chosen.cities * setting.hand
+    found["decks"] = {str(later): fill.take(later, size) for later in range(dealt + 1, 4)}
+    if "edifice" in chosen.expansions and "edifices" not in fields:
+        found["edifices"] = [{"edifice": name, "pawns": 2} for name in ("belvedere", "factory", "archives")]
+    return found | fields
+
+
+class _Filler:
+    """Cards that are named nowhere: ordinary ones first, guilds and City cards only where decks need them."""
+
+    def __init__(self, left: Counter[str], without: Collection[str]) -> None:
+        self.left = left
+        self.without = set(without)
+
+    def take(self, age: int, number: int) -> list[str]:
+        found: list[str] = []
+        for name in list(self.left):
+            while (
+                len(found) < number
+                and self.left[name] > 0
+                and name not in self.without
+                and CARD_AGES[CARD_INDEX[name]] == age
+            ):
+                self.left[name] -= 1
+                found.append(name)
+        assert len(found) == number or number < 0, f"not enough cards of Age {age} to fill the table up"
+        return found
+
+
+def _cities(chosen: Any, given: Mapping[int, dict[str, Any]], coins: int) -> list[dict[str, Any]]:
+    named = {part["board"] for part in given.values() if "board" in part}
+    free = iter(board for board in BOARDS if board not in named)
+    parts = []
+    for owner in range(chosen.cities):
+        part = dict(given.get(owner, city()))
+        part.setdefault("board", None)
+        if part["board"] is None:
+            part["board"] = next(free)
+        part.setdefault("coins", coins)
+        parts.append(part)
+    return parts
+
+
+def _fill_free_city(found: dict[str, Any], fill: _Filler, hand: int, drawn: str | None) -> None:
+    """Its pile, and the card its keeper has drawn."""
+    first = 1 if found["age"] == 2 else 0
+    keeper = (first + found["turn"]) % 2
+    found["drawn"] = drawn or fill.take(found["age"], 1)[0]
+    found["cities"][keeper]["hand"].append(found["drawn"])
+    found["stock"] = fill.take(found["age"], hand - found["turn"] - 1)
+    found["commits"][2] = None
+
+
+def table(players: int = 3, **fields: Any) -> State:
+    """A game at that position (see `snapshot` for what can be said)."""
+    state = SEVEN.restore(snapshot(players, **fields))
+    assert isinstance(state, State)
+    return state
+
+
+def new_game(players: int = 3, seed: int = 0, **options: Any) -> State:
+    state = SEVEN.new(seed=seed, players=players, options=options)
+    assert isinstance(state, State)
+    return state
+
+
+def legal(state: State, seat: int = 0) -> list[str]:
+    """The legal moves of a seat, as words."""
+    return [state.text(move) for move in state.legal(seat)]
+
+
+def ways(state: State, seat: int, use: str) -> set[tuple[int, int, int]]:
+    """The payments (left, right, bank) offered for a use such as `build aqueduct` or `stage baths`."""
+    verb, name = use.split()
+    found = set()
+    for move in state.legal(seat):
+        fact = state.move(move)
+        if fact["move"] == verb and name in (fact.get("card"), fact.get("leader")):
+            found.add((fact.get("left", 0), fact.get("right", 0), fact.get("bank", 0)))
+    return found
+
+
+def commit(state: State, seat: int, words: str) -> None:
+    state.play(seat, state.parse(words, seat))
+
+
+def turn(state: State, moves: Mapping[int, str] | None = None) -> list[Fact]:
+    """One turn: every seat that owes a choice makes the one named, or sells (keeps, boards) the first it can.
+
+    In a game for two, key 2 is the choice for the Free City. The events of the resolution, as a spectator sees them.
+    """
+    wanted = dict(moves or {})
+    before = (state.age, state.turn, state.phase)
+    while (state.age, state.turn, state.phase) == before and state.phase >= 0:
+        seat = state.to_act()[0]
+        owner = state.view(seat)["choice"]["city"]
+        words = wanted.pop(owner, None) or _default(state, seat)
+        commit(state, seat, words)
+    assert not wanted, f"never asked for: {wanted}"
+    return state.events(None)
+
+
+def _default(state: State, seat: int) -> str:
+    found = legal(state, seat)
+    return next((words for words in found if words.startswith("sell")), found[0])
+
+
+def choose(state: State, words: str) -> list[Fact]:
+    """Make the pending choice of whoever has to; its events as a spectator sees them."""
+    (seat,) = state.to_act()
+    commit(state, seat, words)
+    return state.events(None)
+
+
+def asked(state: State) -> tuple[str, int] | None:
+    """The pending choice and the city it is about; None if there is none."""
+    view = state.view(None)
+    return (view["choice"]["name"], view["choice"]["city"]) if view["phase"] == "choice" else None
+
+
+def coins(state: State) -> list[int]:
+    return [own["coins"] for own in state.snapshot()["cities"]]
+
+
+def scores(state: State, seat: int = 0) -> dict[str, int]:
+    """The score sheet of a seat as if the game ended now."""
+    sheet: dict[str, int] = state.view(None)["cities"][seat]["scores"]
+    return sheet
+
+
+def events(facts: list[Fact], kind: str) -> list[Fact]:
+    return [fact for fact in facts if fact["event"] == kind]
