@@ -7,6 +7,7 @@ from random import Random
 
 from mirabilia.bots import evaluation
 from mirabilia.bots.contract import Advice, Budget, Knowledge
+from mirabilia.core.contract import Seat, State
 
 WORLDS = 3
 """How many possible worlds each move is tried on."""
@@ -25,12 +26,26 @@ class GreedyBot:
         started, worlds = time.perf_counter(), 0
         while worlds < (budget.iterations or WORLDS):
             world = knowledge.sample(self.rng)
+            self.let_others_choose(world, knowledge.seat)
             for move in moves:
                 after = world.copy()
                 after.play(knowledge.seat, move)
+                self.finish_choosing(after, knowledge.seat)
                 totals[move] += evaluation.value(knowledge.game, after, knowledge.seat)
             worlds += 1
             if budget.seconds is not None and time.perf_counter() - started > budget.seconds:
                 break
         considered = sorted(((move, total / worlds) for move, total in totals.items()), key=lambda pair: -pair[1])
         return Advice(*considered[0], tuple(considered))
+
+    def let_others_choose(self, world: State, seat: Seat) -> None:
+        """Where all choose at the same time, the others choose anything; the turn then happens with one's own move."""
+        for other in world.to_act():
+            if other != seat and len(world.to_act()) > 1:
+                while other in world.to_act():
+                    world.play(other, self.rng.choice(world.legal(other)))
+
+    def finish_choosing(self, world: State, seat: Seat) -> None:
+        """A seat may owe a second choice of the same turn: anything again."""
+        while seat in world.to_act() and all(event["event"] == "committed" for event in world.events(seat)):
+            world.play(seat, self.rng.choice(world.legal(seat)))

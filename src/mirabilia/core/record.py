@@ -26,7 +26,7 @@ from typing import Any
 import msgspec
 
 from mirabilia.core.contract import Game, Json, Result, Seat, State
-from mirabilia.core.options import checked_options, checked_players, checked_seed
+from mirabilia.core.options import checked_players, checked_seed
 
 VERSION = 1
 FIRST_LINE = f"mirabilia record {VERSION}"
@@ -59,7 +59,7 @@ class Record(msgspec.Struct):
 
     game: str
     players: tuple[str, ...]
-    options: dict[str, str]
+    options: dict[str, Any]
     seed: int | None = None
     position: Json | None = None
     """The position it started from, if not from a seed."""
@@ -100,6 +100,13 @@ def result_text(result: Result | None) -> str:
     return f"{result.reason}; ranks {ranks}; points {points}"
 
 
+def option_text(choice: object) -> str:
+    """A choice on one line: rows are joined by +, switches are on or off."""
+    if isinstance(choice, bool):
+        return "on" if choice else "off"
+    return "+".join(map(str, choice)) if isinstance(choice, list | tuple) else str(choice)
+
+
 def today() -> str:
     return datetime.date.today().isoformat()
 
@@ -111,7 +118,7 @@ def write(record: Record) -> str:
     """The record as text; `read` is the inverse."""
     lines = [FIRST_LINE, f"game: {record.game}"]
     if record.options:
-        lines.append("options: " + ", ".join(f"{name}={choice}" for name, choice in record.options.items()))
+        lines.append("options: " + ", ".join(f"{name}={option_text(choice)}" for name, choice in record.options.items()))
     if record.position is None:
         lines.append(f"seed: {record.seed}")
     else:
@@ -300,7 +307,7 @@ def _set_up(record: Record, game: Game) -> State:
         checks = {
             "seed": lambda: checked_seed(record.seed),
             "players": lambda: checked_players(game, len(record.players)),
-            "options": lambda: checked_options(game, record.options),
+            "options": lambda: record.start(game),
         }
     for header, check in checks.items():
         try:

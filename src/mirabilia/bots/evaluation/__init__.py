@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from mirabilia.bots.evaluation import duel
-from mirabilia.core.contract import Game, Json, Seat, State
+from mirabilia.bots.evaluation import duel, seven
+from mirabilia.core.contract import Game, Seat, State
 
-ADVANTAGE: dict[str, Callable[[Json, Seat], float]] = {"duel": duel.advantage}
+ADVANTAGE: dict[str, Callable[[State, Seat], float]] = {"duel": duel.advantage, "seven": seven.advantage}
 """For each game the lead of a seat in points, as a player would judge the table."""
 SCALE = 12.0
 """A lead of that many points is worth about three chances in four."""
@@ -20,4 +20,4 @@ def value(game: Game, state: State, seat: Seat) -> float:
         if result.ranks[seat] > 1:
             return 0.0
         return 1.0 / len(result.winners)
-    return 1.0 / (1.0 + math.exp(-ADVANTAGE[game.name](state.view(seat), seat) / SCALE))
+    return 1.0 / (1.0 + math.exp(-ADVANTAGE[game.name](state, seat) / SCALE))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mirabilia.core.contract import Json, Seat
+from mirabilia.core.contract import Json, Seat, State
 
 UNIT = {1: 2.2, 2: 1.6, 3: 0.6}
 """What a produced resource unit is still worth in each Age."""
@@ -17,7 +17,8 @@ TURN = 2.0
 """Being the one to move."""
 
 
-def advantage(view: Json, seat: Seat) -> float:
+def advantage(state: State, seat: Seat) -> float:
+    view = state.view(seat)
     age = max(1, view["age"])
     lead = view["conflict"]["pawn"] * (1 if seat == 0 else -1)
     total = _worth(view["cities"][seat], age) - _worth(view["cities"][1 - seat], age)

@@ -341,7 +341,7 @@ def bury_deck(position: Position, age: i64) -> None:
 
 
 def rearrange_groups(position: Position, hidden: Hidden, stream: Stream | None) -> None:
-    """Shuffle (or sort) the cards of each group among its places; a card drawn for the Free City stays marked as such."""
+    """Shuffle (or sort) the cards of each group among its places; a drawn card stays marked as such."""
     for first in range(len(hidden.places)):
         group = hidden.groups[first]
         if group == UNSEEN or is_earlier(hidden, first):
