@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import functools
+import zlib
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import msgspec
 from hypothesis import strategies as st
 
 from mirabilia import games
 from mirabilia.core.contract import Game, State
+from mirabilia.core.record import option_text
 
 
 class Case(msgspec.Struct, frozen=True):
@@ -16,12 +21,14 @@ class Case(msgspec.Struct, frozen=True):
 
     game: str
     players: int
-    options: dict[str, str]
+    options: dict[str, Any]
     revelations: frozenset[str]
     """The kinds of events that show what was hidden before."""
+    examples: int = 100
+    """How many of a property's examples to run, in percent: games of many players take longer."""
 
     def __str__(self) -> str:
-        return "-".join([self.game, str(self.players), *self.options.values()])
+        return "-".join([self.game, str(self.players), *map(option_text, self.options.values())])
 
     def rules(self) -> Game:
         return games.get(self.game)
@@ -33,6 +40,40 @@ class Case(msgspec.Struct, frozen=True):
 DUEL_REVELATIONS = frozenset({"revealed", "drew", "kept", "offered", "age_begun"})
 
 CASES = [Case("duel", 2, {"wonders": wonders}, DUEL_REVELATIONS) for wonders in ("draft", "beginner", "random")]
+
+
+SEVEN_REVELATIONS = frozenset(
+    {"built", "built_free", "chained", "sold", "staged", "recruited", "turn_begun", "revived"}
+)
+ALL_EXPANSIONS = ["leaders", "cities", "edifice"]
+CASES += [
+    Case("seven", players, options, SEVEN_REVELATIONS, examples)
+    for players, options, examples in (
+        (3, {}, 40),
+        (5, {"sides": "random"}, 15),
+        (7, {"wonders": "random", "sides": "night"}, 10),
+        (2, {}, 25),
+        (4, {"expansions": ["leaders"], "leader_decks": ["expert"]}, 20),
+        (5, {"expansions": ["cities"]}, 15),
+        (4, {"expansions": ["edifice"], "wonders": "dealt"}, 20),
+        (6, {"expansions": ALL_EXPANSIONS, "leader_decks": ["expert", "cities", "cities_2012"]}, 10),
+        (8, {"expansions": ["leaders", "cities"], "teams": True}, 10),
+        (2, {"expansions": ["leaders", "cities"], "sides": ["night", "day"]}, 15),
+        (3, {"edition": 1}, 20),
+        (4, {"edition": 1, "expansions": ALL_EXPANSIONS, "leader_decks": ["cities"]}, 15),
+    )
+]
+
+
+def sparing(test: Callable[..., None]) -> Callable[..., None]:
+    """Run a property on as many of its examples as the case wants."""
+
+    @functools.wraps(test)
+    def run(case: Case, **drawn: Any) -> None:
+        if zlib.crc32(repr(sorted(drawn.items())).encode()) % 100 < case.examples:
+            test(case=case, **drawn)
+
+    return run
 
 
 def random_move(state: State, rng: Random) -> tuple[int, int]:
@@ -50,7 +91,7 @@ def played(case: Case, seed: int, moves: int) -> State:
     return state
 
 
-def moments(longest: int = 90) -> st.SearchStrategy[tuple[int, int]]:
+def moments(longest: int = 120) -> st.SearchStrategy[tuple[int, int]]:
     """Seeds and numbers of moves: anywhere in a random game, its end included."""
     return st.tuples(st.integers(0, 10_000), st.integers(0, longest))
 

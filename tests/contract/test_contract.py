@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from mirabilia import games
 from mirabilia.core.contract import Game, IllegalMove, State
 from mirabilia.core.describe import LANGUAGES, texts
-from tests.contract.cases import CASES, Case, moments, played, random_move, seats
+from tests.contract.cases import CASES, Case, moments, played, random_move, seats, sparing
 
 pytestmark = pytest.mark.parametrize("case", CASES, ids=str)
 
@@ -40,8 +40,8 @@ def test_impossible_players_and_options_are_refused_with_what_is_allowed(case: C
     with pytest.raises(ValueError, match=f"{case.game} has no option 'colour'; it has: "):
         game.new(seed=1, players=case.players, options={"colour": "red"})
     for option in game.options:
-        with pytest.raises(ValueError, match=", ".join(option.choices)):
-            game.new(seed=1, players=case.players, options={option.name: "no such choice"})
+        with pytest.raises(ValueError, match=option.choices[-1]):
+            game.new(seed=1, players=case.players, options=case.options | {option.name: "no such choice"})
     with pytest.raises(ValueError, match="options must be a mapping"):
         game.new(seed=1, players=case.players, options=["draft"])  # type: ignore[arg-type]
 
@@ -52,13 +52,18 @@ def test_unknown_game_is_refused_with_those_there_are(case: Case) -> None:
 
 
 @given(moment=moments())
+@sparing
 def test_legal_moves_can_be_played_and_nothing_else(case: Case, moment: tuple[int, int]) -> None:
     state = played(case, *moment)
     before = state.snapshot()
     for seat in range(case.players):
         legal = state.legal(seat)
         assert len(set(legal)) == len(legal)
-        assert bool(legal) == (seat in state.to_act())
+        if seat not in state.to_act():
+            assert {state.text(move) for move in legal} <= {"back"}
+        else:
+            assert legal
+            assert "back" not in {state.text(move) for move in legal}
         for move in legal:
             state.copy().play(seat, move)
         for move in {*range(-2, 3200, 7), *(move + 1 for move in legal)} - set(legal):
@@ -68,6 +73,7 @@ def test_legal_moves_can_be_played_and_nothing_else(case: Case, moment: tuple[in
 
 
 @given(moment=moments())
+@sparing
 def test_text_and_parse_are_inverse(case: Case, moment: tuple[int, int]) -> None:
     state = played(case, *moment)
     for seat in state.to_act():
@@ -78,6 +84,7 @@ def test_text_and_parse_are_inverse(case: Case, moment: tuple[int, int]) -> None
 
 
 @given(moment=moments(), text=st.text(max_size=40))
+@sparing
 def test_any_other_notation_is_refused_with_a_reason(case: Case, moment: tuple[int, int], text: str) -> None:
     state = played(case, *moment)
     legal = {state.text(move) for seat in state.to_act() for move in state.legal(seat)}
@@ -87,6 +94,7 @@ def test_any_other_notation_is_refused_with_a_reason(case: Case, moment: tuple[i
 
 
 @given(moment=moments())
+@sparing
 def test_a_wrong_seat_changes_nothing(case: Case, moment: tuple[int, int]) -> None:
     state = played(case, *moment)
     before = state.snapshot()
@@ -95,7 +103,7 @@ def test_a_wrong_seat_changes_nothing(case: Case, moment: tuple[int, int]) -> No
         with pytest.raises(IllegalMove, match="seat"):
             state.play(seat, move)  # type: ignore[arg-type]
     for seat in set(range(case.players)) - set(state.to_act()):
-        with pytest.raises(IllegalMove):
+        with pytest.raises(IllegalMove, match=r"\w"):
             state.play(seat, move)
     assert state.snapshot() == before
 
@@ -110,6 +118,7 @@ def test_what_is_no_move_code_is_refused(case: Case, move: object) -> None:
 
 
 @given(moment=moments())
+@sparing
 def test_snapshot_and_restore_are_inverse(case: Case, moment: tuple[int, int]) -> None:
     state = played(case, *moment)
     again = case.rules().restore(json.loads(json.dumps(state.snapshot())))
@@ -130,6 +139,7 @@ def test_snapshot_and_restore_are_inverse(case: Case, moment: tuple[int, int]) -
 
 
 @given(moment=moments())
+@sparing
 def test_a_copy_is_equal_and_independent(case: Case, moment: tuple[int, int]) -> None:
     state = played(case, *moment)
     before, copy, rng = state.snapshot(), state.copy(), Random(moment[0])
@@ -141,6 +151,7 @@ def test_a_copy_is_equal_and_independent(case: Case, moment: tuple[int, int]) ->
 
 
 @given(moment=moments())
+@sparing
 def test_views_and_events_are_json(case: Case, moment: tuple[int, int]) -> None:
     state = played(case, *moment)
     for seat in seats(case):
@@ -150,6 +161,7 @@ def test_views_and_events_are_json(case: Case, moment: tuple[int, int]) -> None:
 
 
 @given(moment=moments(), seed=st.integers(0, 1000))
+@sparing
 def test_a_sample_looks_the_same_to_the_seat_and_can_be_played_on(
     case: Case, moment: tuple[int, int], seed: int
 ) -> None:
@@ -168,6 +180,7 @@ def test_a_sample_looks_the_same_to_the_seat_and_can_be_played_on(
 
 
 @given(moment=moments(), seed=st.integers(0, 1000))
+@sparing
 def test_what_a_seat_cannot_know_changes_nothing_it_gets(case: Case, moment: tuple[int, int], seed: int) -> None:
     """Non-interference: two worlds a seat cannot tell apart give it the same views, moves, events, texts, samples."""
     state = played(case, *moment)
@@ -194,6 +207,7 @@ def test_what_a_seat_cannot_know_changes_nothing_it_gets(case: Case, moment: tup
 
 
 @given(moment=moments(), seed=st.integers(0, 1000))
+@sparing
 def test_reasons_of_refusals_give_nothing_away(case: Case, moment: tuple[int, int], seed: int) -> None:
     """Whatever a seat tries, by code or by notation, two worlds it cannot tell apart answer the same."""
     state = played(case, *moment)
@@ -220,6 +234,7 @@ def answer(state: State, seat: int, move: int) -> list[str]:
 
 
 @given(seed=st.integers(0, 10_000))
+@sparing
 def test_moves_and_events_can_be_told_in_both_languages(case: Case, seed: int) -> None:
     state, rng, game = case.new(seed), Random(seed), case.rules()
     while state.to_act():
@@ -235,6 +250,7 @@ def test_moves_and_events_can_be_told_in_both_languages(case: Case, seed: int) -
 
 
 @given(seed=st.integers(0, 10_000))
+@sparing
 def test_a_game_ends_with_a_result_and_then_nobody_acts(case: Case, seed: int) -> None:
     state, rng = case.new(seed), Random(seed)
     while state.to_act():

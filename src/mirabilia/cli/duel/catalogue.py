@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from mirabilia.cli.duel import words
+from mirabilia.cli.listing import MARK, WIDE, named, table
 from mirabilia.cli.screen import Scene
 from mirabilia.games.duel import data
 from mirabilia.games.duel.tables import CATALOGUE
 
-MARK = "*"
-NAME_WIDTH = 18
-"""Columns that names get at least."""
-WIDE = 110
-"""From so many columns on the chains have a column of their own."""
 
 
 def draw(scene: Scene, width: int) -> RenderableType:
@@ -26,28 +21,19 @@ def draw(scene: Scene, width: int) -> RenderableType:
     return Group(*parts)
 
 
-def table(scene: Scene, title: str, *columns: str) -> Table:
-    name = scene.texts(f"terminal-cards-{title}")
-    drawn = Table(title=name, title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 2, 0, 0))
-    for column in columns:
-        least = NAME_WIDTH if column == "name" else None
-        drawn.add_column(scene.texts(f"terminal-column-{column}"), min_width=least, overflow="fold")
-    return drawn
-
-
 def reconstructed(scene: Scene, card: data.Card) -> bool:
     return f"name_{scene.texts.language}" in card.reconstructed
 
 
 def cards(scene: Scene, wide: bool) -> Table:
-    drawn = table(scene, "cards", "name", "deck", "cost", *(("effect", "chain") if wide else ("effect-chain",)))
+    drawn = table(scene.texts, scene.texts("terminal-cards-cards"), "name", "deck", "cost", *(("effect", "chain") if wide else ("effect-chain",)))
     for card in CATALOGUE.cards:
         name = scene.name("card", card.id) + (MARK if reconstructed(scene, card) else "")
         deck = scene.texts(f"terminal-duel-back-{card.deck.replace('_', '-')}")
         colour = scene.texts(f"terminal-duel-colour-{card.colour}")
         effect, links = "; ".join(words.effects(scene, card)), "\n".join(chain(scene, card))
         last = [effect, links] if wide else [f"{effect}\n{links}".strip()]
-        drawn.add_row(_named(name, card.id), f"{deck}, {colour}", words.printed_cost(scene, card.cost), *last)
+        drawn.add_row(named(name, card.id), f"{deck}, {colour}", words.printed_cost(scene, card.cost), *last)
     return drawn
 
 
@@ -63,20 +49,16 @@ def chain(scene: Scene, card: data.Card) -> list[str]:
 
 
 def wonders(scene: Scene) -> Table:
-    drawn = table(scene, "wonders", "name", "cost", "effect")
+    drawn = table(scene.texts, scene.texts("terminal-cards-wonders"), "name", "cost", "effect")
     for wonder in CATALOGUE.wonders:
         name = scene.name("wonder", wonder.id)
         effects = "; ".join(words.effects(scene, wonder))
-        drawn.add_row(_named(name, wonder.id), words.printed_cost(scene, wonder.cost), effects)
+        drawn.add_row(named(name, wonder.id), words.printed_cost(scene, wonder.cost), effects)
     return drawn
 
 
 def tokens(scene: Scene) -> Table:
-    drawn = table(scene, "tokens", "name", "effect")
+    drawn = table(scene.texts, scene.texts("terminal-cards-tokens"), "name", "effect")
     for token in CATALOGUE.tokens:
-        drawn.add_row(_named(scene.name("token", token.id), token.id), "; ".join(words.effects(scene, token)))
+        drawn.add_row(named(scene.name("token", token.id), token.id), "; ".join(words.effects(scene, token)))
     return drawn
-
-
-def _named(name: str, item: str) -> Text:
-    return Text.assemble(name, "\n", (item, "dim"))

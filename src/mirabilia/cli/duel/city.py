@@ -6,8 +6,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from mirabilia.cli.colours import COLOURS
 from mirabilia.cli.duel import words
-from mirabilia.cli.duel.layout import COLOURS
 from mirabilia.cli.screen import GREYED, Scene, heading
 from mirabilia.core.contract import Json
 from mirabilia.games.duel import data

@@ -5,22 +5,13 @@ from __future__ import annotations
 from rich.text import Text
 
 from mirabilia.cli.boxes import HEAVY, LIGHT, Canvas
+from mirabilia.cli.colours import COLOURS
 from mirabilia.cli.duel import words
 from mirabilia.cli.screen import Scene
 from mirabilia.core.contract import Json
 from mirabilia.games.duel import data
 from mirabilia.games.duel.tables import CARD_INDEX, CATALOGUE
 
-COLOURS = {
-    "brown": "dark_orange3",
-    "grey": "bright_black",
-    "blue": "dodger_blue2",
-    "green": "green",
-    "yellow": "yellow",
-    "red": "red",
-    "purple": "medium_purple3",
-}
-"""Chosen to be readable on dark and on light terminals."""
 WIDEST = 9
 """Columns of half a card, at most."""
 NARROWEST = 4

@@ -8,6 +8,7 @@ from typing import TypeAlias
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from mirabilia.cli import lookup
 from mirabilia.cli.duel import words
 from mirabilia.cli.screen import Scene
 from mirabilia.core.contract import Json
@@ -24,17 +25,7 @@ KINDS: dict[str, Sequence[Piece]] = {
 
 
 def find(scene: Scene, typed: str) -> tuple[str, Piece] | None:
-    """The piece of that id or name, or the only one whose name begins so."""
-    wanted = " ".join(typed.casefold().replace("_", " ").split())
-    begun: list[tuple[str, Piece]] = []
-    for kind, pieces in KINDS.items():
-        for piece in pieces:
-            names = (scene.name(kind, piece.id).casefold(), piece.id.replace("_", " "))
-            if wanted in names:
-                return kind, piece
-            if wanted and any(name.startswith(wanted) for name in names):
-                begun.append((kind, piece))
-    return begun[0] if len(begun) == 1 else None
+    return lookup.find(scene, KINDS, typed)
 
 
 def draw(scene: Scene, view: Json, kind: str, piece: Piece) -> RenderableType:

@@ -57,6 +57,8 @@ COPY: Final = 18
 BACK: Final = 19
 """Take the commit back."""
 KINDS: Final = 20
+CODES: Final = KINDS << KIND_SHIFT
+"""All codes are below this."""
 
 MOST_MOVES: Final = 2048
 NO_MOVES: Final = vec[i64]([0] * MOST_MOVES)

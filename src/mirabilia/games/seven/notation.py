@@ -76,7 +76,7 @@ BOARD_INDEX = {_board(number): number for number in range(2 * len(BOARD_IDS))}
 
 def checked(move: object) -> int:
     """The move code, if it is one."""
-    if type(move) is int and 0 <= move < codes.KINDS << codes.KIND_SHIFT:
+    if type(move) is int and 0 <= move < codes.CODES:
         kind = KINDS[move >> codes.KIND_SHIFT]
         paid = {name for name, shift in PAYMENTS if move >> shift & codes.PAYMENT_MASK}
         if kind.name(codes.piece_in(move)) is not None and paid <= set(kind.pays):

@@ -450,6 +450,7 @@ class Position:
         new.edifice_pawns = self.edifice_pawns
         new.edifices_built = self.edifices_built
         new.edifices_failed = self.edifices_failed
+        new.journal = self.journal
 
     def note(self, event: i64, city: i64, first: i64, second: i64) -> None:
         """Tell the journal."""

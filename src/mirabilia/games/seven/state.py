@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from mirabilia.core.contract import Fact, IllegalMove, Json, Result
 from mirabilia.core.stream import SEEDS, Stream
 from mirabilia.games.seven import events, explain, notation, rules, sample, snapshot, view
-from mirabilia.games.seven.codes import Moves
+from mirabilia.games.seven.codes import CODES, Moves
 from mirabilia.games.seven.playout import play_out
 from mirabilia.games.seven.position import Position
 
@@ -48,10 +48,13 @@ class State(Position):
 
     def allows(self, seat: i64, move: int) -> bool:
         """Whether the move is legal for the seat now."""
+        if not 0 <= move < CODES:
+            return False
+        code: i64 = move
         moves = Moves()
         rules.find_legal(self, seat, moves)
         for i in range(moves.number):
-            if moves.codes[i] == move:
+            if moves.codes[i] == code:
                 return True
         return False
 

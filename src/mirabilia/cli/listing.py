@@ -1,0 +1,30 @@
+"""Tables of everything in the box of a game."""
+
+from __future__ import annotations
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from mirabilia.core.describe import Texts
+
+MARK = "*"
+"""Stands after what is not certain; a footnote says why."""
+NAME_WIDTH = 18
+"""Columns that names get at least."""
+WIDE = 110
+"""From so many columns on the chains have a column of their own."""
+
+
+def table(texts: Texts, title: str, *columns: str) -> Table:
+    """An empty table; the columns are the last parts of text ids."""
+    drawn = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 2, 0, 0))
+    for column in columns:
+        least = NAME_WIDTH if column == "name" else None
+        drawn.add_column(texts(f"terminal-column-{column}"), min_width=least, overflow="fold")
+    return drawn
+
+
+def named(name: str, item: str) -> Text:
+    """A name with the id below it."""
+    return Text.assemble(name, "\n", (item, "dim"))
