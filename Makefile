@@ -23,10 +23,11 @@ conformance: $(VENV)/.built $(VENV)/.tested-with
 	@$(BIN)/python tools/conformance.py
 
 bench: $(VENV)/.built
-	@$(BIN)/python bench/duel.py
+	@$(BIN)/python -m bench.duel
+	@$(BIN)/python -m bench.seven
 
 soak: $(VENV)/.built $(VENV)/.tested-with
-	@$(BIN)/python tools/soak.py
+	@$(BIN)/python -m tools.soak
 
 # Draw the picture of the README anew.
 picture: $(VENV)/.built

@@ -124,8 +124,11 @@ def play(
     vs: Annotated[str | None, typer.Option("--vs", metavar="BOT")] = None,
     seed: Annotated[str | None, typer.Option("--seed", metavar="N")] = None,
     lang: LangOption = None,
-    wonders: Annotated[str | None, typer.Option("--wonders", metavar="draft|beginner|random")] = None,
-    seat: Annotated[str | None, typer.Option("--seat", metavar="1|2")] = None,
+    players: Annotated[str | None, typer.Option("--players", metavar="N")] = None,
+    expansions: Annotated[str | None, typer.Option("--with", metavar="EXPANSION,...")] = None,
+    wonders: Annotated[str | None, typer.Option("--wonders", metavar="CHOICE")] = None,
+    option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=CHOICE")] = None,
+    seat: Annotated[str | None, typer.Option("--seat", metavar="N")] = None,
     name: Annotated[list[str] | None, typer.Option("--name", metavar="NAME")] = None,
     save: Annotated[str | None, typer.Option("--save", metavar="FILE")] = None,
     resume: Annotated[str | None, typer.Option("--resume", metavar="FILE")] = None,
@@ -133,9 +136,12 @@ def play(
 ) -> int:
     terminal = terminal_for(lang)
     found = game_named(terminal, game, data)
-    from mirabilia.cli import start
+    from mirabilia.cli import options, start
 
-    wishes = start.Wishes(vs, seed, {"wonders": wonders}, seat, tuple(name or ()))
+    short = {"expansions": expansions, "wonders": wonders}
+    given = {known: value for known, value in short.items() if value is not None}
+    given |= options.separated(terminal.texts, option or ())
+    wishes = start.Wishes(vs, seed, given, players, seat, tuple(name or ()))
     return start.play(terminal, found, wishes, path(save), path(resume))
 
 
@@ -143,17 +149,16 @@ def play(
 def replay(
     file: Annotated[str, typer.Argument(metavar="FILE")],
     lang: LangOption = None,
-    seat: Annotated[str, typer.Option("--seat", metavar="1|2|all")] = "all",
+    seat: Annotated[str, typer.Option("--seat", metavar="N|all")] = "all",
     plain: Annotated[bool, typer.Option("--plain")] = False,
     data: DataOption = None,
 ) -> int:
     terminal = terminal_for(lang)
-    one_of(terminal.texts, "--seat", seat, ("1", "2", "all"))
     if data is not None:
         catalogue.use(Path(data))
     from mirabilia.cli import replay as replays
 
-    return replays.replay(terminal, Path(file), None if seat == "all" else int(seat) - 1, plain)
+    return replays.replay(terminal, Path(file), seat, plain)
 
 
 @app.command()

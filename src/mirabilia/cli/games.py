@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mirabilia import games
+from mirabilia.cli import options
 from mirabilia.cli.terminal import Terminal
 from mirabilia.core.contract import Game
 
@@ -17,14 +18,8 @@ def described(terminal: Terminal, game: Game) -> list[str]:
     texts = terminal.texts
     fewest, most = game.players[0], game.players[-1]
     players = str(fewest) if fewest == most else f"{fewest}-{most}"
-    lines = [
+    return [
         texts("terminal-game", name=game.name, title=texts(f"{game.name}-title"), players=players),
         f"  {texts(f'{game.name}-tagline')}",
+        *options.described(texts, game),
     ]
-    for option in game.options:
-        key = f"{game.name}-option-{option.name}"
-        lines.append(f"  --{option.name}: {texts(key)}")
-        for choice in option.choices:
-            message = "terminal-option-default" if choice == option.default else "terminal-option-choice"
-            lines.append(f"    {texts(message, choice=choice, meaning=texts(f'{key}-{choice}'))}")
-    return lines

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from mirabilia.core.contract import Fact, Game, Seat, State
 from mirabilia.core.record import Entry, Record
 
-REVELATIONS = frozenset({"revealed", "drew", "offered", "age_begun"})
+REVELATIONS = frozenset({"revealed", "drew", "offered", "age_begun", "turn_begun", "recruitment_begun", "drew_leaders"})
 """Events that show something nobody, or not everybody, knew before."""
+SECRET = "committed"
+"""The event of a choice in secret. What comes with it shows what all have chosen."""
 
 
 class CannotUndo(Exception):
@@ -42,9 +44,14 @@ def moves_to_keep(record: Record, game: Game, people: Collection[Seat]) -> int:
     state = replayed(record, game, own[-1])
     for entry in record.moves[own[-1] :]:
         play(state, entry)
-        if any(event["event"] in REVELATIONS for event in state.events(None)):
+        if reveals(state.events(entry.seat)):
             raise CannotUndo("revealed")
     return own[-1]
+
+
+def reveals(events: Sequence[Fact]) -> bool:
+    kinds = {event["event"] for event in events}
+    return bool(kinds & REVELATIONS) or (SECRET in kinds and len(kinds) > 1)
 
 
 def told(record: Record, game: Game, viewer: Seat | None) -> list[tuple[Entry, list[Fact]]]:

@@ -8,17 +8,20 @@ from rich.text import Text
 
 from mirabilia import games
 from mirabilia.cli import screen
-from mirabilia.cli.screen import Scene
-from mirabilia.cli.terminal import Failure, Terminal, printable
+from mirabilia.cli.terminal import Failure, Terminal, one_of, printable
 from mirabilia.core import record as records
 from mirabilia.core.contract import Fact, Game, Seat, State
 from mirabilia.core.record import Record, RecordError, Step
 
 
-def replay(terminal: Terminal, path: Path, seat: Seat | None, plain: bool) -> int:
+ALL = "all"
+
+
+def replay(terminal: Terminal, path: Path, seat: str, plain: bool) -> int:
     """Show a record; 1 if it is broken."""
     record, error = read(terminal, path)
     game = game_of(terminal, path, record)
+    viewer = viewer_of(terminal, record, seat)
     steps: list[Step] = []
     try:
         for step in records.play(record, game):
@@ -26,7 +29,7 @@ def replay(terminal: Terminal, path: Path, seat: Seat | None, plain: bool) -> in
     except RecordError as found:
         error = found
     if steps or error is None:
-        Player(terminal, game, record, steps, seat).show(stepping=terminal.interactive and not plain, error=error)
+        Player(terminal, game, record, steps, viewer).show(stepping=terminal.interactive and not plain, error=error)
     if error is not None:
         terminal.say_whole(broken(terminal, path, error))
     return 0 if error is None else 1
@@ -43,6 +46,12 @@ def read(terminal: Terminal, path: Path) -> tuple[Record, RecordError | None]:
     except OSError as error:
         reason = error.strerror or str(error)
         raise Failure(terminal.texts("terminal-error-file", file=str(path), reason=reason)) from None
+
+
+def viewer_of(terminal: Terminal, record: Record, seat: str) -> Seat | None:
+    """The seat whose view is wanted; None for what everybody sees."""
+    seats = tuple(str(number) for number in range(1, len(record.players) + 1))
+    return None if one_of(terminal.texts, "--seat", seat, (*seats, ALL)) == ALL else int(seat) - 1
 
 
 def game_of(terminal: Terminal, path: Path, record: Record) -> Game:
@@ -70,7 +79,7 @@ class Player:
 
     def __init__(self, terminal: Terminal, game: Game, record: Record, steps: list[Step], seat: Seat | None) -> None:
         self.terminal, self.texts, self.steps, self.seat = terminal, terminal.texts, steps, seat
-        self.scene = Scene(game, terminal.texts, tuple(map(printable, record.players)))
+        self.scene = screen.scene(game, terminal.texts, record.players)
         self.screen = screen.of(game.name)
         self.states: list[State] = [record.start(game), *(step.after for step in steps)]
 
@@ -85,8 +94,8 @@ class Player:
         self.table(len(self.steps))
 
     def tell(self, step: Step) -> None:
-        move = self.scene.sentence(step.before.move(step.before.parse(step.entry.text, step.entry.seat)))
         player = self.scene.player(step.entry.seat)
+        move = self.texts("terminal-replay-secret") if self.is_secret(step) else self.move(step)
         self.terminal.say(Text(self.texts("terminal-replay-move", number=step.number, player=player, move=move)))
         for event in self.events(step.number):
             self.terminal.say(Text(f"     {self.scene.sentence(event)}"))
@@ -94,8 +103,15 @@ class Player:
             if comment:
                 self.terminal.say(Text(f"     # {printable(comment)}"))
 
+    def move(self, step: Step) -> str:
+        return self.scene.sentence(step.before.move(step.before.parse(step.entry.text, step.entry.seat)))
+
+    def is_secret(self, step: Step) -> bool:
+        """Whether the seat that looks on does not see what is chosen."""
+        return self.screen.simultaneous and self.seat not in (None, step.entry.seat)
+
     def events(self, number: int) -> list[Fact]:
-        return self.states[number].events(self.seat)
+        return [event for event in self.states[number].events(self.seat) if event["event"] not in screen.QUIET]
 
     def table(self, number: int) -> None:
         state = self.states[number]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
+from itertools import groupby
 from typing import Protocol, cast
 
 import msgspec
@@ -12,13 +13,18 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from mirabilia.cli.terminal import printable
 from mirabilia.core.contract import Fact, Game, Json, Result, Seat
 from mirabilia.core.describe import Texts
 
-SCREENS = {"duel": "mirabilia.cli.duel"}
+SCREENS = {"duel": "mirabilia.cli.duel", "seven": "mirabilia.cli.seven"}
 """The module that draws each game; it has the functions of `Screen`."""
 
 GREYED = "dim"
+QUIET = frozenset({"committed", "taken_back"})
+"""Events that need no words: the table shows who has chosen."""
+MANY = 4
+"""From so many players on the columns of the score sheet stand closer."""
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -64,6 +70,8 @@ class Section(msgspec.Struct, frozen=True):
 
     rows: tuple[tuple[Choice, ...], ...]
     title: str = ""
+    style: str = ""
+    """How the title looks."""
 
 
 class Menu(msgspec.Struct, frozen=True):
@@ -86,7 +94,7 @@ class Menu(msgspec.Struct, frozen=True):
         parts: list[RenderableType] = [Text(self.question, style="bold")]
         for section in self.sections:
             if section.title:
-                parts.append(Text(section.title))
+                parts.append(Text(section.title, style=section.style))
             parts.append(_draw_rows(section, numbers))
         return Group(*parts)
 
@@ -107,6 +115,12 @@ def _draw_rows(section: Section, numbers: dict[int, str]) -> Table:
 
 class Screen(Protocol):
     """How one game is shown. Every function gets a view: what is not in it cannot be shown."""
+
+    simultaneous: bool
+    """Whether the players choose at the same time, each in secret."""
+
+    def unplayed(self, texts: Texts, players: int) -> tuple[str, ...]:
+        """The names of the cities that belong to nobody; their numbers follow those of the seats."""
 
     def table(self, scene: Scene, view: Json, width: int) -> RenderableType:
         """All that lies on the table."""
@@ -129,9 +143,19 @@ class Screen(Protocol):
     def catalogue(self, scene: Scene, width: int) -> RenderableType:
         """Everything in the box that has a name."""
 
+    def score_lines(self, sheets: Sequence[Mapping[str, int]]) -> list[tuple[str, list[int]]]:
+        """The lines of the score sheet: the last part of the text id, and the points of each sheet."""
+
 
 def of(game: str) -> Screen:
     return cast("Screen", import_module(SCREENS[game]))
+
+
+def scene(game: Game, texts: Texts, players: Sequence[str]) -> Scene:
+    """The scene of a game between these players. Equal names, such as those of bots, get the number of the seat."""
+    names = [printable(name) for name in players]
+    told = [f"{name} {number}" if names.count(name) > 1 else name for number, name in enumerate(names, 1)]
+    return Scene(game, texts, (*told, *of(game.name).unplayed(texts, len(names))))
 
 
 def heading(text: str, width: int) -> Text:
@@ -147,17 +171,37 @@ def told(lines: Sequence[str]) -> RenderableType:
     return table
 
 
+def paragraphs(scene: Scene, events: Sequence[Fact], simultaneous: bool) -> list[str]:
+    """What a move brought about: one paragraph, or one for each seat where all of them act at once."""
+    loud = [event for event in events if event["event"] not in QUIET]
+    if not simultaneous:
+        return [" ".join(map(scene.sentence, loud))] if loud else []
+    found = []
+    for _, together in groupby(loud, key=lambda event: "seat" in event):
+        row = list(together)
+        for seat in sorted({event.get("seat", 0) for event in row}):
+            found.append(" ".join(scene.sentence(event) for event in row if event.get("seat", 0) == seat))
+    return found
+
+
+def score_lines(sheets: Sequence[Mapping[str, int]]) -> list[tuple[str, list[int]]]:
+    """The lines of a score sheet that is shown as the game counts it."""
+    return [(category, [sheet[category] for sheet in sheets]) for category in sheets[0]]
+
+
 def score_sheet(scene: Scene, result: Result) -> RenderableType:
     """Why the game ended, and the points by category."""
     texts, game = scene.texts, scene.game.name
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    narrow = len(result.scores) > MANY
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0) if narrow else (0, 1))
     table.add_column(texts("terminal-points"))
     for seat in range(len(result.scores)):
         table.add_column(scene.player(seat), justify="right", overflow="fold")
-    for category in result.scores[0]:
-        row = [str(sheet[category]) for sheet in result.scores]
-        last = category == "total"
-        table.add_row(texts(f"{game}-category-{category}"), *row, style="bold" if last else None)
+    for category, points in of(game).score_lines(result.scores):
+        style = "bold" if category == "total" else None
+        table.add_row(texts(f"{game}-category-{category}"), *map(str, points), style=style)
+    if result.team_totals:
+        table.add_row(texts("terminal-team"), *map(str, result.team_totals), style="bold")
     winners = texts.joined(scene.player(seat) for seat in result.winners)
     ending = texts(
         "terminal-ending",

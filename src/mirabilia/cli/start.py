@@ -8,6 +8,7 @@ from random import SystemRandom
 import msgspec
 
 from mirabilia import bots
+from mirabilia.cli import options
 from mirabilia.cli.replay import broken
 from mirabilia.cli.table import Table
 from mirabilia.cli.terminal import Failure, Terminal, one_of
@@ -27,14 +28,16 @@ class Wishes(msgspec.Struct, frozen=True):
 
     vs: str | None
     seed: str | None
-    options: dict[str, str | None]
+    options: dict[str, str]
+    players: str | None
     seat: str | None
     names: tuple[str, ...]
 
     def given(self) -> list[str]:
         """The options that were used, as they are typed."""
-        named = {"vs": self.vs, "seed": self.seed, "seat": self.seat, "name": self.names or None} | self.options
-        return [f"--{name}" for name, value in named.items() if value is not None]
+        named = {"vs": self.vs, "seed": self.seed, "seat": self.seat, "players": self.players}
+        used = [f"--{name}" for name, value in named.items() if value is not None]
+        return used + ["--name"] * bool(self.names) + [options.typed(name) for name in self.options]
 
 
 def play(terminal: Terminal, game: Game, wishes: Wishes, save: Path | None, resume: Path | None) -> int:
@@ -54,15 +57,20 @@ def play(terminal: Terminal, game: Game, wishes: Wishes, save: Path | None, resu
 
 
 def new_record(terminal: Terminal, game: Game, wishes: Wishes) -> Record:
-    options = {}
-    for option in game.options:
-        choice = wishes.options.get(option.name)
-        options[option.name] = option.default
-        if choice is not None:
-            options[option.name] = one_of(terminal.texts, f"--{option.name}", choice, option.choices)
-    return Record(
-        game.name, players(terminal, wishes), options, seed(terminal, wishes), date=today(), catalogue=game.catalogue
+    """The record of a new game; what does not go together is told in the words of the game."""
+    record = Record(
+        game.name,
+        players(terminal, game, wishes),
+        options.chosen(terminal.texts, game, wishes.options),
+        seed(terminal, wishes),
+        date=today(),
+        catalogue=game.catalogue,
     )
+    try:
+        record.start(game)
+    except ValueError as error:
+        raise Failure(str(error)) from None
+    return record
 
 
 def seed(terminal: Terminal, wishes: Wishes) -> int:
@@ -74,20 +82,36 @@ def seed(terminal: Terminal, wishes: Wishes) -> int:
         raise Failure(terminal.texts("terminal-error-seed", value=wishes.seed, last=str(SEEDS - 1))) from None
 
 
-def players(terminal: Terminal, wishes: Wishes) -> tuple[str, ...]:
+def players(terminal: Terminal, game: Game, wishes: Wishes) -> tuple[str, ...]:
     """The names by seat; that of a bot is the bot's."""
-    texts = terminal.texts
-    against = one_of(texts, "--vs", wishes.vs or "greedy", (*bots.NAMES, HUMAN))
-    own = int(one_of(texts, "--seat", wishes.seat or "1", ("1", "2"))) - 1
-    people = [own, 1 - own] if against == HUMAN else [own]
+    texts, number = terminal.texts, number_of_players(terminal, game, wishes)
+    own = int(one_of(texts, "--seat", wishes.seat or "1", tuple(str(seat + 1) for seat in range(number)))) - 1
+    others = [(own + step) % number for step in range(1, number)]
+    named = dict(zip(others, opponents(terminal, wishes, number - 1), strict=True))
+    people = [own, *(seat for seat in others if named[seat] == HUMAN)]
     if len(wishes.names) > len(people):
         raise Failure(texts("terminal-error-names", people=len(people)))
-    named = dict.fromkeys((0, 1), against)
-    for number, seat in enumerate(people):
-        named[seat] = wishes.names[number].strip() if number < len(wishes.names) else texts("player", number=seat + 1)
+    for place, seat in enumerate(people):
+        named[seat] = wishes.names[place].strip() if place < len(wishes.names) else texts("player", number=seat + 1)
         if not named[seat] or named[seat] in bots.NAMES:
             raise Failure(texts("terminal-error-name", value=named[seat]))
-    return named[0], named[1]
+    return tuple(named[seat] for seat in range(number))
+
+
+def number_of_players(terminal: Terminal, game: Game, wishes: Wishes) -> int:
+    if wishes.players is None:
+        return int(getattr(game, "default_players", game.players[0]))
+    return int(one_of(terminal.texts, "--players", wishes.players, tuple(map(str, game.players))))
+
+
+def opponents(terminal: Terminal, wishes: Wishes, number: int) -> list[str]:
+    """Who sits at the other seats, clockwise: all the same, or a row with one for each."""
+    row = options.parts(wishes.vs or "greedy") or [""]
+    for name in row:
+        one_of(terminal.texts, "--vs", name, (*bots.NAMES, HUMAN))
+    if len(row) not in (1, number):
+        raise Failure(terminal.texts("terminal-error-opponents", given=len(row), number=number))
+    return row * number if len(row) == 1 else row
 
 
 def resumed(terminal: Terminal, game: Game, wishes: Wishes, path: Path) -> Record:

@@ -9,7 +9,7 @@ from rich.text import Text
 from mirabilia import bots
 from mirabilia.cli import commands, history, screen
 from mirabilia.cli.saving import Keeper
-from mirabilia.cli.screen import Menu, Move, Scene
+from mirabilia.cli.screen import Menu, Move
 from mirabilia.cli.terminal import Terminal, printable
 from mirabilia.core import describe
 from mirabilia.core.contract import Fact, Game, IllegalMove, Result, Seat
@@ -31,20 +31,21 @@ class Table:
         self.terminal, self.texts = terminal, terminal.texts
         self.game, self.record = game, record
         self.screen = screen.of(game.name)
-        self.scene = Scene(game, self.texts, tuple(map(printable, record.players)))
+        self.scene = screen.scene(game, self.texts, record.players)
         self.keeper = Keeper(record, path)
         self.state = history.replayed(record, game)
         seats = range(len(record.players))
         self.people = [seat for seat in seats if record.players[seat] not in bots.NAMES]
         self.viewer = self.people[0] if len(self.people) == 1 else None
-        self.news = [self.tell(events) for _, events in history.told(record, game, self.viewer)[-RECALLED:]]
+        self.news = {viewer: self.recalled(viewer) for viewer in {*self.people, self.viewer}}
+        self.last: Seat | None = None
         self.warned = False
 
     def run(self) -> None:
         """Play to the end, or until the people leave."""
         try:
             while self.state.to_act():
-                seat = self.state.to_act()[0]
+                seat = self.next_seat()
                 if seat in self.people:
                     self.decide(seat)
                 else:
@@ -57,6 +58,11 @@ class Table:
         if self.keeper.path is not None and not self.warned:
             self.terminal.say_whole(self.texts("terminal-saved", file=str(self.keeper.path)))
 
+    def next_seat(self) -> Seat:
+        """Who decides next: where several have to, people come before bots."""
+        acting = self.state.to_act()
+        return next((seat for seat in acting if seat in self.people), acting[0])
+
     # Moves.
 
     def play(self, seat: Seat, move: int) -> None:
@@ -64,11 +70,17 @@ class Table:
         self.state.play(seat, move)
         self.record.add(seat, notation)
         self.record.result = result_text(self.state.result())
-        self.news.append(self.tell(self.state.events(self.viewer)))
+        for viewer, news in self.news.items():
+            news += self.tell(self.state.events(viewer))
         self.save()
 
-    def tell(self, events: list[Fact]) -> str:
-        return " ".join(map(self.scene.sentence, events))
+    def tell(self, events: list[Fact]) -> list[str]:
+        return screen.paragraphs(self.scene, events, self.screen.simultaneous)
+
+    def recalled(self, viewer: Seat | None) -> list[str]:
+        """What the last moves brought about."""
+        story = [self.tell(events) for _, events in history.told(self.record, self.game, viewer)]
+        return [line for lines in list(filter(None, story))[-RECALLED:] for line in lines]
 
     def bot_move(self, seat: Seat) -> int:
         return self.advice(self.record.players[seat], seat).move
@@ -90,6 +102,7 @@ class Table:
 
     def decide(self, seat: Seat) -> None:
         """Ask a person until a move has been made or taken back."""
+        self.hand_over(seat)
         menu = self.show(seat)
         moves = len(self.record.moves)
         asked = menu
@@ -107,16 +120,24 @@ class Table:
                 asked = answer
                 self.terminal.say(asked.draw(), self.texts("terminal-back"))
             elif answer is not None:
-                self.news.clear()
+                self.news[seat].clear()
+                self.news[self.viewer].clear()
                 self.play(seat, answer)
+
+    def hand_over(self, seat: Seat) -> None:
+        """Where people at one terminal have secrets, nobody sees the hand of another."""
+        if self.screen.simultaneous and len(self.people) > 1 and self.last != seat and self.terminal.interactive:
+            self.terminal.clear()
+            self.terminal.ask(self.texts("terminal-hand-over", player=self.scene.player(seat)))
+        self.last = seat
 
     def show(self, seat: Seat) -> Menu:
         view = self.state.view(seat)
         moves = [Move(code, self.state.move(code)) for code in self.state.legal(seat)]
         menu = self.screen.menu(self.scene, view, moves)
         self.terminal.say("", self.screen.table(self.scene, view, self.terminal.width), "")
-        if self.news:
-            self.terminal.say(screen.told(self.news), "")
+        if self.news[seat]:
+            self.terminal.say(screen.told(self.news[seat]), "")
         self.terminal.say(menu.draw())
         return menu
 
@@ -180,7 +201,8 @@ class Table:
         del self.record.moves[kept:]
         self.state = history.replayed(self.record, self.game)
         taken_back = self.scene.sentence(self.state.move(self.state.parse(entry.text, entry.seat)))
-        self.news = [self.texts("terminal-undone", player=self.scene.player(entry.seat), move=taken_back)]
+        undone = self.texts("terminal-undone", player=self.scene.player(entry.seat), move=taken_back)
+        self.news = {viewer: [undone] for viewer in self.news}
         self.save()
 
     def hint(self, seat: Seat) -> None:
@@ -195,7 +217,8 @@ class Table:
         if not story:
             self.terminal.say(self.texts("terminal-log-empty"))
         for number, (_, events) in enumerate(story, 1):
-            self.terminal.say(Text(f"{number:3}  {self.tell(events)}"))
+            for line in self.tell(events):
+                self.terminal.say(Text(f"{number:3}  {line}"))
 
     def save_as(self, name: str) -> None:
         if name:
@@ -217,7 +240,7 @@ class Table:
     def show_end(self, result: Result) -> None:
         view = self.state.view(self.viewer)
         self.terminal.say("", self.screen.table(self.scene, view, self.terminal.width), "")
-        self.terminal.say(screen.told(self.news), "", screen.score_sheet(self.scene, result))
+        self.terminal.say(screen.told(self.news[self.viewer]), "", screen.score_sheet(self.scene, result))
 
 
 def show_rules(terminal: Terminal, game: str) -> None:

@@ -82,6 +82,10 @@ class Terminal:
             self.say(f"{prompt} {printable(line.strip())}")
         return line.strip()
 
+    def clear(self) -> None:
+        """Nothing of what was shown stays to be seen."""
+        self.console.clear()
+
     def page(self, *parts: RenderableType) -> None:
         """A long text: page by page on a real terminal."""
         if not self.interactive:

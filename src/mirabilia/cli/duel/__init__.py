@@ -13,11 +13,18 @@ from mirabilia.cli.duel import catalogue as tables
 from mirabilia.cli.duel import city, layout, piece, track
 from mirabilia.cli.duel import menu as menus
 from mirabilia.cli.screen import Menu, Move, Scene, heading
+from mirabilia.cli.screen import score_lines as score_lines
 from mirabilia.core.contract import Json
+from mirabilia.core.describe import Texts
 
 WIDE = 120
 """From so many columns on the cities stand beside the layout."""
 CITY_WIDTH = 44
+simultaneous = False
+
+
+def unplayed(texts: Texts, players: int) -> tuple[str, ...]:
+    return ()
 
 
 def table(scene: Scene, view: Json, width: int) -> RenderableType:

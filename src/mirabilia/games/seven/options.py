@@ -265,7 +265,10 @@ def setting(chosen: Chosen) -> Setting:
 
 def supply(chosen: Chosen) -> Supply:
     catalogue, decks = tables.CATALOGUES[chosen.edition], chosen.deck_players
-    black = [[tables.CARD_INDEX[card.id] for card in catalogue.black if card.age == age] for age in data.AGES]
+    cities = "cities" in chosen.expansions
+    black = [
+        [tables.CARD_INDEX[card.id] for card in catalogue.black if card.age == age and cities] for age in data.AGES
+    ]
     leaders = [
         tables.PIECE_INDEX[leader.id]
         for leader in catalogue.leaders
@@ -274,7 +277,7 @@ def supply(chosen: Chosen) -> Supply:
     return Supply(
         [_numbers(tables.copies(chosen.edition, age, decks)) for age in data.AGES],
         [_numbers(row) for row in black],
-        decks if "cities" in chosen.expansions else 0,
+        decks if cities else 0,
         _numbers(tables.guilds(chosen.edition, chosen.expansions)),
         decks + catalogue.setup.guilds_over_players,
         _numbers(leaders if "leaders" in chosen.expansions else []),

@@ -1,0 +1,61 @@
+"""How fast 7 Wonders is: whole uniformly random games a second by option set, copies, legal moves: `make bench`."""
+
+from __future__ import annotations
+
+import sys
+from random import Random
+from typing import Any
+
+from bench.timing import best, both_builds, repeated
+
+SETS: dict[str, tuple[int, dict[str, Any]]] = {
+    "3 players": (3, {}),
+    "5 players": (5, {}),
+    "5, Edifice": (5, {"expansions": ["edifice"]}),
+    "7, all three": (7, {"expansions": ["leaders", "cities", "edifice"], "leader_decks": ["expert", "cities"]}),
+    "8 in teams": (8, {"expansions": ["leaders", "cities"], "teams": True}),
+    "2, Free City": (2, {}),
+}
+ROUNDS = 9
+
+
+def measure() -> dict[str, Any]:
+    """The figures of the build this process runs."""
+    from mirabilia import _build, games
+    from mirabilia.games.seven import options
+    from mirabilia.games.seven.playout import fingerprint
+
+    played = 300 if _build.COMPILED else 8
+    repeats = 3000 if _build.COMPILED else 200
+    found: dict[str, Any] = {"build": _build.describe()}
+    for name, (players, chosen) in SETS.items():
+        checked = options.checked(players, chosen)
+        setting, supply = options.setting(checked), options.supply(checked)
+        state, rng = games.get("seven").new(seed=3, players=players, options=chosen), Random(0)
+        while state.view(None)["age"] < 2 or state.view(None)["phase"] != "turn":
+            seat = state.to_act()[0]
+            state.play(seat, rng.choice(state.legal(seat)))
+        seat = state.to_act()[0]
+        found[name] = {
+            "games_per_second": 1 / best(lambda s=setting, p=supply: fingerprint(s, p, 0, played), played, ROUNDS),
+            "copy_us": 1e6 * best(repeated(state.copy, repeats), repeats, ROUNDS),
+            "legal_us": 1e6 * best(repeated(lambda st=state, at=seat: st.legal(at), repeats), repeats, ROUNDS),
+            "sample_us": 1e6
+            * best(repeated(lambda st=state, at=seat, r=rng: st.sample(at, r), repeats), repeats, ROUNDS),
+        }
+    return found
+
+
+def show(builds: dict[str, dict[str, Any]]) -> None:
+    for build, sets in builds.items():
+        print(f"{'7 Wonders, ' + build:24}{'games/s':>10}{'copy µs':>10}{'legal µs':>10}{'sample µs':>11}")
+        for name in SETS:
+            row = sets[name]
+            print(
+                f"  {name:22}{row['games_per_second']:10,.0f}{row['copy_us']:10.2f}{row['legal_us']:10.2f}"
+                f"{row['sample_us']:11.1f}"
+            )
+
+
+if __name__ == "__main__":
+    sys.exit(both_builds(measure, show))

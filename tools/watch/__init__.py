@@ -1,0 +1,1 @@
+"""What must hold in every position of a game, watched over random games."""
