@@ -9,7 +9,7 @@ from mirabilia.core.record import Entry, Record
 
 REVELATIONS = frozenset({"revealed", "drew", "offered", "age_begun", "turn_begun", "recruitment_begun", "drew_leaders"})
 """Events that show something nobody, or not everybody, knew before."""
-SECRET = "committed"
+CHOSEN = "committed"
 """The event of a choice in secret. What comes with it shows what all have chosen."""
 
 
@@ -51,7 +51,7 @@ def moves_to_keep(record: Record, game: Game, people: Collection[Seat]) -> int:
 
 def reveals(events: Sequence[Fact]) -> bool:
     kinds = {event["event"] for event in events}
-    return bool(kinds & REVELATIONS) or (SECRET in kinds and len(kinds) > 1)
+    return bool(kinds & REVELATIONS) or (CHOSEN in kinds and len(kinds) > 1)
 
 
 def told(record: Record, game: Game, viewer: Seat | None) -> list[tuple[Entry, list[Fact]]]:

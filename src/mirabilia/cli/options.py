@@ -66,10 +66,10 @@ def described(texts: Texts, game: Game) -> list[str]:
 
 
 def _described(texts: Texts, game: Game, option: Option) -> list[str]:
-    key = f"{game.name}-option-{option.name.replace('_', '-')}"
+    key = f"{game.name}-option-{option.name}"
     lines = [f"  {typed(option.name)}: {texts(key)}"]
     for one in option.choices:
-        meaning = f"{key}-{one.replace('_', '-')}"
+        meaning = f"{key}-{one}"
         if texts.has(meaning):
             message = "terminal-option-default" if one == option.default else "terminal-option-choice"
             lines.append(f"    {texts(message, choice=one, meaning=texts(meaning))}")

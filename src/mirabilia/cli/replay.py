@@ -13,7 +13,6 @@ from mirabilia.core import record as records
 from mirabilia.core.contract import Fact, Game, Seat, State
 from mirabilia.core.record import Record, RecordError, Step
 
-
 ALL = "all"
 
 

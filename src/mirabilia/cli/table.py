@@ -202,7 +202,10 @@ class Table:
         self.state = history.replayed(self.record, self.game)
         taken_back = self.scene.sentence(self.state.move(self.state.parse(entry.text, entry.seat)))
         undone = self.texts("terminal-undone", player=self.scene.player(entry.seat), move=taken_back)
-        self.news = {viewer: [undone] for viewer in self.news}
+        if self.screen.simultaneous:  # a secret, for the one who chose it
+            self.news[entry.seat] = [*self.recalled(entry.seat), undone]
+        else:
+            self.news = {viewer: [undone] for viewer in self.news}
         self.save()
 
     def hint(self, seat: Seat) -> None:

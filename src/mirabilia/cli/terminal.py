@@ -83,8 +83,8 @@ class Terminal:
         return line.strip()
 
     def clear(self) -> None:
-        """Nothing of what was shown stays to be seen."""
-        self.console.clear()
+        """Push what was shown off the screen."""
+        self.say("\n" * self.console.height)
 
     def page(self, *parts: RenderableType) -> None:
         """A long text: page by page on a real terminal."""

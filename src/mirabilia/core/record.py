@@ -118,7 +118,9 @@ def write(record: Record) -> str:
     """The record as text; `read` is the inverse."""
     lines = [FIRST_LINE, f"game: {record.game}"]
     if record.options:
-        lines.append("options: " + ", ".join(f"{name}={option_text(choice)}" for name, choice in record.options.items()))
+        lines.append(
+            "options: " + ", ".join(f"{name}={option_text(choice)}" for name, choice in record.options.items())
+        )
     if record.position is None:
         lines.append(f"seed: {record.seed}")
     else:

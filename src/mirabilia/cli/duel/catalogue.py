@@ -13,7 +13,6 @@ from mirabilia.games.duel import data
 from mirabilia.games.duel.tables import CATALOGUE
 
 
-
 def draw(scene: Scene, width: int) -> RenderableType:
     parts: list[RenderableType] = [cards(scene, width >= WIDE), wonders(scene), tokens(scene)]
     if any(reconstructed(scene, card) for card in CATALOGUE.cards):
@@ -26,7 +25,14 @@ def reconstructed(scene: Scene, card: data.Card) -> bool:
 
 
 def cards(scene: Scene, wide: bool) -> Table:
-    drawn = table(scene.texts, scene.texts("terminal-cards-cards"), "name", "deck", "cost", *(("effect", "chain") if wide else ("effect-chain",)))
+    drawn = table(
+        scene.texts,
+        scene.texts("terminal-cards-cards"),
+        "name",
+        "deck",
+        "cost",
+        *(("effect", "chain") if wide else ("effect-chain",)),
+    )
     for card in CATALOGUE.cards:
         name = scene.name("card", card.id) + (MARK if reconstructed(scene, card) else "")
         deck = scene.texts(f"terminal-duel-back-{card.deck.replace('_', '-')}")

@@ -1,1 +1,57 @@
 """The screen of 7 Wonders."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from mirabilia.cli.screen import Menu, Move, Scene
+from mirabilia.cli.seven import catalogue as listing
+from mirabilia.cli.seven import menu as menus
+from mirabilia.cli.seven import piece, scores
+from mirabilia.cli.seven import table as tables
+from mirabilia.core.contract import Json
+from mirabilia.core.describe import Texts
+
+simultaneous = True
+
+
+def unplayed(texts: Texts, players: int) -> tuple[str, ...]:
+    """Two players have a third city between them."""
+    return (texts("seven-free-city"),) if players == 2 else ()
+
+
+def table(scene: Scene, view: Json, width: int) -> RenderableType:
+    return tables.draw(scene, view, width)
+
+
+def menu(scene: Scene, view: Json, moves: Sequence[Move]) -> Menu:
+    return menus.draw(scene, view, moves)
+
+
+def waiting(scene: Scene, view: Json) -> str:
+    return tables.waiting(scene, view)
+
+
+def cities(scene: Scene, view: Json) -> RenderableType:
+    return Group(*tables.in_detail(scene, view), scores.now(scene, view))
+
+
+def pile(scene: Scene, view: Json) -> RenderableType:
+    return Text(tables.pile(scene, view))
+
+
+def card(scene: Scene, view: Json, words: str) -> RenderableType | None:
+    edition = view["options"]["edition"]
+    found = piece.find(scene, edition, words)
+    return piece.draw(scene, edition, *found) if found else None
+
+
+def catalogue(scene: Scene, width: int) -> RenderableType:
+    return listing.draw(scene, width)
+
+
+def score_lines(sheets: Sequence[Mapping[str, int]]) -> list[tuple[str, list[int]]]:
+    return scores.lines(sheets)

@@ -201,9 +201,7 @@ def _check_boards(chosen: Chosen) -> None:
             )
         return
     if len(wonders) not in counts:
-        raise ValueError(
-            f"option 'wonders' of seven: {wanted} boards are needed, one for each city, not {len(wonders)}"
-        )
+        raise ValueError(f"option 'wonders' of seven: {wanted} boards, one for each city, not {len(wonders)}")
     for name in wonders:
         _check_board(chosen, name)
     if chosen.players == 2 and len(wonders) == 3 and _needs_leaders(chosen.edition, wonders[2]):

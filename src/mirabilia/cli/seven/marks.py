@@ -1,0 +1,32 @@
+"""The mark of what is not certain in the catalogue, and the footnotes that explain it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from mirabilia.cli.listing import MARK
+from mirabilia.cli.seven.printed import Piece
+from mirabilia.core.describe import Texts
+
+NAMES = ("name", "wonder")
+
+
+def of_name(texts: Texts, piece: Piece, name: str = "name") -> str:
+    """The mark of a name (or of a "wonder") that is reconstructed in this language, else nothing."""
+    return MARK if f"{name}_{texts.language}" in piece.reconstructed else ""
+
+
+def of_field(piece: Piece, *fields: str) -> str:
+    """The mark of what is printed in one of these fields, if the sources differ or do not say."""
+    return MARK if any(field in (*piece.disputed, *piece.reconstructed) for field in fields) else ""
+
+
+def footnotes(texts: Texts, pieces: Iterable[Piece]) -> list[str]:
+    """The notes that these pieces need."""
+    names = {f"{name}_{texts.language}" for name in NAMES}
+    of_names = data = False
+    for piece in pieces:
+        of_names |= bool(names.intersection(piece.reconstructed))
+        data |= bool(piece.disputed) or any(not field.startswith(NAMES) for field in piece.reconstructed)
+    notes = [("seven-reconstructed-name", of_names), ("seven-screen-note-data", data)]
+    return [texts(message) for message, needed in notes if needed]

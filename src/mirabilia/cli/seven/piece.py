@@ -1,0 +1,101 @@
+"""All about one card, leader, board or Edifice."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from mirabilia.cli import lookup
+from mirabilia.cli.screen import Scene
+from mirabilia.cli.seven import marks, printed, stages, words
+from mirabilia.cli.seven.effects import spelt
+from mirabilia.cli.seven.printed import Piece
+from mirabilia.core.describe import Texts
+from mirabilia.games.seven import data
+
+
+def find(scene: Scene, edition: int, typed: str) -> tuple[str, Piece] | None:
+    """A piece by its name; one that only the other edition has is found as well."""
+    return lookup.find(scene, printed.kinds(edition), typed) or lookup.find(scene, printed.kinds(3 - edition), typed)
+
+
+def draw(scene: Scene, edition: int, kind: str, piece: Piece) -> RenderableType:
+    texts = scene.texts
+    name = scene.name(kind, piece.id) + marks.of_name(texts, piece)
+    lines = [Text(texts(f"seven-screen-piece-{kind}", name=name, id=piece.id), style="bold")]
+    match piece:
+        case data.Card():
+            told = card(scene, edition, piece)
+        case data.Leader():
+            told = leader(texts, piece)
+        case data.Board():
+            told = board(scene, piece)
+        case data.Edifice():
+            told = edifice(texts, piece)
+    return Group(*lines, *map(Text, [*told, *marks.footnotes(texts, [piece])]))
+
+
+def card(scene: Scene, edition: int, piece: data.Card) -> list[str]:
+    texts = scene.texts
+    sort = texts("seven-screen-sort", colour=scene.name("colour", piece.colour), age=piece.age)
+    cost = texts("seven-screen-piece-cost", cost=words.cost(texts, piece.cost) + marks.of_field(piece, "cost"))
+    return [
+        sort,
+        *effects(texts, piece.effects, marks.of_field(piece, "effects")),
+        cost,
+        *chains(scene, edition, piece),
+    ]
+
+
+def effects(texts: Texts, row: tuple[data.Effect, ...], mark: str) -> list[str]:
+    return [f"  {spelt(texts, effect)}{mark}" for effect in row]
+
+
+def chains(scene: Scene, edition: int, piece: data.Card) -> list[str]:
+    """What makes a card free, and what it makes free."""
+    found = {"free-with": printed.givers(edition, piece.id), "frees": printed.freed(edition, piece.id)}
+    return [
+        scene.texts(f"seven-screen-{which}", cards=words.names(scene, "card", [card.id for card in cards]))
+        for which, cards in found.items()
+        if cards
+    ]
+
+
+def leader(texts: Texts, piece: data.Leader) -> list[str]:
+    cost = words.leader_cost(texts, piece) + marks.of_field(piece, "cost", "cost_by_age")
+    deck = texts(f"seven-screen-deck-{piece.deck.replace('_', '-')}")
+    told = effects(texts, piece.effects, marks.of_field(piece, "effects"))
+    return [deck, *told, texts("seven-screen-piece-cost", cost=cost)]
+
+
+def board(scene: Scene, piece: data.Board) -> list[str]:
+    """Both sides with their stages."""
+    texts = scene.texts
+    wonder = scene.name("wonder", piece.id) + marks.of_name(texts, piece, "wonder")
+    found = [wonder]
+    if piece.resource:
+        produced = texts("seven-screen-produces", resource=scene.name("resource", piece.resource))
+        found.append(produced + marks.of_field(piece, "resource"))
+    for name in data.SIDES:
+        found += [scene.name("side", name) + marks.of_field(piece, name), *side(texts, piece.side(name))]
+    return found
+
+
+def side(texts: Texts, entry: data.Side) -> list[str]:
+    found = [f"  {words.effects(texts, entry.ability)}"] if entry.ability else []
+    return found + [
+        f"  {number}. {words.cost(texts, stage.cost)} → {stages.effects(texts, stage)}"
+        for number, stage in enumerate(entry.stages, 1)
+    ]
+
+
+def edifice(texts: Texts, piece: data.Edifice) -> list[str]:
+    reward = words.effects(texts, piece.reward) + marks.of_field(piece, "reward")
+    penalty = spelt(texts, piece.penalty) + marks.of_field(piece, "penalty")
+    cost = texts("seven-coins", coins=piece.cost) + marks.of_field(piece, "cost")
+    return [
+        texts("seven-screen-edifice-age", age=piece.age),
+        texts("seven-screen-piece-cost", cost=cost),
+        texts("seven-screen-reward", effects=reward),
+        texts("seven-screen-penalty", penalty=penalty),
+    ]

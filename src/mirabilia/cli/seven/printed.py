@@ -1,0 +1,54 @@
+"""What is printed on the pieces of an edition, found by id."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias, TypeVar
+
+from mirabilia.games.seven import data
+from mirabilia.games.seven.tables import BOARDS_BY_ID, CARDS_BY_ID, CATALOGUES, EDIFICES, LEADERS_BY_ID
+
+Piece: TypeAlias = data.Card | data.Leader | data.Board | data.Edifice
+T = TypeVar("T")
+
+EDIFICE_BY_ID = {edifice.id: edifice for edifice in EDIFICES}
+SETUP = CATALOGUES[2].setup
+
+
+def card(edition: int, name: str) -> data.Card:
+    return _of(CARDS_BY_ID, edition, name)
+
+
+def leader(edition: int, name: str) -> data.Leader:
+    return _of(LEADERS_BY_ID, edition, name)
+
+
+def side(edition: int, board: str, name: str) -> data.Side:
+    found = _of(BOARDS_BY_ID, edition, board)
+    return found.day if name == "day" else found.night
+
+
+def _of(by_edition: Mapping[int, Mapping[str, T]], edition: int, name: str) -> T:
+    return by_edition[edition].get(name) or by_edition[3 - edition][name]
+
+
+def kinds(edition: int) -> dict[str, Sequence[Piece]]:
+    """All pieces of an edition by kind."""
+    catalogue = CATALOGUES[edition]
+    return {
+        "card": catalogue.cards + catalogue.guilds + catalogue.black,
+        "leader": catalogue.leaders,
+        "board": catalogue.boards,
+        "edifice": catalogue.edifices,
+    }
+
+
+def givers(edition: int, name: str) -> list[data.Card]:
+    """The cards any one of which makes a card free."""
+    return [other for other in CARDS_BY_ID[edition].values() if other.building in card(edition, name).chains_from]
+
+
+def freed(edition: int, name: str) -> list[data.Card]:
+    """The cards that a card makes free."""
+    building = card(edition, name).building
+    return [other for other in CARDS_BY_ID[edition].values() if building in other.chains_from]

@@ -1,0 +1,176 @@
+"""The table: title, Edifices, far cities, both neighbours, the own city, and what lies beside them."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from mirabilia.cli.screen import Scene, heading
+from mirabilia.cli.seven import city, edifices, others
+from mirabilia.cli.seven.stages import piece_name
+from mirabilia.core.contract import Json
+
+WIDE = 120
+"""From so many columns on the own city stands between its neighbours."""
+DETAIL = 80
+"""Columns of the cities one below the other."""
+FEW = 8
+"""Up to so many cards are named on the table."""
+
+
+def draw(scene: Scene, view: Json, width: int) -> RenderableType:
+    parts: list[RenderableType] = [heading(title(scene, view), width), *edifices.draw(scene, view)]
+    if view["seat"] is None:
+        parts += side_by_side(scene, view, list(range(len(view["cities"]))), width)
+    else:
+        parts += _around(scene, view, width)
+    return Group(*parts, *map(Text, beside(scene, view)))
+
+
+def title(scene: Scene, view: Json) -> str:
+    texts, phase = scene.texts, view["phase"]
+    if phase == "over":
+        return texts("seven-screen-over")
+    if not view["age"]:
+        return texts(f"seven-screen-phase-{phase}")
+    if not view["turn"]:
+        return texts("seven-screen-recruitment", age=view["age"])
+    values = {name: view[name] for name in ("age", "turn", "turns", "direction")}
+    return texts("seven-screen-turn", **values)
+
+
+# Cities.
+
+
+def neighbours(view: Json) -> tuple[int, int]:
+    """The cities on the left and on the right of the seat that looks."""
+    number = len(view["cities"])
+    return (view["seat"] + 1) % number, (view["seat"] - 1) % number
+
+
+def city_title(scene: Scene, view: Json, owner: int) -> str:
+    """Whose city it is, and where it lies."""
+    name, seat = scene.player(owner), view["seat"]
+    if seat is None or owner == seat:
+        return name
+    left, right = neighbours(view)
+    places = {left: "left", right: "right"}
+    place = scene.texts(f"seven-screen-{places[owner]}") if owner in places else ""
+    if view["partner"] and view["partner"]["seat"] == owner:
+        place = ", ".join(filter(None, (place, scene.texts("seven-screen-partner"))))
+    return f"{place}: {name}" if place else name
+
+
+def _around(scene: Scene, view: Json, width: int) -> list[RenderableType]:
+    """The own city and its neighbours in detail, a line for each of the others."""
+    own, (left, right) = view["seat"], neighbours(view)
+    far = [owner for owner in range(len(view["cities"])) if owner not in (own, left, right)]
+    parts: list[RenderableType] = [others.draw(scene, view, far)] if far else []
+    if width >= WIDE:
+        return parts + side_by_side(scene, view, [left, own, right], width)
+    parts += side_by_side(scene, view, [left, right], width)
+    return [*parts, city.draw(scene, view, own, city_title(scene, view, own), width)]
+
+
+def side_by_side(scene: Scene, view: Json, owners: list[int], width: int) -> list[RenderableType]:
+    """Cities in rows of two, or of three where there is room."""
+    columns = 3 if width >= WIDE else 2
+    room = (width - 2 * (columns - 1)) // columns
+    found: list[RenderableType] = []
+    for start in range(0, len(owners), columns):
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        for _ in range(columns):
+            grid.add_column(width=room)
+        row = owners[start : start + columns]
+        grid.add_row(*(city.draw(scene, view, owner, city_title(scene, view, owner), room) for owner in row))
+        found.append(grid)
+    return found
+
+
+def in_detail(scene: Scene, view: Json) -> list[RenderableType]:
+    """All cities one below the other."""
+    return [
+        city.draw(scene, view, owner, city_title(scene, view, owner), DETAIL) for owner in range(len(view["cities"]))
+    ]
+
+
+# What lies beside the cities.
+
+
+def beside(scene: Scene, view: Json) -> list[str]:
+    """Leaders in hand, the partner's hand, the Free City's pile, the discard pile, and who has to choose."""
+    told = [
+        held(scene, view),
+        *partner(scene, view),
+        free_city(scene, view),
+        pile_line(scene, view),
+        missing(scene, view),
+    ]
+    return list(filter(None, told))
+
+
+def held(scene: Scene, view: Json) -> str:
+    if not view["leaders"]:
+        return ""
+    texts = scene.texts
+    leaders = [
+        scene.name("leader", entry["leader"])
+        if entry["cost"] is None
+        else texts("seven-screen-held", leader=scene.name("leader", entry["leader"]), coins=entry["cost"])
+        for entry in view["leaders"]
+    ]
+    return texts("seven-screen-own-leaders", leaders=", ".join(leaders))
+
+
+def partner(scene: Scene, view: Json) -> list[str]:
+    """What the partner holds; partners show each other everything."""
+    if not view["partner"]:
+        return []
+    player = scene.player(view["partner"]["seat"])
+    return [
+        scene.texts(
+            f"seven-screen-partner-{what}", player=player, cards=", ".join(piece_name(scene, item) for item in row)
+        )
+        for what in ("hand", "leaders")
+        if (row := view["partner"][what])
+    ]
+
+
+def free_city(scene: Scene, view: Json) -> str:
+    found = view["free_city"]
+    if not found or found["keeper"] is None:
+        return ""
+    return scene.texts(
+        "seven-screen-keeper",
+        player=scene.player(found["keeper"]),
+        city=scene.player(found["city"]),
+        cards=found["pile"],
+    )
+
+
+def pile_line(scene: Scene, view: Json) -> str:
+    """The discard pile on the table: with the known cards while they are few."""
+    found = view["discard"]
+    if len(found["known"]) <= FEW:
+        return pile(scene, view)
+    return scene.texts("seven-screen-pile-count", number=found["number"], known=len(found["known"]))
+
+
+def pile(scene: Scene, view: Json) -> str:
+    """How many cards are discarded, and those of them that are known."""
+    found = view["discard"]
+    known = ", ".join(piece_name(scene, item) for item in found["known"]) or scene.texts("seven-screen-no-card")
+    return scene.texts("seven-screen-pile", number=found["number"], known=known)
+
+
+def missing(scene: Scene, view: Json) -> str:
+    """Whose choice is missing, where some have chosen already."""
+    return waiting(scene, view) if view["committed"] else ""
+
+
+def waiting(scene: Scene, view: Json) -> str:
+    if view["phase"] == "over":
+        return scene.texts("seven-screen-over")
+    players = scene.texts.joined(scene.player(seat) for seat in view["to_act"])
+    return scene.texts("seven-screen-missing", players=players)

@@ -1,0 +1,92 @@
+"""Costs, payments and production of 7 Wonders in words: in full, and in a few letters."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from mirabilia.cli.screen import Scene
+from mirabilia.cli.seven.effects import spelt
+from mirabilia.cli.seven.printed import SETUP
+from mirabilia.core.contract import Json
+from mirabilia.core.describe import Texts
+from mirabilia.games.seven import data
+
+PURSES = ("left", "right", "bank")
+
+
+def names(scene: Scene, kind: str, items: Sequence[str]) -> str:
+    return ", ".join(scene.name(kind, item) for item in items)
+
+
+def effects(texts: Texts, row: Sequence[data.Effect]) -> str:
+    return "; ".join(spelt(texts, effect) for effect in row)
+
+
+def colour(texts: Texts, name: str) -> str:
+    return texts(f"seven-screen-colour-{name}")
+
+
+# Costs.
+
+
+def cost(texts: Texts, printed: data.Cost) -> str:
+    """The cost as it is printed, in full."""
+    parts = [texts("seven-coins", coins=printed.coins)] if printed.coins else []
+    parts += [
+        texts(f"seven-units-{resource}", units=printed.units(resource))
+        for resource in data.RESOURCES
+        if printed.units(resource)
+    ]
+    return texts.joined(parts) if parts else texts("seven-cost-free")
+
+
+def leader_cost(texts: Texts, leader: data.Leader) -> str:
+    if leader.cost is None:
+        by_age = zip(data.AGES, SETUP.leader_cost_by_age, strict=True)
+        return texts("seven-cost-by-age", **{f"age_{age}": coins for age, coins in by_age})
+    return texts("seven-coins", coins=leader.cost) if leader.cost else texts("seven-cost-free")
+
+
+def needs_resources(printed: data.Cost) -> bool:
+    return any(printed.units(resource) for resource in data.RESOURCES)
+
+
+# Payments.
+
+
+def payments(notation: str) -> dict[str, int]:
+    """What a move pays to whom, from its notation: a purchase for nothing counts too."""
+    words = notation.split()
+    return {word: int(words[place + 1]) for place, word in enumerate(words) if word in PURSES}
+
+
+def paid(texts: Texts, payment: Mapping[str, int], resources: bool) -> str:
+    """A payment taken apart; without one the own resources are enough, if any are needed."""
+    if not payment:
+        return texts("seven-screen-own-resources" if resources else "seven-cost-free")
+    total = texts("seven-coins", coins=sum(payment.values()))
+    if set(payment) == {"bank"}:
+        return total
+    parts = [texts(f"seven-screen-pay-{purse}", coins=payment[purse]) for purse in PURSES if purse in payment]
+    return texts("terminal-cost-parts", total=total, parts=", ".join(parts))
+
+
+# Production.
+
+
+def production(texts: Texts, made: Json, full: bool) -> str:
+    """Fixed units, then choices: "2 wood, stone/clay" or "2Wo St/Cl"."""
+    if full:
+        units = [texts(f"seven-units-{resource}", units=number) for resource, number in made["fixed"].items()]
+        return ", ".join([*units, *(_one_of(texts, choice, "seven-resource") for choice in made["choices"])])
+    units = [
+        (str(number) if number > 1 else "") + texts(f"seven-screen-code-{resource}")
+        for resource, number in made["fixed"].items()
+    ]
+    return " ".join([*units, *(_one_of(texts, choice, "seven-screen-code") for choice in made["choices"])])
+
+
+def _one_of(texts: Texts, choice: Sequence[str], beginning: str) -> str:
+    if len(choice) == len(data.RESOURCES):
+        return texts("seven-screen-any")
+    return "/".join(texts(f"{beginning}-{resource}") for resource in choice)
