@@ -1,0 +1,173 @@
+"""Broken snapshots are refused, the wrong field is named; edited ones that make sense are accepted."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from mirabilia.core.contract import SnapshotError
+from tests.seven.scenario import SEVEN, city, new_game, snapshot, turn
+
+Position = dict[str, Any]
+ALL = {"expansions": ["leaders", "cities", "edifice"], "leader_decks": ["expert", "cities"], "sides": "day"}
+
+
+def refused(position: Position, change: Callable[[Position], object]) -> SnapshotError:
+    """The error of a position after a change; the position itself is fine."""
+    SEVEN.restore(position)
+    broken = copy.deepcopy(position)
+    change(broken)
+    with pytest.raises(SnapshotError) as caught:
+        SEVEN.restore(broken)
+    return caught.value
+
+
+def put(path: str, value: object) -> Callable[[Position], object]:
+    """A change of one field, such as `cities.0.coins`."""
+
+    def change(position: Position) -> None:
+        *way, last = path.split(".")
+        inner: Any = position
+        for part in way:
+            inner = inner[int(part) if isinstance(inner, list) else part]
+        inner[last] = value
+
+    return change
+
+
+FREE = ["press_2", "walls", "temple"]
+BASE: Position = snapshot(3, age=2, turn=1, discard="altar", cities={0: city("baths loom_1", stages=1)}, without=FREE)
+FULL: Position = new_game(4, 5, **ALL).snapshot()
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "field", "reason"),
+    [
+        ("game", "duel", "game", "Invalid enum value"),
+        ("version", 2, "version", "Invalid enum value"),
+        ("colour", 1, "(whole)", "unknown field"),
+        ("players", 9, "players", "from 2 to 8"),
+        ("options", {"expansions": ["armada"]}, "options", "any of leaders"),
+        ("age", 0, "age", "not 0 in the phase 'turn'"),
+        ("age", 4, "age", "Invalid enum value"),
+        ("turn", 6, "turn", "6 turns, from 0, not 6"),
+        ("turn", -1, "turn", "-1 is the Recruitment"),
+        ("phase", "tea", "phase", "one of boards, turn"),
+        ("phase", "draft", "age", "not 2"),
+        ("phase", "recruitment", "phase", "needs the expansion Leaders"),
+        ("phase", "over", "phase", "after the last turn of Age III"),
+        ("step", "somewhere", "step", "one of effects"),
+        ("cities.0.coins", -1, "cities[0].coins", ">= 0"),
+        ("cities.0.coins", "many", "cities[0].coins", "Expected `int`"),
+        ("cities.0.board", "atlantis", "cities[0].board", "no board 'atlantis'"),
+        ("cities.0.board", "roma", "cities[0].board", "no board 'roma' in a game with these options"),
+        ("cities.0.board", "rhodes", "cities[1].board", "rhodes has another owner"),
+        ("cities.0.board", None, "cities[0].board", "a board is needed"),
+        ("cities.0.cards", ["baths", "baths"], "cities[0].cards[1]", "2 times, of 1 in the game"),
+        ("cities.0.cards", ["press_1", "press_2"], "cities[0].cards[0]", "the city has press_1 twice"),
+        ("cities.0.cards", ["palace"], "decks.3[", "palace is there 2 times"),
+        ("cities.0.cards", ["no_such"], "cities[0].cards[0]", "no card or leader 'no_such'"),
+        ("cities.0.cards", ["lair"], "cities[0].cards[0]", "lair is not in a game with these players and options"),
+        ("cities.0.cards", ["hannibal"], "cities[0].cards[0]", "hannibal is not in a game"),
+        ("cities.0.hand", ["walls"], "cities[0].hand", "6 cards now, not 1"),
+        ("cities.0.stages", ["altar"] * 4, "cities[0].stages[1]", "altar is there 2 times, of 1"),
+        ("cities.0.chosen", [1], "cities[0].chosen[0]", "a number up to 0, not 1"),
+        ("cities.0.chosen", [0, 0], "cities[0].chosen", "one number for each built stage"),
+        ("cities.0.once_used", {"pink": 1}, "cities[0].once_used", "one of any, brown"),
+        ("cities.0.copied", "baths", "cities[0].copied", "no leader 'baths'"),
+        ("discard", ["altar", "altar"], "discard[1]", "2 times, of 1"),
+        ("discard", [{"card": "altar", "age": 2}], "discard[0].age", "altar is a card of Age 1"),
+        ("discard", [{"card": "altar", "age": 1, "by": 5}], "discard[0]", "3 seats"),
+        ("discard", [{"card": "altar", "age": 1, "hand": 7}], "discard[0].hand", "no hand 7"),
+        ("decks", {}, "decks", "the Ages to come are ['3']"),
+        ("decks.3", ["palace"], "decks.3", "21 cards of Age 3 are needed"),
+        ("stock", ["temple"], "stock", "only the Free City"),
+        ("commits", [None], "commits", "3 entries in the phase 'turn', not 1"),
+        ("commits", [None, "none", None], "commits[1]", "a player owes a choice"),
+        ("commits", [None, "build palace", None], "commits[1]", "'build palace' is not possible for this city now"),
+        ("commits", [None, "dance", None], "commits[1]", "cannot read 'dance'"),
+        ("pending", [{"choice": "revival", "city": 0}], "pending", "in the phase 'choice' and in no other"),
+        ("edifices", [{"edifice": "agora", "pawns": 1}], "edifices", "0 Edifices are needed"),
+        ("offers", [{"boards": ["giza"], "sides": ["day"]}], "offers", "in the phase 'boards' and in no other"),
+    ],
+)
+def test_a_broken_snapshot_is_refused_and_the_field_named(path: str, value: object, field: str, reason: str) -> None:
+    error = refused(BASE, put(path, value))
+    assert error.field.startswith(field)
+    assert reason in error.reason
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "field", "reason"),
+    [
+        ("turn", 3, "turn", "the draft has 3 rounds"),
+        ("cities.0.hand", [], "cities[0].hand", "4 cards now, not 0"),
+        ("cities.0.hand", ["altar"] * 4, "cities[0].hand[0]", "altar is a card, not a leader"),
+        ("cities.0.held_leaders", ["no_such"], "cities[0].held_leaders[0]", "no card or leader"),
+        ("leader_box", ["no_such"], "leader_box[0]", "no card or leader"),
+        ("edifices.0.edifice", "agora", "edifices[0].edifice", "agora is not of Age 1"),
+        ("edifices.0.pawns", 0, "edifices[0].state", "an Edifice without pawns is built"),
+        ("edifices.0.state", "built", "edifices[0].pawns", "no pawn lies on a built Edifice"),
+        ("edifices.0.state", "failed", "edifices[0].state", "an Edifice of an Age to come is a project"),
+        ("decks.1", [], "decks.1", "32 cards of Age 1 are needed"),
+    ],
+)
+def test_a_broken_snapshot_of_the_expansions_is_refused(path: str, value: object, field: str, reason: str) -> None:
+    error = refused(FULL, put(path, value))
+    assert error.field.startswith(field)
+    assert reason in error.reason
+
+
+def test_a_duplicated_leader_is_refused() -> None:
+    leader = FULL["cities"][0]["hand"][0]
+    error = refused(FULL, put("leader_box", [*FULL["leader_box"], leader]))
+    assert error.reason == f"{leader} is there 2 times, of 1 in the game"
+
+
+def test_nobody_can_be_asked_for_nothing() -> None:
+    position = snapshot(3, phase="choice", step="revivals", pending=[{"choice": "revival", "city": 0}], discard="baths")
+    assert SEVEN.restore(position).to_act() == (0,)
+    error = refused(position, put("discard", []))
+    assert (error.field, error.reason) == ("pending[0]", "there is nothing to choose")
+    assert refused(position, put("pending.0.city", 3)).field == "pending[0].city"
+    assert refused(position, put("pending.0.choice", "tea")).field == "pending[0].choice"
+
+
+def test_the_free_city_needs_its_drawn_card() -> None:
+    position = snapshot(2)
+    assert refused(position, put("drawn", None)).field == "drawn"
+    assert refused(position, put("drawn", "palace")).reason.startswith("palace is not in the hand")
+    assert "acts on turns" in refused(position, put("commits", [None, None, "none"])).reason
+    build = next(move["text"] for move in SEVEN.restore(position).view(0)["moves"] if move["move"] == "build")
+    assert "own city first" in refused(position, put("commits", [None, None, build])).reason
+
+
+def test_what_follows_from_cards_and_stages_is_worked_out_again() -> None:
+    state = SEVEN.restore(BASE)
+    own = state.view(0)["cities"][0]
+    assert own["production"]["fixed"] == {"stone": 1, "cloth": 1}
+    assert own["scores"]["blue"] == 3
+    assert own["scores"]["wonder"] == 3
+    assert "chain aqueduct" in [move["text"] for move in _with_hand("aqueduct").view(0)["moves"]]
+
+
+def _with_hand(card: str) -> Any:
+    return SEVEN.restore(snapshot(3, age=2, hands={0: card}, cities={0: city("baths")}))
+
+
+def test_an_edited_position_can_be_played_to_its_end() -> None:
+    state = SEVEN.restore(BASE)
+    while state.to_act():
+        seat = state.to_act()[0]
+        state.play(seat, state.legal(seat)[0])
+    assert state.result() is not None
+
+
+def test_a_card_in_play_by_name_alone_is_known_to_all() -> None:
+    state = SEVEN.restore(snapshot(3, age=2, discard="altar theater"))
+    assert state.view(None)["discard"] == {"number": 2, "known": ["altar", "theater"]}
+    turn(state)  # type: ignore[arg-type]
+    assert state.view(None)["discard"]["known"] == ["altar", "theater"]
