@@ -10,8 +10,8 @@ from mirabilia.core.describe import Texts
 
 MARK = "*"
 """Stands after what is not certain; a footnote says why."""
-NAME_WIDTH = 18
-"""Columns that names get at least."""
+LEAST = {"name": 18, "effect": 30, "effect-chain": 30}
+"""Columns that names and effects get at least."""
 WIDE = 110
 """From so many columns on the chains have a column of their own."""
 
@@ -20,8 +20,7 @@ def table(texts: Texts, title: str, *columns: str) -> Table:
     """An empty table; the columns are the last parts of text ids."""
     drawn = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 2, 0, 0))
     for column in columns:
-        least = NAME_WIDTH if column == "name" else None
-        drawn.add_column(texts(f"terminal-column-{column}"), min_width=least, overflow="fold")
+        drawn.add_column(texts(f"terminal-column-{column}"), min_width=LEAST.get(column), overflow="fold")
     return drawn
 
 

@@ -67,7 +67,8 @@ def described(texts: Texts, game: Game) -> list[str]:
 
 def _described(texts: Texts, game: Game, option: Option) -> list[str]:
     key = f"{game.name}-option-{option.name}"
-    lines = [f"  {typed(option.name)}: {texts(key)}"]
+    rest = "" if option.name in SHORT else "=..."
+    lines = [f"  {typed(option.name)}{rest}: {texts(key)}"]
     for one in option.choices:
         meaning = f"{key}-{one}"
         if texts.has(meaning):

@@ -194,7 +194,7 @@ def score_sheet(scene: Scene, result: Result) -> RenderableType:
     texts, game = scene.texts, scene.game.name
     narrow = len(result.scores) > MANY
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0) if narrow else (0, 1))
-    table.add_column(texts("terminal-points"))
+    table.add_column(texts("terminal-points"), no_wrap=narrow)
     for seat in range(len(result.scores)):
         table.add_column(scene.player(seat), justify="right", overflow="fold")
     for category, points in of(game).score_lines(result.scores):

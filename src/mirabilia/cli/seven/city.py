@@ -65,7 +65,8 @@ def treasury(texts: Texts, city: Json) -> str:
 
 def _wonder(scene: Scene, view: Json, city: Json, own: bool) -> list[tuple[str, str]]:
     if city["board"] is None:
-        return []
+        offered = view["offers"][city["city"]]["boards"]
+        return [("wonder", scene.texts("seven-screen-or").join(scene.name("board", board) for board in offered))]
     if not own:
         return [("wonder", f"{stages.board(scene, city)} {stages.marks(city)}")]
     return [("wonder", stages.board(scene, city)), *(("", line) for line in stages.lines(scene, view, city))]

@@ -139,7 +139,7 @@ def partner(scene: Scene, view: Json) -> list[str]:
 
 def free_city(scene: Scene, view: Json) -> str:
     found = view["free_city"]
-    if not found or found["keeper"] is None:
+    if not found or found["keeper"] is None or view["phase"] == "over":
         return ""
     return scene.texts(
         "seven-screen-keeper",

@@ -282,6 +282,8 @@ def begin_age(position: Position, age: i64) -> None:
         city.once_used = 0
         city.hand = EMPTY
     for module in modules(position):
-        if module.begin_age(position):
+        module.begin_age(position)
+    for module in modules(position):
+        if module.before_first_turn(position):
             return
     begin_turn(position, 0)

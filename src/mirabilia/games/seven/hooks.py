@@ -89,8 +89,11 @@ class Module:
         """Before Age I: start a phase of its own and say so, or let the game go on."""
         return False
 
-    def begin_age(self, position: Position) -> bool:
-        """The cards of an Age are dealt: start a phase of its own and say so, or let the first turn come."""
+    def begin_age(self, position: Position) -> None:
+        """An Age begins."""
+
+    def before_first_turn(self, position: Position) -> bool:
+        """Before the cards of an Age are dealt: start a phase of its own and say so, or let the first turn come."""
         return False
 
     def begin_turn(self, position: Position) -> None:

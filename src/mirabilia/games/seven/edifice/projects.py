@@ -59,10 +59,9 @@ class EdificeModule(Module):
             position.edifice_pawns = append(position.edifice_pawns[:], PAWNS[position.setting.players])
             position.note(journal.EDIFICE_LAID, -1, drawn, 0)
 
-    def begin_age(self, position: Position) -> bool:
+    def begin_age(self, position: Position) -> None:
         for city in position.cities:
             city.took_part = 0
-        return False
 
     def extra_for_stage(self, position: Position, owner: i64) -> i64:
         """Once an Age, while pawns lie on the Edifice of the Age (EDIF-018 to EDIF-028)."""

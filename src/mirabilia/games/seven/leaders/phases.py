@@ -144,7 +144,7 @@ class Leaders(Module):
         start(position, DRAFT)
         return True
 
-    def begin_age(self, position: Position) -> bool:
+    def before_first_turn(self, position: Position) -> bool:
         position.turn = BEFORE_FIRST_TURN
         position.note(journal.RECRUITMENT_BEGUN, -1, position.age, 0)
         start(position, RECRUITMENT)
