@@ -10,8 +10,9 @@ from mirabilia.core.describe import Texts
 
 MARK = "*"
 """Stands after what is not certain; a footnote says why."""
-LEAST = {"name": 18, "effect": 30, "effect-chain": 30}
-"""Columns that names and effects get at least."""
+LEAST = {"name": 18}
+MOST = {"deck": 15, "cost": 14}
+"""Columns that a part gets at least or at most: the room is for the effects."""
 WIDE = 110
 """From so many columns on the chains have a column of their own."""
 
@@ -20,7 +21,8 @@ def table(texts: Texts, title: str, *columns: str) -> Table:
     """An empty table; the columns are the last parts of text ids."""
     drawn = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 2, 0, 0))
     for column in columns:
-        drawn.add_column(texts(f"terminal-column-{column}"), min_width=LEAST.get(column), overflow="fold")
+        least, most = LEAST.get(column), MOST.get(column)
+        drawn.add_column(texts(f"terminal-column-{column}"), min_width=least, max_width=most, overflow="fold")
     return drawn
 
 

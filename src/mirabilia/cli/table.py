@@ -151,9 +151,13 @@ class Table:
             self.terminal.say(self.texts("terminal-no-number", number=line, last=len(choices)))
             return None
         words = " ".join(line.casefold().split())
-        for code in self.state.legal(seat):
+        legal = self.state.legal(seat)
+        for code in legal:
             if words in (self.state.text(code), self.scene.sentence(self.state.move(code)).casefold()):
                 return code
+        begun = [code for code in legal if self.state.text(code).startswith(f"{words} ")]
+        if len(begun) == 1:
+            return begun[0]
         self.terminal.say(self.texts("terminal-no-move", reason=printable(self.refusal(seat, menu, words))))
         return None
 

@@ -113,7 +113,7 @@ def science(scene: Scene, city: Json) -> str:
     told = [f"{number} {scene.name('symbol', symbol)}" for symbol, number in city["symbols"].items() if number]
     for kind in ("free_symbols", "masks"):
         if city[kind]:
-            told.append(scene.texts(f"seven-screen-{kind.replace('_', '-')}", number=city[kind]))
+            told.append(scene.texts(f"seven-screen-science-{kind.replace('_', '-')}", number=city[kind]))
     return ", ".join(told)
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mirabilia.cli.screen import Choice, Menu, Move, Scene, Section
-from mirabilia.cli.seven import printed, stages, uses, words
+from mirabilia.cli.seven import printed, uses, words
+from mirabilia.cli.seven.piece import side
+from mirabilia.cli.seven.printed import EDIFICE_BY_ID
 from mirabilia.core.contract import Fact, Json
 
 OF_CARDS = ("turn", "last_card", "recruitment")
@@ -42,14 +44,14 @@ def details(scene: Scene, view: Json, fact: Fact) -> str:
     if "leader" in fact:
         leader = printed.leader(edition, fact["leader"])
         cost = texts("seven-screen-cost", cost=words.leader_cost(texts, leader))
-        return f"{words.effects(texts, leader.effects)}; {cost}"
+        found = words.effects(texts, leader.effects)
+        return found if fact["move"] == "recruit" else f"{found}; {cost}"
     if "board" in fact:
-        side = printed.side(edition, fact["board"], fact["side"])
-        told = [f"{words.cost(texts, stage.cost)} → {stages.effects(texts, stage)}" for stage in side.stages]
-        return "; ".join([*filter(None, [words.effects(texts, side.ability)]), *told])
-    if "number" in fact:
-        return _alternative(scene, view, fact["number"])
-    return ""
+        return "; ".join(line.strip() for line in side(texts, printed.side(edition, fact["board"], fact["side"])))
+    if "age" in fact:
+        edifice = EDIFICE_BY_ID[view["edifices"][fact["age"] - 1]["edifice"]]
+        return f"{scene.name('edifice', edifice.id)}; {words.effects(texts, edifice.reward)}"
+    return _alternative(scene, view, fact["number"]) if "number" in fact else ""
 
 
 def _alternative(scene: Scene, view: Json, number: int) -> str:

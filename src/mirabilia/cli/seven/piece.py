@@ -55,7 +55,7 @@ def chains(scene: Scene, edition: int, piece: data.Card) -> list[str]:
     """What makes a card free, and what it makes free."""
     found = {"free-with": printed.givers(edition, piece.id), "frees": printed.freed(edition, piece.id)}
     return [
-        scene.texts(f"seven-screen-{which}", cards=words.names(scene, "card", [card.id for card in cards]))
+        scene.texts(f"seven-screen-chain-{which}", cards=words.names(scene, "card", [card.id for card in cards]))
         for which, cards in found.items()
         if cards
     ]

@@ -56,9 +56,9 @@ def city_title(scene: Scene, view: Json, owner: int) -> str:
         return name
     left, right = neighbours(view)
     places = {left: "left", right: "right"}
-    place = scene.texts(f"seven-screen-{places[owner]}") if owner in places else ""
+    place = scene.texts(f"seven-screen-place-{places[owner]}") if owner in places else ""
     if view["partner"] and view["partner"]["seat"] == owner:
-        place = ", ".join(filter(None, (place, scene.texts("seven-screen-partner"))))
+        place = ", ".join(filter(None, (place, scene.texts("seven-screen-place-partner"))))
     return f"{place}: {name}" if place else name
 
 

@@ -28,6 +28,10 @@ def piece(move: Move) -> str:
     return str(move.fact.get("card") or move.fact["leader"])
 
 
+def cheapest_first(moves: Sequence[Move]) -> list[Move]:
+    return sorted(moves, key=lambda move: sum(move.fact.get(purse, 0) for purse in words.PURSES))
+
+
 def in_hand(view: Json, by_piece: dict[str, list[Move]]) -> list[str]:
     """The pieces that can be used, in the order of the hand."""
     hand = [*(view["hand"] or ()), *(entry["leader"] for entry in view["leaders"] or ())]
@@ -40,9 +44,9 @@ def in_hand(view: Json, by_piece: dict[str, list[Move]]) -> list[str]:
 def held(scene: Scene, view: Json, name: str, moves: Sequence[Move]) -> Section:
     """A piece of the hand: what it is, and the ways to build or recruit it."""
     notations = {move["code"]: move["text"] for move in view["moves"]}
-    ways = [move for move in moves if move.fact["move"] not in (STAGE, JOIN, SELL)]
+    ways = cheapest_first([move for move in moves if move.fact["move"] not in (STAGE, JOIN, SELL)])
     if "leader" in moves[0].fact:
-        rows = [_recruit(scene, move) for move in ways] or [_too_dear(scene, name)]
+        rows = [_recruit(scene, move) for move in ways] or [Choice(scene.texts("seven-screen-too-dear"))]
         return Section(tuple((choice,) for choice in rows), leader_title(scene, view, name))
     card = printed.card(view["options"]["edition"], name)
     choices = [_build(scene, view, move, notations[move.code]) for move in ways] or [_impossible(scene, view, name)]
@@ -92,17 +96,13 @@ def _impossible(scene: Scene, view: Json, name: str) -> Choice:
     edition, city = view["options"]["edition"], view["cities"][view["choice"]["city"]]
     standing = {printed.card(edition, card).building for built in city["cards"].values() for card in built}
     why = "built-already" if printed.card(edition, name).building in standing else "unaffordable"
-    return Choice(scene.texts(f"seven-screen-{why}"), refuses=f"build {name}")
+    return Choice(scene.texts(f"seven-screen-cannot-{why}"))
 
 
 def _recruit(scene: Scene, move: Move) -> Choice:
     texts, coins = scene.texts, move.fact["bank"]
     price = texts("seven-coins", coins=coins) if coins else texts("seven-cost-free")
     return Choice(texts("seven-screen-recruit", price=price), move.code)
-
-
-def _too_dear(scene: Scene, name: str) -> Choice:
-    return Choice(scene.texts("seven-screen-too-dear"), refuses=f"recruit {name}")
 
 
 # The stage and selling: what first, then which card.
@@ -129,7 +129,7 @@ def stage(scene: Scene, view: Json, moves: Sequence[Move]) -> list[Section]:
         for kind in (STAGE, JOIN)
         for payment, ways in _by_payment(moves, kind, notations).items()
     ]
-    impossible = Choice(texts("seven-screen-stage-unaffordable"), refuses=STAGE)
+    impossible = Choice(texts("seven-screen-stage-unaffordable"))
     return [Section(tuple((row,) for row in rows or [impossible]), heading)]
 
 
@@ -138,7 +138,7 @@ Payment = tuple[tuple[str, int], ...]
 
 def _by_payment(moves: Sequence[Move], kind: str, notations: dict[int, str]) -> dict[Payment, list[Move]]:
     found: dict[Payment, list[Move]] = {}
-    for move in moves:
+    for move in cheapest_first(moves):
         if move.fact["move"] == kind:
             found.setdefault(tuple(words.payments(notations[move.code]).items()), []).append(move)
     return found

@@ -119,7 +119,8 @@ def refusal(position: Position, seat: int, move: object) -> IllegalMove:
     now = awaited(position)
     kinds = {kind_of(legal) for legal in legal_codes(position, seat)}
     reason = REASONS.get(kind_of(wanted))
-    if reason is not None and (now in ("turn", "last_card", "recruitment") or kind_of(wanted) in kinds):
+    uses = kind_of(wanted) not in LISTED and now in ("turn", "last_card", "recruitment")
+    if reason is not None and (uses or kind_of(wanted) in kinds):
         return reason(position, owner, seat, wanted)
     return refused(f"that is not asked now: {EXPECTED[now]}", "other_choice")
 

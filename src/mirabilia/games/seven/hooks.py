@@ -145,7 +145,7 @@ DRAFT: Final = 2
 RECRUITMENT: Final = 3
 PHASES: Final[list[Phase]] = [Phase() for _ in range(4)]
 
-# Choices by number.
+# Choices by number, in the order in which those of one moment are asked for.
 LAST_CARD: Final = 0
 REVIVAL: Final = 1
 ALTERNATIVE: Final = 2
@@ -204,8 +204,17 @@ def pending(kind: i64, owner: i64, argument: i64) -> i64:
 
 
 def ask(position: Position, kind: i64, owner: i64, argument: i64) -> None:
-    """Put a choice at the end of the row of pending ones."""
-    position.pending = append(position.pending[:], pending(kind, owner, argument))
+    """Put a choice into the row of pending ones: kinds in the order of their numbers, cities as they come."""
+    row = EMPTY[:]
+    placed = False
+    for other in position.pending:
+        if not placed and pending_kind(other) > kind:
+            row = append(row, pending(kind, owner, argument))
+            placed = True
+        row = append(row, other)
+    if not placed:
+        row = append(row, pending(kind, owner, argument))
+    position.pending = row
 
 
 def pending_kind(choice: i64) -> i64:

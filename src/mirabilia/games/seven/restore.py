@@ -147,16 +147,16 @@ class Restorer:
     def cards(self, field: str, names: Iterable[str]) -> list[int]:
         return [self.card(f"{field}[{number}]", name) for number, name in enumerate(names)]
 
-    def entries(self, field: str, cards: Iterable[str | Card], of_leaders: bool) -> vec[i64]:
-        return _numbers(self.entry(f"{field}[{number}]", card, of_leaders) for number, card in enumerate(cards))
+    def entries(self, field: str, cards: Iterable[str | Card], owner: int | None = None) -> vec[i64]:
+        return _numbers(self.entry(f"{field}[{number}]", card, owner) for number, card in enumerate(cards))
 
-    def entry(self, field: str, card: str | Card, of_leaders: bool) -> int:
+    def entry(self, field: str, card: str | Card, owner: int | None) -> int:
         """A face-down card; a bare name is a card everybody knows, or a leader only its owner knows."""
         name = card if isinstance(card, str) else card.card
         piece = self.piece(field, name)
         if isinstance(card, str):
-            if of_leaders:
-                return entry(piece, FROM_BOX, 0, 0, 0, 0)
+            if owner is not None:
+                return entry(piece, FROM_BOX, 0, 0, owner, 0)
             return entry(piece, 0, 0, 0 if piece >= FIRST_LEADER else CARD_AGES[piece], 0, EVERYBODY)
         if card.by >= self.chosen.cities or any(seat >= self.chosen.players for seat in card.seen):
             raise SnapshotError(field, f"there are {self.chosen.players} seats")
@@ -193,7 +193,7 @@ class Restorer:
 
     def restore_table(self) -> None:
         state, parts = self.state, self.parts
-        state.pile = self.entries("discard", parts.discard, of_leaders=False)
+        state.pile = self.entries("discard", parts.discard)
         state.stock = _numbers(self.cards("stock", parts.stock))
         if parts.stock and self.chosen.players != 2:
             raise SnapshotError("stock", "only the Free City of a game for two has a pile")
@@ -298,10 +298,10 @@ class Restorer:
         in_hand = self.leader if self.parts.phase == "draft" else self.card
         city.hand = _numbers(in_hand(f"{field}.hand[{number}]", name) for number, name in enumerate(parts.hand))
         city.cards = _numbers(self.cards(f"{field}.cards", parts.cards))
-        city.under = self.entries(f"{field}.stages", parts.stages, of_leaders=False)
+        city.under = self.entries(f"{field}.stages", parts.stages)
         city.stages = len(parts.stages)
-        self.restore_chosen(field, parts, city)
-        self.restore_leaders(field, parts, city)
+        self.restore_chosen(owner, parts, city)
+        self.restore_leaders(owner, parts, city)
         city.victories_1, city.victories_2, city.victories_3 = parts.victories
         city.defeats, city.debt, city.diplomacy = parts.defeats, parts.debt, parts.diplomacy
         city.edifice_debts = sum(number << (4 * age) for age, number in enumerate(parts.edifice_debts, 1))
@@ -313,23 +313,24 @@ class Restorer:
         city.lose_per_victory, city.lose_per_stage = parts.losses.per_victory, parts.losses.per_stage
         return city
 
-    def restore_chosen(self, field: str, parts: CitySnapshot, city: City) -> None:
+    def restore_chosen(self, owner: int, parts: CitySnapshot, city: City) -> None:
+        field = f"cities[{owner}]"
         if len(parts.stages) > len(side_of(self.state, city).stages):
             raise SnapshotError(f"{field}.stages", f"the board has {len(side_of(self.state, city).stages)} stages")
         chosen = parts.chosen or [0] * len(parts.stages)
         if len(chosen) != len(parts.stages):
             raise SnapshotError(f"{field}.chosen", "one number for each built stage, 0 without alternatives")
         asked = {(choice.city, choice.argument) for choice in self.parts.pending if choice.choice == "alternative"}
-        owner = int(field[len("cities[") : -1])
         for stage, number in enumerate(chosen):
             alternatives = len(side_of(self.state, city).stages[stage].alternatives)
             if number > alternatives or (alternatives and not number and (owner, stage) not in asked):
                 raise SnapshotError(f"{field}.chosen[{stage}]", f"a number up to {alternatives}, not {number}")
             city.chosen |= number << (2 * stage)
 
-    def restore_leaders(self, field: str, parts: CitySnapshot, city: City) -> None:
-        city.held_leaders = self.entries(f"{field}.held_leaders", parts.held_leaders, of_leaders=True)
-        city.spent_leaders = self.entries(f"{field}.spent_leaders", parts.spent_leaders, of_leaders=True)
+    def restore_leaders(self, owner: int, parts: CitySnapshot, city: City) -> None:
+        field = f"cities[{owner}]"
+        city.held_leaders = self.entries(f"{field}.held_leaders", parts.held_leaders, owner)
+        city.spent_leaders = self.entries(f"{field}.spent_leaders", parts.spent_leaders, owner)
         for number, held in enumerate([*city.held_leaders, *city.spent_leaders]):
             if held & 255 < FIRST_LEADER:
                 raise SnapshotError(f"{field}.held_leaders", f"entry {number} is no leader")
@@ -456,6 +457,8 @@ class Restorer:
         for owner, code in enumerate(row):
             is_free_city = owner >= players
             may_owe_nothing = phase == "recruitment" and not len(self.state.cities[owner].held_leaders)
+            if code == OWING and may_owe_nothing and not is_free_city:
+                raise SnapshotError(f"commits[{owner}]", "a player without leaders owes nothing: 'none'")
             if code == NOTHING_OWED and not is_free_city and not may_owe_nothing:
                 raise SnapshotError(f"commits[{owner}]", "a player owes a choice or has made one")
             if is_free_city and (code == NOTHING_OWED) == (phase == "turn") and phase != "boards":
