@@ -16,8 +16,17 @@ def test_golden(name: str) -> None:
     assert records.write(annotated(records.read(text))) == text
 
 
-def test_every_kind_of_end_is_there() -> None:
-    ends = {records.load(file).result.split(";")[0] for file in FILES}
-    assert ends == {"civilian", "military", "scientific"}
-    results = [records.load(file).result for file in FILES]
+def test_every_kind_of_end_of_duel_is_there() -> None:
+    results = [records.load(file).result for file in FILES if file.stem.startswith("duel")]
+    assert {result.split(";")[0] for result in results} == {"civilian", "military", "scientific"}
     assert any("ranks 1 1" in result for result in results)
+
+
+def test_every_option_set_of_seven_is_there() -> None:
+    played = {
+        (len(record.players), record.options.get("expansions", ""), record.options.get("edition", "2"))
+        for record in (records.load(file) for file in FILES if file.stem.startswith("seven"))
+    }
+    everything = "leaders+cities+edifice"
+    assert {(3, "", "2"), (5, "", "2"), (7, "", "2"), (2, "", "2"), (3, "", "1"), (5, everything, "2")} <= played
+    assert {(4, "leaders", "2"), (5, "cities", "2"), (4, "edifice", "2"), (8, "cities", "2")} <= played

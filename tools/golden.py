@@ -17,6 +17,7 @@ from mirabilia.core.contract import State
 from mirabilia.core.describe import texts
 from mirabilia.core.record import Entry, Record
 
+NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Gaia", "Hugo")
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 
 
@@ -26,11 +27,12 @@ def annotated(record: Record) -> Record:
     words = texts("en")
     moves: list[Entry] = []
     state = record.start(game)
-    comments = [f"    {words.fact(game, event, record.players)}" for event in state.events(None)]
+    names = cities(record)
+    comments = [f"    {words.fact(game, event, names)}" for event in state.events(None)]
     for entry in record.moves:
         moves.append(Entry(entry.seat, entry.text, before=tuple(comments)))
         state.play(entry.seat, state.parse(entry.text, entry.seat))
-        comments = [f"    {words.fact(game, event, record.players)}" for event in state.events(None)]
+        comments = [f"    {words.fact(game, event, names)}" for event in state.events(None)]
     comments += [f"    {line}" for line in score_lines(state)]
     return Record(
         game=record.game,
@@ -43,15 +45,23 @@ def annotated(record: Record) -> Record:
     )
 
 
+def cities(record: Record) -> tuple[str, ...]:
+    """The players and, where two play a game for three, the city that is nobody's."""
+    free_city = f"{record.game}-free-city"
+    if len(record.players) == 2 and texts("en").has(free_city):
+        return (*record.players, texts("en")(free_city))
+    return record.players
+
+
 def score_lines(state: State) -> list[str]:
     result = state.result()
     assert result is not None  # noqa: S101
     return [", ".join(f"{line} {points}" for line, points in sheet.items()) for sheet in result.scores]
 
 
-def random_record(game_name: str, options: dict[str, str], seed: int) -> Record:
+def random_record(game_name: str, players: int, options: dict[str, str], seed: int) -> Record:
     game, rng = games.get(game_name), Random(seed)
-    record = Record(game=game_name, players=("Anna", "Bruno"), options=options, seed=seed)
+    record = Record(game=game_name, players=NAMES[:players], options=options, seed=seed)
     state = record.start(game)
     while state.to_act():
         seat = rng.choice(state.to_act())
@@ -65,12 +75,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--new", metavar="NAME")
     parser.add_argument("--game", default="duel")
+    parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=CHOICE")
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args()
     if asked.new:
         options = dict(option.split("=", 1) for option in asked.option)
-        record = random_record(asked.game, options, asked.seed)
+        record = random_record(asked.game, asked.players, options, asked.seed)
         records.save(annotated(record), FOLDER / f"{asked.game}-{asked.new}.txt")
         return 0
     for file in sorted(FOLDER.glob("*.txt")):

@@ -5,22 +5,27 @@ player = Player { $number }
 ## Help of the command line
 
 terminal-help-mirabilia = Board games of the "wonders" family, to play in a terminal.
-terminal-help-play = Play a game against a bot or with two people at one terminal.
+terminal-help-play = Play a game against bots or with other people at one terminal.
 terminal-help-replay = Step through the record of a game.
 terminal-help-rules = Show the rules of a game.
-terminal-help-cards = Show all cards, Wonders and tokens of a game.
+terminal-help-cards = Show all cards, Wonders and other pieces of a game.
 terminal-help-games = List the games with their options.
 
 terminal-option-version = Show the version and the build.
-terminal-option-game = The game, for example duel.
+terminal-option-game = The game, for example duel or seven.
 terminal-option-file = The record.
-terminal-option-vs = The opponent: a bot (greedy, random) or human for two people at one terminal. Without it: greedy.
+terminal-option-vs =
+    The opponents: a bot (greedy, random) or human for people at one terminal; with commas one for each other seat.
+    Without it: greedy.
 terminal-option-seed = The number that decides all chance; the same number gives the same cards. Without it: any.
 terminal-option-lang = The language. Without it: that of the system.
-terminal-option-wonders = How the Wonders are dealt out. Without it: draft.
-terminal-option-seat = Your seat; seat 1 begins. Without it: 1.
+terminal-option-players = How many play. Without it: the usual number of the game.
+terminal-option-expansions = Expansions, with commas between them, for example leaders,cities. Without it: none.
+terminal-option-wonders = How the Wonders are dealt out; mirabilia games lists the choices.
+terminal-option-option = Another option of the game, for example edition=1; mirabilia games lists them. May be repeated.
+terminal-option-seat = Your seat, counted from 1. Without it: 1.
 terminal-option-replay-seat = Whose view to show, or all for what everybody sees. Without it: all.
-terminal-option-name = Your name; given a second time, the name of the second person.
+terminal-option-name = Your name; given again, the names of the other people.
 terminal-option-save = The file that keeps the record. Without it: a new one in your data folder.
 terminal-option-resume = Go on with the game of this record.
 terminal-option-data = A folder with card data of your own.
@@ -41,6 +46,13 @@ terminal-error-names =
     { $people ->
         [one] --name: one person plays, so one name is enough
        *[other] --name: { $people } people play, so at most { $people } names
+    }
+terminal-error-no-option = { $option }: there is no such option of { $game }; there is: { $allowed }
+terminal-error-assignment = --option: “{ $value }” is not possible; possible: NAME=CHOICE, for example edition=1
+terminal-error-opponents =
+    { $number ->
+        [one] --vs: there is one other seat, not { $given }
+       *[other] --vs: there are { $number } other seats, not { $given }; name one opponent for all or one for each
     }
 terminal-error-nameless = { $kind } { $item } has no name: there is no text { $text }
 terminal-error-exists = { $file } is there already; choose another name
@@ -69,7 +81,7 @@ terminal-choice = { $move }: { $more }
 terminal-none = none
 terminal-no-number = There is no { $number } in the list; choose 1 to { $last }.
 terminal-no-move = Not possible: { $reason }
-terminal-no-card = There is no single card, Wonder or token “{ $name }”; type its name or the beginning of it.
+terminal-no-card = There is no single card, Wonder or other piece “{ $name }”; type its name or the beginning of it.
 terminal-saved = The game is saved in { $file }
 terminal-not-saved = The game cannot be saved ({ $reason }); playing goes on without.
 terminal-undone = Taken back: { $player }, { $move }
@@ -79,6 +91,8 @@ terminal-hint = Hint: { $move } ({ $percent } %)
 terminal-hint-next = then: { $move } ({ $percent } %)
 terminal-log-empty = Nothing has happened yet.
 terminal-points = Points
+terminal-team = Team
+terminal-hand-over = { $player }: press Enter when nobody else is looking.
 terminal-ending =
     { $count ->
         [one] { $reason }: { $players } wins!
@@ -100,8 +114,8 @@ terminal-commands =
     Type the number of a move, or the move itself (“build baths”), or:
       undo         take back your last decision, unless something was revealed since
       hint         what a bot would do
-      card NAME    all about a card, a Wonder or a Progress token
-      city         both cities and their points in detail
+      card NAME    all about a card, a Wonder or another piece
+      city         all cities and their points in detail
       pile         the cards in the discard pile
       log          what has happened so far
       rules        the rules of the game
@@ -122,6 +136,7 @@ terminal-cost-short =
 ## Replay
 
 terminal-replay-move = { $number }. { $player }: { $move }
+terminal-replay-secret = chooses in secret
 terminal-replay-prompt = { $number }/{ $last }  Enter next, b back, a next Age, e end, a number, q quit >
 
 ## Lists
@@ -129,6 +144,8 @@ terminal-replay-prompt = { $number }/{ $last }  Enter next, b back, a next Age, 
 terminal-game = { $name }: { $title }, for { $players } players
 terminal-option-choice = { $choice }: { $meaning }
 terminal-option-default = { $choice } (without the option): { $meaning }
+terminal-option-several = Any number of these, with commas between them.
+terminal-option-per-seat = Or a row with commas, one for each seat: { $choices }
 terminal-cards-cards = Cards
 terminal-cards-wonders = Wonders
 terminal-cards-tokens = Progress tokens

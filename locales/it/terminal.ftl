@@ -5,22 +5,27 @@ player = Giocatore { $number }
 ## Aiuto della riga di comando
 
 terminal-help-mirabilia = Giochi da tavolo della famiglia delle «meraviglie», da giocare nel terminale.
-terminal-help-play = Gioca contro un bot o in due allo stesso terminale.
+terminal-help-play = Gioca contro i bot o con altre persone allo stesso terminale.
 terminal-help-replay = Rivede una partita registrata, mossa per mossa.
 terminal-help-rules = Mostra le regole di un gioco.
-terminal-help-cards = Mostra tutte le carte, le Meraviglie e i segnalini di un gioco.
+terminal-help-cards = Mostra tutte le carte, le Meraviglie e gli altri pezzi di un gioco.
 terminal-help-games = Elenca i giochi con le loro opzioni.
 
 terminal-option-version = Mostra la versione e il tipo di compilazione.
-terminal-option-game = Il gioco, per esempio duel.
+terminal-option-game = Il gioco, per esempio duel o seven.
 terminal-option-file = La partita registrata.
-terminal-option-vs = L'avversario: un bot (greedy, random) oppure human per giocare in due. Se manca: greedy.
+terminal-option-vs =
+    Gli avversari: un bot (greedy, random) oppure human per altre persone; con virgole, uno per ogni altro posto.
+    Se manca: greedy.
 terminal-option-seed = Il numero che decide la sorte: lo stesso numero dà le stesse carte. Se manca: uno qualsiasi.
 terminal-option-lang = La lingua. Se manca: quella del sistema.
-terminal-option-wonders = Come si distribuiscono le Meraviglie. Se manca: draft.
-terminal-option-seat = Il tuo posto; comincia il posto 1. Se manca: 1.
+terminal-option-players = Quanti giocano. Se manca: il numero consueto del gioco.
+terminal-option-expansions = Le espansioni, separate da virgole, per esempio leaders,cities. Se manca: nessuna.
+terminal-option-wonders = Come si distribuiscono le Meraviglie; mirabilia games elenca le scelte.
+terminal-option-option = Un'altra opzione del gioco, per esempio edition=1; mirabilia games le elenca. Si può ripetere.
+terminal-option-seat = Il tuo posto, contato da 1. Se manca: 1.
 terminal-option-replay-seat = Il posto di cui mostrare la vista, oppure all per ciò che vedono tutti. Se manca: all.
-terminal-option-name = Il tuo nome; dato una seconda volta, il nome della seconda persona.
+terminal-option-name = Il tuo nome; dato di nuovo, i nomi delle altre persone.
 terminal-option-save = Il file della partita. Se manca: un nuovo file nella tua cartella dei dati.
 terminal-option-resume = Riprende la partita registrata in questo file.
 terminal-option-data = Una cartella con dati delle carte tuoi.
@@ -41,6 +46,13 @@ terminal-error-names =
     { $people ->
         [one] --name: gioca una sola persona, quindi basta un nome
        *[other] --name: giocano { $people } persone, quindi al massimo { $people } nomi
+    }
+terminal-error-no-option = { $option }: { $game } non ha questa opzione; ha: { $allowed }
+terminal-error-assignment = --option: «{ $value }» non è possibile; possibile: NOME=SCELTA, per esempio edition=1
+terminal-error-opponents =
+    { $number ->
+        [one] --vs: c'è un solo altro posto, non { $given }
+       *[other] --vs: ci sono { $number } altri posti, non { $given }; indica un avversario per tutti o uno per ciascuno
     }
 terminal-error-nameless = { $kind } { $item } non ha un nome: manca il testo { $text }
 terminal-error-exists = { $file } esiste già; scegli un altro nome
@@ -69,7 +81,7 @@ terminal-choice = { $move }: { $more }
 terminal-none = nessuno
 terminal-no-number = Il numero { $number } non è nell'elenco; scegli da 1 a { $last }.
 terminal-no-move = Non è possibile: { $reason }
-terminal-no-card = Non c'è una sola carta, Meraviglia o segnalino «{ $name }»; scrivi il nome o l'inizio del nome.
+terminal-no-card = Non c'è una sola carta, Meraviglia o altro pezzo «{ $name }»; scrivi il nome o l'inizio del nome.
 terminal-saved = La partita è salvata in { $file }
 terminal-not-saved = La partita non si può salvare ({ $reason }); si continua a giocare lo stesso.
 terminal-undone = Mossa annullata: { $player }, { $move }
@@ -79,6 +91,8 @@ terminal-hint = Consiglio: { $move } ({ $percent } %)
 terminal-hint-next = poi: { $move } ({ $percent } %)
 terminal-log-empty = Non è ancora successo nulla.
 terminal-points = Punti
+terminal-team = Squadra
+terminal-hand-over = { $player }: premi Invio quando nessun altro guarda.
 terminal-ending =
     { $count ->
         [one] { $reason }: vince { $players }!
@@ -100,8 +114,8 @@ terminal-commands =
     Scrivi il numero di una mossa, oppure la mossa («costruire bagni»), oppure:
       annulla       annulla la tua ultima decisione, se nulla è stato rivelato dopo
       consiglio     che cosa farebbe un bot
-      carta NOME    tutto su una carta, una Meraviglia o un segnalino Progresso
-      città         le due città e i loro punti nei dettagli
+      carta NOME    tutto su una carta, una Meraviglia o un altro pezzo
+      città         tutte le città e i loro punti nei dettagli
       scarti        le carte della pila degli scarti
       registro      che cosa è successo finora
       regole        le regole del gioco
@@ -125,6 +139,7 @@ terminal-cost-short =
 ## Rivedere una partita
 
 terminal-replay-move = { $number }. { $player }: { $move }
+terminal-replay-secret = sceglie in segreto
 terminal-replay-prompt = { $number }/{ $last }  Invio avanti, b indietro, a Epoca dopo, e fine, un numero, q esci >
 
 ## Elenchi
@@ -132,6 +147,8 @@ terminal-replay-prompt = { $number }/{ $last }  Invio avanti, b indietro, a Epoc
 terminal-game = { $name }: { $title }, per { $players } giocatori
 terminal-option-choice = { $choice }: { $meaning }
 terminal-option-default = { $choice } (se l'opzione manca): { $meaning }
+terminal-option-several = Quante se ne vogliono, separate da virgole.
+terminal-option-per-seat = Oppure una fila con virgole, una scelta per posto: { $choices }
 terminal-cards-cards = Carte
 terminal-cards-wonders = Meraviglie
 terminal-cards-tokens = Segnalini Progresso

@@ -17,11 +17,17 @@ NOBODY: Final = Purse()
 """A neighbour that sells nothing."""
 
 
+def giver(city: City, card: Card) -> i64:
+    """The building of the city that makes the card free; -1 if there is none (BASE-040)."""
+    if card.first_giver >= 0 and city.has(card.first_giver):
+        return card.first_giver
+    if card.second_giver >= 0 and city.has(card.second_giver):
+        return card.second_giver
+    return -1
+
+
 def has_chain(city: City, card: Card) -> bool:
-    """Whether a building of the city makes the card free (BASE-040)."""
-    return (card.first_giver >= 0 and city.has(card.first_giver)) or (
-        card.second_giver >= 0 and city.has(card.second_giver)
-    )
+    return giver(city, card) >= 0
 
 
 def is_free(position: Position, city: City, card: Card, regular: bool) -> bool:

@@ -9,7 +9,7 @@ from mirabilia.games.seven import data, journal
 from mirabilia.games.seven.edifice.projects import DEBT_VALUES
 from mirabilia.games.seven.position import Position
 from mirabilia.games.seven.ranking import winners
-from mirabilia.games.seven.tables import BOARD_IDS, CARDS_BY_ID, EDIFICE_IDS, FIRST_LEADER, PIECE_IDS
+from mirabilia.games.seven.tables import BOARD_IDS, BUILDINGS, EDIFICE_IDS, FIRST_LEADER, PIECE_IDS
 
 SHEET = ("military", "treasury", "wonder", "blue", "yellow", "green", "purple", "leaders", "black", "edifice")
 """The lines of the score sheet, in the order of scoring.py."""
@@ -37,6 +37,7 @@ OPEN: dict[int, Callable[[int, int, int], Fact]] = {
     journal.COMMITTED: lambda seat, a, b: {"event": "committed", "seat": seat},
     journal.TAKEN_BACK: lambda seat, a, b: {"event": "taken_back", "seat": seat},
     journal.BUILT: lambda seat, a, b: {"event": "built", "seat": seat, **named(a)},
+    journal.CHAINED: lambda seat, a, b: {"event": "chained", "seat": seat, **named(a), "chain_card": BUILDINGS[b]},
     journal.BUILT_FREE: lambda seat, a, b: {"event": "built_free", "seat": seat, **named(a)},
     journal.RECRUITED: lambda seat, a, b: {"event": "recruited", "seat": seat, **named(a)},
     journal.PAID: lambda seat, a, b: {"event": "paid", "seat": seat, "coins": a},
@@ -88,16 +89,6 @@ class Teller:
             self.facts.append(OPEN[kind](seat, first, second))
         else:
             HIDDEN[kind](self, seat, first, second)
-
-    def chained(self, seat: int, piece: int, _: int) -> None:
-        name = PIECE_IDS[piece]
-        self.facts.append({"event": "chained", "seat": seat, "card": name, "chain_card": self.giver(seat, name)})
-
-    def giver(self, seat: int, name: str) -> str:
-        """The building of the city that made the card free."""
-        cards = CARDS_BY_ID[self.position.setting.edition]
-        there = {PIECE_IDS[index] for index in self.position.cities[seat].cards}
-        return next(giver for giver in cards[name].chains_from if giver in there)
 
     def victory(self, seat: int, other: int, tokens: int) -> None:
         value = VICTORY_VALUES[self.age]
@@ -156,7 +147,6 @@ class Teller:
 
 
 HIDDEN: dict[int, Callable[[Teller, int, int, int], None]] = {
-    journal.CHAINED: Teller.chained,
     journal.VICTORY: Teller.victory,
     journal.STAGED: Teller.staged,
     journal.SOLD: Teller.sold,

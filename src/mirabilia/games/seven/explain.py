@@ -30,6 +30,8 @@ CHOICES = {
     hooks.FREE_PAWN: "free_pawn",
 }
 """The names of the choices that follow from a turn."""
+BUILDS = (codes.BUILD, codes.CHAIN, codes.FREE, codes.POWER)
+STAGES = (codes.STAGE, codes.JOIN)
 EXPECTED = {
     "boards": "a board or its side has to be chosen: 'board <board> <side>'",
     "turn": "a card has to be used: 'build', 'chain', 'free', 'power', 'stage', 'join' or 'sell', then the card",
@@ -70,6 +72,10 @@ def unknown(name: str, names: Iterable[str]) -> IllegalMove:
     if near:
         return refused(f"there is no {name!r}; did you mean {near[0]!r}?", "unknown_name", name=name, near=near[0])
     return refused(f"there is no {name!r}", "unknown_name", name=name)
+
+
+def wrong_kind(name: str) -> IllegalMove:
+    return refused(f"{name} cannot be used like that", "other_choice")
 
 
 def awaited(position: Position) -> str:
@@ -161,10 +167,11 @@ def _why_not_pay(position: Position, seat: int, move: int) -> IllegalMove:
     """The same thing, but not with this payment."""
     piece, kind = piece_in(move), kind_of(move)
     name = PIECE_IDS[piece]
-    ways = [legal for legal in legal_codes(position, seat) if piece_in(legal) == piece and kind_of(legal) == kind]
+    alike = next(group for group in (BUILDS, STAGES) if kind in group)
+    ways = [legal for legal in legal_codes(position, seat) if piece_in(legal) == piece and kind_of(legal) in alike]
     if ways:
         told = "; ".join(notation.text(way) for way in ways)
-        return refused(f"{name} cannot be paid like that, but: {told}", "other_payment", **_named(piece))
+        return refused(f"{name} cannot be used like that, but: {told}", "other_payment", **_named(piece))
     if kind in (codes.FREE, codes.POWER):
         return refused(f"nothing makes {name} free now", "not_free", **_named(piece))
     return refused(f"{name} cannot be paid for", "unaffordable", **_named(piece))
@@ -233,12 +240,8 @@ LISTED = (
 )
 """Choices of which all possibilities can be told."""
 REASONS: Mapping[int, Reason] = {
-    codes.BUILD: _why_not_build,
-    codes.CHAIN: _why_not_build,
-    codes.FREE: _why_not_build,
-    codes.POWER: _why_not_build,
-    codes.STAGE: _why_not_stage,
-    codes.JOIN: _why_not_stage,
+    **dict.fromkeys(BUILDS, _why_not_build),
+    **dict.fromkeys(STAGES, _why_not_stage),
     codes.SELL: _why_not_sell,
     codes.RECRUIT: _why_not_recruit,
     **dict.fromkeys(LISTED, _not_offered),

@@ -148,7 +148,9 @@ def read(words: str) -> int:
             raise explain.unknown(name, [known for known in BOARD_INDEX if known])
         code, rest = code | BOARD_INDEX[name] << codes.PIECE_SHIFT, rest[2:]
     elif kind.name is not _none:
-        code, rest = code | _read_name(kind, rest[0] if rest else "") << codes.PIECE_SHIFT, rest[1:]
+        if not rest:
+            raise explain.unreadable(words, VERBS)
+        code, rest = code | _read_name(kind, rest[0]) << codes.PIECE_SHIFT, rest[1:]
     return code | _read_payments(words, kind, rest)
 
 
@@ -157,7 +159,9 @@ def _read_name(kind: Kind, name: str) -> int:
         for number in (1, 2, 3):
             if kind.name(number) == name:
                 return number
-    elif name in PIECE_INDEX and kind.name(PIECE_INDEX[name]) is not None:
+    elif name in PIECE_INDEX:
+        if kind.name(PIECE_INDEX[name]) is None:
+            raise explain.wrong_kind(name)
         return PIECE_INDEX[name]
     raise explain.unknown(name, CARD_INDEX if kind.name is _card else PIECE_INDEX)
 

@@ -29,7 +29,7 @@ from mirabilia.games.seven.codes import (
     piece_in,
     right_coins,
 )
-from mirabilia.games.seven.cost import find_builds, find_stage_ways, next_stage, right_to_power
+from mirabilia.games.seven.cost import find_builds, find_stage_ways, giver, next_stage, right_to_power
 from mirabilia.games.seven.hooks import (
     ALTERNATIVE,
     FROM_CARD,
@@ -170,12 +170,12 @@ def place_building(position: Position, owner: i64, city: City, card: Card, kind:
     if kind == POWER:
         city.once_used += bit(right_to_power(city, card))
     add_card(city, card)
-    event: i64 = journal.BUILT_FREE
     if kind == BUILD:
-        event = journal.BUILT
+        position.note(journal.BUILT, owner, card.index, 0)
     elif kind == CHAIN:
-        event = journal.CHAINED
-    position.note(event, owner, card.index, 0)
+        position.note(journal.CHAINED, owner, card.index, giver(city, card))
+    else:
+        position.note(journal.BUILT_FREE, owner, card.index, 0)
 
 
 def leave_hand(position: Position, owner: i64, city: City, piece: i64) -> i64:

@@ -1,0 +1,378 @@
+# Testi di 7 Wonders con Leaders, Cities ed Edifice. I nomi sono in seven-names.ftl, gli effetti in seven-effects.ftl.
+
+seven-title = 7 Wonders
+seven-tagline = Si gioca tutti insieme: tre Epoche per la tua città e la sua Meraviglia
+
+## Elementi comuni
+
+# Quanto vale un gettone Vittoria.
+seven-worth =
+    { $value ->
+        [one] da { $value } punto
+       *[other] da { $value } punti
+    }
+
+## La terza città di una partita in due; può stare al posto del nome di un giocatore
+
+seven-free-city = Città Franca
+
+## Tipi di vittoria
+
+seven-reason-points = Vittoria ai punti
+
+## Opzioni della partita
+
+seven-option-edition = L'edizione del gioco
+seven-option-edition-2 = Seconda edizione.
+seven-option-edition-1 = Prima edizione.
+
+seven-option-expansions = Le espansioni in gioco, quante se ne vuole
+seven-option-expansions-leaders = Leaders: i giocatori scelgono dei Leader e ne reclutano uno all'inizio di ogni Epoca.
+seven-option-expansions-cities = Cities: carte nere, Debiti e Diplomazia; serve per giocare in 8 e a squadre.
+seven-option-expansions-edifice = Edifice: a ogni Epoca una Struttura da costruire insieme, da 3 a 7 giocatori.
+
+seven-option-leader_decks = I Leader che si aggiungono a quelli Standard, quanti mazzi si vuole
+seven-option-leader_decks-expert = Esperto: 15 Leader per giocatori con esperienza (seconda edizione).
+seven-option-leader_decks-cities = Cities: i Leader da usare con l'espansione Cities.
+seven-option-leader_decks-cities_2012 =
+    Cities del 2012: Semiramide e Berenice, come nella scatola di Cities di quell'anno (seconda edizione, con Cities).
+
+seven-option-wonders = Le plance Meraviglia: a caso, a scelta, o un elenco con una plancia per ogni città
+seven-option-wonders-random = A caso: ogni giocatore riceve una plancia.
+seven-option-wonders-dealt = A scelta: ogni giocatore riceve due plance e ne tiene una.
+seven-option-wonders-rhodes = { seven-wonder-rhodes }.
+seven-option-wonders-alexandria = { seven-wonder-alexandria }.
+seven-option-wonders-ephesus = { seven-wonder-ephesus }.
+seven-option-wonders-babylon = { seven-wonder-babylon }.
+seven-option-wonders-olympia = { seven-wonder-olympia }.
+seven-option-wonders-halicarnassus = { seven-wonder-halicarnassus }.
+seven-option-wonders-giza = { seven-wonder-giza }.
+seven-option-wonders-roma = { seven-wonder-roma } (con Leaders).
+seven-option-wonders-petra = { seven-wonder-petra } (con Cities).
+seven-option-wonders-byzantium = { seven-wonder-byzantium } (con Cities).
+seven-option-wonders-ur = { seven-wonder-ur } (con Edifice).
+seven-option-wonders-carthage = { seven-wonder-carthage }.
+seven-option-wonders-abu_simbel = { seven-wonder-abu-simbel } (con Leaders, seconda edizione).
+
+seven-option-sides = I lati delle plance: un modo per tutti, o un elenco con un lato per ogni città
+seven-option-sides-rulebook =
+    Da regolamento: nella seconda edizione sceglie ogni giocatore, nella prima il lato è assegnato con la plancia.
+seven-option-sides-choose = A scelta: ogni giocatore sceglie il lato.
+seven-option-sides-random = A caso: il lato è tirato a sorte.
+seven-option-sides-day = Giorno, nella prima edizione A.
+seven-option-sides-night = Notte, nella prima edizione B.
+
+seven-option-teams = Squadre di due
+seven-option-teams-off = No: ognuno gioca per sé.
+seven-option-teams-on = Sì: i compagni siedono fianco a fianco; in 4, 6 o 8, con Cities.
+
+## Che cosa si chiede a un giocatore
+
+seven-choice-boards = { $player } deve scegliere una plancia o il suo lato
+seven-choice-draft = { $player } deve scegliere un Leader da tenere
+seven-choice-recruitment = { $player } deve scegliere un Leader e usarlo
+seven-choice-turn = { $player } deve scegliere una carta e usarla
+seven-choice-last-card = { $player } deve usare l'ultima carta
+seven-choice-revival = { $player } deve decidere se costruire una carta della pila degli scarti
+seven-choice-alternative = { $player } deve scegliere uno degli effetti dello stadio
+seven-choice-extra-recruit = { $player } deve decidere se reclutare un altro Leader
+seven-choice-burial = { $player } deve mettere un Leader sotto lo stadio
+seven-choice-leader-copy = { $player } deve scegliere un Leader di un vicino da copiare
+seven-choice-token-loss = { $player } deve restituire un gettone Vittoria militare
+seven-choice-coin-loss = { $player } deve perdere monete o prendere gettoni Debito
+seven-choice-card-loss = { $player } deve scartare una carta dalla città
+seven-choice-free-pawn = { $player } deve prendere un gettone Partecipazione
+seven-choice-over = La partita è finita
+# Una delle frasi precedenti quando un giocatore agisce per la Città Franca.
+seven-choice-for-free-city = { $choice }, per la Città Franca
+
+## Che cosa si paga
+
+seven-payment-left =
+    { $left ->
+        [one] { $left } moneta al vicino di sinistra
+       *[other] { $left } monete al vicino di sinistra
+    }
+seven-payment-right =
+    { $right ->
+        [one] { $right } moneta al vicino di destra
+       *[other] { $right } monete al vicino di destra
+    }
+seven-payment-bank =
+    { $bank ->
+        [one] { $bank } moneta alla banca
+       *[other] { $bank } monete alla banca
+    }
+# I tre pagamenti insieme.
+seven-payment =
+    { $left ->
+        [0]
+            { $right ->
+                [0]
+                    { $bank ->
+                        [0] { seven-cost-free }
+                       *[other] { seven-payment-bank }
+                    }
+               *[other]
+                    { $bank ->
+                        [0] { seven-payment-right }
+                       *[other] { seven-payment-right }, { $bank } alla banca
+                    }
+            }
+       *[other]
+            { $right ->
+                [0]
+                    { $bank ->
+                        [0] { seven-payment-left }
+                       *[other] { seven-payment-left }, { $bank } alla banca
+                    }
+               *[other]
+                    { $bank ->
+                        [0] { seven-payment-left }, { $right } a quello di destra
+                       *[other] { seven-payment-left }, { $right } a quello di destra, { $bank } alla banca
+                    }
+            }
+    }
+# Lo stesso dopo una mossa; nulla se non si paga nulla.
+seven-paying =
+    { $left ->
+        [0]
+            { $right ->
+                [0]
+                    { $bank ->
+                        [0] { "" }
+                       *[other] { " " }({ seven-payment })
+                    }
+               *[other] { " " }({ seven-payment })
+            }
+       *[other] { " " }({ seven-payment })
+    }
+
+## Mosse
+
+seven-move-sell = Vendere { $card }
+seven-move-sell-leader = Vendere { $leader }
+seven-move-build = Costruire { $card }{ seven-paying }
+seven-move-chain = Costruire gratis { $card } per concatenazione
+seven-move-free = Costruire gratis { $card }
+seven-move-power = Costruire gratis { $card } (una volta per Epoca)
+seven-move-stage = Costruire il prossimo stadio con { $card }{ seven-paying }
+seven-move-stage-leader = Costruire il prossimo stadio con { $leader }{ seven-paying }
+seven-move-join = Costruire il prossimo stadio con { $card } e partecipare alla Struttura{ seven-paying }
+seven-move-join-leader = Costruire il prossimo stadio con { $leader } e partecipare alla Struttura{ seven-paying }
+seven-move-recruit =
+    { $bank ->
+        [0] Reclutare { $leader }
+       *[other] Reclutare { $leader } ({ seven-payment-bank })
+    }
+seven-move-keep = Tenere { $leader }
+seven-move-board = Scegliere { $board }, lato { $side }
+seven-move-revive = Costruire { $card } dalla pila degli scarti
+seven-move-decline = Rinunciare
+seven-move-choose = Scegliere l'effetto { $number }
+seven-move-pay =
+    { $coins ->
+        [0]
+            { $debt ->
+                [one] Prendere { $debt } gettone Debito
+               *[other] Prendere { $debt } gettoni Debito
+            }
+       *[other]
+            { $debt ->
+                [0] Pagare { seven-coins }
+                [one] Pagare { seven-coins } e prendere { $debt } gettone Debito
+               *[other] Pagare { seven-coins } e prendere { $debt } gettoni Debito
+            }
+    }
+seven-move-discard = Scartare { $card } dalla città
+seven-move-return = Restituire un gettone Vittoria militare { seven-worth }
+seven-move-bury = Mettere { $leader } sotto lo stadio
+seven-move-pawn = Prendere un gettone Partecipazione dell'Epoca { seven-age }
+seven-move-copy = Copiare { $leader }
+seven-move-back = Riprendere la propria scelta
+
+## Eventi: lo svolgimento della partita
+
+seven-event-board = { $player } gioca con { $board }, lato { $side }.
+seven-event-edifice-laid = Sul tavolo c'è la Struttura { $edifice }.
+seven-event-age-begun = Inizia l'Epoca { seven-age }.
+seven-event-recruitment-begun = Inizia il reclutamento dell'Epoca { seven-age }.
+seven-event-turn-begun = Epoca { seven-age }, turno { $turn }.
+seven-event-committed = { $player } ha scelto.
+seven-event-taken-back = { $player } riprende la propria scelta.
+seven-event-passed =
+    { $direction ->
+        [right] Le mani passano a destra.
+       *[left] Le mani passano a sinistra.
+    }
+seven-event-thrown =
+    { $number ->
+        [one] { $number } carta rimasta va nella pila degli scarti.
+       *[other] { $number } carte rimaste vanno nella pila degli scarti.
+    }
+seven-event-age-ended = L'Epoca { seven-age } è finita.
+seven-event-scored = Punteggio finale: { $scores }.
+# Vincono insieme i compagni di squadra, o chi condivide la vittoria.
+seven-event-over =
+    { $count ->
+        [one] { $players } vince!
+       *[other] { $players } vincono insieme!
+    }
+
+## Eventi: carte e stadi
+
+seven-event-built = { $player } costruisce { $card }.
+seven-event-chained = { $player } costruisce gratis { $card } per concatenazione.
+seven-event-chained-chain_card = { $player } costruisce gratis { $card } grazie a { $chain_card }.
+seven-event-built-free = { $player } costruisce gratis { $card }.
+seven-event-staged = { $player } costruisce lo stadio { $stage } di { $board }.
+seven-event-staged-card = { $player } costruisce lo stadio { $stage } di { $board } usando { $card }.
+seven-event-staged-leader = { $player } costruisce lo stadio { $stage } di { $board } usando { $leader }.
+seven-event-sold = { $player } vende una carta.
+seven-event-sold-card = { $player } vende { $card }.
+seven-event-chosen = { $player } sceglie l'effetto { $number } dello stadio { $stage }.
+seven-event-last-card = { $player } può giocare l'ultima carta.
+seven-event-revived = { $player } costruisce gratis { $card } dalla pila degli scarti.
+# A una carta della pila degli scarti o a un altro Leader.
+seven-event-declined = { $player } rinuncia.
+
+## Eventi: monete
+
+# Le monete di un costo; gli acquisti dai vicini sono in "traded".
+seven-event-paid = { $player } paga { seven-coins } alla banca.
+seven-event-traded =
+    { $coins ->
+        [0] { $player } compra risorse da { $other_player } senza pagare nulla.
+       *[other] { $player } compra risorse da { $other_player } per { seven-coins }.
+    }
+seven-event-gained =
+    { $source ->
+        [sale] { $player } prende { seven-coins } per la vendita.
+        [trade] { $player } riceve { seven-coins } per gli acquisti di un vicino.
+       *[effect] { $player } prende { seven-coins }.
+    }
+
+## Eventi: conflitti
+
+seven-event-conflicts = Si risolvono i conflitti dell'Epoca { seven-age }.
+seven-event-victory =
+    { $player } batte { $other_player } e prende { $tokens ->
+        [one] un gettone Vittoria militare { seven-worth }
+       *[other] { $tokens } gettoni Vittoria militare { seven-worth } ciascuno
+    }.
+seven-event-defeat =
+    { $tokens ->
+        [one] { $player } prende un gettone Sconfitta militare.
+       *[other] { $player } prende { $tokens } gettoni Sconfitta militare.
+    }
+seven-event-defeats-discarded =
+    { $tokens ->
+        [one] { $player } scarta un gettone Sconfitta militare.
+       *[other] { $player } scarta { $tokens } gettoni Sconfitta militare.
+    }
+seven-event-token-taken = { $player } prende un gettone Vittoria militare { seven-worth }.
+seven-event-token-lost = { $player } restituisce un gettone Vittoria militare { seven-worth }.
+
+## Eventi: Leaders
+
+seven-event-leaders-dealt = { $player } riceve { $leaders }.
+seven-event-leader-kept = { $player } tiene { $leader }.
+seven-event-recruited = { $player } recluta { $leader }.
+seven-event-sold-leader = { $player } vende un Leader.
+seven-event-sold-leader-leader = { $player } vende { $leader }.
+seven-event-drew-leaders = { $player } pesca { $number } Leader dalla scatola.
+seven-event-drew-leaders-leaders = { $player } pesca { $leaders } dalla scatola.
+seven-event-leader-returned = { $player } rimette { $leader } nella scatola.
+seven-event-leader-buried = { $player } mette { $leader } sotto lo stadio.
+seven-event-leader-copied = { $player } copia { $leader }, un Leader di un vicino.
+
+## Eventi: Cities
+
+seven-event-diplomacy =
+    { $tokens ->
+        [one] { $player } prende un gettone Diplomazia.
+       *[other] { $player } prende { $tokens } gettoni Diplomazia.
+    }
+seven-event-diplomacy-used = { $player } usa un gettone Diplomazia.
+# Quanto si paga segue in "lost_coins", il resto in "debt".
+seven-event-must-lose =
+    { $coins ->
+        [one] { $player } deve perdere { $coins } moneta o prendere un gettone Debito.
+       *[other] { $player } deve perdere { $coins } monete o prendere altrettanti gettoni Debito.
+    }
+# Una perdita di Cities o la penalità di una Struttura.
+seven-event-lost-coins = { $player } perde { seven-coins }.
+seven-event-debt =
+    { $points ->
+        [one] { $player } prende un gettone Debito da −1 punto.
+       *[other] { $player } prende { $points } gettoni Debito da −1 punto ciascuno.
+    }
+
+## Eventi: Edifice
+
+seven-event-joined = { $player } partecipa alla Struttura { $edifice }.
+seven-event-pawn = { $player } prende dalla scatola un gettone Partecipazione dell'Epoca { seven-age }.
+seven-event-edifice-built = La Struttura { $edifice } è costruita: ogni suo gettone porta la ricompensa.
+seven-event-edifice-failed = La Struttura { $edifice } fallisce: chi non ne ha un gettone subisce la penalità.
+seven-event-card-lost = { $player } perde { $card }: la carta va nella pila degli scarti.
+seven-event-edifice-debt =
+    { $points ->
+        [one] { $player } prende un segnalino Debito da −{ $points } punto per la Struttura.
+       *[other] { $player } prende un segnalino Debito da −{ $points } punti per la Struttura.
+    }
+
+## Eventi: la Città Franca
+
+# Il giocatore agisce per la Città Franca.
+seven-event-free-city-drew = { $player } pesca la prima carta della pila della Città Franca.
+seven-event-free-city-drew-card = { $player } pesca { $card } dalla pila della Città Franca.
+
+## Quanto costa una costruzione
+
+seven-cost-free = gratis
+seven-cost-coins = { seven-coins }
+# Di un Leader con il costo dell'Epoca.
+seven-cost-by-age = { $age_1 }, { $age_2 } o { $age_3 } monete nell'Epoca I, II o III
+seven-cost-chain = gratis grazie alla carta { $card }
+
+## Nota sui nomi
+
+seven-reconstructed-name = * Questo nome è ricostruito e può differire da quello pubblicato.
+
+## Perché una mossa non è possibile
+
+seven-refusal-over = La partita è finita.
+seven-refusal-no-move = Non è una mossa di questo gioco.
+seven-refusal-not-your-turn = Ora non hai nulla da decidere: si aspetta la scelta di { $player }.
+seven-refusal-chosen-already = Hai già scelto, ma puoi riprendere la tua scelta.
+seven-refusal-nothing-to-take-back = Non c'è nulla da riprendere.
+seven-refusal-other-choice = Non è quello che si chiede ora.
+seven-refusal-not-offered = Non è tra le scelte possibili.
+seven-refusal-not-in-hand = La carta { $card } non è nella tua mano.
+seven-refusal-not-in-hand-leader = Il Leader { $leader } non è nella tua mano.
+seven-refusal-built-already = La carta { $card } è già nella città.
+seven-refusal-no-chain = Nessuna concatenazione rende gratuita la carta { $card }.
+seven-refusal-not-free = Ora la carta { $card } non si può costruire gratis in questo modo.
+# La carta stessa, o lo stadio per cui la si userebbe.
+seven-refusal-other-payment = Questo uso della carta { $card } va pagato in un altro modo.
+seven-refusal-other-payment-leader = Questo uso del Leader { $leader } va pagato in un altro modo.
+seven-refusal-unaffordable = Ora non c'è modo di pagare questo uso della carta { $card }.
+seven-refusal-unaffordable-leader = Ora non c'è modo di pagare questo uso del Leader { $leader }.
+seven-refusal-stage-unaffordable = Ora non c'è modo di pagare il prossimo stadio.
+seven-refusal-wonder-complete = Tutti gli stadi della Meraviglia sono costruiti.
+seven-refusal-no-edifice = Ora non c'è una Struttura a cui partecipare.
+seven-refusal-must-build = La Città Franca vende una carta solo quando non può costruire nulla.
+seven-refusal-leader-too-dear =
+    { $cost ->
+        [one] Il Leader { $leader } costa { $cost } moneta, ne hai { $coins }.
+       *[other] Il Leader { $leader } costa { $cost } monete, ne hai { $coins }.
+    }
+seven-refusal-leader-costs =
+    { $cost ->
+        [0] Il Leader { $leader } non ti costa nulla.
+        [one] Il Leader { $leader } costa { $cost } moneta, né più né meno.
+       *[other] Il Leader { $leader } costa { $cost } monete, né più né meno.
+    }
+seven-refusal-unreadable = Non capisco «{ $text }».
+seven-refusal-unknown-name = «{ $name }» non esiste.
+seven-refusal-unknown-name-near = «{ $name }» non esiste. Intendevi «{ $near }»?

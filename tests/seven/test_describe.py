@@ -1,0 +1,202 @@
+"""What a player reads: moves, events, refusals and questions of 7 Wonders in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from mirabilia.core.contract import Fact, IllegalMove
+from mirabilia.core.describe import LANGUAGES, texts
+from mirabilia.games.seven import explain, notation
+from mirabilia.games.seven.state import State
+from tests.seven.scenario import SEVEN, city, commit, events, table, turn
+
+NAMES = ("Anna", "Bruno", "Carla")
+
+MOVES: list[tuple[str, str, str]] = [
+    ("build baths", "Build Baths", "Costruire Bagni"),
+    (
+        "build baths left 2 bank 1",
+        "Build Baths (2 coins to the left neighbour, 1 to the bank)",
+        "Costruire Bagni (2 monete al vicino di sinistra, 1 alla banca)",
+    ),
+    (
+        "build baths right 1",
+        "Build Baths (1 coin to the right neighbour)",
+        "Costruire Bagni (1 moneta al vicino di destra)",
+    ),
+    (
+        "stage tavern left 1 right 4 bank 7",
+        "Build the next stage with Tavern (1 coin to the left neighbour, 4 to the right one, 7 to the bank)",
+        "Costruire il prossimo stadio con Taverna (1 moneta al vicino di sinistra, 4 a quello di destra, 7 alla banca)",
+    ),
+    (
+        "join plato bank 1",
+        "Build the next stage with Plato and take part in the Edifice (1 coin to the bank)",
+        "Costruire il prossimo stadio con Platone e partecipare alla Struttura (1 moneta alla banca)",
+    ),
+    ("chain aqueduct", "Build Aqueduct for free, through a chain", "Costruire gratis Acquedotto per concatenazione"),
+    ("sell plato", "Sell Plato", "Vendere Platone"),
+    ("recruit plato bank 4", "Recruit Plato (4 coins to the bank)", "Reclutare Platone (4 monete alla banca)"),
+    ("recruit plato", "Recruit Plato", "Reclutare Platone"),
+    ("board rhodes night", "Choose Rhodes, Night side", "Scegliere Rodi, lato Notte"),
+    ("pay 1 debt 2", "Pay 1 coin and take 2 debt tokens", "Pagare 1 moneta e prendere 2 gettoni Debito"),
+    ("pay 2 debt 0", "Pay 2 coins", "Pagare 2 monete"),
+    ("pay 0 debt 1", "Take 1 debt token", "Prendere 1 gettone Debito"),
+]
+
+EVENTS: list[tuple[Fact, str, str]] = [
+    ({"event": "sold", "seat": 1}, "Bruno sells a card.", "Bruno vende una carta."),
+    ({"event": "sold", "seat": 1, "card": "tavern"}, "Bruno sells Tavern.", "Bruno vende Taverna."),
+    ({"event": "sold_leader", "seat": 1}, "Bruno sells a leader.", "Bruno vende un Leader."),
+    ({"event": "sold_leader", "seat": 1, "leader": "plato"}, "Bruno sells Plato.", "Bruno vende Platone."),
+    (
+        {"event": "staged", "seat": 2, "board": "giza", "stage": 2},
+        "Carla builds stage 2 of Giza.",
+        "Carla costruisce lo stadio 2 di Giza.",
+    ),
+    (
+        {"event": "staged", "seat": 2, "board": "giza", "stage": 2, "leader": "plato"},
+        "Carla builds stage 2 of Giza, using Plato.",
+        "Carla costruisce lo stadio 2 di Giza usando Platone.",
+    ),
+    (
+        {"event": "traded", "seat": 0, "other_seat": 1, "coins": 0},
+        "Anna buys resources from Bruno at no cost.",
+        "Anna compra risorse da Bruno senza pagare nulla.",
+    ),
+    (
+        {"event": "victory", "seat": 0, "other_seat": 2, "tokens": 1, "value": 3},
+        "Anna beats Carla and takes a military victory token worth 3 points.",
+        "Anna batte Carla e prende un gettone Vittoria militare da 3 punti.",
+    ),
+    (
+        {"event": "victory", "seat": 0, "other_seat": 2, "tokens": 2, "value": 1},
+        "Anna beats Carla and takes 2 military victory tokens, each worth 1 point.",
+        "Anna batte Carla e prende 2 gettoni Vittoria militare da 1 punto ciascuno.",
+    ),
+    (
+        {"event": "drew_leaders", "seat": 0, "number": 4},
+        "Anna draws 4 leaders from the box.",
+        "Anna pesca 4 Leader dalla scatola.",
+    ),
+    (
+        {"event": "drew_leaders", "seat": 0, "number": 2, "leaders": ["plato", "midas"]},
+        "Anna draws Plato and Midas from the box.",
+        "Anna pesca Platone e Mida dalla scatola.",
+    ),
+    (
+        {"event": "must_lose", "seat": 1, "coins": 2},
+        "Bruno has to lose 2 coins or take as many debt tokens.",
+        "Bruno deve perdere 2 monete o prendere altrettanti gettoni Debito.",
+    ),
+    (
+        {"event": "edifice_failed", "edifice": "belvedere"},
+        "The Edifice Belvedere fails: whoever has no pawn of it suffers the penalty.",
+        "La Struttura Torre Panoramica fallisce: chi non ne ha un gettone subisce la penalità.",
+    ),
+    ({"event": "over", "winners": [1]}, "Bruno wins!", "Bruno vince!"),
+    ({"event": "over", "winners": [0, 1]}, "Anna and Bruno win together!", "Anna e Bruno vincono insieme!"),
+]
+
+TURN = table(3, hands={0: "baths theater stockade"}, cities={0: city(board="rhodes", coins=1)})
+RECRUITMENT = table(
+    3,
+    phase="recruitment",
+    turn=-1,
+    options={"expansions": "leaders"},
+    cities={seat: city(held_leaders=held, coins=3) for seat, held in enumerate(("plato croesus", "midas", "caesar"))},
+)
+
+REFUSALS: list[tuple[State, str, str, str]] = [
+    (TURN, "build altar", "Altar is not in your hand.", "La carta Altare non è nella tua mano."),
+    (
+        TURN,
+        "build baths",
+        "There is no way to pay for that use of Baths now.",
+        "Ora non c'è modo di pagare questo uso della carta Bagni.",
+    ),
+    (
+        TURN,
+        "build theater bank 1",
+        "That use of Theater has to be paid in another way.",
+        "Questo uso della carta Teatro va pagato in un altro modo.",
+    ),
+    (TURN, "chain baths", "No chain makes Baths free.", "Nessuna concatenazione rende gratuita la carta Bagni."),
+    (
+        TURN,
+        "stage theater",
+        "There is no way to pay for the next stage now.",
+        "Ora non c'è modo di pagare il prossimo stadio.",
+    ),
+    (TURN, "decline", "That is not what is asked now.", "Non è quello che si chiede ora."),
+    (TURN, "build bath", "There is no “bath”. Did you mean “baths”?", "«bath» non esiste. Intendevi «baths»?"),
+    (
+        RECRUITMENT,
+        "recruit plato bank 4",
+        "Plato costs 4 coins, you have 3.",
+        "Il Leader Platone costa 4 monete, ne hai 3.",
+    ),
+    (
+        RECRUITMENT,
+        "recruit croesus",
+        "Croesus costs 1 coin, no more and no less.",
+        "Il Leader Creso costa 1 moneta, né più né meno.",
+    ),
+    (RECRUITMENT, "recruit nero bank 1", "Nero is not in your hand.", "Il Leader Nerone non è nella tua mano."),
+]
+
+
+def told(fact: Fact) -> tuple[str, ...]:
+    return tuple(texts(language).fact(SEVEN, fact, NAMES) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize(("words", "english", "italian"), MOVES, ids=[case[0] for case in MOVES])
+def test_moves(words: str, english: str, italian: str) -> None:
+    assert told(notation.fact(notation.read(words))) == (english, italian)
+
+
+@pytest.mark.parametrize(("fact", "english", "italian"), EVENTS, ids=[case[1] for case in EVENTS])
+def test_events(fact: Fact, english: str, italian: str) -> None:
+    assert told(fact) == (english, italian)
+
+
+@pytest.mark.parametrize(("state", "words", "english", "italian"), REFUSALS, ids=[case[1] for case in REFUSALS])
+def test_refusals(state: State, words: str, english: str, italian: str) -> None:
+    with pytest.raises(IllegalMove) as error:
+        state.parse(words, 0)
+    assert told(error.value.fact) == (english, italian)
+
+
+def test_a_turn_as_it_is_told() -> None:
+    state = table(3, age=2, hands={0: "aqueduct"}, cities={0: city("baths")})
+    (chained,) = events(turn(state, {0: "chain aqueduct"}), "chained")
+    assert told(chained) == (
+        "Anna builds Aqueduct for free, thanks to Baths.",
+        "Anna costruisce gratis Acquedotto grazie a Bagni.",
+    )
+
+
+def test_who_has_chosen_and_who_is_waited_for() -> None:
+    state = table(3, hands={0: "theater"})
+    commit(state, 0, "build theater")
+    assert [told(event) for event in state.events(None)] == [("Anna has chosen.", "Anna ha scelto.")]
+    with pytest.raises(IllegalMove) as error:
+        state.parse("build baths", 0)
+    assert told(error.value.fact) == (
+        "You have chosen already, but you can take your choice back.",
+        "Hai già scelto, ma puoi riprendere la tua scelta.",
+    )
+
+
+def test_the_free_city_can_be_named_like_a_player() -> None:
+    built = {"event": "built", "seat": 2, "card": "baths"}
+    for language, sentence in (("en", "Free City builds Baths."), ("it", "Città Franca costruisce Bagni.")):
+        words = texts(language)
+        assert words.fact(SEVEN, built, ("Anna", "Bruno", words("seven-free-city"))) == sentence
+
+
+@pytest.mark.parametrize("name", [*explain.PHASES.values(), *explain.CHOICES.values(), "over"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_has_a_text(language: str, name: str) -> None:
+    question = texts(language)(f"seven-choice-{name.replace('_', '-')}", player="Anna")
+    assert question.startswith("Anna ") != (name == "over")
