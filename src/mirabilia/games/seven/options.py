@@ -28,7 +28,7 @@ OPTIONS = (
     Option("edition", ("2", "1"), "2"),
     Option("expansions", data.EXPANSIONS, "", several=True),
     Option("leader_decks", DECKS, "", several=True),
-    Option("wonders", (RANDOM, DEALT, *tables.BOARD_IDS), RANDOM, per_seat=tables.BOARD_IDS),
+    Option("wonders", (RANDOM, DEALT), RANDOM, per_seat=tables.BOARD_IDS),
     Option("sides", (RULEBOOK, CHOOSE, RANDOM, *data.SIDES), RULEBOOK, per_seat=(*data.SIDES, RANDOM)),
     Option("teams", ("off", "on"), "off"),
 )
