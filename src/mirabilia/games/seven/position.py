@@ -470,13 +470,16 @@ class Position:
         return owner - 1
 
     def actor_of(self, owner: i64) -> i64:
-        """The seat that acts for a city; for the Free City the two players in turn (BASE-145, BASE-146)."""
+        """The seat that acts for a city; for the Free City the two players in turn (BASE-145, BASE-146).
+
+        In a Recruitment it is the one of the first turn of the Age.
+        """
         if owner < self.setting.players:
             return owner
         first: i64 = 0
         if self.age == 2:
             first = 1
-        return (first + self.turn) & 1
+        return (first + max(0, self.turn)) & 1
 
     def hand_held(self, owner: i64, turn: i64) -> i64:
         """The number of the hand a seat holds on a turn of this Age."""

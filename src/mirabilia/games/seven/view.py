@@ -154,7 +154,7 @@ def free_city(position: Position) -> Json | None:
     waiting = position.phase >= 0 and bool(position.age) and position.commits[players] == OWING
     return {
         "city": players,
-        "keeper": position.actor_of(players) if position.age and position.turn >= 0 else None,
+        "keeper": position.actor_of(players) if position.age else None,
         "pile": len(position.stock),
         "to_choose": waiting,
     }
@@ -243,6 +243,7 @@ def city(position: Position, owner: int, team: set[int]) -> Json:
         },
         "free_builds_left": free_builds(own),
         "scores": scores(position, owner),
+        "score_pad": score_pad(position, owner),
     }
 
 
@@ -283,6 +284,17 @@ def scores(position: Position, owner: int) -> dict[str, int]:
     """The score sheet as if the game ended now."""
     sheet = score_sheet(position, owner)
     return {line: sheet[number] for number, line in enumerate(SHEET)} | {"total": total(sheet)}
+
+
+def score_pad(position: Position, owner: int) -> dict[str, int]:
+    """The same on the lines of the printed pad: leaders and black cards share one (CITY-131, BASE-274)."""
+    lines = scores(position, owner)
+    shared = {"leaders_black": lines.pop("leaders") + lines.pop("black")}
+    return (
+        {line: points for line, points in lines.items() if line not in ("edifice", "total")}
+        | shared
+        | {line: lines[line] for line in ("edifice", "total")}
+    )
 
 
 def result(position: Position) -> Result | None:
