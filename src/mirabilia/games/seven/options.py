@@ -18,6 +18,7 @@ RULEBOOK, CHOOSE, RANDOM, DEALT = "rulebook", "choose", "random", "dealt"
 SIDES = {"day": DAY, "night": NIGHT}
 DECKS = ("expert", "cities", "cities_2012")
 """The decks of leaders that can join the standard one."""
+BOX_OF_2012 = ("caligula", "diocletian", "darius", "aspasia", "berenice", "semiramis")
 TEAM_SIZES = (4, 6, 8)
 DECK_PLAYERS = {2: 3, 8: 7}
 """Other numbers of players play with the decks of so many (BASE-140, CITY-139)."""
@@ -270,7 +271,7 @@ def supply(chosen: Chosen) -> Supply:
     leaders = [
         tables.PIECE_INDEX[leader.id]
         for leader in catalogue.leaders
-        if leader.deck == "standard" or leader.deck in _leader_decks(chosen, leader.id)
+        if _is_in_pool(chosen, leader)
     ]
     return Supply(
         [_numbers(tables.copies(chosen.edition, age, decks)) for age in data.AGES],
@@ -290,11 +291,11 @@ def _numbers(row: Iterable[int]) -> vec[i64]:
     return vec[i64](list(row))
 
 
-def _leader_decks(chosen: Chosen, leader: str) -> tuple[str, ...]:
-    """The decks in play. The Cities box of 2012 also has Berenice, an expert of the second edition (BASE-255)."""
-    if leader == "berenice" and "cities_2012" in chosen.leader_decks:
-        return (*chosen.leader_decks, "expert")
-    return chosen.leader_decks
+def _is_in_pool(chosen: Chosen, leader: data.Leader) -> bool:
+    """The Cities box of 2012 shares five leaders with decks of the second edition (BASE-255)."""
+    if leader.deck == "standard" or leader.deck in chosen.leader_decks:
+        return True
+    return "cities_2012" in chosen.leader_decks and leader.id in BOX_OF_2012
 
 
 def _boards_for(chosen: Chosen, owner: int) -> list[int]:

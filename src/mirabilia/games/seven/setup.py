@@ -96,7 +96,7 @@ def deal_boards(position: Position, supply: Supply, stream: Stream) -> None:
     sides = EMPTY[:]
     for owner in range(cities):
         allowed = supply.sides[owner]
-        if supply.random_sides and allowed == DAY | NIGHT:
+        if allowed == DAY | NIGHT and (supply.random_sides or owner >= position.setting.players):
             allowed = 1 << stream.below(2)
         sides = append(sides, allowed)
     position.offers = offers

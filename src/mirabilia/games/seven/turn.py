@@ -109,19 +109,26 @@ def find_stages(position: Position, owner: i64, pieces: vec[i64], moves: Moves) 
 
 
 def carry_out(position: Position, choices: vec[i64]) -> None:
-    """Carry out a move for each city, or NO_MOVE: first all pay, then all place, then all take coins."""
-    for owner in range(len(choices)):
-        if choices[owner] >= 0:
-            pay(position, owner, choices[owner])
-    for owner in range(len(choices)):
-        if choices[owner] >= 0:
-            place(position, owner, choices[owner])
-    for owner in range(len(choices)):
-        if choices[owner] >= 0:
-            take_income(position, owner, choices[owner])
-    for owner in range(len(choices)):
-        if choices[owner] >= 0:
-            take_counted(position, owner, choices[owner])
+    """Carry out a move for each city, or NO_MOVE: first all pay, then all place, then all take coins.
+
+    Within a step the Free City comes before the players (BASE-150).
+    """
+    cities = position.setting.cities
+    players = position.setting.players
+    for step in range(4):
+        for i in range(cities):
+            owner = (players + i) % cities
+            move = choices[owner]
+            if move < 0:
+                continue
+            if step == 0:
+                pay(position, owner, move)
+            elif step == 1:
+                place(position, owner, move)
+            elif step == 2:
+                take_income(position, owner, move)
+            else:
+                take_counted(position, owner, move)
 
 
 def pay(position: Position, owner: i64, move: i64) -> None:
