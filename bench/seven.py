@@ -27,8 +27,9 @@ def measure() -> dict[str, Any]:
 
     played = 300 if _build.COMPILED else 8
     repeats = 3000 if _build.COMPILED else 200
-    found: dict[str, Any] = {"build": _build.describe()}
-    for name, (players, chosen) in SETS.items():
+
+    def one(players: int, chosen: dict[str, Any]) -> dict[str, float]:
+        """The figures of one option set."""
         checked = options.checked(players, chosen)
         setting, supply = options.setting(checked), options.supply(checked)
         state, rng = games.get("seven").new(seed=3, players=players, options=chosen), Random(0)
@@ -36,14 +37,14 @@ def measure() -> dict[str, Any]:
             seat = state.to_act()[0]
             state.play(seat, rng.choice(state.legal(seat)))
         seat = state.to_act()[0]
-        found[name] = {
-            "games_per_second": 1 / best(lambda s=setting, p=supply: fingerprint(s, p, 0, played), played, ROUNDS),
+        return {
+            "games_per_second": 1 / best(lambda: fingerprint(setting, supply, 0, played), played, ROUNDS),
             "copy_us": 1e6 * best(repeated(state.copy, repeats), repeats, ROUNDS),
-            "legal_us": 1e6 * best(repeated(lambda st=state, at=seat: st.legal(at), repeats), repeats, ROUNDS),
-            "sample_us": 1e6
-            * best(repeated(lambda st=state, at=seat, r=rng: st.sample(at, r), repeats), repeats, ROUNDS),
+            "legal_us": 1e6 * best(repeated(lambda: state.legal(seat), repeats), repeats, ROUNDS),
+            "sample_us": 1e6 * best(repeated(lambda: state.sample(seat, rng), repeats), repeats, ROUNDS),
         }
-    return found
+
+    return {"build": _build.describe()} | {name: one(*chosen) for name, chosen in SETS.items()}
 
 
 def show(builds: dict[str, dict[str, Any]]) -> None:

@@ -53,6 +53,10 @@ seven-option-teams = Teams of two
 seven-option-teams-off = No: everybody plays alone.
 seven-option-teams-on = Yes: partners sit side by side; for 4, 6 or 8 players, with Cities.
 
+seven-option-last_card = When Babylon plays the last card of an Age, if somebody also builds from the discard pile on that turn
+seven-option-last_card-before_discard = Before: a card Babylon sells can be built from the discard pile.
+seven-option-last_card-after_discard = After: the builds from the discard pile come first.
+
 ## What is asked of a player
 
 seven-choice-boards = { $player } has to choose a board or its side

@@ -53,6 +53,10 @@ seven-option-teams = Squadre di due
 seven-option-teams-off = No: ognuno gioca per sé.
 seven-option-teams-on = Sì: i compagni siedono fianco a fianco; in 4, 6 o 8, con Cities.
 
+seven-option-last_card = Quando Babilonia gioca l'ultima carta di un'Epoca, se nello stesso turno qualcuno costruisce dalla pila degli scarti
+seven-option-last_card-before_discard = Prima: una carta venduta da Babilonia può essere costruita dalla pila degli scarti.
+seven-option-last_card-after_discard = Dopo: prima vengono le costruzioni dalla pila degli scarti.
+
 ## Che cosa si chiede a un giocatore
 
 seven-choice-boards = { $player } deve scegliere una plancia o il suo lato

@@ -24,9 +24,9 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def messages(language: str) -> dict[str, set[str]]:
-    """The ids of terminal.ftl with their variables."""
-    resource = parse((FOLDER / language / "terminal.ftl").read_text(encoding="utf-8"))
+def messages(language: str, file: str = "terminal.ftl") -> dict[str, set[str]]:
+    """The ids of a file of texts with their variables."""
+    resource = parse((FOLDER / language / file).read_text(encoding="utf-8"))
     found = {}
     for entry in resource.body:
         assert not isinstance(entry, ast.Junk), entry.content

@@ -1,4 +1,4 @@
-"""The payments offered in thousands of positions of random games, against brute force over every source of every unit."""
+"""The payments offered in thousands of positions, against brute force over every source of every unit."""
 
 from __future__ import annotations
 

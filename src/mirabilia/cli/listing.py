@@ -10,8 +10,8 @@ from mirabilia.core.describe import Texts
 
 MARK = "*"
 """Stands after what is not certain; a footnote says why."""
-LEAST = {"name": 18}
-MOST = {"deck": 15, "cost": 14}
+LEAST = {"name": 21}
+MOST = {"deck": 14, "cost": 13}
 """Columns that a part gets at least or at most: the room is for the effects."""
 WIDE = 110
 """From so many columns on the chains have a column of their own."""

@@ -44,10 +44,11 @@ from mirabilia.games.seven.turn import carry_out, find_turn
 EFFECTS_DONE: Final = 0
 LAST_CARDS: Final = 1
 REVIVALS: Final = 2
-TURN_DONE: Final = 3
-AGE_DONE: Final = 4
-CONFLICT: Final = 5
-GO_ON: Final = 6
+LATE_CARDS: Final = 3
+TURN_DONE: Final = 4
+AGE_DONE: Final = 5
+CONFLICT: Final = 6
+GO_ON: Final = 7
 
 BEFORE_FIRST_TURN: Final = -1
 """The number of the turn while a Recruitment goes on."""
@@ -150,8 +151,13 @@ def take_step(position: Position) -> None:
     elif step == LAST_CARDS:
         if last_turn:
             end_hands(position)
+            if not position.setting.late_last_card:
+                ask_for_last_cards(position)
     elif step == REVIVALS:
         revive_next(position)
+    elif step == LATE_CARDS:
+        if last_turn and position.setting.late_last_card:
+            ask_for_last_cards(position)
     elif step == TURN_DONE:
         for module in modules(position):
             module.end_turn(position)
@@ -174,11 +180,15 @@ def end_hands(position: Position) -> None:
         if owner >= position.setting.players:
             city.hand = position.stock
             position.stock = EMPTY
-        if city.plays_last_card:
+        if not city.plays_last_card:
+            throw_away(position, owner)
+
+
+def ask_for_last_cards(position: Position) -> None:
+    for owner in range(position.setting.cities):
+        if position.cities[owner].plays_last_card:
             position.note(journal.LAST_CARD, owner, 0, 0)
             ask(position, LAST_CARD, owner, 0)
-        else:
-            throw_away(position, owner)
 
 
 def throw_away(position: Position, owner: i64) -> None:

@@ -14,6 +14,8 @@ from mirabilia.games.seven import data, hooks, tables
 from mirabilia.games.seven.position import Setting
 from mirabilia.games.seven.setup import DAY, NIGHT, Supply
 
+EARLY, LATE = "before_discard", "after_discard"
+"""When the last card of an Age is played: before the builds from the discard pile, or after them (BASE-063)."""
 RULEBOOK, CHOOSE, RANDOM, DEALT = "rulebook", "choose", "random", "dealt"
 SIDES = {"day": DAY, "night": NIGHT}
 DECKS = ("expert", "cities", "cities_2012")
@@ -32,6 +34,7 @@ OPTIONS = (
     Option("wonders", (RANDOM, DEALT), RANDOM, per_seat=tables.BOARD_IDS),
     Option("sides", (RULEBOOK, CHOOSE, RANDOM, *data.SIDES), RULEBOOK, per_seat=(*data.SIDES, RANDOM)),
     Option("teams", ("off", "on"), "off"),
+    Option("last_card", (EARLY, LATE), EARLY),
 )
 
 
@@ -45,6 +48,7 @@ class Chosen(Struct, frozen=True):
     wonders: str | tuple[str, ...]
     sides: str | tuple[str, ...]
     teams: bool
+    last_card: str
 
     @property
     def cities(self) -> int:
@@ -63,6 +67,7 @@ class Chosen(Struct, frozen=True):
             "wonders": self.wonders if isinstance(self.wonders, str) else list(self.wonders),
             "sides": self.sides if isinstance(self.sides, str) else list(self.sides),
             "teams": self.teams,
+            "last_card": self.last_card,
         }
 
 
@@ -83,6 +88,7 @@ def checked(players: int, options: Mapping[str, object] | None) -> Chosen:
         wonders=_wonders(given.get("wonders", RANDOM)),
         sides=_sides(given.get("sides", RULEBOOK)),
         teams=_switch("teams", given.get("teams", False)),
+        last_card=_last_card(given.get("last_card", EARLY)),
     )
     _check_players(chosen)
     _check_leaders(chosen)
@@ -128,6 +134,12 @@ def _switch(name: str, value: object) -> bool:
     if value in ("on", "off"):
         return value == "on"
     raise ValueError(f"option {name!r} of seven is on or off, not {value!r}")
+
+
+def _last_card(value: object) -> str:
+    if value not in (EARLY, LATE):
+        raise ValueError(f"option 'last_card' of seven is one of {EARLY}, {LATE}, not {value!r}")
+    return str(value)
 
 
 def _wonders(value: object) -> str | tuple[str, ...]:
@@ -258,6 +270,7 @@ def setting(chosen: Chosen) -> Setting:
         setup.coins_with_leaders if "leaders" in chosen.expansions else setup.coins,
         sum(1 << number for number in modules),
         chosen.teams,
+        chosen.last_card == LATE,
         chosen,
     )
 
@@ -268,11 +281,7 @@ def supply(chosen: Chosen) -> Supply:
     black = [
         [tables.CARD_INDEX[card.id] for card in catalogue.black if card.age == age and cities] for age in data.AGES
     ]
-    leaders = [
-        tables.PIECE_INDEX[leader.id]
-        for leader in catalogue.leaders
-        if _is_in_pool(chosen, leader)
-    ]
+    leaders = [tables.PIECE_INDEX[leader.id] for leader in catalogue.leaders if _is_in_pool(chosen, leader)]
     return Supply(
         [_numbers(tables.copies(chosen.edition, age, decks)) for age in data.AGES],
         [_numbers(row) for row in black],

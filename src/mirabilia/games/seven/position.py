@@ -353,6 +353,7 @@ class Setting:
     coins: i64
     modules: i64
     teams: i64
+    late_last_card: i64
 
     def __init__(
         self,
@@ -364,6 +365,7 @@ class Setting:
         coins: i64,
         modules: i64,
         teams: bool,
+        late_last_card: bool,
         options: object,
     ) -> None:
         self.edition = edition
@@ -379,6 +381,10 @@ class Setting:
         self.teams = 0
         if teams:
             self.teams = 1
+        self.late_last_card = 0
+        """1 if last cards are played after the builds from the discard pile, not before (BASE-063)."""
+        if late_last_card:
+            self.late_last_card = 1
         self.options = options
         """The options as they are told to people."""
 

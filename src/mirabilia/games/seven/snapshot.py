@@ -36,6 +36,7 @@ STEPS = {
     course.EFFECTS_DONE: "effects",
     course.LAST_CARDS: "last_cards",
     course.REVIVALS: "revivals",
+    course.LATE_CARDS: "late_cards",
     course.TURN_DONE: "losses",
     course.AGE_DONE: "age",
     course.CONFLICT: "conflicts",
