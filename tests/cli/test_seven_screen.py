@@ -170,8 +170,14 @@ def test_what_is_not_possible_has_no_number() -> None:
         "Loom (grey; free): Produces 1 cloth every turn",
         "  - Stands in the city already",
         "Statue (blue; 1 wood and 2 ore): 4 victory points",
-        "  - Cannot be paid",
+        "  - Cannot be paid: a resource is missing that no neighbour sells",
     ]
+
+
+def test_how_many_coins_are_missing_is_told() -> None:
+    cities = {0: city(board="rhodes", coins=1), 1: city("stone_pit", board="giza"), 2: city("quarry", board="ephesus")}
+    shown = menu_lines(table(hands={0: "walls"}, cities=cities, age=2, turn=1))
+    assert shown[1:3] == ["Walls (red; 3 stone): 2 shields", "  - Cannot be paid: it costs 6 coins, you are 5 short"]
 
 
 def test_the_stage_asks_for_its_card() -> None:

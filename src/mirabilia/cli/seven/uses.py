@@ -93,10 +93,17 @@ def giver(scene: Scene, view: Json, name: str) -> str:
 
 def _impossible(scene: Scene, view: Json, name: str) -> Choice:
     """Why a card cannot be built: it stands already, or it cannot be paid."""
-    edition, city = view["options"]["edition"], view["cities"][view["choice"]["city"]]
-    standing = {printed.card(edition, card).building for built in city["cards"].values() for card in built}
-    why = "built-already" if printed.card(edition, name).building in standing else "unaffordable"
-    return Choice(scene.texts(f"seven-screen-cannot-{why}"))
+    cost = view["costs"]["cards"][name]
+    if cost["built"]:
+        return Choice(scene.texts("seven-screen-cannot-built-already"))
+    return Choice(unaffordable(scene, cost))
+
+
+def unaffordable(scene: Scene, cost: Json) -> str:
+    """Coins are missing, or a resource that nobody sells."""
+    if cost["coins"] is None:
+        return scene.texts("seven-screen-cannot-nobody-sells")
+    return scene.texts("seven-screen-cannot-short", coins=cost["coins"], short=cost["short"])
 
 
 def _recruit(scene: Scene, move: Move) -> Choice:
@@ -129,7 +136,7 @@ def stage(scene: Scene, view: Json, moves: Sequence[Move]) -> list[Section]:
         for kind in (STAGE, JOIN)
         for payment, ways in _by_payment(moves, kind, notations).items()
     ]
-    impossible = Choice(texts("seven-screen-stage-unaffordable"))
+    impossible = Choice(unaffordable(scene, view["costs"]["stage"]))
     return [Section(tuple((row,) for row in rows or [impossible]), heading)]
 
 

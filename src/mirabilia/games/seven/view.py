@@ -13,7 +13,8 @@ from mirabilia.games.seven.events import SHEET
 from mirabilia.games.seven.explain import PHASES, awaited, legal_codes, seats_to_act
 from mirabilia.games.seven.leaders.phases import leader_cost
 from mirabilia.games.seven.options import Chosen
-from mirabilia.games.seven.pieces import SIDES, card_of
+from mirabilia.games.seven.payment import Ways, find_ways
+from mirabilia.games.seven.pieces import COUNT_STAGES, FIRST_LEADER, SIDES, card_of
 from mirabilia.games.seven.position import (
     CHOICE,
     EVERYBODY,
@@ -31,6 +32,9 @@ from mirabilia.games.seven.scoring import score_sheet, total
 from mirabilia.games.seven.snapshot import ONCE_NAMES, edifice_state, offers
 from mirabilia.games.seven.tables import BOARD_IDS, CARDS_BY_ID, EDIFICE_IDS, EDIFICES, PIECE_IDS
 from mirabilia.games.seven.units import unpacked
+
+WEALTH = 999
+"""Coins enough for anything."""
 
 
 def view(position: Position, seat: int | None) -> Json:
@@ -57,6 +61,7 @@ def view(position: Position, seat: int | None) -> Json:
         "free_city": free_city(position),
         "hand": None if seat is None else names(position.cities[seat].hand),
         "moves": [] if seat is None else moves(position, seat),
+        "costs": None if seat is None else costs(position, seat),
         "leaders": None if seat is None else held_leaders(position, seat),
         "partner": partner(position, seat),
         "offers": offers(position),
@@ -163,6 +168,42 @@ def free_city(position: Position) -> Json | None:
 def moves(position: Position, seat: int) -> list[Json]:
     """Every legal move with its notation and all that it says, grouped by nothing: clients group as they like."""
     return [{"code": code, "text": notation.text(code), **notation.fact(code)} for code in legal_codes(position, seat)]
+
+
+def costs(position: Position, seat: int) -> Json:
+    """What each card of the hand and the next stage would cost at least, for the city that is chosen for."""
+    owner = city_to_choose(position, seat)
+    owner = seat if owner < 0 else owner
+    own = position.cities[owner]
+    found: Json = {"cards": {}, "stage": None}
+    for piece in position.cities[seat].hand:
+        if piece < FIRST_LEADER:
+            card = card_of(position.setting.edition, piece)
+            found["cards"][PIECE_IDS[piece]] = {
+                "built": own.has(card.building),
+                **cheapest(position, owner, card.need, card.price, own.discount(card.colour)),
+            }
+    stage = next_stage(position, own) if not len(position.offers) else None
+    if stage is not None:
+        need = 0 if own.stages_without_resources else stage.need
+        found["stage"] = cheapest(position, owner, need, stage.price, own.discount(COUNT_STAGES))
+    return found
+
+
+def cheapest(position: Position, owner: int, need: int, price: int, spared: int) -> Json:
+    """The fewest coins a construction takes without chains and powers, and how many of them are missing.
+
+    `coins` is None if a resource is to be had from nobody.
+    """
+    rich = position.cities[owner].copy()
+    rich.coins = WEALTH
+    left, right = position.cities[position.left_of(owner)], position.cities[position.right_of(owner)]
+    ways = Ways()
+    find_ways(rich, left, right, need, price, spared, ways)
+    if ways.number == 0:
+        return {"coins": None, "short": None}
+    coins = min(ways.left[i] + ways.right[i] + ways.bank[i] for i in range(ways.number))
+    return {"coins": coins, "short": max(0, coins - position.cities[owner].coins)}
 
 
 def held_leaders(position: Position, seat: int) -> list[Json]:
