@@ -14,7 +14,7 @@ play: $(VENV)/.built
 test: $(VENV)/.built $(VENV)/.tested-with
 	@$(BIN)/python tools/check.py
 	@$(BIN)/python -m pytest -n $(WORKERS)
-	@MIRABILIA_PURE=1 $(BIN)/python -m pytest -n $(WORKERS) tests/contract tests/core tests/duel tests/seven tests/bots -m "not both_builds"
+	@MIRABILIA_PURE=1 $(BIN)/python -m pytest -n $(WORKERS) tests/contract tests/core tests/duel tests/seven tests/world tests/bots -m "not both_builds"
 
 lint: $(VENV)/.built $(VENV)/.tested-with
 	@$(BIN)/python tools/check.py

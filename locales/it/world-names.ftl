@@ -1,0 +1,82 @@
+# Nomi di World Wonders: un messaggio per ogni id del catalogo.
+
+## Risorse
+
+world-resource-food = cibo
+world-resource-ceramics = ceramiche
+world-resource-gears = ingranaggi
+
+## Tipologie di tessere Edificio
+
+world-type-library = Biblioteca
+world-type-farm = Fattoria
+world-type-habitation = Abitazione
+world-type-market = Mercato
+world-type-temple = Tempio
+
+## Mappe
+
+world-map-lake = Lago
+world-map-north-south = Fiume da nord a sud
+world-map-west-east = Fiume da ovest a est
+world-map-slanting = Fiume obliquo
+world-map-bent = Fiume a gomito
+world-map-spring = Fiume con la sorgente
+
+## Pile di tessere Edificio, secondo la forma
+
+world-stack-s1 = Angolo da 3
+world-stack-s2 = Barra da 3
+world-stack-s3 = Quadrato da 4
+world-stack-s4 = J da 4
+world-stack-s5 = P da 5
+world-stack-s6 = Blocco da 6
+world-stack-s7 = Z da 4
+world-stack-s8 = U da 5
+
+## Monumenti
+
+world-monument-ziggurat = Ziggurat
+world-monument-giza = Necropoli di Giza
+world-monument-obelisks = Obelischi
+world-monument-trojan-horse = Cavallo di Troia
+world-monument-ishtar-gate = Porta di Ishtar
+world-monument-theater = Teatro
+world-monument-parthenon = Partenone
+world-monument-port-of-carthage = Porto di Cartagine
+world-monument-aqueduct = Acquedotto
+world-monument-petra = Petra
+world-monument-lighthouse = Faro di Alessandria
+world-monument-great-wall = Grande Muraglia Cinese
+world-monument-roman-bridge = Ponte Romano
+world-monument-shitenno-ji = Shitenno-ji
+world-monument-angkor-wat = Angkor Wat
+world-monument-colosseum = Colosseo
+world-monument-moai = Moai
+world-monument-hippodrome = Ippodromo
+world-monument-machu-picchu = Machu Picchu
+world-monument-chichen-itza = El Castillo / Chichen Itza
+world-monument-thien-mu = Pagoda Thien Mu
+
+## Obiettivi Pubblici; quelli da 16 a 20 sono per carte proprie
+
+world-objective-o01 = La più grande area d'erba circondata da pezzi, Risorse Naturali e acqua
+world-objective-o02 = La Strada più lunga senza interruzioni
+world-objective-o03 = Il maggior numero di Monumenti
+world-objective-o04 = Il maggior numero di Edifici adiacenti a Risorse Naturali
+world-objective-o05 = Il maggior numero di Edifici adiacenti all'acqua
+world-objective-o06 = Il maggior numero di Biblioteche
+world-objective-o07 = Il maggior numero di Mercati
+world-objective-o08 = Il maggior numero di Templi
+world-objective-o09 = Il valore più alto di cibo
+world-objective-o10 = Il valore più alto di ceramiche
+world-objective-o11 = Il valore più alto di ingranaggi
+world-objective-o12 = Il maggior numero di Fattorie adiacenti tra loro
+world-objective-o13 = Il maggior numero di Abitazioni adiacenti tra loro
+world-objective-o14 = Il maggior numero di Edifici adiacenti al bordo della mappa
+world-objective-o15 = Un Quartiere per ogni tipologia di Edificio
+world-objective-o16 = Il maggior numero di Fattorie
+world-objective-o17 = Il maggior numero di Abitazioni
+world-objective-o18 = Il maggior numero di Biblioteche adiacenti tra loro
+world-objective-o19 = Il maggior numero di Mercati adiacenti tra loro
+world-objective-o20 = Il maggior numero di Templi adiacenti tra loro

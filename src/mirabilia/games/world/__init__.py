@@ -1,0 +1,1 @@
+"""World Wonders: its catalogue and its rules."""

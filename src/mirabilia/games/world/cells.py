@@ -1,0 +1,88 @@
+"""Sets of cells of a map: three numbers of 48 bits, four rows of twelve cells each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mirabilia.core.vecs import append, vec
+from mirabilia.games.world.position import EMPTY, WORDS
+
+NOT_FIRST_COLUMN: Final = 0xFFEFFEFFEFFE
+NOT_LAST_COLUMN: Final = 0x7FF7FF7FF7FF
+ALL_CELLS: Final = 0xFFFFFFFFFFFF
+ROW: Final = 12
+LOW_ROWS: Final = 36
+ROW_MASK: Final = 4095
+
+
+def around(cells: vec[i64]) -> vec[i64]:
+    """The cells that share an edge with a set, outside of it."""
+    found = EMPTY[:]
+    for word in range(WORDS):
+        here = cells[word]
+        near = ((here & NOT_LAST_COLUMN) << 1) | ((here & NOT_FIRST_COLUMN) >> 1)
+        near |= (here << ROW) & ALL_CELLS | (here >> ROW)
+        if word > 0:
+            near |= cells[word - 1] >> LOW_ROWS
+        if word < WORDS - 1:
+            near |= (cells[word + 1] & ROW_MASK) << LOW_ROWS
+        found = append(found, near & ~here)
+    return found
+
+
+def meets(one: vec[i64], other: vec[i64]) -> bool:
+    for word in range(WORDS):
+        if one[word] & other[word]:
+            return True
+    return False
+
+
+def size(cells: vec[i64]) -> i64:
+    return ones(cells[0]) + ones(cells[1]) + ones(cells[2])
+
+
+def ones(cells: i64) -> i64:
+    number: i64 = 0
+    while cells:
+        cells &= cells - 1
+        number += 1
+    return number
+
+
+def first_cell(cells: vec[i64]) -> vec[i64]:
+    """The set of one cell of a set that is not empty."""
+    found = EMPTY[:]
+    done = False
+    for word in range(WORDS):
+        lowest: i64 = 0
+        if not done and cells[word]:
+            lowest = cells[word] & -cells[word]
+            done = True
+        found = append(found, lowest)
+    return found
+
+
+def connected(start: vec[i64], cells: vec[i64]) -> vec[i64]:
+    """All cells of a set that hang together with a start inside it."""
+    found = start
+    growing = True
+    while growing:
+        growing = False
+        near = around(found)
+        more = EMPTY[:]
+        for word in range(WORDS):
+            new = near[word] & cells[word]
+            if new:
+                growing = True
+            more = append(more, found[word] | new)
+        found = more
+    return found
+
+
+def without(cells: vec[i64], gone: vec[i64]) -> vec[i64]:
+    found = EMPTY[:]
+    for word in range(WORDS):
+        found = append(found, cells[word] & ~gone[word])
+    return found

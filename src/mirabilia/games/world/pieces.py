@@ -1,0 +1,138 @@
+"""Placements, tiles, Monuments and maps as the rules see them: numbers only, read once from the catalogue."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mirabilia.core.vecs import vec
+from mirabilia.games.world import tables
+from mirabilia.games.world.data import NEIGHBOURS, RESOURCES
+
+STEP: Final[i64] = tables.PLACEMENT_STEP
+# What the numbers of a placement are.
+CODE: Final = 0
+CELLS: Final = 1
+AROUND: Final = 4
+PAVEMENT: Final = 7
+APART: Final = 8
+GRASS: Final = 11
+WATER: Final = 14
+
+# What a Monument can ask for, in the order of data.NEIGHBOURS.
+ROAD_NEAR: Final = 0
+PAVEMENT_NEAR: Final = 1
+WATER_NEAR: Final = 2
+NATURAL_NEAR: Final = 3
+TYPE_NEAR: Final = 4
+
+# Arrangements, in the order of tables.ARRANGEMENTS.
+RIGID: Final = 0
+CLUSTER: Final = 1
+SPACED: Final = 2
+CHAIN: Final = 3
+
+
+class Map:
+    """The terrain of a map board."""
+
+    def __init__(self, water: tuple[int, int, int], natural: tuple[int, int, int]) -> None:
+        self.water = vec[i64](list(water))
+        self.natural = vec[i64](list(natural))
+
+
+class Tile:
+    """A building tile."""
+
+    def __init__(self, stack: i64, type_: i64, food: i64, ceramics: i64, gears: i64) -> None:
+        self.stack: i64 = stack
+        self.type: i64 = type_
+        self.food: i64 = food
+        self.ceramics: i64 = ceramics
+        self.gears: i64 = gears
+
+
+class Monument:
+    """A Monument: how its pieces may lie, what must be beside them, and what it brings."""
+
+    def __init__(
+        self,
+        pieces: list[vec[i64]],
+        same: list[int],
+        links: list[vec[i64]],
+        arrangement: i64,
+        min_water: i64,
+        neighbours: list[int],
+        points: i64,
+        steps: tuple[int, int, int],
+        population: i64,
+    ) -> None:
+        self.pieces = pieces
+        """The placements of each piece."""
+        self.same_as_before = vec[i64](same)
+        """1 for each piece that is like the one before."""
+        self.links = links
+        """For a chain or spaced pieces: the placements that can follow each one."""
+        self.arrangement: i64 = arrangement
+        self.min_water: i64 = min_water
+        self.neighbours = vec[i64](neighbours)
+        self.points: i64 = points
+        self.food: i64 = steps[0]
+        self.ceramics: i64 = steps[1]
+        self.gears: i64 = steps[2]
+        self.population: i64 = population
+
+
+class Track:
+    """A side of the Resource boards."""
+
+    def __init__(self, last: i64, symbols: list[int], rings: list[int]) -> None:
+        self.last: i64 = last
+        """The last space of each resource track."""
+        self.symbols = vec[i64](symbols)
+        """For each resource the set of spaces with a population symbol."""
+        self.rings = vec[i64](rings)
+        """Rings on each space of the population track."""
+
+
+def tracks() -> list[Track]:
+    found = []
+    for board in tables.CATALOGUE.resource_boards:
+        symbols = [sum(1 << space for space in board.symbols[name]) for name in RESOURCES]
+        found.append(Track(board.last, symbols, list(board.rings)))
+    return found
+
+
+def monuments() -> list[Monument]:
+    found = []
+    for entry in tables.CATALOGUE.monuments:
+        rows = [tables.placement_rows(piece) for piece in entry.pieces]
+        pieces = [vec[i64](row) for row in rows]
+        same = [int(number > 0 and rows[number] == rows[number - 1]) for number in range(len(rows))]
+        spaced = entry.arrangement == "spaced"
+        chained = tables.link_rows(rows[0], spaced) if spaced or entry.arrangement == "chain" else []
+        links = [vec[i64](row) for row in chained]
+        neighbours = [NEIGHBOURS.index(name) for name in entry.neighbours]
+        arrangement = tables.ARRANGEMENTS.index(entry.arrangement)
+        steps = tables.steps(entry.resources)
+        found.append(
+            Monument(
+                pieces, same, links, arrangement, entry.min_water, neighbours, entry.points, steps, entry.population
+            )
+        )
+    return found
+
+
+MAPS: Final = [Map(*tables.map_words(entry)) for entry in tables.CATALOGUE.maps]
+TILES: Final = [Tile(*row) for row in tables.TILE_ROWS]
+TILE_PLACEMENTS: Final = [vec[i64](tables.placement_rows(stack.shape, "G")) for stack in tables.CATALOGUE.stacks]
+"""Of the tiles of each stack."""
+LONG_ROADS: Final = vec[i64](tables.placement_rows(tables.long_road_shape()))
+DOUBLES: Final = vec[i64](tables.placement_rows(tables.SETUP.short_parts[0], "G"))
+SINGLES: Final = vec[i64](tables.placement_rows(tables.SETUP.short_parts[-1], "G"))
+TOWER_PLACEMENTS: Final = vec[i64](tables.placement_rows(tables.SETUP.tower, "G"))
+MONUMENT_LIST: Final = monuments()
+TRACKS: Final = tracks()
+EDGE: Final = vec[i64](list(tables.EDGE_WORDS))
+RIM: Final = vec[i64](list(tables.RIM_WORDS))

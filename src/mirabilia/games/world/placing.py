@@ -1,0 +1,516 @@
+"""Where a piece may be laid (WORLD-083 to WORLD-105, WORLD-129 to WORLD-154).
+
+A placement is a stretch of numbers in a row of `pieces.py`; `at` is where it begins.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from mirabilia.core.bits import bit
+from mirabilia.core.vecs import append, extend, vec
+from mirabilia.games.world.cells import around, meets, ones
+from mirabilia.games.world.pieces import (
+    AROUND,
+    CELLS,
+    CHAIN,
+    CLUSTER,
+    DOUBLES,
+    GRASS,
+    NATURAL_NEAR,
+    PAVEMENT,
+    PAVEMENT_NEAR,
+    ROAD_NEAR,
+    SINGLES,
+    STEP,
+    TILES,
+    TYPE_NEAR,
+    WATER,
+    WATER_NEAR,
+    Monument,
+)
+from mirabilia.games.world.position import (
+    EMPTY,
+    NO_CELLS,
+    OCCUPIED,
+    PIECE_STEP,
+    ROADS,
+    TILE_STEP,
+    TOWERS,
+    TYPES,
+    WORDS,
+    City,
+)
+
+
+def fits(city: City, row: vec[i64], at: i64) -> bool:
+    """All cells are empty and of the terrain the piece needs."""
+    layers = city.layers
+    for word in range(WORDS):
+        water = city.water[word]
+        if row[at + CELLS + word] & layers[word] or row[at + GRASS + word] & water or row[at + WATER + word] & ~water:
+            return False
+    return True
+
+
+class Support:
+    """What a piece must touch one of: a set of cells, and perhaps the Pavement."""
+
+    def __init__(self, city: City, pavement: bool) -> None:
+        self.layers = city.layers
+        self.first: i64 = 0
+        self.second: i64 = 0
+        self.third: i64 = 0
+        self.pavement = pavement
+
+    def add(self, layer: i64) -> None:
+        self.first |= self.layers[WORDS * layer]
+        self.second |= self.layers[WORDS * layer + 1]
+        self.third |= self.layers[WORDS * layer + 2]
+
+
+def for_road(city: City) -> Support:
+    """Next to a road, the Pavement or a Tower (WORLD-089)."""
+    support = Support(city, True)
+    support.add(ROADS)
+    support.add(TOWERS)
+    return support
+
+
+def for_free_road(city: City) -> Support:
+    """The first road touches the Pavement (WORLD-036)."""
+    return Support(city, True)
+
+
+def for_tower(city: City) -> Support:
+    """Next to anything laid before; the Pavement is printed (WORLD-097, WORLD-100)."""
+    support = Support(city, False)
+    support.add(OCCUPIED)
+    return support
+
+
+def for_tile(city: City, type_: i64) -> Support:
+    """Next to a road or a building of the same type (WORLD-101, WORLD-105)."""
+    support = Support(city, False)
+    support.add(ROADS)
+    support.add(TYPES + type_)
+    return support
+
+
+def next_place(city: City, row: vec[i64], at: i64, support: Support) -> i64:
+    """The first placement from `at` on that fits and has support; -1 for none. The hot loop: nothing but numbers."""
+    layers = city.layers
+    occupied_1 = layers[0]
+    occupied_2 = layers[1]
+    occupied_3 = layers[2]
+    water_1 = city.water[0]
+    water_2 = city.water[1]
+    water_3 = city.water[2]
+    near_1 = support.first
+    near_2 = support.second
+    near_3 = support.third
+    pavement = support.pavement
+    while at < len(row):
+        if (
+            row[at + AROUND] & near_1
+            or row[at + AROUND + 1] & near_2
+            or row[at + AROUND + 2] & near_3
+            or (pavement and row[at + PAVEMENT])
+        ) and not (
+            row[at + CELLS] & occupied_1
+            or row[at + CELLS + 1] & occupied_2
+            or row[at + CELLS + 2] & occupied_3
+            or row[at + GRASS] & water_1
+            or row[at + GRASS + 1] & water_2
+            or row[at + GRASS + 2] & water_3
+        ):
+            return at
+        at += STEP
+    return -1
+
+
+def has_place(city: City, row: vec[i64], support: Support) -> bool:
+    return next_place(city, row, 0, support) >= 0
+
+
+# Laying.
+
+
+def lay(city: City, row: vec[i64], at: i64, layer: i64) -> None:
+    """Cover the cells of a placement."""
+    layers = city.layers[:]
+    for word in range(WORDS):
+        cells = row[at + CELLS + word]
+        layers[word] |= cells
+        layers[WORDS * layer + word] |= cells
+    city.layers = layers
+
+
+def find(row: vec[i64], code: i64) -> i64:
+    """Where the placement of that code begins; -1 if there is none."""
+    for at in range(0, len(row), STEP):
+        if row[at] == code:
+            return at
+    return -1
+
+
+# Short Road sets: as many parts as possible must be laid (WORLD-092).
+
+
+def count_places(city: City, row: vec[i64], enough: i64) -> i64:
+    """The number of places for a road part, counted up to `enough`."""
+    support = for_road(city)
+    number: i64 = 0
+    at = next_place(city, row, 0, support)
+    while at >= 0 and number < enough:
+        number += 1
+        at = next_place(city, row, at + STEP, support)
+    return number
+
+
+def has_plenty(city: City, doubles: i64, singles: i64) -> bool:
+    """So many places for each part that laying one never keeps another from being laid.
+
+    A part of two cells takes at most seven places from another one of two and two from one of a single cell; a single
+    cell takes at most four from a part of two.
+    """
+    if doubles:
+        enough: i64 = 1 + 7 * (doubles - 1) + 4 * singles
+        if count_places(city, DOUBLES, enough) < enough:
+            return False
+    if singles:
+        some: i64 = 1 + 2 * doubles
+        if count_places(city, SINGLES, some) < some:
+            return False
+    return True
+
+
+def most_parts(city: City, doubles: i64, singles: i64) -> i64:
+    """How many of these parts can be laid at most, in any order."""
+    wanted = doubles + singles
+    if wanted == 0 or has_plenty(city, doubles, singles):
+        return wanted
+    best: i64 = 0
+    if doubles:
+        best = most_after(city, DOUBLES, doubles - 1, singles, wanted)
+    if singles and best < wanted:
+        best = max(best, most_after(city, SINGLES, doubles, singles - 1, wanted))
+    return best
+
+
+def most_after(city: City, row: vec[i64], doubles: i64, singles: i64, wanted: i64) -> i64:
+    """The most parts that can be laid if the first one is of this kind."""
+    best: i64 = 0
+    support = for_road(city)
+    at = next_place(city, row, 0, support)
+    while at >= 0 and best < wanted:
+        after = city.copy()
+        lay(after, row, at, ROADS)
+        best = max(best, 1 + most_parts(after, doubles, singles))
+        at = next_place(city, row, at + STEP, support)
+    return best
+
+
+# Monuments.
+
+
+def has_materials(city: City, monument: Monument) -> bool:
+    """What the Monument asks for is on the map at all."""
+    for what in monument.neighbours:
+        if what == PAVEMENT_NEAR:
+            continue
+        found = False
+        for word in range(WORDS):
+            if wanted_cells(city, what, word):
+                found = True
+        if not found:
+            return False
+    return True
+
+
+def wanted_cells(city: City, what: i64, word: i64) -> i64:
+    """The cells that can serve as a required neighbour (WORLD-145, WORLD-146)."""
+    layers = city.layers
+    if what == ROAD_NEAR:
+        return layers[WORDS * ROADS + word]
+    if what == WATER_NEAR:
+        return city.water[word] & ~layers[word]
+    if what == NATURAL_NEAR:
+        return city.natural[word] & ~layers[word]
+    return layers[WORDS * (TYPES + what - TYPE_NEAR) + word]
+
+
+def can_lay_monument(
+    city: City, monument: Monument, laid: vec[i64], met: i64, number: i64, index: i64, needs: Needs
+) -> bool:
+    """The next piece may lie at a placement, and the others can follow so that the whole card is met.
+
+    `met` is what the pieces laid so far touch of all that is asked for.
+    """
+    own = needs.met[number][index]
+    row = monument.pieces[number]
+    if own < 0 or not is_arranged(monument, laid, row, index * STEP):
+        return False
+    if number < len(monument.pieces) - 1:
+        piece = with_piece(laid, row, index * STEP)
+        for i in range(len(needs.met[number + 1])):
+            if can_lay_monument(city, monument, piece, met | own, number + 1, i, needs):
+                return True
+        return False
+    return met | own == needs.full and is_satisfied(city, monument, with_piece(laid, row, index * STEP))
+
+
+def met_by(city: City, monument: Monument, laid: vec[i64]) -> i64:
+    """What the pieces laid so far touch of all that is asked for."""
+    found: i64 = 0
+    for start in range(0, len(laid), PIECE_STEP):
+        for i in range(len(monument.neighbours)):
+            what = monument.neighbours[i]
+            if what == PAVEMENT_NEAR:
+                if laid[start + 2 * WORDS]:
+                    found |= 1 << i
+                continue
+            for word in range(WORDS):
+                if laid[start + WORDS + word] & wanted_cells(city, what, word):
+                    found |= 1 << i
+    return found
+
+
+class Needs:
+    """For each placement of each piece what it touches of all the Monument asks for; -1 where it does not fit."""
+
+    def __init__(self, city: City, monument: Monument) -> None:
+        self.full: i64 = (1 << len(monument.neighbours)) - 1
+        self.met: list[vec[i64]] = []
+        for number in range(len(monument.pieces)):
+            if monument.same_as_before[number]:
+                self.met.append(self.met[number - 1])
+                continue
+            row = monument.pieces[number]
+            found = EMPTY[:]
+            for at in range(0, len(row), STEP):
+                found = append(found, touched(city, monument, row, at))
+            self.met.append(found)
+        self.free = NO_CELLS
+        """Where a single cell can be laid, and for each thing asked for the cells that touch it."""
+        self.touching: list[vec[i64]] = []
+        if monument.arrangement == CLUSTER and len(monument.pieces[1]) == len(SINGLES):
+            self.find_touching(monument)
+
+    def find_touching(self, monument: Monument) -> None:
+        """Only for Monuments all of whose further pieces are single cells."""
+        row = monument.pieces[1]
+        met = self.met[1]
+        free = NO_CELLS[:]
+        for _ in range(len(monument.neighbours)):
+            self.touching.append(NO_CELLS[:])
+        for i in range(len(met)):
+            if met[i] < 0:
+                continue
+            for word in range(WORDS):
+                cell = row[i * STEP + CELLS + word]
+                free[word] |= cell
+                for need in range(len(self.touching)):
+                    if met[i] >> need & 1:
+                        cells = self.touching[need]
+                        cells[word] |= cell
+                        self.touching[need] = cells
+        self.free = free
+
+
+def touched(city: City, monument: Monument, row: vec[i64], at: i64) -> i64:
+    if not fits(city, row, at):
+        return -1
+    found: i64 = 0
+    for i in range(len(monument.neighbours)):
+        what = monument.neighbours[i]
+        if what == PAVEMENT_NEAR:
+            if row[at + PAVEMENT]:
+                found |= 1 << i
+            continue
+        for word in range(WORDS):
+            if row[at + AROUND + word] & wanted_cells(city, what, word):
+                found |= 1 << i
+                break
+    return found
+
+
+def with_piece(laid: vec[i64], row: vec[i64], at: i64) -> vec[i64]:
+    return extend(laid[:], row[at + CELLS : at + CELLS + PIECE_STEP])
+
+
+def is_arranged(monument: Monument, laid: vec[i64], row: vec[i64], at: i64) -> bool:
+    """The next piece overlaps none of those laid and lies to them as the card says (WORLD-137 to WORLD-140)."""
+    if len(laid) == 0:
+        return True
+    last = len(laid) - PIECE_STEP
+    touching = False
+    touching_last = False
+    apart = False
+    for word in range(WORDS):
+        cells = row[at + CELLS + word]
+        for start in range(0, len(laid), PIECE_STEP):
+            if laid[start + word] & cells:
+                return False
+            if laid[start + WORDS + word] & cells:
+                touching = True
+        if laid[last + WORDS + word] & cells:
+            touching_last = True
+        if laid[last + 2 * WORDS + 1 + word] & cells:
+            apart = True
+    if monument.arrangement == CLUSTER:
+        return touching
+    if monument.arrangement == CHAIN:
+        return touching_last or apart
+    return apart and not touching_last
+
+
+def is_satisfied(city: City, monument: Monument, laid: vec[i64]) -> bool:
+    """All pieces together touch what the card asks for and cover enough water (WORLD-133 to WORLD-136)."""
+    around = EMPTY[:]
+    water: i64 = 0
+    pavement = False
+    for word in range(WORDS):
+        cells: i64 = 0
+        near: i64 = 0
+        for start in range(0, len(laid), PIECE_STEP):
+            cells |= laid[start + word]
+            near |= laid[start + WORDS + word]
+            if laid[start + 2 * WORDS]:
+                pavement = True
+        around = append(around, near & ~cells)
+        water += ones(cells & city.water[word])
+    if water < monument.min_water:
+        return False
+    wanted = monument.neighbours
+    for i in range(len(wanted)):
+        if wanted[i] == PAVEMENT_NEAR:
+            if not pavement:
+                return False
+        elif wanted[i] >= TYPE_NEAR:
+            if tiles_near(city, around, wanted[i] - TYPE_NEAR) < times(wanted, wanted[i]):
+                return False
+        elif not any_near(city, around, wanted[i]):
+            return False
+    return True
+
+
+def any_near(city: City, around: vec[i64], what: i64) -> bool:
+    for word in range(WORDS):
+        if around[word] & wanted_cells(city, what, word):
+            return True
+    return False
+
+
+def times(row: vec[i64], item: i64) -> i64:
+    number: i64 = 0
+    for one in row:
+        if one == item:
+            number += 1
+    return number
+
+
+def tiles_near(city: City, around: vec[i64], type_: i64) -> i64:
+    """Different tiles of a type among the cells around (WORLD-153)."""
+    number: i64 = 0
+    for start in range(0, len(city.tiles), TILE_STEP):
+        if TILES[city.tiles[start]].type == type_:
+            for word in range(WORDS):
+                if around[word] & city.tiles[start + 1 + word]:
+                    number += 1
+                    break
+    return number
+
+
+def has_place_for_monument(city: City, monument: Monument) -> bool:
+    if not has_materials(city, monument):
+        return False
+    if len(monument.pieces) == 1:
+        return has_place_for_block(city, monument)
+    needs = Needs(city, monument)
+    starts = first_places(monument, needs)
+    for i in range(len(starts)):
+        if starts[i] and can_lay_monument(city, monument, EMPTY, 0, 0, i, needs):
+            return True
+    return False
+
+
+def has_place_for_block(city: City, monument: Monument) -> bool:
+    """Whether a Monument of one piece can be laid anywhere."""
+    row = monument.pieces[0]
+    full: i64 = (1 << len(monument.neighbours)) - 1
+    for at in range(0, len(row), STEP):
+        if touched(city, monument, row, at) == full and is_satisfied(city, monument, with_piece(EMPTY, row, at)):
+            return True
+    return False
+
+
+def first_places(monument: Monument, needs: Needs) -> vec[i64]:
+    """For each placement of the first piece 0 if it certainly is not possible, 1 if it may be."""
+    found = EMPTY[:]
+    if len(monument.links):
+        reach = chain_reach(monument, needs)
+        for i in range(len(reach)):
+            found = append(found, reach[i] >> needs.full & 1)
+        return found
+    row = monument.pieces[0]
+    for i in range(len(needs.met[0])):
+        met = needs.met[0][i]
+        possible: i64 = 0
+        if met >= 0 and is_in_reach(monument, needs, row[i * STEP + CELLS : i * STEP + AROUND], met):
+            possible = 1
+        found = append(found, possible)
+    return found
+
+
+def is_in_reach(monument: Monument, needs: Needs, cells: vec[i64], met: i64) -> bool:
+    """Whether single cells laid on from a first piece can come to touch everything that is asked for."""
+    if met == needs.full or len(monument.pieces) == 1:
+        return met == needs.full
+    if len(needs.touching) == 0:
+        return True
+    reached = cells
+    for _ in range(len(monument.pieces) - 1):
+        near = around(reached)
+        more = EMPTY[:]
+        for word in range(WORDS):
+            more = append(more, reached[word] | (near[word] & needs.free[word]))
+        reached = more
+    for i in range(len(monument.neighbours)):
+        if not met >> i & 1 and not meets(reached, needs.touching[i]):
+            return False
+    return True
+
+
+def chain_reach(monument: Monument, needs: Needs) -> vec[i64]:
+    """For each placement the sets of needs (as bits of a number) that a chain starting there can meet."""
+    met = needs.met[0]
+    reach = EMPTY[:]
+    for one in met:
+        start: i64 = 0
+        if one >= 0:
+            start = bit(one)
+        reach = append(reach, start)
+    for _ in range(len(monument.pieces) - 1):
+        longer = EMPTY[:]
+        for i in range(len(met)):
+            sets: i64 = 0
+            if met[i] >= 0:
+                for other in monument.links[i]:
+                    sets |= reach[other]
+                sets = joined(sets, met[i])
+            longer = append(longer, sets)
+        reach = longer
+    return reach
+
+
+def joined(sets: i64, met: i64) -> i64:
+    """Each set of needs with some more needs met."""
+    found: i64 = 0
+    number: i64 = 0
+    while sets:
+        if sets & 1:
+            found |= bit(number | met)
+        sets >>= 1
+        number += 1
+    return found

@@ -1,0 +1,184 @@
+"""The catalogue as numbers and masks of cells, for the compiled rules. This module itself is never compiled.
+
+The cells of a map are numbered row by row from 0 at the top left. A set of cells is three numbers of 48 bits, four
+rows each. Pieces are turned in quarter turns and never mirrored (WORLD-104).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TypeAlias
+
+from mirabilia.core.catalogue import CatalogueError
+from mirabilia.games.world import data, reading
+
+CATALOGUE = reading.load()
+SETUP = CATALOGUE.setup
+ROWS = COLUMNS = 12
+"""What the masks are made for."""
+WORDS = 3
+WORD_BITS = ROWS * COLUMNS // WORDS
+
+MAP_IDS = tuple(one.id for one in CATALOGUE.maps)
+STACK_IDS = tuple(stack.id for stack in CATALOGUE.stacks)
+TILE_IDS = tuple(tile.id for tile in CATALOGUE.tiles)
+MONUMENT_IDS = tuple(monument.id for monument in CATALOGUE.monuments)
+OBJECTIVE_IDS = tuple(objective.id for objective in CATALOGUE.objectives)
+SOLO_IDS = tuple(card.id for card in CATALOGUE.solo)
+BOARD_IDS = tuple(board.id for board in CATALOGUE.resource_boards)
+
+Cell: TypeAlias = tuple[int, int]
+Cells: TypeAlias = frozenset[Cell]
+Words: TypeAlias = tuple[int, int, int]
+GRASS, WATER, EITHER = "G", "W", "E"
+
+
+def words(cells: Iterable[Cell]) -> Words:
+    """A set of cells as three numbers."""
+    found = [0] * WORDS
+    for row, column in cells:
+        number = row * COLUMNS + column
+        found[number // WORD_BITS] |= 1 << (number % WORD_BITS)
+    return found[0], found[1], found[2]
+
+
+def neighbours(cells: Cells) -> Cells:
+    """The cells of the grid that share an edge with the set, outside of it."""
+    around = {(row + dr, column + dc) for row, column in cells for dr, dc in ((0, 1), (1, 0), (0, -1), (-1, 0))}
+    return frozenset(cell for cell in around - cells if 0 <= cell[0] < ROWS and 0 <= cell[1] < COLUMNS)
+
+
+def turned(shape: Sequence[str]) -> list[tuple[str, ...]]:
+    """The different quarter turns of a shape, the printed one first."""
+    found: list[tuple[str, ...]] = []
+    current = tuple(shape)
+    for _ in range(4):
+        if current not in found:
+            found.append(current)
+        current = tuple("".join(row[column] for row in reversed(current)) for column in range(len(current[0])))
+    return found
+
+
+PlacementRow: TypeAlias = list[int]
+"""Code (turn and cell), cells, cells around, touches Pavement, cells in a straight line with one cell between, cells
+that must be grass, cells that must be water."""
+PLACEMENT_STEP = 17
+
+
+def placement_rows(shape: Sequence[str], terrain: str = "") -> list[int]:
+    """Every placement of a shape on an empty grid, one after the other in one row of numbers.
+
+    Cells are `#` (of the given terrain) or carry their own terrain letter.
+    """
+    found: list[int] = []
+    for turn, rows in enumerate(turned(shape)):
+        for top in range(ROWS - len(rows) + 1):
+            for left in range(COLUMNS - len(rows[0]) + 1):
+                found += _placement(turn, top, left, rows, terrain)
+    return found
+
+
+def _placement(turn: int, top: int, left: int, rows: Sequence[str], terrain: str) -> list[int]:
+    letters = {
+        (top + row, left + column): terrain if letter == "#" else letter
+        for row, line in enumerate(rows)
+        for column, letter in enumerate(line)
+        if letter != "."
+    }
+    cells = frozenset(letters)
+    return [
+        turn << 8 | (top * COLUMNS + left),
+        *words(cells),
+        *words(neighbours(cells)),
+        int(any(row == ROWS - 1 for row, _ in cells)),
+        *words(one_apart(cells)),
+        *words(cell for cell, letter in letters.items() if letter == GRASS),
+        *words(cell for cell, letter in letters.items() if letter == WATER),
+    ]
+
+
+def one_apart(cells: Cells) -> Cells:
+    """The cells in one row or column with a cell of the set, with exactly one other cell between (WORLD-139)."""
+    found = set()
+    for row, column in cells:
+        for dr, dc in ((0, 1), (1, 0), (0, -1), (-1, 0)):
+            middle, end = (row + dr, column + dc), (row + 2 * dr, column + 2 * dc)
+            if middle not in cells and 0 <= end[0] < ROWS and 0 <= end[1] < COLUMNS:
+                found.add(end)
+    return frozenset(found - cells)
+
+
+def long_road_shape() -> tuple[str, ...]:
+    """Both ends on grass, the middle anywhere (WORLD-094, WORLD-095)."""
+    (row,) = SETUP.long_road
+    return (GRASS + EITHER * (len(row) - 2) + GRASS,)
+
+
+def link_rows(rows: list[int], spaced: bool) -> list[list[int]]:
+    """For each placement of a piece the placements of an equal piece that can follow it.
+
+    In a chain it touches or is one apart (WORLD-167); spaced pieces are one apart and do not touch (WORLD-158).
+    """
+    starts = range(0, len(rows), PLACEMENT_STEP)
+    cells = [_joined(rows[at + 1 : at + 4]) for at in starts]
+    near = [_joined(rows[at + 4 : at + 7]) for at in starts]
+    apart = [_joined(rows[at + 8 : at + 11]) for at in starts]
+
+    def follows(one: int, there: int) -> bool:
+        if cells[one] & there or (spaced and near[one] & there):
+            return False
+        return bool(apart[one] & there or near[one] & there)
+
+    return [[other for other, there in enumerate(cells) if follows(one, there)] for one in range(len(cells))]
+
+
+def _joined(three: list[int]) -> int:
+    return three[0] | three[1] << WORD_BITS | three[2] << 2 * WORD_BITS
+
+
+def map_words(one: data.Map) -> tuple[Words, Words]:
+    """Water and natural cells of a map."""
+    if len(one.grid) != ROWS or any(len(row) != COLUMNS for row in one.grid):
+        raise CatalogueError("world/maps.toml", f"map {one.id}", "grid", f"{ROWS} rows of {COLUMNS} cells are needed")
+    cells = {(r, c): letter for r, row in enumerate(one.grid) for c, letter in enumerate(row)}
+    water = words(cell for cell, letter in cells.items() if letter == "W")
+    return water, words(cell for cell, letter in cells.items() if letter == "N")
+
+
+def steps(resources: dict[data.Resource, int]) -> tuple[int, int, int]:
+    """Steps on the three tracks."""
+    food, ceramics, gears = (int(resources.get(name, 0)) for name in data.RESOURCES)
+    return food, ceramics, gears
+
+
+TILE_ROWS = [
+    (STACK_IDS.index(tile.stack), data.TYPES.index(tile.type), *steps(tile.resources)) for tile in CATALOGUE.tiles
+]
+"""Stack, type, steps."""
+STACK_COSTS = [stack.cost for stack in CATALOGUE.stacks]
+ARRANGEMENTS = ("rigid", "cluster", "spaced", "chain")
+SOLO_ITEMS = (*STACK_IDS, "long_road", "short_set", "tower", "monument_left", "monument_right")
+TILES_OF_STACK = [[i for i, tile in enumerate(CATALOGUE.tiles) if tile.stack == stack] for stack in STACK_IDS]
+EDGE_WORDS = words((r, c) for r in range(ROWS) for c in range(COLUMNS) if r == 0 or c in (0, COLUMNS - 1))
+"""The cells along the Border; the Pavement side is not part of it (WORLD-012)."""
+RIM_WORDS = words((r, c) for r in range(ROWS) for c in range(COLUMNS) if r in (0, ROWS - 1) or c in (0, COLUMNS - 1))
+"""The cells along the Border and the Pavement."""
+
+
+def _aim(objective: data.Objective) -> int:
+    """The type or the resource an objective is about; 0 for none."""
+    if objective.type is not None:
+        return data.TYPES.index(objective.type)
+    return 0 if objective.resource is None else data.RESOURCES.index(objective.resource)
+
+
+OBJECTIVE_ROWS = [
+    (data.KINDS.index(one.kind), _aim(one), one.first, one.second, one.pool) for one in CATALOGUE.objectives
+]
+SOLO_ROWS = [[[SOLO_ITEMS.index(item) for item in section] for section in card.sections] for card in CATALOGUE.solo]
+"""The sections of each Solo card; a card without any asks for a new shuffle."""
+
+
+def stacks_in_play(players: int) -> list[int]:
+    boards = SETUP.boards[str(players)]  # type: ignore[index]
+    return [i for i, stack in enumerate(CATALOGUE.stacks) if stack.board in boards]
