@@ -12,6 +12,7 @@ from mirabilia.games.world.position import EMPTY, WORDS
 NOT_FIRST_COLUMN: Final = 0xFFEFFEFFEFFE
 NOT_LAST_COLUMN: Final = 0x7FF7FF7FF7FF
 ALL_CELLS: Final = 0xFFFFFFFFFFFF
+WORD_CELLS: Final = 48
 ROW: Final = 12
 LOW_ROWS: Final = 36
 ROW_MASK: Final = 4095

@@ -28,16 +28,20 @@ from mirabilia.games.world.placing import (
     can_lay_monument,
     first_places,
     for_free_road,
+    for_neighbour,
     for_road,
     for_tile,
     for_tower,
     has_place,
     has_place_for_monument,
     has_plenty,
+    is_satisfied,
     lay,
     met_by,
     most_parts,
     next_place,
+    touched,
+    with_piece,
 )
 from mirabilia.games.world.position import (
     BUY,
@@ -214,6 +218,9 @@ def add_places(city: City, row: vec[i64], support: Support, moves: Moves) -> Non
 
 def find_monument_places(position: Position, city: City, moves: Moves) -> None:
     monument: Monument = MONUMENT_LIST[position.piece]
+    if len(monument.pieces) == 1:
+        find_block_places(city, monument, moves)
+        return
     number = position.laid_pieces()
     pieces = monument.pieces[number]
     needs = Needs(city, monument)
@@ -226,6 +233,18 @@ def find_monument_places(position: Position, city: City, moves: Moves) -> None:
             continue
         if can_lay_monument(city, monument, position.laid, met, number, i, needs):
             moves.add(code(LAY, pieces[i * STEP]))
+
+
+def find_block_places(city: City, monument: Monument, moves: Moves) -> None:
+    """The places of a Monument of one piece."""
+    row = monument.pieces[0]
+    full: i64 = (1 << len(monument.neighbours)) - 1
+    support = for_neighbour(city, monument.neighbours[0])
+    at = next_place(city, row, 0, support)
+    while at >= 0:
+        if touched(city, monument, row, at) == full and is_satisfied(city, monument, with_piece(EMPTY, row, at)):
+            moves.add(code(LAY, row[at]))
+        at = next_place(city, row, at + STEP, support)
 
 
 def find_short_places(position: Position, city: City, moves: Moves) -> None:

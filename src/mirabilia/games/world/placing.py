@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from mirabilia.core.bits import bit
 from mirabilia.core.vecs import append, extend, vec
-from mirabilia.games.world.cells import around, meets, ones
+from mirabilia.games.world.cells import WORD_CELLS, around, meets, ones
 from mirabilia.games.world.pieces import (
     AROUND,
     CELLS,
@@ -251,13 +251,51 @@ def can_lay_monument(
     row = monument.pieces[number]
     if own < 0 or not is_arranged(monument, laid, row, index * STEP):
         return False
-    if number < len(monument.pieces) - 1:
-        piece = with_piece(laid, row, index * STEP)
-        for i in range(len(needs.met[number + 1])):
+    piece = with_piece(laid, row, index * STEP)
+    further = len(monument.pieces) - 1 - number
+    if further == 0:
+        return met | own == needs.full and is_satisfied(city, monument, piece)
+    if len(monument.links):
+        if not is_completed(needs.reach[further][index], met, needs.full):
+            return False
+        for i in monument.links[index]:
             if can_lay_monument(city, monument, piece, met | own, number + 1, i, needs):
                 return True
         return False
-    return met | own == needs.full and is_satisfied(city, monument, with_piece(laid, row, index * STEP))
+    return can_go_on(city, monument, piece, met | own, number + 1, needs)
+
+
+def can_go_on(city: City, monument: Monument, laid: vec[i64], met: i64, number: i64, needs: Needs) -> bool:
+    """A further piece of a cluster can be laid anywhere; single cells are only looked for beside the others."""
+    zone = EMPTY
+    if len(needs.touching):
+        zone = beside(laid)
+    for i in range(len(needs.met[number])):
+        if len(zone) and not zone[i // WORD_CELLS] & bit(i % WORD_CELLS):
+            continue
+        if can_lay_monument(city, monument, laid, met, number, i, needs):
+            return True
+    return False
+
+
+def beside(laid: vec[i64]) -> vec[i64]:
+    """All cells around the pieces laid."""
+    found = NO_CELLS[:]
+    for start in range(0, len(laid), PIECE_STEP):
+        for word in range(WORDS):
+            found[word] |= laid[start + WORDS + word]
+    return found
+
+
+def is_completed(sets: i64, met: i64, full: i64) -> bool:
+    """Whether one of these sets of needs, with those already met, is everything."""
+    number: i64 = 0
+    while sets:
+        if sets & 1 and number | met == full:
+            return True
+        sets >>= 1
+        number += 1
+    return False
 
 
 def met_by(city: City, monument: Monument, laid: vec[i64]) -> i64:
@@ -291,6 +329,10 @@ class Needs:
             for at in range(0, len(row), STEP):
                 found = append(found, touched(city, monument, row, at))
             self.met.append(found)
+        self.reach: list[vec[i64]] = []
+        """For linked pieces, by the number of further ones: what can be met from each placement on."""
+        if len(monument.links):
+            find_reach(monument, self.met[0], self.reach)
         self.free = NO_CELLS
         """Where a single cell can be laid, and for each thing asked for the cells that touch it."""
         self.touching: list[vec[i64]] = []
@@ -436,22 +478,34 @@ def has_place_for_monument(city: City, monument: Monument) -> bool:
 
 
 def has_place_for_block(city: City, monument: Monument) -> bool:
-    """Whether a Monument of one piece can be laid anywhere."""
+    """Whether a Monument of one piece can be laid anywhere: looked for beside the first thing it asks for."""
     row = monument.pieces[0]
     full: i64 = (1 << len(monument.neighbours)) - 1
-    for at in range(0, len(row), STEP):
+    support = for_neighbour(city, monument.neighbours[0])
+    at = next_place(city, row, 0, support)
+    while at >= 0:
         if touched(city, monument, row, at) == full and is_satisfied(city, monument, with_piece(EMPTY, row, at)):
             return True
+        at = next_place(city, row, at + STEP, support)
     return False
+
+
+def for_neighbour(city: City, what: i64) -> Support:
+    """Next to one thing a Monument asks for."""
+    support = Support(city, what == PAVEMENT_NEAR)
+    if what != PAVEMENT_NEAR:
+        support.first = wanted_cells(city, what, 0)
+        support.second = wanted_cells(city, what, 1)
+        support.third = wanted_cells(city, what, 2)
+    return support
 
 
 def first_places(monument: Monument, needs: Needs) -> vec[i64]:
     """For each placement of the first piece 0 if it certainly is not possible, 1 if it may be."""
     found = EMPTY[:]
     if len(monument.links):
-        reach = chain_reach(monument, needs)
-        for i in range(len(reach)):
-            found = append(found, reach[i] >> needs.full & 1)
+        for sets in needs.reach[len(monument.pieces) - 1]:
+            found = append(found, sets >> needs.full & 1)
         return found
     row = monument.pieces[0]
     for i in range(len(needs.met[0])):
@@ -482,15 +536,15 @@ def is_in_reach(monument: Monument, needs: Needs, cells: vec[i64], met: i64) -> 
     return True
 
 
-def chain_reach(monument: Monument, needs: Needs) -> vec[i64]:
-    """For each placement the sets of needs (as bits of a number) that a chain starting there can meet."""
-    met = needs.met[0]
+def find_reach(monument: Monument, met: vec[i64], levels: list[vec[i64]]) -> None:
+    """For each placement the sets of needs (as bits of a number) that it and 0, 1, 2 ... linked pieces can meet."""
     reach = EMPTY[:]
     for one in met:
         start: i64 = 0
         if one >= 0:
             start = bit(one)
         reach = append(reach, start)
+    levels.append(reach)
     for _ in range(len(monument.pieces) - 1):
         longer = EMPTY[:]
         for i in range(len(met)):
@@ -501,7 +555,7 @@ def chain_reach(monument: Monument, needs: Needs) -> vec[i64]:
                 sets = joined(sets, met[i])
             longer = append(longer, sets)
         reach = longer
-    return reach
+        levels.append(reach)
 
 
 def joined(sets: i64, met: i64) -> i64:
