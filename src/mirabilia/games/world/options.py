@@ -1,0 +1,159 @@
+"""What can be agreed before a game of World Wonders, and what the rule book does not allow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from msgspec import Struct
+from mypy_extensions import i64
+
+from mirabilia.core.contract import Option
+from mirabilia.core.vecs import vec
+from mirabilia.games.world import tables
+from mirabilia.games.world.position import Setting
+
+DEALT, OFF = "dealt", "off"
+SOLO = ("easy", "hard")
+LAKES = tuple(one.id for one in tables.CATALOGUE.maps if one.side == "A")
+RIVERS = tuple(one.id for one in tables.CATALOGUE.maps if one.side == "B")
+
+OPTIONS = (
+    Option("map_side", ("A", "B"), "A"),
+    Option("rivers", (DEALT,), DEALT, per_seat=RIVERS),
+    Option("resource_side", tables.BOARD_IDS, tables.BOARD_IDS[0]),
+    Option("objectives", (OFF, DEALT), OFF, per_seat=tables.OBJECTIVE_IDS),
+    Option("solo", SOLO, SOLO[0]),
+)
+
+
+class Chosen(Struct, frozen=True):
+    """The options of a game, checked against each other."""
+
+    players: int
+    map_side: str
+    rivers: str | tuple[str, ...]
+    resource_side: str
+    objectives: str | tuple[str, ...]
+    solo: str | None
+
+    def told(self) -> dict[str, Any]:
+        """As they are passed to `new`."""
+        found: dict[str, Any] = {
+            "map_side": self.map_side,
+            "resource_side": self.resource_side,
+            "objectives": self.objectives if isinstance(self.objectives, str) else list(self.objectives),
+        }
+        if self.map_side == "B":
+            found["rivers"] = self.rivers if isinstance(self.rivers, str) else list(self.rivers)
+        if self.solo is not None:
+            found["solo"] = self.solo
+        return found
+
+
+def checked(players: int, options: Mapping[str, object] | None) -> Chosen:
+    """The options with the defaults filled in; ValueError with the reason when they cannot be."""
+    if options is not None and not isinstance(options, Mapping):
+        raise ValueError(f"options must be a mapping of names to choices, not {options!r}")
+    given = dict(options or {})
+    names = [option.name for option in OPTIONS]
+    for name in given:
+        if name not in names:
+            raise ValueError(f"world has no option {name!r}; it has: {', '.join(names)}")
+    side = _one_of("map_side", given.get("map_side", "A"), ("A", "B"))
+    chosen = Chosen(
+        players=players,
+        map_side=side,
+        rivers=_rivers(players, side, given),
+        resource_side=_one_of("resource_side", given.get("resource_side", tables.BOARD_IDS[0]), tables.BOARD_IDS),
+        objectives=_objectives(given.get("objectives", OFF)),
+        solo=_solo(players, given),
+    )
+    if players == 1 and chosen.objectives != OFF:
+        raise ValueError("public objectives are not used by a player alone")
+    return chosen
+
+
+def _one_of(name: str, value: object, allowed: Iterable[str]) -> str:
+    choices = tuple(allowed)
+    if value not in choices:
+        raise ValueError(f"option {name!r} of world is one of {', '.join(choices)}, not {value!r}")
+    return str(value)
+
+
+def _row(name: str, value: object, allowed: tuple[str, ...]) -> tuple[str, ...]:
+    """Different names as a row: from a row, or from a text with commas or plus signs."""
+    if isinstance(value, str):
+        value = [part.strip() for part in value.replace("+", ",").split(",") if part.strip()]
+    if not isinstance(value, Iterable) or isinstance(value, Mapping):
+        raise ValueError(f"option {name!r} of world is a row of names, not {value!r}")
+    row = tuple(value)
+    for item in row:
+        if item not in allowed:
+            raise ValueError(f"option {name!r} of world: there is no {item!r}; there is: {', '.join(allowed)}")
+    if len(set(row)) != len(row):
+        raise ValueError(f"option {name!r} of world names something twice: {', '.join(row)}")
+    return row
+
+
+def _rivers(players: int, side: str, given: Mapping[str, object]) -> str | tuple[str, ...]:
+    value = given.get("rivers", DEALT)
+    if value == DEALT:
+        return DEALT
+    if side != "B":
+        raise ValueError("rivers are on side B of the maps: map_side must be B")
+    row = _row("rivers", value, RIVERS)
+    if len(row) != players:
+        raise ValueError(f"option 'rivers' of world: {players} maps, one for each seat, not {len(row)}")
+    return row
+
+
+def _objectives(value: object) -> str | tuple[str, ...]:
+    if value in (OFF, DEALT):
+        return str(value)
+    row = _row("objectives", value, tables.OBJECTIVE_IDS)
+    wanted = tables.SETUP.objectives_shown
+    if len(row) != wanted:
+        raise ValueError(f"option 'objectives' of world: {wanted} objectives, not {len(row)}")
+    return row
+
+
+def _solo(players: int, given: Mapping[str, object]) -> str | None:
+    if players == 1:
+        return _one_of("solo", given.get("solo", SOLO[0]), SOLO)
+    if "solo" in given:
+        raise ValueError(f"option 'solo' of world is for one player, not {players}")
+    return None
+
+
+# What the rules play with.
+
+
+def setting(chosen: Chosen) -> Setting:
+    setup, players = tables.SETUP, chosen.players
+    market = next(market for number, market in setup.market.items() if int(number) == players)
+    solo = 0 if chosen.solo is None else 1 + SOLO.index(chosen.solo)
+    return Setting(
+        players,
+        tables.BOARD_IDS.index(chosen.resource_side),
+        solo,
+        vec[i64](tables.stacks_in_play(players)),
+        market.long_roads,
+        market.short_sets,
+        setup.monuments_shown_solo if solo else setup.monuments_shown,
+        chosen,
+    )
+
+
+def maps(chosen: Chosen) -> vec[i64]:
+    """One map a player: side A is the same for all, rivers as chosen, or all of them to be dealt."""
+    if chosen.map_side == "A":
+        return vec[i64]([tables.MAP_IDS.index(LAKES[0])] * chosen.players)
+    names = RIVERS if isinstance(chosen.rivers, str) else chosen.rivers
+    return vec[i64]([tables.MAP_IDS.index(name) for name in names])
+
+
+def objectives(chosen: Chosen) -> vec[i64]:
+    """The named objectives; none if they are dealt or off."""
+    names = () if isinstance(chosen.objectives, str) else chosen.objectives
+    return vec[i64]([tables.OBJECTIVE_IDS.index(name) for name in names])
