@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from mirabilia.core.contract import Game
 from mirabilia.core.stream import SEEDS
@@ -40,3 +40,15 @@ def checked_options(game: Game, options: Mapping[str, object] | None) -> dict[st
             raise ValueError(f"option {name!r} of {game.name} is one of {allowed}, not {choice!r}")
         chosen[name] = str(choice)
     return chosen
+
+
+def named_row(game: str, option: str, value: object) -> tuple[str, ...]:
+    """The value of an option that is a row of names: a row, or a text with commas or plus signs."""
+    if isinstance(value, str):
+        value = [part.strip() for part in value.replace("+", ",").split(",") if part.strip()]
+    if not isinstance(value, Iterable) or isinstance(value, Mapping):
+        raise ValueError(f"option {option!r} of {game} is a row of names, not {value!r}")
+    row = tuple(value)
+    if not all(isinstance(item, str) for item in row):
+        raise ValueError(f"option {option!r} of {game} is a row of names, not {value!r}")
+    return row

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from mirabilia.core.rows import in_order
 from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import append, extend, vec
 from mirabilia.games.duel.pieces import CARDS, PURPLE, SLOTS, Card
@@ -100,15 +101,3 @@ def unseen(position: Position, deck: vec[i64]) -> vec[i64]:
         if position.places[index] == BOX:
             found = append(found, index)
     return found
-
-
-def in_order(row: vec[i64]) -> vec[i64]:
-    """Sort a short row, so that its old order leaves no trace."""
-    for end in range(1, len(row)):
-        place: i64 = end
-        while place > 0 and row[place - 1] > row[place]:
-            item = row[place]
-            row[place] = row[place - 1]
-            row[place - 1] = item
-            place -= 1
-    return row

@@ -9,6 +9,7 @@ from msgspec import Struct
 from mypy_extensions import i64
 
 from mirabilia.core.contract import Option
+from mirabilia.core.options import named_row
 from mirabilia.core.vecs import vec
 from mirabilia.games.seven import data, hooks, tables
 from mirabilia.games.seven.position import Setting
@@ -105,21 +106,9 @@ def _edition(value: object) -> data.Edition:
     return cast("data.Edition", int(cast("str", value)))
 
 
-def _row(name: str, value: object) -> tuple[str, ...]:
-    """Names as a row: from a row, or from a text with commas."""
-    if isinstance(value, str):
-        value = [part.strip() for part in value.replace("+", ",").split(",") if part.strip()]
-    if not isinstance(value, Iterable) or isinstance(value, Mapping):
-        raise ValueError(f"option {name!r} of seven is a row of names, not {value!r}")
-    row = tuple(value)
-    if not all(isinstance(item, str) for item in row):
-        raise ValueError(f"option {name!r} of seven is a row of names, not {value!r}")
-    return row
-
-
 def _subset(name: str, value: object, allowed: Sequence[str], silent: str = "") -> tuple[str, ...]:
     """Some of the allowed names, in their order; one may be named or not."""
-    row = _row(name, value)
+    row = named_row("seven", name, value)
     for item in row:
         if item not in allowed:
             raise ValueError(f"option {name!r} of seven is any of {', '.join(allowed)}, not {item!r}")
@@ -145,7 +134,7 @@ def _last_card(value: object) -> str:
 def _wonders(value: object) -> str | tuple[str, ...]:
     if isinstance(value, str) and value in (RANDOM, DEALT):
         return value
-    row = _row("wonders", value)
+    row = named_row("seven", "wonders", value)
     for name in row:
         if name not in tables.BOARD_IDS:
             known = ", ".join((RANDOM, DEALT, *tables.BOARD_IDS))
@@ -158,7 +147,7 @@ def _wonders(value: object) -> str | tuple[str, ...]:
 def _sides(value: object) -> str | tuple[str, ...]:
     if isinstance(value, str) and value in (RULEBOOK, CHOOSE, RANDOM, *data.SIDES):
         return value
-    row = _row("sides", value)
+    row = named_row("seven", "sides", value)
     allowed = (*data.SIDES, RANDOM)
     for name in row:
         if name not in allowed:

@@ -12,6 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mirabilia.core.rows import in_order
 from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import append, extend, vec
 from mirabilia.games.seven.cities.teams import partner_of
@@ -246,18 +247,6 @@ def put_at(position: Position, place: i64, piece: i64) -> None:
 
 def renamed(card: i64, piece: i64) -> i64:
     return (card & ~PIECE_MASK) | piece
-
-
-def in_order(row: vec[i64]) -> vec[i64]:
-    """Sort a short row, so that its old order leaves no trace."""
-    for end in range(1, len(row)):
-        item = row[end]
-        place: i64 = end
-        while place > 0 and row[place - 1] > item:
-            row[place] = row[place - 1]
-            place -= 1
-        row[place] = item
-    return row
 
 
 # Age cards.

@@ -9,6 +9,7 @@ from msgspec import Struct
 from mypy_extensions import i64
 
 from mirabilia.core.contract import Option
+from mirabilia.core.options import named_row
 from mirabilia.core.vecs import vec
 from mirabilia.games.world import tables
 from mirabilia.games.world.position import Setting
@@ -82,12 +83,8 @@ def _one_of(name: str, value: object, allowed: Iterable[str]) -> str:
 
 
 def _row(name: str, value: object, allowed: tuple[str, ...]) -> tuple[str, ...]:
-    """Different names as a row: from a row, or from a text with commas or plus signs."""
-    if isinstance(value, str):
-        value = [part.strip() for part in value.replace("+", ",").split(",") if part.strip()]
-    if not isinstance(value, Iterable) or isinstance(value, Mapping):
-        raise ValueError(f"option {name!r} of world is a row of names, not {value!r}")
-    row = tuple(value)
+    """Different names of those allowed."""
+    row = named_row("world", name, value)
     for item in row:
         if item not in allowed:
             raise ValueError(f"option {name!r} of world: there is no {item!r}; there is: {', '.join(allowed)}")

@@ -9,8 +9,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mirabilia.core.rows import in_order
 from mirabilia.core.stream import Stream
-from mirabilia.core.vecs import append, extend, vec
+from mirabilia.core.vecs import extend, vec
 from mirabilia.games.world.position import EMPTY, Position
 from mirabilia.games.world.tables import SETUP
 
@@ -35,21 +36,6 @@ def redraw(position: Position, stream: Stream) -> None:
 
 def shuffled(row: vec[i64], stream: Stream) -> vec[i64]:
     """The cards in a random order that does not depend on their old one."""
-    cards = in_order(row)
+    cards = in_order(row[:])
     stream.shuffle(cards)
     return cards
-
-
-def in_order(row: vec[i64]) -> vec[i64]:
-    """The cards sorted."""
-    found = EMPTY[:]
-    for item in row:
-        smaller = EMPTY[:]
-        larger = EMPTY[:]
-        for other in found:
-            if other < item:
-                smaller = append(smaller, other)
-            else:
-                larger = append(larger, other)
-        found = extend(append(smaller, item), larger)
-    return found
