@@ -52,8 +52,8 @@ def choice(texts: Texts, option: Option, value: str | None) -> str:
     row = parts(value)
     if option.several:
         return BETWEEN.join(one_of(texts, typed(option.name), part, option.choices) for part in row)
-    if option.per_seat and len(row) > 1:
-        return BETWEEN.join(one_of(texts, typed(option.name), part, option.per_seat) for part in row)
+    if option.row and (len(row) > 1 or (value in option.row and value not in option.choices)):
+        return BETWEEN.join(one_of(texts, typed(option.name), part, option.row) for part in row)
     return one_of(texts, typed(option.name), value, option.choices)
 
 
@@ -76,6 +76,6 @@ def _described(texts: Texts, game: Game, option: Option) -> list[str]:
             lines.append(f"    {texts(message, choice=one, meaning=texts(meaning))}")
     if option.several:
         lines.append(f"    {texts('terminal-option-several')}")
-    if option.per_seat:
-        lines.append(f"    {texts('terminal-option-per-seat', choices=', '.join(option.per_seat))}")
+    if option.row:
+        lines.append(f"    {texts('terminal-option-row', choices=', '.join(option.row))}")
     return lines

@@ -41,10 +41,11 @@ class Option(msgspec.Struct, frozen=True):
     name: str
     choices: tuple[str, ...]
     default: str
+    """What is taken when nothing is said; "" where that depends on the players."""
     several: bool = False
     """Any number of the choices can be taken, as a row or a text with commas."""
-    per_seat: tuple[str, ...] = ()
-    """Instead of one choice for all, a row of these with one for each seat can be given."""
+    row: tuple[str, ...] = ()
+    """Instead of one choice a row of these can be given: one for each seat, or as many as the text says."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -53,7 +54,7 @@ class Result(msgspec.Struct, frozen=True):
     reason: str
     """Why it ended, for example "civilian"."""
     ranks: tuple[int, ...]
-    """One rank a seat, 1 is best; equal ranks are shared."""
+    """One rank a seat, 1 is best; equal ranks are shared. A player alone who has lost has rank 2."""
     scores: tuple[dict[str, int], ...]
     """Points by category for each seat, with their sum under "total"."""
     team_totals: tuple[int, ...] = ()

@@ -74,6 +74,8 @@ class Texts:
         kind = field.rsplit("_", 1)[-1]
         if kind == "seat":
             return {field.replace("seat", "player"): self.player(value, players)}
+        if field == "seats":
+            return {"players": ", ".join(self.player(seat, players) for seat in value)}
         if field == "winners":
             return {"players": self.joined(self.player(seat, players) for seat in value), "count": len(value)}
         if field == "scores":

@@ -7,7 +7,7 @@ from typing import cast
 
 from mirabilia.core.contract import Game
 
-NAMES = ("duel", "seven")
+NAMES = ("duel", "seven", "world")
 """Every game there is. Each is a package of this name here, with its Game as `GAME`."""
 
 

@@ -32,8 +32,8 @@ OPTIONS = (
     Option("edition", ("2", "1"), "2"),
     Option("expansions", data.EXPANSIONS, "", several=True),
     Option("leader_decks", DECKS, "", several=True),
-    Option("wonders", (RANDOM, DEALT), RANDOM, per_seat=tables.BOARD_IDS),
-    Option("sides", (RULEBOOK, CHOOSE, RANDOM, *data.SIDES), RULEBOOK, per_seat=(*data.SIDES, RANDOM)),
+    Option("wonders", (RANDOM, DEALT), RANDOM, row=tables.BOARD_IDS),
+    Option("sides", (RULEBOOK, CHOOSE, RANDOM, *data.SIDES), RULEBOOK, row=(*data.SIDES, RANDOM)),
     Option("teams", ("off", "on"), "off"),
     Option("last_card", (EARLY, LATE), EARLY),
 )

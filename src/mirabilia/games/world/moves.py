@@ -11,6 +11,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from mirabilia.core.vecs import vec
+from mirabilia.games.world.monuments import (
+    Needs,
+    can_lay_monument,
+    first_places,
+    for_neighbour,
+    has_place_for_monument,
+    is_satisfied,
+    met_by,
+    touched,
+    with_piece,
+)
 from mirabilia.games.world.pieces import (
     DOUBLES,
     LONG_ROADS,
@@ -23,25 +34,14 @@ from mirabilia.games.world.pieces import (
     Monument,
 )
 from mirabilia.games.world.placing import (
-    Needs,
     Support,
-    can_lay_monument,
-    first_places,
     for_free_road,
-    for_neighbour,
     for_road,
     for_tile,
     for_tower,
     has_place,
-    has_place_for_monument,
-    has_plenty,
-    is_satisfied,
     lay,
-    met_by,
-    most_parts,
     next_place,
-    touched,
-    with_piece,
 )
 from mirabilia.games.world.position import (
     BUY,
@@ -59,6 +59,7 @@ from mirabilia.games.world.position import (
     City,
     Position,
 )
+from mirabilia.games.world.short_roads import has_plenty, most_parts
 from mirabilia.games.world.tables import SETUP, STACK_COSTS
 
 KIND_SHIFT: Final = 10

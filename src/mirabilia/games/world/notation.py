@@ -7,16 +7,13 @@ r90, r180 and r270 are quarter turns clockwise.
 from __future__ import annotations
 
 import re
-from difflib import get_close_matches
 
 from mirabilia.core.contract import Fact, IllegalMove
-from mirabilia.games.world import moves
-from mirabilia.games.world.position import LONG_ROAD, MONUMENT, PEDESTAL, SHORT_SET, TILE, TOWER
+from mirabilia.games.world import explain, moves
+from mirabilia.games.world.board import CELL_MASK, LETTERS, TURN, TURN_SHIFT, place_name
+from mirabilia.games.world.position import LONG_ROAD, MONUMENT, OVER, PEDESTAL, SHORT_SET, TILE, TOWER, Position
 from mirabilia.games.world.tables import COLUMNS, MONUMENT_IDS, ROWS, STACK_IDS
 
-LETTERS = "abcdefghijkl"
-TURN = 90
-CELL_MASK = 255
 ITEMS = {
     moves.code(LONG_ROAD, 0): ("item", "long_road"),
     moves.code(SHORT_SET, 0): ("item", "short_set"),
@@ -31,14 +28,8 @@ BUYS = {name: code for code, (_, name) in ITEMS.items()}
 STEPS = {moves.code(moves.LOAN, 0): "loan", moves.code(moves.REPAY, 0): "repay", moves.code(moves.LEAVE, 0): "leave"}
 LAYS = {moves.LAY: "lay", moves.LAY_SINGLE: "single"}
 VERBS = ("buy", *STEPS.values(), *LAYS.values())
-PLACE = re.compile(r"([a-l])(\d{1,2})(?: r(90|180|270))?$")
-
-
-def place_text(number: int) -> str:
-    """A place such as `c4 r90`."""
-    turn, cell = number >> 8, number & CELL_MASK
-    corner = f"{LETTERS[cell % COLUMNS]}{cell // COLUMNS + 1}"
-    return f"{corner} r{TURN * turn}" if turn else corner
+PLACE = re.compile(r"([a-z])(\d{1,3})(?: r(\d{1,3}))?$")
+TURNS = (0, 90, 180, 270)
 
 
 def checked(move: object) -> int:
@@ -47,7 +38,7 @@ def checked(move: object) -> int:
         laying = moves.kind_of(move) in LAYS and moves.number_in(move) & CELL_MASK < ROWS * COLUMNS
         if move in ITEMS or move in STEPS or laying:
             return move
-    raise IllegalMove(f"there is no move {move!r}", {"refusal": "no_move"})
+    raise explain.no_move(move)
 
 
 def fact(move: object) -> Fact:
@@ -62,10 +53,10 @@ def fact(move: object) -> Fact:
     cell = number & CELL_MASK
     return {
         "move": LAYS[moves.kind_of(code)],
-        "place": place_text(number),
+        "place": place_name(number),
         "row": cell // COLUMNS,
         "column": cell % COLUMNS,
-        "turn": TURN * (number >> 8),
+        "turn": TURN * (number >> TURN_SHIFT),
     }
 
 
@@ -73,7 +64,16 @@ def text(move: object) -> str:
     code = checked(move)
     if code in ITEMS:
         return f"buy {ITEMS[code][1]}"
-    return STEPS.get(code) or f"{LAYS[moves.kind_of(code)]} {place_text(moves.number_in(code))}"
+    return STEPS.get(code) or f"{LAYS[moves.kind_of(code)]} {place_name(moves.number_in(code))}"
+
+
+def parse(position: Position, text: object, seat: int | None) -> int:
+    """The legal move of that notation; spaces and capitals do not matter."""
+    if not isinstance(text, str):
+        raise IllegalMove(f"a move is written as text, for example 'buy s3' or 'lay c4 r90', not {text!r}")
+    if position.phase == OVER:
+        raise explain.over()
+    return explain.allowed(position, seat, read(" ".join(text.lower().split())))
 
 
 def read(words: str) -> int:
@@ -82,22 +82,21 @@ def read(words: str) -> int:
     if verb == "buy" and rest:
         if rest in BUYS:
             return BUYS[rest]
-        raise _unknown(rest)
+        raise explain.unknown(rest, BUYS)
     for code, name in STEPS.items():
         if words == name:
             return code
     for kind, name in LAYS.items():
         found = PLACE.match(rest) if verb == name else None
-        if found and 1 <= int(found[2]) <= ROWS:
-            cell = (int(found[2]) - 1) * COLUMNS + LETTERS.index(found[1])
-            return moves.code(kind, int(found[3] or 0) // TURN << 8 | cell)
-    message = f"cannot read {words!r}: a move begins with {', '.join(VERBS)}; a place is written like 'c4' or 'c4 r90'"
-    raise IllegalMove(message, {"refusal": "unreadable", "text": words})
+        if found:
+            return moves.code(kind, read_place(found[1], int(found[2]), int(found[3] or 0)))
+    raise explain.unreadable(words, VERBS)
 
 
-def _unknown(name: str) -> IllegalMove:
-    near = get_close_matches(name, BUYS, n=1)
-    refusal: Fact = {"refusal": "unknown_name", "name": name}
-    if near:
-        return IllegalMove(f"there is no {name!r}; did you mean {near[0]!r}?", refusal | {"near": near[0]})
-    return IllegalMove(f"there is no {name!r} to buy", refusal)
+def read_place(column: str, row: int, turn: int) -> int:
+    """The number of a place of the map."""
+    if column not in LETTERS or not 1 <= row <= ROWS:
+        raise explain.off_map(f"{column}{row}")
+    if turn not in TURNS:
+        raise explain.no_such_turn(turn)
+    return TURNS.index(turn) << TURN_SHIFT | (row - 1) * COLUMNS + LETTERS.index(column)

@@ -21,10 +21,10 @@ RIVERS = tuple(one.id for one in tables.CATALOGUE.maps if one.side == "B")
 
 OPTIONS = (
     Option("map_side", ("A", "B"), "A"),
-    Option("rivers", (DEALT,), DEALT, per_seat=RIVERS),
+    Option("rivers", (DEALT,), DEALT, row=RIVERS),
     Option("resource_side", tables.BOARD_IDS, tables.BOARD_IDS[0]),
-    Option("objectives", (OFF, DEALT), OFF, per_seat=tables.OBJECTIVE_IDS),
-    Option("solo", SOLO, SOLO[0]),
+    Option("objectives", (OFF, DEALT), OFF, row=tables.OBJECTIVE_IDS),
+    Option("solo", SOLO, ""),
 )
 
 

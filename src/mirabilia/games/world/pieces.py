@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from mirabilia.core.vecs import vec
 from mirabilia.games.world import tables
 from mirabilia.games.world.data import NEIGHBOURS, RESOURCES
+from mirabilia.games.world.position import DOUBLE, LONG_ROAD, MONUMENT, MOST_PIECES, TILE, TOWER
 
 STEP: Final[i64] = tables.PLACEMENT_STEP
 # What the numbers of a placement are.
@@ -136,3 +137,16 @@ MONUMENT_LIST: Final = monuments()
 TRACKS: Final = tracks()
 EDGE: Final = vec[i64](list(tables.EDGE_WORDS))
 RIM: Final = vec[i64](list(tables.RIM_WORDS))
+
+
+def placements_of(kind: i64, number: i64) -> vec[i64]:
+    """Every place of a piece on an empty map; see `position.piece_number` for kind and number."""
+    if kind == TILE:
+        return TILE_PLACEMENTS[TILES[number].stack]
+    if kind == MONUMENT:
+        return MONUMENT_LIST[number // MOST_PIECES].pieces[number % MOST_PIECES]
+    if kind == LONG_ROAD:
+        return LONG_ROADS
+    if kind == TOWER:
+        return TOWER_PLACEMENTS
+    return DOUBLES if kind == DOUBLE else SINGLES

@@ -18,7 +18,6 @@ BUY: Final = 1
 PLACE: Final = 2
 """Lay what was bought, piece by piece."""
 OVER: Final = 3
-CHOOSE_MAP: Final = 4
 
 # Layers of a map: sets of cells, three numbers each.
 OCCUPIED: Final = 0
@@ -37,6 +36,15 @@ TOWER: Final = 2
 PEDESTAL: Final = 3
 TILE: Final = 4
 MONUMENT: Final = 5
+# Pieces on a map are named in the same way, but for the parts of a Short Road set.
+DOUBLE: Final = 1
+SINGLE: Final = 3
+
+# Where the parts of a piece number begin; the place is below.
+NUMBER_OF_PIECE: Final = 10
+KIND_OF_PIECE: Final = 20
+MOST_PIECES: Final = 4
+"""Pieces of one Monument."""
 
 EMPTY: Final = vec[i64]()
 NO_CELLS: Final = vec[i64]([0] * WORDS)
@@ -47,6 +55,11 @@ GONE: Final = -1
 PIECE_STEP: Final = 10
 """Numbers of a laid piece of a Monument: its cells, the cells around, whether it touches the Pavement, and the cells
 one apart."""
+
+
+def piece_number(kind: i64, number: i64, place: i64) -> i64:
+    """A laid piece as one number: its kind; which tile, or which Monument (then with the number of its piece)."""
+    return (kind << KIND_OF_PIECE) | (number << NUMBER_OF_PIECE) | place
 
 
 class City:
@@ -79,6 +92,8 @@ class City:
     """Laid building tiles, each with its cells."""
     monuments: vec[i64] = EMPTY
     """Monuments built, in their order."""
+    pieces: vec[i64] = EMPTY
+    """Every piece on the map in the order they were laid: see `piece_number`."""
 
     def copy(self) -> City:
         new = City()
@@ -99,6 +114,7 @@ class City:
         new.layers = self.layers
         new.tiles = self.tiles
         new.monuments = self.monuments
+        new.pieces = self.pieces
         return new
 
     def gold_left(self) -> i64:
@@ -180,6 +196,8 @@ class Position:
     """Parts of a Short Road set still to be laid."""
     laid: vec[i64] = EMPTY
     """The pieces of the Monument laid so far on this turn: PIECE_STEP numbers each."""
+    laid_places: vec[i64] = EMPTY
+    """Where they lie."""
     solo_deck: vec[i64] = EMPTY
     """Solo cards to come, the next one first."""
     solo_monuments: vec[i64] = EMPTY
@@ -218,6 +236,7 @@ class Position:
         new.doubles = self.doubles
         new.singles = self.singles
         new.laid = self.laid
+        new.laid_places = self.laid_places
         new.solo_deck = self.solo_deck
         new.solo_monuments = self.solo_monuments
         new.chance_first = self.chance_first

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import append, extend, vec
 from mirabilia.games.world import journal
+from mirabilia.games.world.course import begin_round, note_order
 from mirabilia.games.world.pieces import MAPS, MONUMENT_LIST
 from mirabilia.games.world.position import EMPTY, City, Position
-from mirabilia.games.world.rules import begin_round
 from mirabilia.games.world.scoring import OBJECTIVE_LIST
 from mirabilia.games.world.tables import SETUP, SOLO_ROWS, TILES_OF_STACK
 
@@ -48,8 +48,7 @@ def set_up(
     order = numbers(setting.players)
     stream.shuffle(order)
     position.order = order
-    for player in order:
-        position.note(journal.ORDER, player, 0, 0)
+    note_order(position)
     if setting.solo:
         cards = numbers(len(SOLO_ROWS))
         stream.shuffle(cards)

@@ -1,0 +1,65 @@
+"""World Wonders as a `Game`: options, new games, restored positions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from mirabilia.core.contract import Option
+from mirabilia.core.options import checked_players, checked_seed
+from mirabilia.core.stream import Stream
+from mirabilia.games.world import board, data, notation, options, restore, tables
+from mirabilia.games.world.position import Setting
+from mirabilia.games.world.setup import set_up
+from mirabilia.games.world.state import State
+
+setting = lru_cache(maxsize=64)(options.setting)
+"""What games with the same options share."""
+
+
+class World:
+    def __init__(self) -> None:
+        self.name = "world"
+        self.players = range(1, 6)
+        self.default_players = 2
+        self.options: tuple[Option, ...] = options.OPTIONS
+        self.catalogue = tables.CATALOGUE.fingerprint
+
+    def new(self, seed: int, players: int | None = None, options: Mapping[str, object] | None = None) -> State:
+        seed = checked_seed(seed)
+        number = self.default_players if players is None else checked_players(self, players)
+        return start(seed, self.setting(number, options))
+
+    def setting(self, players: int, given: Mapping[str, object] | None) -> Setting:
+        return setting(options.checked(players, given))
+
+    def restore(self, snapshot: Mapping[str, Any]) -> State:
+        return restore.restored(snapshot)
+
+    def names(self) -> Mapping[str, Sequence[str]]:
+        return {
+            "map": tables.MAP_IDS,
+            "stack": tables.STACK_IDS,
+            "monument": tables.MONUMENT_IDS,
+            "objective": tables.OBJECTIVE_IDS,
+            "resource": data.RESOURCES,
+            "type": data.TYPES,
+            "neighbour": data.NEIGHBOURS,
+            "piece": tuple(board.PIECES.values()),
+            "item": tuple(name for field, name in notation.ITEMS.values() if field == "item"),
+        }
+
+
+def start(seed: int, agreed: Setting) -> State:
+    chosen = agreed.options
+    assert isinstance(chosen, options.Chosen)  # noqa: S101
+    state = State(agreed)
+    state.journal = []
+    dealt = tables.SETUP.objectives_shown if chosen.objectives == options.DEALT else 0
+    deal_maps = chosen.map_side == "B" and chosen.rivers == options.DEALT
+    set_up(state, options.maps(chosen), deal_maps, options.objectives(chosen), dealt, Stream(seed))
+    return state
+
+
+GAME = World()

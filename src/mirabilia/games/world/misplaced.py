@@ -1,0 +1,131 @@
+"""Why a piece cannot lie at a place: off the map, on something else, on the wrong terrain, away from what it needs."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from mirabilia.games.world import board, data, moves
+from mirabilia.games.world.board import Board, Piece, Place
+from mirabilia.games.world.position import (
+    DOUBLE,
+    FREE_ROAD,
+    LONG_ROAD,
+    MONUMENT,
+    MOST_PIECES,
+    SHORT_SET,
+    SINGLE,
+    TILE,
+    TOWER,
+    Position,
+)
+from mirabilia.games.world.tables import CATALOGUE
+
+Reason: TypeAlias = tuple[str, str, dict[str, Any]]
+"""A sentence, the kind of refusal, and its fields."""
+
+
+def being_laid(position: Position) -> list[Piece]:
+    """The pieces of the Monument laid so far."""
+    return [
+        Piece(MONUMENT, int(position.piece) * MOST_PIECES + part, int(place))
+        for part, place in enumerate(position.laid_places)
+    ]
+
+
+def piece_in_hand(position: Position, kind: int) -> tuple[int, int] | None:
+    """Kind and number of the piece a move would lay; None if there is none such."""
+    single = kind == moves.LAY_SINGLE
+    if position.phase == FREE_ROAD:
+        return None if single else (LONG_ROAD, 0)
+    if position.item == SHORT_SET:
+        if position.singles if single else position.doubles:
+            return (SINGLE if single else DOUBLE), 0
+        return None
+    if single:
+        return None
+    if position.item == MONUMENT:
+        return MONUMENT, int(position.piece) * MOST_PIECES + int(position.laid_pieces())
+    return int(position.item), int(position.piece) if position.item == TILE else 0
+
+
+def reason(position: Position, kind: int, code: int) -> Reason:
+    """Why what is being laid cannot lie there."""
+    hand = piece_in_hand(position, kind)
+    if hand is None:
+        return "no such road is to be laid", "no_such_part", {}
+    known = board.places(*hand)
+    turns = {place.turn for place in known.values()}
+    turn = board.TURN * (code >> board.TURN_SHIFT)
+    if turn not in turns:
+        names = ", ".join(f"r{one}" if one else "unturned" for one in sorted(turns))
+        return f"turned by {turn} degrees the piece looks the same; it has: {names}", "same_turn", {"turn": turn}
+    if code not in known:
+        return "the piece would reach over the edge of the map", "off_map", {}
+    place, own = known[code], Board(position.cities[position.active], being_laid(position))
+    return wrong_cells(own, place) or away(position, own, place, *hand)
+
+
+def wrong_cells(own: Board, place: Place) -> Reason | None:
+    """A cell that is covered or of the wrong terrain."""
+    for cells, why, told in (
+        (place.cells & own.occupied, "covered", "is covered"),
+        (place.grass & own.water, "not_grass", "is not grass"),
+        (place.water & ~own.water, "not_water", "is not water"),
+    ):
+        if cells:
+            name = board.cell_name(board.cell_numbers(cells)[0])
+            return f"{name} {told}", why, {"cell": name}
+    return None
+
+
+def away(position: Position, own: Board, place: Place, kind: int, number: int) -> Reason:
+    """What the piece would have to touch."""
+    if position.phase == FREE_ROAD:
+        return "the first road has to touch the Pavement", "no_pavement", {}
+    if kind == MONUMENT:
+        return monument_away(position, own, place, number)
+    if kind == TILE:
+        type_ = CATALOGUE.tiles[number].type
+        return f"it has to touch a road or another {type_}", "tile_away", {"type": type_}
+    if kind == TOWER:
+        return "a tower has to touch something laid before", "tower_away", {}
+    if kind in (SINGLE, DOUBLE) and is_supported(own, place):
+        return "then fewer parts of the set could be laid", "fewer_parts", {}
+    return "a road has to touch a road, the Pavement or a tower", "road_away", {}
+
+
+def is_supported(own: Board, place: Place) -> bool:
+    roads = (LONG_ROAD, SINGLE, DOUBLE, TOWER)
+    return place.pavement or any(own.cells(piece) & place.around for piece in own.pieces if piece.kind in roads)
+
+
+def monument_away(position: Position, own: Board, place: Place, number: int) -> Reason:
+    """What a Monument asks for and has not; of several pieces, what the rest cannot mend."""
+    entry = CATALOGUE.monuments[number // MOST_PIECES]
+    laid = being_laid(position)
+    if laid and not any(own.place(piece).around & place.cells for piece in laid) and entry.arrangement == "cluster":
+        return "its pieces have to touch one another", "pieces_apart", {}
+    if len(entry.pieces) > 1:
+        if laid and entry.arrangement != "cluster":
+            return "its pieces do not lie as the card says", "wrong_line", {}
+        return "the whole Monument could not be completed from there", "not_completed", {}
+    covered = (place.cells & own.water).bit_count()
+    if covered < entry.min_water:
+        return f"at least {entry.min_water} of its cells must be water", "too_little_water", {"cells": entry.min_water}
+    for name in entry.neighbours:
+        if not touches(own, place, name, entry.neighbours.count(name)):
+            return f"it has to touch: {', '.join(entry.neighbours)}; missing: {name}", "neighbour", {"neighbour": name}
+    raise AssertionError(f"{entry.id} can lie there")
+
+
+def touches(own: Board, place: Place, name: data.Neighbour, wanted: int) -> bool:
+    """Whether a required neighbour is there, as many as the card asks for."""
+    if name == "pavement":
+        return place.pavement
+    if name == "water":
+        return bool(place.around & own.water & ~own.occupied)
+    if name == "natural":
+        return bool(place.around & own.free_natural)
+    if name == "road":
+        return any(own.cells(piece) & place.around for piece in own.pieces if piece.kind in (LONG_ROAD, SINGLE, DOUBLE))
+    return sum(tile.tile.type == name and bool(own.cells(tile) & place.around) for tile in own.tiles()) >= wanted

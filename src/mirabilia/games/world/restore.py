@@ -1,0 +1,375 @@
+"""Setting up a position from a snapshot: everything is checked, and a wrong field is named.
+
+What a piece on a map leaned on when it was laid is not asked again, so that positions can be made up for study.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+from mypy_extensions import i64
+
+from mirabilia.core.contract import SnapshotError
+from mirabilia.core.vecs import vec
+from mirabilia.games.world import board, data, options
+from mirabilia.games.world.automaton import SOLO_CARDS
+from mirabilia.games.world.course import BOTH_PEDESTALS, GOLD
+from mirabilia.games.world.explain import PHASES, legal_codes
+from mirabilia.games.world.laying import put
+from mirabilia.games.world.monuments import with_piece
+from mirabilia.games.world.moves import LOAN_GOLD
+from mirabilia.games.world.options import Chosen
+from mirabilia.games.world.pieces import MAPS, MONUMENT_LIST, placements_of
+from mirabilia.games.world.placing import find, fits
+from mirabilia.games.world.position import (
+    FREE_ROAD,
+    GONE,
+    LONG_ROAD,
+    MONUMENT,
+    MOST_PIECES,
+    OVER,
+    PLACE,
+    SHORT_SET,
+    TILE,
+    TOWER,
+    City,
+)
+from mirabilia.games.world.snapshot import CitySnapshot, Laying, PieceSnapshot, Snapshot
+from mirabilia.games.world.state import State
+from mirabilia.games.world.tables import (
+    CATALOGUE,
+    MAP_IDS,
+    MONUMENT_IDS,
+    OBJECTIVE_IDS,
+    SETUP,
+    SOLO_IDS,
+    STACK_IDS,
+    TILE_IDS,
+)
+
+CODES = {name: phase for phase, name in PHASES.items()}
+ITEMS = {"long_road": LONG_ROAD, "short_set": SHORT_SET, "tower": TOWER}
+
+
+def restored(snapshot: Mapping[str, Any]) -> State:
+    """The position; SnapshotError names the field that is wrong."""
+    try:
+        parts = msgspec.convert(snapshot, Snapshot)
+    except msgspec.ValidationError as error:
+        reason, _, path = str(error).partition(" - at `$")
+        raise SnapshotError(path.rstrip("`").lstrip(".") or "(whole)", reason) from None
+    state = State(options.setting(_agreed(parts)))
+    _restore_course(parts, state)
+    _restore_market(parts, state)
+    _restore_objectives(parts, state)
+    _restore_solo(parts, state)
+    if len(parts.cities) != parts.players:
+        raise SnapshotError("cities", f"{parts.players} cities are needed, not {len(parts.cities)}")
+    for seat, wanted in enumerate(parts.cities):
+        state.cities.append(_city(parts, state, seat, wanted))
+    _check_pedestals(parts, state)
+    if parts.laying is not None:
+        _restore_laying(parts.laying, state)
+    _check_pieces(parts, state)
+    _check_choice(parts, state)
+    return state
+
+
+def _agreed(parts: Snapshot) -> Chosen:
+    if parts.players not in range(1, 6):
+        raise SnapshotError("players", f"1 to 5, not {parts.players}")
+    try:
+        return options.checked(parts.players, parts.options)
+    except ValueError as error:
+        raise SnapshotError("options", str(error)) from None
+
+
+def _row(numbers: Sequence[int]) -> vec[i64]:
+    return vec[i64](list(numbers))
+
+
+def _index(known: Sequence[str], kind: str, name: str, field: str) -> int:
+    if name not in known:
+        raise SnapshotError(field, f"there is no {kind} {name!r}")
+    return known.index(name)
+
+
+def _indexes(known: Sequence[str], kind: str, names: Sequence[str], field: str) -> list[int]:
+    found = [_index(known, kind, name, f"{field}[{number}]") for number, name in enumerate(names)]
+    if len(set(found)) != len(found):
+        raise SnapshotError(field, f"names a {kind} twice")
+    return found
+
+
+def _restore_course(parts: Snapshot, state: State) -> None:
+    if parts.round > SETUP.rounds:
+        raise SnapshotError("round", f"1 to {SETUP.rounds}, not {parts.round}")
+    if sorted(parts.order) != list(range(parts.players)):
+        raise SnapshotError("order", f"every seat from 0 to {parts.players - 1} once, not {parts.order}")
+    if parts.active >= parts.players:
+        raise SnapshotError("active", f"0 to {parts.players - 1}, not {parts.active}")
+    state.round, state.phase, state.active = parts.round, CODES[parts.phase], parts.active
+    state.order = _row(parts.order)
+    state.loan_step, state.ending = int(parts.loan_step), int(parts.last_round)
+
+
+def _restore_market(parts: Snapshot, state: State) -> None:
+    setting, market = state.setting, parts.market
+    for name, most in (("long_roads", setting.long_roads), ("short_sets", setting.short_sets), ("towers", 1)):
+        if getattr(market, name) > most:
+            raise SnapshotError(f"market.{name}", f"at most {most} on sale with {parts.players} players")
+    state.long_roads, state.short_sets, state.towers = market.long_roads, market.short_sets, market.towers
+    supply = parts.supply
+    state.long_supply, state.short_supply, state.tower_supply = supply.long_roads, supply.short_sets, supply.towers
+    _restore_stacks(parts, state)
+    shown = [
+        GONE if name is None else _index(MONUMENT_IDS, "Monument", name, f"market.monuments[{slot}]")
+        for slot, name in enumerate(market.monuments)
+    ]
+    if len(shown) != setting.shown:
+        raise SnapshotError("market.monuments", f"{setting.shown} places are needed, null where none is left")
+    state.shown, state.deck = _row(shown), _row(_indexes(MONUMENT_IDS, "Monument", parts.deck, "deck"))
+    if GONE in shown and len(state.deck):
+        raise SnapshotError("market.monuments", "a Monument is turned up as long as the deck lasts")
+
+
+def _restore_stacks(parts: Snapshot, state: State) -> None:
+    names = [STACK_IDS[stack] for stack in state.setting.stacks]
+    for field, given in (("stacks", parts.stacks), ("market.tiles", parts.market.tiles)):
+        if list(given) != names:
+            raise SnapshotError(field, f"the stacks are {', '.join(names)}, in this order")
+    offer, rows = [], []
+    for name in names:
+        tiles = _indexes(TILE_IDS, "tile", parts.stacks[name], f"stacks.{name}")
+        if sorted(tiles) != [number for number, tile in enumerate(CATALOGUE.tiles) if tile.stack == name]:
+            raise SnapshotError(f"stacks.{name}", "all tiles of the stack are needed, in the order they are turned up")
+        rows += tiles
+        tile = parts.market.tiles[name]
+        if tile is not None and tile != parts.stacks[name][parts.round - 1]:
+            turned = parts.stacks[name][parts.round - 1]
+            raise SnapshotError(f"market.tiles.{name}", f"in round {parts.round} {turned} is turned up, or it is gone")
+        offer.append(GONE if tile is None else TILE_IDS.index(tile))
+    state.stacks, state.offer = _row(rows), _row(offer)
+
+
+def _restore_objectives(parts: Snapshot, state: State) -> None:
+    chosen = state.setting.options
+    assert isinstance(chosen, Chosen)  # noqa: S101
+    found = _indexes(OBJECTIVE_IDS, "objective", parts.objectives, "objectives")
+    wanted = 0 if chosen.objectives == options.OFF else SETUP.objectives_shown
+    if len(found) != wanted:
+        raise SnapshotError("objectives", f"{wanted} are needed, not {len(found)}")
+    if isinstance(chosen.objectives, tuple) and tuple(parts.objectives) != chosen.objectives:
+        raise SnapshotError("objectives", f"the options say {', '.join(chosen.objectives)}")
+    state.objectives = _row(found)
+
+
+def _restore_solo(parts: Snapshot, state: State) -> None:
+    if (parts.solo is not None) != bool(state.setting.solo):
+        raise SnapshotError("solo", "needed for a player alone, and only then")
+    if parts.solo is None:
+        return
+    state.solo_deck = _row(_indexes(SOLO_IDS, "Solo card", parts.solo.deck, "solo.deck"))
+    if not any(not SOLO_CARDS[card] for card in state.solo_deck):
+        raise SnapshotError("solo.deck", "a card that shuffles anew is needed: the deck never runs out")
+    state.solo_monuments = _row(_indexes(MONUMENT_IDS, "Monument", parts.solo.monuments, "solo.monuments"))
+    state.chance_first, state.chance_second = parts.solo.chance
+
+
+# Cities.
+
+
+def _city(parts: Snapshot, state: State, seat: int, wanted: CitySnapshot) -> City:
+    field = f"cities[{seat}]"
+    city = City()
+    city.map = _index(MAP_IDS, "map", wanted.map, f"{field}.map")
+    _check_map(state, seat, wanted.map, field)
+    city.water, city.natural = MAPS[city.map].water, MAPS[city.map].natural
+    _restore_tracks(parts, state, city, wanted, field)
+    city.pedestal, city.out, city.has_free_road = wanted.pedestal or 0, int(wanted.out), int(wanted.free_road)
+    for number, piece in enumerate(wanted.pieces):
+        _put(city, piece, f"{field}.pieces[{number}]")
+    _check_monuments(wanted.pieces, f"{field}.pieces")
+    city.monuments = _row(
+        [MONUMENT_IDS.index(piece.monument) for piece in wanted.pieces if piece.monument and piece.part == 1]
+    )
+    return city
+
+
+def _check_map(state: State, seat: int, name: str, field: str) -> None:
+    chosen = state.setting.options
+    assert isinstance(chosen, Chosen)  # noqa: S101
+    allowed = options.LAKES if chosen.map_side == "A" else options.RIVERS
+    if isinstance(chosen.rivers, tuple):
+        allowed = (chosen.rivers[seat],)
+    if name not in allowed:
+        raise SnapshotError(f"{field}.map", f"by the options one of {', '.join(allowed)}, not {name}")
+
+
+def _restore_tracks(parts: Snapshot, state: State, city: City, wanted: CitySnapshot, field: str) -> None:
+    track = CATALOGUE.resource_boards[state.setting.board]
+    for name in data.RESOURCES:
+        if getattr(wanted, name) > track.last:
+            raise SnapshotError(f"{field}.{name}", f"the track ends at {track.last}")
+    if wanted.population >= len(track.rings):
+        raise SnapshotError(f"{field}.population", f"the track ends at {len(track.rings) - 1}")
+    city.food, city.ceramics, city.gears, city.population = (
+        wanted.food,
+        wanted.ceramics,
+        wanted.gears,
+        wanted.population,
+    )
+    if wanted.loan_round is not None:
+        if not 1 <= wanted.loan_round <= parts.round:
+            raise SnapshotError(f"{field}.loan_round", f"1 to {parts.round}, not {wanted.loan_round}")
+        city.loan, city.loan_round = 1, wanted.loan_round
+    city.limit = GOLD + (LOAN_GOLD if wanted.loan_round == parts.round else 0)
+    city.gold = wanted.gold
+    if wanted.gold > city.limit:
+        raise SnapshotError(f"{field}.gold", f"at most {city.limit} can be spent, not {wanted.gold}")
+    if wanted.population == len(track.rings) - 1 and not parts.last_round:
+        raise SnapshotError("last_round", f"{field}.population is at its end: this is the last round")
+
+
+def _piece_kind(piece: PieceSnapshot, field: str) -> tuple[int, int]:
+    if (piece.tile is not None) + (piece.monument is not None) + (piece.piece is not None) != 1:
+        raise SnapshotError(field, "exactly one of tile, monument and piece is needed")
+    if piece.tile is not None:
+        _index(TILE_IDS, "tile", piece.tile, f"{field}.tile")
+    if piece.monument is not None:
+        index = _index(MONUMENT_IDS, "Monument", piece.monument, f"{field}.monument")
+        if piece.part > len(MONUMENT_LIST[index].pieces):
+            raise SnapshotError(f"{field}.part", f"{piece.monument} has {len(MONUMENT_LIST[index].pieces)} pieces")
+    return board.kind_and_number(piece.tile, piece.monument, piece.part, piece.piece)
+
+
+def _put(city: City, piece: PieceSnapshot, field: str) -> None:
+    """Put a piece on the map, if it is free there and the terrain is right."""
+    kind, number = _piece_kind(piece, field)
+    code = _place(kind, number, piece.place, f"{field}.place")
+    row = placements_of(kind, number)
+    if not fits(city, row, find(row, code)):
+        raise SnapshotError(f"{field}.place", f"at {piece.place} the cells are covered or of another terrain")
+    put(city, kind, number, code)
+
+
+def _place(kind: int, number: int, name: str, field: str) -> int:
+    names = board.names_of_places(kind, number)
+    if name not in names:
+        raise SnapshotError(field, f"the piece has no place {name!r}")
+    return names[name]
+
+
+def _check_monuments(pieces: Sequence[PieceSnapshot], field: str) -> None:
+    """All pieces of a Monument lie there, one after the other."""
+    at = 0
+    while at < len(pieces):
+        name = pieces[at].monument
+        if name is None:
+            at += 1
+            continue
+        wanted = len(MONUMENT_LIST[MONUMENT_IDS.index(name)].pieces)
+        row = [(piece.monument, piece.part) for piece in pieces[at : at + wanted]]
+        if row != [(name, part + 1) for part in range(wanted)]:
+            raise SnapshotError(f"{field}[{at}]", f"the {wanted} pieces of {name} are needed, one after the other")
+        at += wanted
+
+
+def _check_pedestals(parts: Snapshot, state: State) -> None:
+    owned = [city.pedestal for city in parts.cities if city.pedestal]
+    if len(set(owned)) != len(owned) or (owned and state.setting.solo):
+        raise SnapshotError("cities", "each pedestal has one owner at most; a player alone has none")
+    if not state.setting.solo:
+        state.pedestals = BOTH_PEDESTALS - sum(owned)
+
+
+# What is being laid.
+
+
+def _restore_laying(wanted: Laying, state: State) -> None:
+    if (wanted.tile is not None) + (wanted.monument is not None) + (wanted.item is not None) != 1:
+        raise SnapshotError("laying", "exactly one of tile, monument and item is needed")
+    if wanted.places and wanted.monument is None:
+        raise SnapshotError("laying.places", "only a Monument is laid in several places")
+    if wanted.tile is not None:
+        state.item, state.piece = TILE, _index(TILE_IDS, "tile", wanted.tile, "laying.tile")
+    elif wanted.monument is not None:
+        _restore_laid_monument(wanted, state)
+    else:
+        state.item = ITEMS[str(wanted.item)]
+        state.doubles, state.singles = wanted.doubles, wanted.singles
+    if (state.item == SHORT_SET) != bool(wanted.doubles + wanted.singles):
+        raise SnapshotError("laying", "doubles and singles are the parts left of a Short Road set")
+
+
+def _restore_laid_monument(wanted: Laying, state: State) -> None:
+    index = _index(MONUMENT_IDS, "Monument", str(wanted.monument), "laying.monument")
+    state.item, state.piece = MONUMENT, index
+    city = state.cities[state.active]
+    city.monuments = _row([*city.monuments, index])
+    rows = MONUMENT_LIST[index].pieces
+    if len(wanted.places) >= len(rows):
+        raise SnapshotError("laying.places", f"fewer than the {len(rows)} pieces of {wanted.monument}")
+    covered = 0
+    for part, name in enumerate(wanted.places):
+        field = f"laying.places[{part}]"
+        number = index * MOST_PIECES + part
+        code = _place(MONUMENT, number, name, field)
+        at, cells = find(rows[part], code), board.places(MONUMENT, number)[code].cells
+        if not fits(city, rows[part], at) or cells & covered:
+            raise SnapshotError(field, f"at {name} the cells are covered or of another terrain")
+        covered |= cells
+        state.laid = with_piece(state.laid, rows[part], at)
+        state.laid_places = _row([*state.laid_places, code])
+
+
+# The whole.
+
+
+def _check_pieces(parts: Snapshot, state: State) -> None:
+    """Every tile and Monument is in one place, and there are no more roads and towers than in the box."""
+    tiles = [piece.tile for city in parts.cities for piece in city.pieces if piece.tile]
+    tiles += [parts.laying.tile] if parts.laying and parts.laying.tile else []
+    tiles += [tile for tile in parts.market.tiles.values() if tile]
+    turned_up = {tile for row in parts.stacks.values() for tile in row[: parts.round]}
+    for tile, number in Counter(tiles).items():
+        if number > 1 or tile not in turned_up:
+            raise SnapshotError("cities", f"{tile} is in two places, or was not turned up yet")
+    monuments = Counter([int(index) for city in state.cities for index in city.monuments])
+    monuments.update(int(index) for row in (state.shown, state.deck, state.solo_monuments) for index in row)
+    for index in range(len(MONUMENT_IDS)):
+        if monuments[index] != 1:
+            raise SnapshotError("deck", f"{MONUMENT_IDS[index]} is in {monuments[index]} places, not in one")
+    _check_supply(parts, state)
+
+
+def _check_supply(parts: Snapshot, state: State) -> None:
+    laid = Counter(piece.piece for city in parts.cities for piece in city.pieces)
+    in_hand = parts.laying.item if parts.laying else None
+    used = {
+        "long_roads": laid["long_road"] + sum(city.free_road for city in parts.cities) + (in_hand == "long_road"),
+        "short_sets": max(laid["single_road"], (laid["double_road"] + 1) // 2),
+        "towers": laid["tower"] + (in_hand == "tower"),
+    }
+    for name, number in used.items():
+        total = number + getattr(parts.market, name) + getattr(parts.supply, name)
+        if total > getattr(SETUP, name):
+            raise SnapshotError(f"supply.{name}", f"{total} are in play, the box has {getattr(SETUP, name)}")
+
+
+def _check_choice(parts: Snapshot, state: State) -> None:
+    """Somebody can decide something."""
+    if (parts.laying is not None) != (state.phase == PLACE):
+        raise SnapshotError("laying", "needed in the phase 'lay', and only then")
+    if state.phase == OVER:
+        return
+    city = state.cities[state.active]
+    if city.out:
+        raise SnapshotError("active", f"seat {parts.active} is out of the round")
+    if bool(city.has_free_road) != (state.phase == FREE_ROAD):
+        raise SnapshotError("phase", "the first road is laid first of all: 'free_road', and only with such a road")
+    if not legal_codes(state):
+        raise SnapshotError("active", f"seat {parts.active} has no legal move")

@@ -1,0 +1,64 @@
+"""Sets of Short Roads: as many parts as possible are laid, in any order (WORLD-090 to WORLD-093)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from mirabilia.core.vecs import vec
+from mirabilia.games.world.pieces import DOUBLES, SINGLES, STEP
+from mirabilia.games.world.placing import for_road, lay, next_place
+from mirabilia.games.world.position import ROADS, City
+
+
+def count_places(city: City, row: vec[i64], enough: i64) -> i64:
+    """The number of places for a road part, counted up to `enough`."""
+    support = for_road(city)
+    number: i64 = 0
+    at = next_place(city, row, 0, support)
+    while at >= 0 and number < enough:
+        number += 1
+        at = next_place(city, row, at + STEP, support)
+    return number
+
+
+def has_plenty(city: City, doubles: i64, singles: i64) -> bool:
+    """So many places for each part that laying one never keeps another from being laid.
+
+    A part of two cells takes at most seven places from another one of two and two from one of a single cell; a single
+    cell takes at most four from a part of two.
+    """
+    if doubles:
+        enough: i64 = 1 + 7 * (doubles - 1) + 4 * singles
+        if count_places(city, DOUBLES, enough) < enough:
+            return False
+    if singles:
+        some: i64 = 1 + 2 * doubles
+        if count_places(city, SINGLES, some) < some:
+            return False
+    return True
+
+
+def most_parts(city: City, doubles: i64, singles: i64) -> i64:
+    """How many of these parts can be laid at most, in any order."""
+    wanted = doubles + singles
+    if wanted == 0 or has_plenty(city, doubles, singles):
+        return wanted
+    best: i64 = 0
+    if doubles:
+        best = most_after(city, DOUBLES, doubles - 1, singles, wanted)
+    if singles and best < wanted:
+        best = max(best, most_after(city, SINGLES, doubles, singles - 1, wanted))
+    return best
+
+
+def most_after(city: City, row: vec[i64], doubles: i64, singles: i64, wanted: i64) -> i64:
+    """The most parts that can be laid if the first one is of this kind."""
+    best: i64 = 0
+    support = for_road(city)
+    at = next_place(city, row, 0, support)
+    while at >= 0 and best < wanted:
+        after = city.copy()
+        lay(after, row, at, ROADS)
+        best = max(best, 1 + most_parts(after, doubles, singles))
+        at = next_place(city, row, at + STEP, support)
+    return best
