@@ -25,6 +25,7 @@ conformance: $(VENV)/.built $(VENV)/.tested-with
 bench: $(VENV)/.built
 	@$(BIN)/python -m bench.duel
 	@$(BIN)/python -m bench.seven
+	@$(BIN)/python -m bench.world
 
 soak: $(VENV)/.built $(VENV)/.tested-with
 	@$(BIN)/python -m tools.soak

@@ -42,20 +42,43 @@ for players, chosen in (
     print(fingerprint(options.setting(checked), options.supply(checked), 0, int(sys.argv[1])))
 print(_build.COMPILED)
 """
+WORLD = """
+import sys
+from mirabilia import _build
+from mirabilia.games.world import options
+from mirabilia.games.world.playout import fingerprint
+for players, chosen in (
+    (2, {}),
+    (1, {"solo": "hard"}),
+    (3, {"map_side": "B", "objectives": "dealt"}),
+    (5, {"map_side": "B", "resource_side": "B", "objectives": ["o01", "o02", "o15"]}),
+):
+    checked = options.checked(players, chosen)
+    setting, maps, dealt = options.setting(checked), options.maps(checked), 3 * (checked.objectives == "dealt")
+    print(fingerprint(setting, maps, options.objectives(checked), dealt, 0, int(sys.argv[1]) // players))
+print(_build.COMPILED)
+"""
 DEEP = """
 import hashlib, json, sys
 from random import Random
 from mirabilia import games
 digest = hashlib.sha256()
 seven = {"expansions": ["leaders", "cities", "edifice"], "leader_decks": ["expert", "cities"]}
-for name, number, players, options in (("duel", 40, 2, {}), ("seven", 4, 5, seven), ("seven", 4, 2, {})):
+world = {"map_side": "B", "objectives": "dealt"}
+for name, number, players, options in (
+    ("duel", 40, 2, {}),
+    ("seven", 4, 5, seven),
+    ("seven", 4, 2, {}),
+    ("world", 1, 3, world),
+    ("world", 1, 1, {"solo": "hard"}),
+):
     for seed in range(number):
         state, rng = games.get(name).new(seed, players, options), Random(seed)
         while state.to_act():
             seat = state.to_act()[0]
             state.play(seat, rng.choice(state.legal(seat)))
-            digest.update(json.dumps([state.events(seat), state.legal(1)]).encode())
-            digest.update(json.dumps([state.view(0), state.sample(1, rng).snapshot()]).encode())
+            digest.update(json.dumps([state.events(seat), state.legal(players - 1)]).encode())
+            digest.update(json.dumps([state.view(0), state.sample(players - 1, rng).snapshot()]).encode())
         digest.update(json.dumps(state.snapshot()).encode())
 print(digest.hexdigest())
 """
@@ -89,8 +112,9 @@ def test_both_builds_play_the_same_ten_thousand_games() -> None:
 
 
 @needs_compiled
-def test_both_builds_play_the_same_games_of_seven() -> None:
-    compiled, pure = python(SEVEN, "150").split(), python(SEVEN, "150", pure=True).split()
+@pytest.mark.parametrize(("game", "number"), [(SEVEN, "150"), (WORLD, "15")], ids=["seven", "world"])
+def test_both_builds_play_the_same_games(game: str, number: str) -> None:
+    compiled, pure = python(game, number).split(), python(game, number, pure=True).split()
     assert compiled.pop() == "True"
     assert pure.pop() == "False"
     assert compiled == pure

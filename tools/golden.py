@@ -1,7 +1,7 @@
 """Golden playthroughs: whole games as records, with everything that happened as comments between the moves.
 
 `make golden` plays the moves of every file in tests/golden again and writes down what happens now: after a rule has
-been changed on purpose, the difference shows what the change does. `--new NAME` makes a new file from random moves.
+been changed on purpose, the difference shows what the change does. `--new NAME` makes a new file from a game of bots.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from random import Random
 
-from mirabilia import games
+from mirabilia import bots, games
 from mirabilia.core import record as records
 from mirabilia.core.contract import State
 from mirabilia.core.describe import texts
@@ -59,13 +59,15 @@ def score_lines(state: State) -> list[str]:
     return [", ".join(f"{line} {points}" for line, points in sheet.items()) for sheet in result.scores]
 
 
-def random_record(game_name: str, players: int, options: dict[str, str], seed: int) -> Record:
+def new_record(game_name: str, players: int, options: dict[str, str], seed: int, bot: str) -> Record:
+    """A game between equal bots."""
     game, rng = games.get(game_name), Random(seed)
+    player = bots.get(bot, seed)
     record = Record(game=game_name, players=NAMES[:players], options=options, seed=seed)
     state = record.start(game)
     while state.to_act():
         seat = rng.choice(state.to_act())
-        move = rng.choice(state.legal(seat))
+        move = player.choose(bots.Knowledge(game, state, seat), bots.Budget()).move
         record.add(seat, state.text(move))
         state.play(seat, move)
     return record
@@ -78,10 +80,11 @@ def main() -> int:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=CHOICE")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--bot", choices=bots.NAMES, default="random")
     asked = parser.parse_args()
     if asked.new:
         options = dict(option.split("=", 1) for option in asked.option)
-        record = random_record(asked.game, asked.players, options, asked.seed)
+        record = new_record(asked.game, asked.players, options, asked.seed, asked.bot)
         records.save(annotated(record), FOLDER / f"{asked.game}-{asked.new}.txt")
         return 0
     for file in sorted(FOLDER.glob("*.txt")):

@@ -80,3 +80,30 @@ world-objective-o17 = Most Habitations
 world-objective-o18 = Largest group of Libraries next to one another
 world-objective-o19 = Largest group of Markets next to one another
 world-objective-o20 = Largest group of Temples next to one another
+
+## Items on sale beside tiles and Monuments
+
+world-item-long-road = Long Road
+world-item-short-set = Set of Short Roads
+world-item-tower = Tower
+world-item-pedestal-1 = 1st pedestal
+world-item-pedestal-2 = 2nd pedestal
+
+## Pieces without a name of their own
+
+world-piece-long-road = Long Road
+world-piece-double-road = Short Road of 2
+world-piece-single-road = Short Road of 1
+world-piece-tower = Tower
+
+## What a Monument asks for at its sides
+
+world-neighbour-road = Road
+world-neighbour-pavement = Pavement
+world-neighbour-water = water
+world-neighbour-natural = natural resource
+world-neighbour-library = Library
+world-neighbour-farm = Farm
+world-neighbour-habitation = Habitation
+world-neighbour-market = Market
+world-neighbour-temple = Temple

@@ -80,3 +80,30 @@ world-objective-o17 = Il maggior numero di Abitazioni
 world-objective-o18 = Il maggior numero di Biblioteche adiacenti tra loro
 world-objective-o19 = Il maggior numero di Mercati adiacenti tra loro
 world-objective-o20 = Il maggior numero di Templi adiacenti tra loro
+
+## Oggetti in vendita oltre a tessere e Monumenti
+
+world-item-long-road = Strada Lunga
+world-item-short-set = Set di Strade Corte
+world-item-tower = Torre
+world-item-pedestal-1 = Piedistallo del 1° giocatore
+world-item-pedestal-2 = Piedistallo del 2° giocatore
+
+## Pezzi senza un nome proprio
+
+world-piece-long-road = Strada Lunga
+world-piece-double-road = Strada Corta da 2
+world-piece-single-road = Strada Corta da 1
+world-piece-tower = Torre
+
+## Che cosa chiede un Monumento ai suoi lati
+
+world-neighbour-road = Strada
+world-neighbour-pavement = Marciapiede
+world-neighbour-water = acqua
+world-neighbour-natural = Risorsa Naturale
+world-neighbour-library = Biblioteca
+world-neighbour-farm = Fattoria
+world-neighbour-habitation = Abitazione
+world-neighbour-market = Mercato
+world-neighbour-temple = Tempio

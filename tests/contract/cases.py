@@ -64,6 +64,19 @@ CASES += [
     )
 ]
 
+WORLD_REVELATIONS = frozenset({"monument_shown", "turned_up", "solo_card", "solo_shuffled"})
+CASES += [
+    Case("world", players, options, WORLD_REVELATIONS, examples)
+    for players, options, examples in (
+        (2, {}, 15),
+        (1, {}, 15),
+        (1, {"solo": "hard", "map_side": "B", "resource_side": "B"}, 15),
+        (3, {"map_side": "B", "objectives": "dealt"}, 10),
+        (4, {"resource_side": "B", "objectives": ["o01", "o08", "o15"]}, 8),
+        (5, {"map_side": "B", "rivers": ["bent", "spring", "slanting", "north_south", "west_east"]}, 6),
+    )
+]
+
 
 def sparing(test: Callable[..., None]) -> Callable[..., None]:
     """Run a property on as many of its examples as the case wants."""

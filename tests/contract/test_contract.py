@@ -66,7 +66,7 @@ def test_legal_moves_can_be_played_and_nothing_else(case: Case, moment: tuple[in
             assert "back" not in {state.text(move) for move in legal}
         for move in legal:
             state.copy().play(seat, move)
-        for move in {*range(-2, 3200, 7), *(move + 1 for move in legal)} - set(legal):
+        for move in {*range(-2, 3200, 11), *range(3200, 12_000, 43), *(move + 1 for move in legal)} - set(legal):
             with pytest.raises(IllegalMove):
                 state.play(seat, move)
     assert state.snapshot() == before
@@ -213,7 +213,7 @@ def test_reasons_of_refusals_give_nothing_away(case: Case, moment: tuple[int, in
     state = played(case, *moment)
     for seat in range(case.players):
         other = state.sample(seat, Random(seed))
-        tried = [*range(0, 3200, 11), *(move for acting in state.to_act() for move in state.legal(acting))]
+        tried = [*range(0, 3200, 17), *range(3200, 12_000, 61), *(move for acting in state.to_act() for move in state.legal(acting))]
         for move in tried:
             assert answer(state, seat, move) == answer(other, seat, move)
 
@@ -259,8 +259,8 @@ def test_a_game_ends_with_a_result_and_then_nobody_acts(case: Case, seed: int) -
     result = state.result()
     assert result is not None
     assert len(result.ranks) == len(result.scores) == case.players
-    assert min(result.ranks) == 1
-    assert result.winners
+    assert min(result.ranks) == 1 or case.players == 1
+    assert result.winners or case.players == 1
     for sheet in result.scores:
         assert sum(points for line, points in sheet.items() if line != "total") == sheet["total"]
     for seat in range(case.players):

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from mirabilia import games
 from mirabilia.core.describe import FOLDER
 from mirabilia.games.world import data
 from mirabilia.games.world.data import Monument
@@ -395,17 +396,12 @@ def test_the_reshuffle_card() -> None:
 
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_one_name_for_every_id(language: str) -> None:
-    kinds = {
-        "resource": data.RESOURCES,
-        "type": data.TYPES,
-        "map": [one.id for one in CATALOGUE.maps],
-        "stack": [stack.id for stack in CATALOGUE.stacks],
-        "monument": [monument.id for monument in CATALOGUE.monuments],
-        "objective": data.OBJECTIVES,
-    }
-    ids = {f"world-{kind}-{name.replace('_', '-')}" for kind, found in kinds.items() for name in found}
-    assert set(names(language)) == ids
-    assert len(set(names(language).values())) == len(ids)
+    kinds = {**games.get("world").names(), "objective": tuple(data.OBJECTIVES)}
+    found = names(language)
+    ids = {kind: [f"world-{kind}-{name.replace('_', '-')}" for name in row] for kind, row in kinds.items()}
+    assert set(found) == {name for row in ids.values() for name in row}
+    for row in ids.values():
+        assert len({found[name] for name in row}) == len(row)
 
 
 @pytest.mark.parametrize(("language", "most", "group"), [("en", "Most ", "group"), ("it", "numero", "adiacenti tra")])

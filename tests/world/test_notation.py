@@ -49,9 +49,9 @@ def test_what_moves_say(words: str, fact: dict[str, Any]) -> None:
         ("buy zigurat", "unknown_name", "did you mean 'ziggurat'?"),
         ("buy qqqq", "unknown_name", "there is no 'qqqq' to buy"),
         ("buy", "unreadable", "cannot read 'buy'"),
-        ("lay m4", "unreadable", "cannot read"),
-        ("lay c13", "unreadable", "cannot read"),
-        ("lay c4 r45", "unreadable", "cannot read"),
+        ("lay m4", "no_cell", "m4 is not on the map: columns a to l, rows 1 to 12"),
+        ("lay c13", "no_cell", "c13 is not on the map"),
+        ("lay c4 r45", "no_such_turn", "r90, r180 or r270, not by 45 degrees"),
         ("dance", "unreadable", "a place is written like 'c4' or 'c4 r90'"),
     ],
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from mirabilia.bots import evaluation
@@ -11,6 +12,11 @@ from mirabilia.core.contract import Seat, State
 
 WORLDS = 3
 """How many possible worlds each move is tried on."""
+
+
+def best(values: Mapping[int, float]) -> Advice:
+    considered = sorted(values.items(), key=lambda pair: -pair[1])
+    return Advice(*considered[0], tuple(considered))
 
 
 class GreedyBot:
@@ -22,6 +28,8 @@ class GreedyBot:
         moves = knowledge.legal()
         if len(moves) == 1:
             return Advice(moves[0], 0.5, ((moves[0], 0.5),))
+        if knowledge.game.name in evaluation.JUDGED:
+            return self.judge(knowledge, moves)
         totals = dict.fromkeys(moves, 0.0)
         started, worlds = time.perf_counter(), 0
         while worlds < (budget.iterations or WORLDS):
@@ -35,8 +43,13 @@ class GreedyBot:
             worlds += 1
             if budget.seconds is not None and time.perf_counter() - started > budget.seconds:
                 break
-        considered = sorted(((move, total / worlds) for move, total in totals.items()), key=lambda pair: -pair[1])
-        return Advice(*considered[0], tuple(considered))
+        return best({move: total / worlds for move, total in totals.items()})
+
+    def judge(self, knowledge: Knowledge, moves: Sequence[int]) -> Advice:
+        """Where little is hidden one possible world is enough, and a move is seen to the end of its turn."""
+        world = knowledge.sample(self.rng)
+        leads = evaluation.JUDGED[knowledge.game.name](world, knowledge.seat, moves)
+        return best({move: evaluation.chance(lead) for move, lead in zip(moves, leads, strict=True)})
 
     def let_others_choose(self, world: State, seat: Seat) -> None:
         """Where all choose at the same time, the others choose anything; the turn then happens with one's own move."""

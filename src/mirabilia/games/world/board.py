@@ -100,7 +100,7 @@ def place_name(code: int) -> str:
 @cache
 def places(kind: int, number: int) -> dict[int, Place]:
     """Every place of a piece on an empty map, by its code."""
-    row = [int(value) for value in pieces.placements_of(kind, number)]
+    row = [int(value) for value in pieces.shape_of_piece(kind, number).places]
     found = {}
     for at in range(0, len(row), int(pieces.STEP)):
         cells, around, grass, water = (

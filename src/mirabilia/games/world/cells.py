@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mirabilia.core.bits import lowest
 from mirabilia.core.vecs import append, vec
 from mirabilia.games.world.position import EMPTY, WORDS
 
@@ -16,6 +17,15 @@ WORD_CELLS: Final = 48
 ROW: Final = 12
 LOW_ROWS: Final = 36
 ROW_MASK: Final = 4095
+HALF: Final = 0xFFFFFFFF
+HALF_CELLS: Final = 32
+
+
+def lowest_cell(word: i64) -> i64:
+    """The number of the first cell of a word that is not empty."""
+    if word & HALF:
+        return lowest(word & HALF)
+    return HALF_CELLS + lowest(word >> HALF_CELLS)
 
 
 def around(cells: vec[i64]) -> vec[i64]:

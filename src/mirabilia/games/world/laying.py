@@ -14,9 +14,9 @@ from mirabilia.games.world.pieces import (
     MONUMENT_LIST,
     TILES,
     Monument,
-    placements_of,
+    shape_of_piece,
 )
-from mirabilia.games.world.placing import find, lay
+from mirabilia.games.world.placing import lay
 from mirabilia.games.world.position import (
     BUY,
     DOUBLE,
@@ -42,14 +42,13 @@ from mirabilia.games.world.short_roads import most_parts
 
 def put(city: City, kind: i64, number: i64, place: i64) -> None:
     """Put a piece on the map, where it fits and may be."""
-    row = placements_of(kind, number)
-    at = find(row, place)
-    lay(city, row, at, layer_of(kind, number))
+    shape = shape_of_piece(kind, number)
+    lay(city, shape, place, layer_of(kind, number))
     city.pieces = append(city.pieces[:], piece_number(kind, number, place))
     if kind == TILE:
         tiles = append(city.tiles[:], number)
         for word in range(WORDS):
-            tiles = append(tiles, row[at + CELLS + word])
+            tiles = append(tiles, shape.places[shape.at(place) + CELLS + word])
         city.tiles = tiles
 
 
@@ -106,8 +105,8 @@ def lay_part(position: Position, kind: i64, place: i64) -> None:
 def lay_monument_piece(position: Position, place: i64) -> None:
     """Lay the next piece. The map changes when all lie there."""
     monument: Monument = MONUMENT_LIST[position.piece]
-    row = monument.pieces[position.laid_pieces()]
-    position.laid = with_piece(position.laid, row, find(row, place))
+    shape = monument.pieces[position.laid_pieces()]
+    position.laid = with_piece(position.laid, shape.places, shape.at(place))
     position.laid_places = append(position.laid_places[:], place)
     if position.laid_pieces() < len(monument.pieces):
         return

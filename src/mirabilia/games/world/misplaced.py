@@ -6,6 +6,8 @@ from typing import Any, TypeAlias
 
 from mirabilia.games.world import board, data, moves
 from mirabilia.games.world.board import Board, Piece, Place
+from mirabilia.games.world.monuments import is_arranged
+from mirabilia.games.world.pieces import MONUMENT_LIST, Monument
 from mirabilia.games.world.position import (
     DOUBLE,
     FREE_ROAD,
@@ -102,12 +104,13 @@ def is_supported(own: Board, place: Place) -> bool:
 def monument_away(position: Position, own: Board, place: Place, number: int) -> Reason:
     """What a Monument asks for and has not; of several pieces, what the rest cannot mend."""
     entry = CATALOGUE.monuments[number // MOST_PIECES]
-    laid = being_laid(position)
-    if laid and not any(own.place(piece).around & place.cells for piece in laid) and entry.arrangement == "cluster":
-        return "its pieces have to touch one another", "pieces_apart", {}
+    monument: Monument = MONUMENT_LIST[number // MOST_PIECES]
+    shape = monument.pieces[number % MOST_PIECES]
+    if not is_arranged(monument, position.laid, shape.places, shape.at(place.code)):
+        if entry.arrangement == "cluster":
+            return "its pieces have to touch one another", "pieces_apart", {}
+        return "its pieces do not lie as the card says", "wrong_line", {}
     if len(entry.pieces) > 1:
-        if laid and entry.arrangement != "cluster":
-            return "its pieces do not lie as the card says", "wrong_line", {}
         return "the whole Monument could not be completed from there", "not_completed", {}
     covered = (place.cells & own.water).bit_count()
     if covered < entry.min_water:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from mirabilia.core.bits import bit
 from mirabilia.core.vecs import append, extend, vec
-from mirabilia.games.world.cells import WORD_CELLS, around, meets, ones
+from mirabilia.games.world.cells import WORD_CELLS, around, lowest_cell, meets, ones
 from mirabilia.games.world.pieces import (
     AROUND,
     CELLS,
@@ -22,8 +22,9 @@ from mirabilia.games.world.pieces import (
     TYPE_NEAR,
     WATER_NEAR,
     Monument,
+    Shape,
 )
-from mirabilia.games.world.placing import Support, fits, next_place
+from mirabilia.games.world.placing import Ground, Near, Places
 from mirabilia.games.world.position import EMPTY, NO_CELLS, PIECE_STEP, ROADS, TILE_STEP, TYPES, WORDS, City
 
 
@@ -61,7 +62,7 @@ def can_lay_monument(
     `met` is what the pieces laid so far touch of all that is asked for.
     """
     own = needs.met[number][index]
-    row = monument.pieces[number]
+    row = monument.pieces[number].places
     if own < 0 or not is_arranged(monument, laid, row, index * STEP):
         return False
     piece = with_piece(laid, row, index * STEP)
@@ -80,14 +81,23 @@ def can_lay_monument(
 
 def can_go_on(city: City, monument: Monument, laid: vec[i64], met: i64, number: i64, needs: Needs) -> bool:
     """A further piece of a cluster can be laid anywhere; single cells are only looked for beside the others."""
-    zone = EMPTY
     if len(needs.touching):
-        zone = beside(laid)
+        return can_go_on_with_cell(city, monument, laid, met, number, needs)
     for i in range(len(needs.met[number])):
-        if len(zone) and not zone[i // WORD_CELLS] & bit(i % WORD_CELLS):
-            continue
         if can_lay_monument(city, monument, laid, met, number, i, needs):
             return True
+    return False
+
+
+def can_go_on_with_cell(city: City, monument: Monument, laid: vec[i64], met: i64, number: i64, needs: Needs) -> bool:
+    zone = beside(laid)
+    for word in range(WORDS):
+        cells = zone[word] & needs.free[word]
+        while cells:
+            index = word * WORD_CELLS + lowest_cell(cells)
+            if can_lay_monument(city, monument, laid, met, number, index, needs):
+                return True
+            cells &= cells - 1
     return False
 
 
@@ -130,18 +140,14 @@ def met_by(city: City, monument: Monument, laid: vec[i64]) -> i64:
 class Needs:
     """For each placement of each piece what it touches of all the Monument asks for; -1 where it does not fit."""
 
-    def __init__(self, city: City, monument: Monument) -> None:
+    def __init__(self, city: City, ground: Ground, monument: Monument) -> None:
         self.full: i64 = (1 << len(monument.neighbours)) - 1
         self.met: list[vec[i64]] = []
         for number in range(len(monument.pieces)):
             if monument.same_as_before[number]:
                 self.met.append(self.met[number - 1])
                 continue
-            row = monument.pieces[number]
-            found = EMPTY[:]
-            for at in range(0, len(row), STEP):
-                found = append(found, touched(city, monument, row, at))
-            self.met.append(found)
+            self.met.append(touched_everywhere(city, ground, monument, monument.pieces[number]))
         self.reach: list[vec[i64]] = []
         """For linked pieces, by the number of further ones: what can be met from each placement on."""
         if len(monument.links):
@@ -149,12 +155,12 @@ class Needs:
         self.free = NO_CELLS
         """Where a single cell can be laid, and for each thing asked for the cells that touch it."""
         self.touching: list[vec[i64]] = []
-        if monument.arrangement == CLUSTER and len(monument.pieces[1]) == len(SINGLES):
+        if monument.arrangement == CLUSTER and len(monument.pieces[1].places) == len(SINGLES.places):
             self.find_touching(monument)
 
     def find_touching(self, monument: Monument) -> None:
         """Only for Monuments all of whose further pieces are single cells."""
-        row = monument.pieces[1]
+        row = monument.pieces[1].places
         met = self.met[1]
         free = NO_CELLS[:]
         for _ in range(len(monument.neighbours)):
@@ -173,9 +179,20 @@ class Needs:
         self.free = free
 
 
+def touched_everywhere(city: City, ground: Ground, monument: Monument, shape: Shape) -> vec[i64]:
+    """For each place of a piece what it touches; -1 where it does not fit."""
+    found = shape.nowhere[:]
+    places = Places(ground, shape, [])
+    place = places.next()
+    while place >= 0:
+        at = shape.at(place)
+        found[at // STEP] = touched(city, monument, shape.places, at)
+        place = places.next()
+    return found
+
+
 def touched(city: City, monument: Monument, row: vec[i64], at: i64) -> i64:
-    if not fits(city, row, at):
-        return -1
+    """What a piece touches of all the Monument asks for."""
     found: i64 = 0
     for i in range(len(monument.neighbours)):
         what = monument.neighbours[i]
@@ -277,12 +294,12 @@ def tiles_near(city: City, around: vec[i64], type_: i64) -> i64:
     return number
 
 
-def has_place_for_monument(city: City, monument: Monument) -> bool:
+def has_place_for_monument(city: City, ground: Ground, monument: Monument) -> bool:
     if not has_materials(city, monument):
         return False
     if len(monument.pieces) == 1:
-        return has_place_for_block(city, monument)
-    needs = Needs(city, monument)
+        return Blocks(city, ground, monument).next() >= 0
+    needs = Needs(city, ground, monument)
     starts = first_places(monument, needs)
     for i in range(len(starts)):
         if starts[i] and can_lay_monument(city, monument, EMPTY, 0, 0, i, needs):
@@ -290,27 +307,34 @@ def has_place_for_monument(city: City, monument: Monument) -> bool:
     return False
 
 
-def has_place_for_block(city: City, monument: Monument) -> bool:
-    """Whether a Monument of one piece can be laid anywhere: looked for beside the first thing it asks for."""
-    row = monument.pieces[0]
-    full: i64 = (1 << len(monument.neighbours)) - 1
-    support = for_neighbour(city, monument.neighbours[0])
-    at = next_place(city, row, 0, support)
-    while at >= 0:
-        if touched(city, monument, row, at) == full and is_satisfied(city, monument, with_piece(EMPTY, row, at)):
-            return True
-        at = next_place(city, row, at + STEP, support)
-    return False
+class Blocks:
+    """The places of a Monument of one piece, one after the other."""
+
+    def __init__(self, city: City, ground: Ground, monument: Monument) -> None:
+        self.city = city
+        self.monument = monument
+        self.shape = monument.pieces[0]
+        self.places = Places(ground, self.shape, [near_neighbour(city, what) for what in monument.neighbours])
+
+    def next(self) -> i64:
+        """The next place, -1 if there is none. Water and woods below the piece itself are not beside it."""
+        place = self.places.next()
+        while place >= 0:
+            laid = with_piece(EMPTY, self.shape.places, self.shape.at(place))
+            if is_satisfied(self.city, self.monument, laid):
+                return place
+            place = self.places.next()
+        return -1
 
 
-def for_neighbour(city: City, what: i64) -> Support:
-    """Next to one thing a Monument asks for."""
-    support = Support(city, what == PAVEMENT_NEAR)
-    if what != PAVEMENT_NEAR:
-        support.first = wanted_cells(city, what, 0)
-        support.second = wanted_cells(city, what, 1)
-        support.third = wanted_cells(city, what, 2)
-    return support
+def near_neighbour(city: City, what: i64) -> Near:
+    """The cells beside one thing a Monument asks for."""
+    near = Near()
+    if what == PAVEMENT_NEAR:
+        near.add_pavement()
+    else:
+        near.add(wanted_cells(city, what, 0), wanted_cells(city, what, 1), wanted_cells(city, what, 2))
+    return near
 
 
 def first_places(monument: Monument, needs: Needs) -> vec[i64]:
@@ -320,7 +344,7 @@ def first_places(monument: Monument, needs: Needs) -> vec[i64]:
         for sets in needs.reach[len(monument.pieces) - 1]:
             found = append(found, sets >> needs.full & 1)
         return found
-    row = monument.pieces[0]
+    row = monument.pieces[0].places
     for i in range(len(needs.met[0])):
         met = needs.met[0][i]
         possible: i64 = 0

@@ -12,15 +12,12 @@ from mypy_extensions import i64
 
 from mirabilia.core.vecs import vec
 from mirabilia.games.world.monuments import (
+    Blocks,
     Needs,
     can_lay_monument,
     first_places,
-    for_neighbour,
     has_place_for_monument,
-    is_satisfied,
     met_by,
-    touched,
-    with_piece,
 )
 from mirabilia.games.world.pieces import (
     DOUBLES,
@@ -28,20 +25,22 @@ from mirabilia.games.world.pieces import (
     MONUMENT_LIST,
     SINGLES,
     STEP,
-    TILE_PLACEMENTS,
+    TILE_SHAPES,
     TILES,
-    TOWER_PLACEMENTS,
+    TOWER_SHAPE,
     Monument,
+    Shape,
 )
 from mirabilia.games.world.placing import (
-    Support,
+    Ground,
+    Near,
+    Places,
     for_free_road,
     for_road,
     for_tile,
     for_tower,
     has_place,
     lay,
-    next_place,
 )
 from mirabilia.games.world.position import (
     BUY,
@@ -116,7 +115,7 @@ def find_legal(position: Position, moves: Moves) -> None:
     moves.number = 0
     city = position.cities[position.active]
     if position.phase == FREE_ROAD:
-        add_places(city, LONG_ROADS, for_free_road(city), moves)
+        add_places(city, LONG_ROADS, for_free_road(), moves)
     elif position.phase == BUY:
         find_turn(position, city, moves)
     elif position.phase == PLACE:
@@ -146,7 +145,7 @@ def can_buy(position: Position, city: City, gold: i64) -> bool:
         return False
     if position.pedestals and not city.pedestal and gold >= PEDESTAL_COST:
         return True
-    if position.long_roads and gold >= LONG_COST and has_place(city, LONG_ROADS, for_road(city)):
+    if position.long_roads and gold >= LONG_COST and has_place(Ground(city), LONG_ROADS, for_road(city)):
         return True
     moves = Moves()
     find_purchases(position, city, gold, moves)
@@ -167,11 +166,13 @@ def find_purchases(position: Position, city: City, gold: i64, moves: Moves) -> N
     """What is on the table, affordable and placeable (WORLD-067)."""
     if gold <= 0:
         return
-    if position.long_roads and gold >= LONG_COST and has_place(city, LONG_ROADS, for_road(city)):
+    ground = Ground(city)
+    roads = for_road(city)
+    if position.long_roads and gold >= LONG_COST and has_place(ground, LONG_ROADS, roads):
         moves.add(code(LONG_ROAD, 0))
-    if position.short_sets and gold >= SHORT_COST and has_place(city, SINGLES, for_road(city)):
+    if position.short_sets and gold >= SHORT_COST and has_place(ground, SINGLES, roads):
         moves.add(code(SHORT_SET, 0))
-    if position.towers and gold >= TOWER_COST and has_place(city, TOWER_PLACEMENTS, for_tower(city)):
+    if position.towers and gold >= TOWER_COST and has_place(ground, TOWER_SHAPE, for_tower(city)):
         moves.add(code(TOWER, 0))
     if gold >= PEDESTAL_COST and not city.pedestal:
         if position.pedestals & 1:
@@ -180,16 +181,16 @@ def find_purchases(position: Position, city: City, gold: i64, moves: Moves) -> N
             moves.add(code(PEDESTAL, 2))
     for i in range(len(position.offer)):
         stack = position.setting.stacks[i]
-        if position.offer[i] != GONE and gold >= COSTS[stack] and has_place_for_tile(city, position.offer[i]):
+        if position.offer[i] != GONE and gold >= COSTS[stack] and has_place_for_tile(city, ground, position.offer[i]):
             moves.add(code(TILE, stack))
     for index in position.shown:
-        if index != GONE and has_place_for_monument(city, MONUMENT_LIST[index]):
+        if index != GONE and has_place_for_monument(city, ground, MONUMENT_LIST[index]):
             moves.add(code(MONUMENT, index))
 
 
-def has_place_for_tile(city: City, index: i64) -> bool:
+def has_place_for_tile(city: City, ground: Ground, index: i64) -> bool:
     tile = TILES[index]
-    return has_place(city, TILE_PLACEMENTS[tile.stack], for_tile(city, tile.type))
+    return has_place(ground, TILE_SHAPES[tile.stack], for_tile(city, tile.type))
 
 
 # Laying.
@@ -202,29 +203,35 @@ def find_places(position: Position, city: City, moves: Moves) -> None:
     elif item == SHORT_SET:
         find_short_places(position, city, moves)
     elif item == TOWER:
-        add_places(city, TOWER_PLACEMENTS, for_tower(city), moves)
+        add_places(city, TOWER_SHAPE, for_tower(city), moves)
     elif item == TILE:
         tile = TILES[position.piece]
-        add_places(city, TILE_PLACEMENTS[tile.stack], for_tile(city, tile.type), moves)
+        add_places(city, TILE_SHAPES[tile.stack], for_tile(city, tile.type), moves)
     else:
         find_monument_places(position, city, moves)
 
 
-def add_places(city: City, row: vec[i64], support: Support, moves: Moves) -> None:
-    at = next_place(city, row, 0, support)
-    while at >= 0:
-        moves.add(code(LAY, row[at]))
-        at = next_place(city, row, at + STEP, support)
+def add_places(city: City, shape: Shape, near: Near, moves: Moves) -> None:
+    places = Places(Ground(city), shape, [near])
+    place = places.next()
+    while place >= 0:
+        moves.add(code(LAY, place))
+        place = places.next()
 
 
 def find_monument_places(position: Position, city: City, moves: Moves) -> None:
     monument: Monument = MONUMENT_LIST[position.piece]
+    ground = Ground(city)
     if len(monument.pieces) == 1:
-        find_block_places(city, monument, moves)
+        blocks = Blocks(city, ground, monument)
+        place = blocks.next()
+        while place >= 0:
+            moves.add(code(LAY, place))
+            place = blocks.next()
         return
     number = position.laid_pieces()
-    pieces = monument.pieces[number]
-    needs = Needs(city, monument)
+    pieces = monument.pieces[number].places
+    needs = Needs(city, ground, monument)
     met = met_by(city, monument, position.laid)
     starts = EMPTY
     if number == 0:
@@ -234,18 +241,6 @@ def find_monument_places(position: Position, city: City, moves: Moves) -> None:
             continue
         if can_lay_monument(city, monument, position.laid, met, number, i, needs):
             moves.add(code(LAY, pieces[i * STEP]))
-
-
-def find_block_places(city: City, monument: Monument, moves: Moves) -> None:
-    """The places of a Monument of one piece."""
-    row = monument.pieces[0]
-    full: i64 = (1 << len(monument.neighbours)) - 1
-    support = for_neighbour(city, monument.neighbours[0])
-    at = next_place(city, row, 0, support)
-    while at >= 0:
-        if touched(city, monument, row, at) == full and is_satisfied(city, monument, with_piece(EMPTY, row, at)):
-            moves.add(code(LAY, row[at]))
-        at = next_place(city, row, at + STEP, support)
 
 
 def find_short_places(position: Position, city: City, moves: Moves) -> None:
@@ -259,16 +254,16 @@ def find_short_places(position: Position, city: City, moves: Moves) -> None:
 
 
 def find_part_places(
-    city: City, row: vec[i64], kind: i64, doubles: i64, singles: i64, most: i64, free: bool, moves: Moves
+    city: City, shape: Shape, kind: i64, doubles: i64, singles: i64, most: i64, free: bool, moves: Moves
 ) -> None:
-    support = for_road(city)
-    at = next_place(city, row, 0, support)
-    while at >= 0:
+    places = Places(Ground(city), shape, [for_road(city)])
+    place = places.next()
+    while place >= 0:
         possible = free
         if not free:
             after = city.copy()
-            lay(after, row, at, ROADS)
+            lay(after, shape, place, ROADS)
             possible = 1 + most_parts(after, doubles, singles) == most
         if possible:
-            moves.add(code(kind, row[at]))
-        at = next_place(city, row, at + STEP, support)
+            moves.add(code(kind, place))
+        place = places.next()

@@ -82,12 +82,13 @@ def _one_of(name: str, value: object, allowed: Iterable[str]) -> str:
     return str(value)
 
 
-def _row(name: str, value: object, allowed: tuple[str, ...]) -> tuple[str, ...]:
-    """Different names of those allowed."""
+def _row(name: str, value: object, choices: tuple[str, ...], allowed: tuple[str, ...]) -> tuple[str, ...]:
+    """Different names of those allowed instead of a choice."""
     row = named_row("world", name, value)
     for item in row:
         if item not in allowed:
-            raise ValueError(f"option {name!r} of world: there is no {item!r}; there is: {', '.join(allowed)}")
+            known = f"{' or '.join(choices)}, or a row of {', '.join(allowed)}"
+            raise ValueError(f"option {name!r} of world is {known}; there is no {item!r}")
     if len(set(row)) != len(row):
         raise ValueError(f"option {name!r} of world names something twice: {', '.join(row)}")
     return row
@@ -97,9 +98,9 @@ def _rivers(players: int, side: str, given: Mapping[str, object]) -> str | tuple
     value = given.get("rivers", DEALT)
     if value == DEALT:
         return DEALT
+    row = _row("rivers", value, (DEALT,), RIVERS)
     if side != "B":
         raise ValueError("rivers are on side B of the maps: map_side must be B")
-    row = _row("rivers", value, RIVERS)
     if len(row) != players:
         raise ValueError(f"option 'rivers' of world: {players} maps, one for each seat, not {len(row)}")
     return row
@@ -108,7 +109,7 @@ def _rivers(players: int, side: str, given: Mapping[str, object]) -> str | tuple
 def _objectives(value: object) -> str | tuple[str, ...]:
     if value in (OFF, DEALT):
         return str(value)
-    row = _row("objectives", value, tables.OBJECTIVE_IDS)
+    row = _row("objectives", value, (OFF, DEALT), tables.OBJECTIVE_IDS)
     wanted = tables.SETUP.objectives_shown
     if len(row) != wanted:
         raise ValueError(f"option 'objectives' of world: {wanted} objectives, not {len(row)}")
@@ -116,8 +117,9 @@ def _objectives(value: object) -> str | tuple[str, ...]:
 
 
 def _solo(players: int, given: Mapping[str, object]) -> str | None:
+    chosen = _one_of("solo", given.get("solo", SOLO[0]), SOLO)
     if players == 1:
-        return _one_of("solo", given.get("solo", SOLO[0]), SOLO)
+        return chosen
     if "solo" in given:
         raise ValueError(f"option 'solo' of world is for one player, not {players}")
     return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -35,6 +36,42 @@ SPACED: Final = 2
 CHAIN: Final = 3
 
 
+# What the numbers of a turn of a shape are; see `tables.turn_rows`.
+BEGIN: Final = 0
+WIDTH: Final = 1
+CORNERS: Final = 2
+CELL_COUNT: Final = 5
+FIRST_CELL: Final = 6
+# Terrains, in the order of tables.TERRAINS.
+ON_GRASS: Final = 0
+ON_WATER: Final = 1
+
+TURN_SHIFT: Final = 8
+CELL_MASK: Final = 255
+COLUMNS: Final[i64] = tables.COLUMNS
+
+
+class Shape:
+    """A piece: its turns, and every place on an empty map."""
+
+    def __init__(self, rows: list[int], turns: list[list[int]]) -> None:
+        self.places = vec[i64](rows)
+        """STEP numbers a place."""
+        self.turns = [vec[i64](turn) for turn in turns]
+        self.nowhere = vec[i64]([-1] * (len(rows) // tables.PLACEMENT_STEP))
+        """-1 for each place."""
+
+    def at(self, place: i64) -> i64:
+        """Where the numbers of a place begin."""
+        turn = self.turns[place >> TURN_SHIFT]
+        corner = place & CELL_MASK
+        return turn[BEGIN] + (corner // COLUMNS * turn[WIDTH] + corner % COLUMNS) * STEP
+
+
+def shape_of(shape: Sequence[str], terrain: str = "") -> Shape:
+    return Shape(tables.placement_rows(shape, terrain), tables.turn_rows(shape, terrain))
+
+
 class Map:
     """The terrain of a map board."""
 
@@ -59,7 +96,7 @@ class Monument:
 
     def __init__(
         self,
-        pieces: list[vec[i64]],
+        pieces: list[Shape],
         same: list[int],
         links: list[vec[i64]],
         arrangement: i64,
@@ -70,7 +107,6 @@ class Monument:
         population: i64,
     ) -> None:
         self.pieces = pieces
-        """The placements of each piece."""
         self.same_as_before = vec[i64](same)
         """1 for each piece that is like the one before."""
         self.links = links
@@ -109,7 +145,7 @@ def monuments() -> list[Monument]:
     found = []
     for entry in tables.CATALOGUE.monuments:
         rows = [tables.placement_rows(piece) for piece in entry.pieces]
-        pieces = [vec[i64](row) for row in rows]
+        pieces = [shape_of(piece) for piece in entry.pieces]
         same = [int(number > 0 and rows[number] == rows[number - 1]) for number in range(len(rows))]
         spaced = entry.arrangement == "spaced"
         chained = tables.link_rows(rows[0], spaced) if spaced or entry.arrangement == "chain" else []
@@ -127,26 +163,26 @@ def monuments() -> list[Monument]:
 
 MAPS: Final = [Map(*tables.map_words(entry)) for entry in tables.CATALOGUE.maps]
 TILES: Final = [Tile(*row) for row in tables.TILE_ROWS]
-TILE_PLACEMENTS: Final = [vec[i64](tables.placement_rows(stack.shape, "G")) for stack in tables.CATALOGUE.stacks]
+TILE_SHAPES: Final = [shape_of(stack.shape, tables.GRASS) for stack in tables.CATALOGUE.stacks]
 """Of the tiles of each stack."""
-LONG_ROADS: Final = vec[i64](tables.placement_rows(tables.long_road_shape()))
-DOUBLES: Final = vec[i64](tables.placement_rows(tables.SETUP.short_parts[0], "G"))
-SINGLES: Final = vec[i64](tables.placement_rows(tables.SETUP.short_parts[-1], "G"))
-TOWER_PLACEMENTS: Final = vec[i64](tables.placement_rows(tables.SETUP.tower, "G"))
+LONG_ROADS: Final = shape_of(tables.long_road_shape())
+DOUBLES: Final = shape_of(tables.SETUP.short_parts[0], tables.GRASS)
+SINGLES: Final = shape_of(tables.SETUP.short_parts[-1], tables.GRASS)
+TOWER_SHAPE: Final = shape_of(tables.SETUP.tower, tables.GRASS)
 MONUMENT_LIST: Final = monuments()
 TRACKS: Final = tracks()
 EDGE: Final = vec[i64](list(tables.EDGE_WORDS))
 RIM: Final = vec[i64](list(tables.RIM_WORDS))
 
 
-def placements_of(kind: i64, number: i64) -> vec[i64]:
-    """Every place of a piece on an empty map; see `position.piece_number` for kind and number."""
+def shape_of_piece(kind: i64, number: i64) -> Shape:
+    """The shape of a piece; see `position.piece_number` for kind and number."""
     if kind == TILE:
-        return TILE_PLACEMENTS[TILES[number].stack]
+        return TILE_SHAPES[TILES[number].stack]
     if kind == MONUMENT:
         return MONUMENT_LIST[number // MOST_PIECES].pieces[number % MOST_PIECES]
     if kind == LONG_ROAD:
         return LONG_ROADS
     if kind == TOWER:
-        return TOWER_PLACEMENTS
+        return TOWER_SHAPE
     return DOUBLES if kind == DOUBLE else SINGLES

@@ -22,8 +22,8 @@ from mirabilia.games.world.laying import put
 from mirabilia.games.world.monuments import with_piece
 from mirabilia.games.world.moves import LOAN_GOLD
 from mirabilia.games.world.options import Chosen
-from mirabilia.games.world.pieces import MAPS, MONUMENT_LIST, placements_of
-from mirabilia.games.world.placing import find, fits
+from mirabilia.games.world.pieces import MAPS, MONUMENT_LIST, shape_of_piece
+from mirabilia.games.world.placing import fits
 from mirabilia.games.world.position import (
     FREE_ROAD,
     GONE,
@@ -250,8 +250,8 @@ def _put(city: City, piece: PieceSnapshot, field: str) -> None:
     """Put a piece on the map, if it is free there and the terrain is right."""
     kind, number = _piece_kind(piece, field)
     code = _place(kind, number, piece.place, f"{field}.place")
-    row = placements_of(kind, number)
-    if not fits(city, row, find(row, code)):
+    shape = shape_of_piece(kind, number)
+    if not fits(city, shape.places, shape.at(code)):
         raise SnapshotError(f"{field}.place", f"at {piece.place} the cells are covered or of another terrain")
     put(city, kind, number, code)
 
@@ -318,11 +318,11 @@ def _restore_laid_monument(wanted: Laying, state: State) -> None:
         field = f"laying.places[{part}]"
         number = index * MOST_PIECES + part
         code = _place(MONUMENT, number, name, field)
-        at, cells = find(rows[part], code), board.places(MONUMENT, number)[code].cells
-        if not fits(city, rows[part], at) or cells & covered:
+        row, at, cells = rows[part].places, rows[part].at(code), board.places(MONUMENT, number)[code].cells
+        if not fits(city, row, at) or cells & covered:
             raise SnapshotError(field, f"at {name} the cells are covered or of another terrain")
         covered |= cells
-        state.laid = with_piece(state.laid, rows[part], at)
+        state.laid = with_piece(state.laid, row, at)
         state.laid_places = _row([*state.laid_places, code])
 
 

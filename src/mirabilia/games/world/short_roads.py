@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mirabilia.core.vecs import vec
-from mirabilia.games.world.pieces import DOUBLES, SINGLES, STEP
-from mirabilia.games.world.placing import for_road, lay, next_place
+from mirabilia.games.world.pieces import DOUBLES, SINGLES, Shape
+from mirabilia.games.world.placing import Ground, Places, for_road, lay
 from mirabilia.games.world.position import ROADS, City
 
 
-def count_places(city: City, row: vec[i64], enough: i64) -> i64:
+def count_places(city: City, shape: Shape, enough: i64) -> i64:
     """The number of places for a road part, counted up to `enough`."""
-    support = for_road(city)
+    places = Places(Ground(city), shape, [for_road(city)])
     number: i64 = 0
-    at = next_place(city, row, 0, support)
-    while at >= 0 and number < enough:
+    while number < enough and places.next() >= 0:
         number += 1
-        at = next_place(city, row, at + STEP, support)
     return number
 
 
@@ -51,14 +48,14 @@ def most_parts(city: City, doubles: i64, singles: i64) -> i64:
     return best
 
 
-def most_after(city: City, row: vec[i64], doubles: i64, singles: i64, wanted: i64) -> i64:
+def most_after(city: City, shape: Shape, doubles: i64, singles: i64, wanted: i64) -> i64:
     """The most parts that can be laid if the first one is of this kind."""
     best: i64 = 0
-    support = for_road(city)
-    at = next_place(city, row, 0, support)
-    while at >= 0 and best < wanted:
+    places = Places(Ground(city), shape, [for_road(city)])
+    place = places.next()
+    while place >= 0 and best < wanted:
         after = city.copy()
-        lay(after, row, at, ROADS)
+        lay(after, shape, place, ROADS)
         best = max(best, 1 + most_parts(after, doubles, singles))
-        at = next_place(city, row, at + STEP, support)
+        place = places.next()
     return best

@@ -6,7 +6,7 @@ rows each. Pieces are turned in quarter turns and never mirrored (WORLD-104).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeAlias
 
 from mirabilia.core.catalogue import CatalogueError
@@ -30,7 +30,7 @@ BOARD_IDS = tuple(board.id for board in CATALOGUE.resource_boards)
 Cell: TypeAlias = tuple[int, int]
 Cells: TypeAlias = frozenset[Cell]
 Words: TypeAlias = tuple[int, int, int]
-GRASS, WATER, EITHER = "G", "W", "E"
+TERRAINS = GRASS, WATER, EITHER = "G", "W", "E"
 
 
 def words(cells: Iterable[Cell]) -> Words:
@@ -78,12 +78,36 @@ def placement_rows(shape: Sequence[str], terrain: str = "") -> list[int]:
     return found
 
 
+def _lettered(rows: Sequence[str]) -> Iterator[tuple[int, int, str]]:
+    """The cells of a shape: row, column and letter."""
+    for row, line in enumerate(rows):
+        for column, letter in enumerate(line):
+            if letter != ".":
+                yield row, column, letter
+
+
+def turn_rows(shape: Sequence[str], terrain: str = "") -> list[list[int]]:
+    """The turns of a shape, for finding all its places at once.
+
+    Each: where its placements begin in `placement_rows`, in how many columns its corner can be, the set of all corners
+    on the grid (three numbers), the number of its cells, and for each cell how far it is from the corner, and its
+    terrain.
+    """
+    found, begin = [], 0
+    for rows in turned(shape):
+        height, width = ROWS - len(rows) + 1, COLUMNS - len(rows[0]) + 1
+        corners = words((row, column) for row in range(height) for column in range(width))
+        cells: list[int] = []
+        for row, column, letter in _lettered(rows):
+            cells += [row * COLUMNS + column, TERRAINS.index(terrain if letter == "#" else letter)]
+        found.append([begin, width, *corners, len(cells) // 2, *cells])
+        begin += height * width * PLACEMENT_STEP
+    return found
+
+
 def _placement(turn: int, top: int, left: int, rows: Sequence[str], terrain: str) -> list[int]:
     letters = {
-        (top + row, left + column): terrain if letter == "#" else letter
-        for row, line in enumerate(rows)
-        for column, letter in enumerate(line)
-        if letter != "."
+        (top + row, left + column): terrain if letter == "#" else letter for row, column, letter in _lettered(rows)
     }
     cells = frozenset(letters)
     return [

@@ -1,0 +1,209 @@
+# Testi di World Wonders. I nomi sono in world-names.ftl.
+
+world-title = World Wonders
+world-tagline = Al massimo dieci round di Strade, Edifici e Monumenti per la tua città dell'antichità
+
+## Elementi comuni
+
+world-cells =
+    { $cells ->
+        [one] { $cells } spazio
+       *[other] { $cells } spazi
+    }
+
+## Una certa quantità di una Risorsa
+
+world-units-food = { $units } cibo
+world-units-ceramics =
+    { $units ->
+        [one] { $units } ceramica
+       *[other] { $units } ceramiche
+    }
+world-units-gears =
+    { $units ->
+        [one] { $units } ingranaggio
+       *[other] { $units } ingranaggi
+    }
+
+## Categorie del punteggio
+
+world-category-population = Popolazione
+world-category-lowest = Risorsa meno prodotta
+world-category-monuments = Monumenti
+world-category-natural = Risorse Naturali
+world-category-districts = Quartieri
+world-category-loans = Prestito
+world-category-objectives = Obiettivi Pubblici
+world-category-total = Totale
+
+## Tipi di vittoria; chi gioca in solitario può anche perdere
+
+world-reason-points = Vittoria ai punti
+world-reason-solo_won = Vittoria sull'Automa
+world-reason-solo_lost = L'Automa non è battuto
+
+## Opzioni della partita
+
+world-option-map_side = Il lato di tutte le mappe
+world-option-map_side-A = Lato A: lo stesso lago per tutti.
+world-option-map_side-B = Lato B: un fiume che cambia da mappa a mappa.
+
+world-option-rivers = Le mappe del lato B: a caso, o un elenco con una mappa per ogni giocatore
+world-option-rivers-dealt = A caso: ogni giocatore riceve una mappa.
+
+world-option-resource_side = Il lato di tutte le plance Risorse
+world-option-resource_side-A = Lato A.
+world-option-resource_side-B = Lato B: simboli Popolazione e Anelli su altre caselle.
+
+world-option-objectives = Gli Obiettivi Pubblici, da 2 a 5 giocatori: nessuno, a caso, o un elenco di tre
+world-option-objectives-off = No: senza Obiettivi Pubblici.
+world-option-objectives-dealt = A caso: se ne scoprono tre.
+
+world-option-solo = La difficoltà della Modalità Solitaria, contro l'Automa
+world-option-solo-easy = Facile (anche se l'opzione manca): i punti dell'Automa sono la somma delle tue tre Risorse.
+world-option-solo-hard = Difficile: si aggiungono i punti dei suoi Monumenti.
+
+## Che cosa si chiede a un giocatore
+
+world-choice-free-road = { $player } deve piazzare la Strada Lunga gratuita accanto al Marciapiede
+world-choice-turn = { $player } deve comprare un oggetto
+world-choice-lay = { $player } deve piazzare ciò che ha comprato
+world-choice-over = La partita è finita
+
+## Mosse
+
+# Un posto è uno spazio come c4, seguito dalla rotazione del pezzo: c4 r90.
+world-move-buy-item = Comprare: { $item }
+world-move-buy-stack = Comprare una tessera: { $stack }
+world-move-buy-monument = Comprare un Monumento: { $monument }
+world-move-loan = Prendere un Prestito
+world-move-repay = Ripagare il Prestito
+world-move-leave = Uscire dal round
+world-move-lay = Piazzare in { $place }
+# La parte più piccola di un Set di Strade Corte; le altre si piazzano con la mossa precedente.
+world-move-single = Piazzare in { $place } la Strada Corta da 1
+
+## Eventi: lo svolgimento della partita
+
+world-event-map = { $player } gioca su questa mappa: { $map }.
+world-event-objectives = Obiettivi Pubblici: { $objectives }.
+# Con più di un giocatore, nell'ordine in cui agiscono.
+world-event-order = Ordine di turno: { $players }.
+world-event-round-begun = Inizia il round { $round }.
+# Nell'ordine delle pile.
+world-event-turned-up = Tessere Edificio scoperte: { $types }.
+# Uno o più.
+world-event-monument-shown = Dal mazzo dei Monumenti: { $monuments }.
+world-event-out = { $player } è fuori dal round.
+world-event-last-round = La Popolazione di { $player } raggiunge l'ultima casella: questo è l'ultimo round.
+world-event-scored = Punteggio finale: { $scores }.
+world-event-over =
+    { $count ->
+        [one] { $players } vince!
+       *[other] { $players } condividono la vittoria!
+    }
+# In solitario servono più punti dell'Automa.
+world-event-over-automaton =
+    { $count ->
+        [0]
+            { $automaton ->
+                [one] L'Automa ha { $automaton } punto e non è battuto.
+               *[other] L'Automa ha { $automaton } punti e non è battuto.
+            }
+       *[other]
+            { $automaton ->
+                [one] { $players } vince! L'Automa ha { $automaton } punto.
+               *[other] { $players } vince! L'Automa ha { $automaton } punti.
+            }
+    }
+
+## Eventi: acquisti
+
+world-event-bought-stack = { $player } compra la tessera { $type } ({ $stack }) per { $gold } Oro.
+world-event-bought-monument = { $player } compra il Monumento { $monument } per { $gold } Oro.
+world-event-bought-item = { $player } compra per { $gold } Oro: { $item }.
+world-event-parts-lost =
+    { $parts ->
+        [one] { $player } non ha posto per una di queste Strade Corte: si scarta.
+       *[other] { $player } non ha posto per { $parts } di queste Strade Corte: si scartano.
+    }
+# La Strada Lunga gratuita della preparazione si piazza senza averla comprata.
+world-event-laid-piece = { $player } piazza una { $piece } in { $place }.
+world-event-laid-type = { $player } piazza la tessera { $type } in { $place }.
+world-event-laid-monument =
+    { $part ->
+        [1] { $player } piazza il Monumento { $monument } in { $place }.
+       *[other] { $player } piazza il pezzo { $part } del Monumento { $monument } in { $place }.
+    }
+
+## Eventi: Risorse, Popolazione, Prestiti
+
+world-event-gained = { $player } produce { $resources }.
+world-event-grown = La Popolazione di { $player } sale di { $steps } e arriva a { $population }.
+world-event-loan-taken = { $player } prende un Prestito: in questo round può spendere altri { $gold } Oro.
+world-event-loan-repaid = { $player } ripaga il Prestito con { $gold } Oro.
+
+## Eventi: l'Automa
+
+world-event-solo-card = L'Automa scopre la carta { $card }.
+world-event-solo-removed-stack = L'Automa scarta la tessera in vendita: { $stack }.
+world-event-solo-removed-item = L'Automa scarta: { $item }.
+world-event-solo-monument = L'Automa prende il Monumento { $monument }.
+world-event-solo-shuffled = Tutte le carte dell'Automa si mescolano in un nuovo mazzo.
+
+## Perché una mossa non è possibile
+
+world-refusal-over = La partita è finita.
+world-refusal-no-move = Non è una mossa di questo gioco.
+world-refusal-not-your-turn = Non è il tuo turno: si aspetta la scelta di { $player }.
+world-refusal-other-choice =
+    { $choice ->
+        [free_road] Prima si deve piazzare la Strada Lunga gratuita accanto al Marciapiede.
+        [lay] Prima si deve piazzare ciò che è stato comprato.
+       *[turn] Ora non c'è nulla da piazzare: compra un oggetto.
+    }
+world-refusal-unreadable = Non capisco «{ $text }».
+world-refusal-unknown-name = «{ $name }» non esiste.
+world-refusal-unknown-name-near = «{ $name }» non esiste. Intendevi «{ $near }»?
+
+## Perché qualcosa non si può comprare
+
+world-refusal-gone-item = Questo oggetto non è in vendita: { $item }.
+world-refusal-gone-stack = Nessuna tessera di questa pila è in vendita: { $stack }.
+world-refusal-gone-monument = Il Monumento { $monument } non è in vendita.
+world-refusal-second-pedestal = Hai già un Piedistallo: se ne può avere uno solo per round.
+# Un oggetto, o ripagare un Prestito.
+world-refusal-too-dear = Costa { $cost } Oro, ne hai { $gold }.
+world-refusal-no-place-item = Sulla tua mappa non c'è posto per questo oggetto: { $item }.
+world-refusal-no-place-stack = Sulla tua mappa non c'è posto per questa tessera: { $stack }.
+world-refusal-no-place-monument = Sulla tua mappa non c'è posto per il Monumento { $monument }.
+world-refusal-must-buy = Puoi comprare qualcosa, quindi devi farlo: non si può passare.
+
+## Perché un Prestito non si può prendere o ripagare
+
+world-refusal-loan-open = Prima di prendere un altro Prestito devi ripagare il tuo.
+world-refusal-loan-step = In un turno si può prendere o ripagare un Prestito una volta sola.
+world-refusal-loan-useless = Neanche con un Prestito potresti comprare qualcosa.
+world-refusal-no-loan = Non hai un Prestito da ripagare.
+world-refusal-loan-new = Un Prestito non si può ripagare nel round in cui è stato preso.
+
+## Perché qualcosa non può stare lì
+
+world-refusal-no-cell = { $cell } non è sulla mappa: le colonne vanno da a a l, le righe da 1 a { $rows }.
+world-refusal-no-such-turn = I pezzi si ruotano con r90, r180 o r270, non di { $turn } gradi.
+world-refusal-same-turn = Ruotato di { $turn } gradi il pezzo appare come con una rotazione minore o nessuna: usa quella.
+world-refusal-no-such-part = Non è un pezzo che devi piazzare ora.
+world-refusal-off-map = Il pezzo uscirebbe dalla mappa.
+world-refusal-covered = { $cell } è già coperto.
+world-refusal-not-grass = In { $cell } ci deve essere erba.
+world-refusal-not-water = In { $cell } ci deve essere acqua.
+world-refusal-no-pavement = La prima Strada deve essere adiacente al Marciapiede.
+world-refusal-road-away = Una Strada deve essere adiacente a un'altra Strada, al Marciapiede o a una Torre.
+world-refusal-fewer-parts = Così si piazzerebbero meno Strade Corte del Set, e invece vanno piazzate tutte quelle possibili.
+world-refusal-tower-away = Una Torre deve essere adiacente a un pezzo che hai già piazzato.
+world-refusal-tile-away = La tessera deve essere adiacente a una Strada o a un Edificio dello stesso tipo: { $type }.
+world-refusal-pieces-apart = I pezzi del Monumento devono essere adiacenti tra loro.
+world-refusal-wrong-line = Lì i pezzi del Monumento non sono disposti come chiede la carta.
+world-refusal-not-completed = Da lì il Monumento non si potrebbe completare.
+world-refusal-too-little-water = Il Monumento deve coprire almeno { world-cells } d'acqua.
+world-refusal-neighbour = Lì al Monumento manca un vicino: { $neighbour }.
