@@ -33,7 +33,7 @@ ROOM, CROWDED = 3.0, 7.0
 """Grass along the roads where buildings can go: what plenty of it is worth, and how many cells are little."""
 
 
-def advantage(state: State, seat: Seat) -> float:
+def advantage(state: State | Position, seat: Seat) -> float:
     """The lead of a seat, half over the best of the others, half over all; alone, over the Automaton."""
     position = cast("Position", state)
     return worth(position, seat) - rivals(position, seat)
@@ -120,10 +120,12 @@ class Map:
 def judged(state: State, seat: Seat, moves: Sequence[int]) -> list[float]:
     """The lead each move gives: places by what they change, purchases by the best place for them."""
     position = cast("Position", state)
-    against = rivals(position, seat)
     if position.phase != BUY:
-        base = worth(position, seat) - against
+        base = advantage(position, seat)
         return [base + gain for gain in gains(position, seat, moves)]
+    if position.setting.solo:  # the Automaton scores by one's own resources
+        return [after_turn(position, seat, move) for move in moves]
+    against = rivals(position, seat)
     return [after_turn(position, seat, move) - against for move in moves]
 
 
@@ -149,4 +151,4 @@ def after_turn(position: Position, seat: Seat, move: int) -> float:
         codes = legal_codes(after)
         found = gains(after, seat, codes)
         play(after, codes[found.index(max(found))])
-    return worth(after, seat)
+    return worth(after, seat) - (rivals(after, seat) if position.setting.solo else 0.0)
