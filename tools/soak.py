@@ -10,9 +10,13 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
-from tools.watch import duel, seven
+from tools.watch import duel, seven, world
 
-WATCHES: dict[str, tuple[Callable[[int], str], int]] = {"duel": (duel.watch, 200_000), "seven": (seven.watch, 50_000)}
+WATCHES: dict[str, tuple[Callable[[int], str], int]] = {
+    "duel": (duel.watch, 200_000),
+    "seven": (seven.watch, 50_000),
+    "world": (world.watch, 20_000),
+}
 """For each game how one seed is watched (it tells how the game ended), and how many games make a soak."""
 CHUNK = 250
 REPORT = 10_000

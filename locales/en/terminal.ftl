@@ -12,7 +12,7 @@ terminal-help-cards = Show all cards, Wonders and other pieces of a game.
 terminal-help-games = List the games with their options.
 
 terminal-option-version = Show the version and the build.
-terminal-option-game = The game, for example duel or seven.
+terminal-option-game = The game: duel, seven or world.
 terminal-option-file = The record.
 terminal-option-vs =
     The opponents: a bot (greedy, random) or human for people at one terminal; with commas one for each other seat.
@@ -22,6 +22,7 @@ terminal-option-lang = The language. Without it: that of the system.
 terminal-option-players = How many play. Without it: the usual number of the game.
 terminal-option-expansions = Expansions, with commas between them, for example leaders,cities. Without it: none.
 terminal-option-wonders = How the Wonders are dealt out; mirabilia games lists the choices.
+terminal-option-solo = Play alone against the Automaton of World Wonders: easy or hard.
 terminal-option-option = Another option of the game, for example edition=1; mirabilia games lists them. May be repeated.
 terminal-option-seat = Your seat, counted from 1. Without it: 1.
 terminal-option-replay-seat = Whose view to show, or all for what everybody sees. Without it: all.
@@ -82,6 +83,7 @@ terminal-none = none
 terminal-no-number = There is no { $number } in the list; choose 1 to { $last }.
 terminal-no-move = Not possible: { $reason }
 terminal-no-card = There is no single card, Wonder or other piece “{ $name }”; type its name or the beginning of it.
+terminal-no-preview = There is nothing to show before this move; the list tells what it brings.
 terminal-saved = The game is saved in { $file }
 terminal-not-saved = The game cannot be saved ({ $reason }); playing goes on without.
 terminal-undone = Taken back: { $player }, { $move }
@@ -95,6 +97,7 @@ terminal-team = Team
 terminal-hand-over = { $player }: press Enter when nobody else is looking.
 terminal-ending =
     { $count ->
+        [0] { $reason }: no victory this time.
         [one] { $reason }: { $players } wins!
        *[other] { $reason }: { $players } share the victory!
     }
@@ -106,6 +109,7 @@ terminal-command-log = log
 terminal-command-pile = pile discard
 terminal-command-city = city cities
 terminal-command-card = card
+terminal-command-preview = preview try
 terminal-command-rules = rules
 terminal-command-save = save
 terminal-command-help = help ?
@@ -115,6 +119,7 @@ terminal-commands =
       undo         take back your last decision, unless something was revealed since
       hint         what a bot would do
       card NAME    all about a card, a Wonder or another piece
+      preview MOVE the map with a piece on it, before it is laid (World Wonders)
       city         all cities and their points in detail
       pile         the cards in the discard pile
       log          what has happened so far
@@ -137,7 +142,7 @@ terminal-cost-short =
 
 terminal-replay-move = { $number }. { $player }: { $move }
 terminal-replay-secret = chooses in secret
-terminal-replay-prompt = { $number }/{ $last }  Enter next, b back, a next Age, e end, a number, q quit >
+terminal-replay-prompt = { $number }/{ $last }  Enter next, b back, a next Age or round, e end, a number, q quit >
 
 ## Lists
 
@@ -152,6 +157,7 @@ terminal-cards-tokens = Progress tokens
 terminal-column-name = Name, id
 terminal-column-deck = Deck, colour
 terminal-column-cost = Cost
+terminal-column-shape = Shape
 terminal-column-effect = Effect
 terminal-column-effect-chain = Effect, chain (← from, → to)
 terminal-column-chain = Chain (← from, → to)

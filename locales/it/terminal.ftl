@@ -12,7 +12,7 @@ terminal-help-cards = Mostra tutte le carte, le Meraviglie e gli altri pezzi di 
 terminal-help-games = Elenca i giochi con le loro opzioni.
 
 terminal-option-version = Mostra la versione e il tipo di compilazione.
-terminal-option-game = Il gioco, per esempio duel o seven.
+terminal-option-game = Il gioco: duel, seven o world.
 terminal-option-file = La partita registrata.
 terminal-option-vs =
     Gli avversari: un bot (greedy, random) oppure human per altre persone; con virgole, uno per ogni altro posto.
@@ -22,6 +22,7 @@ terminal-option-lang = La lingua. Se manca: quella del sistema.
 terminal-option-players = Quanti giocano. Se manca: il numero consueto del gioco.
 terminal-option-expansions = Le espansioni, separate da virgole, per esempio leaders,cities. Se manca: nessuna.
 terminal-option-wonders = Come si distribuiscono le Meraviglie; mirabilia games elenca le scelte.
+terminal-option-solo = Si gioca in solitario contro l'Automa di World Wonders: easy (facile) o hard (difficile).
 terminal-option-option = Un'altra opzione del gioco, per esempio edition=1; mirabilia games le elenca. Si può ripetere.
 terminal-option-seat = Il tuo posto, contato da 1. Se manca: 1.
 terminal-option-replay-seat = Il posto di cui mostrare la vista, oppure all per ciò che vedono tutti. Se manca: all.
@@ -82,6 +83,7 @@ terminal-none = nessuno
 terminal-no-number = Il numero { $number } non è nell'elenco; scegli da 1 a { $last }.
 terminal-no-move = Non è possibile: { $reason }
 terminal-no-card = Non c'è una sola carta, Meraviglia o altro pezzo «{ $name }»; scrivi il nome o l'inizio del nome.
+terminal-no-preview = Di questa mossa non c'è un'anteprima; l'elenco dice che cosa porta.
 terminal-saved = La partita è salvata in { $file }
 terminal-not-saved = La partita non si può salvare ({ $reason }); si continua a giocare lo stesso.
 terminal-undone = Mossa annullata: { $player }, { $move }
@@ -95,6 +97,7 @@ terminal-team = Squadra
 terminal-hand-over = { $player }: premi Invio quando nessun altro guarda.
 terminal-ending =
     { $count ->
+        [0] { $reason }: questa volta niente vittoria.
         [one] { $reason }: vince { $players }!
        *[other] { $reason }: { $players } condividono la vittoria!
     }
@@ -106,21 +109,23 @@ terminal-command-log = registro
 terminal-command-pile = scarti
 terminal-command-city = città citta
 terminal-command-card = carta
+terminal-command-preview = anteprima prova
 terminal-command-rules = regole
 terminal-command-save = salva
 terminal-command-help = aiuto
 terminal-command-quit = esci
 terminal-commands =
     Scrivi il numero di una mossa, oppure la mossa («costruire bagni»), oppure:
-      annulla       annulla la tua ultima decisione, se nulla è stato rivelato dopo
-      consiglio     che cosa farebbe un bot
-      carta NOME    tutto su una carta, una Meraviglia o un altro pezzo
-      città         tutte le città e i loro punti nei dettagli
-      scarti        le carte della pila degli scarti
-      registro      che cosa è successo finora
-      regole        le regole del gioco
-      salva [FILE]  salva adesso, o d'ora in poi in questo file
-      esci          termina; la partita resta salvata
+      annulla          annulla la tua ultima scelta, se nulla è stato rivelato dopo
+      consiglio        che cosa farebbe un bot
+      carta NOME       tutto su una carta, una Meraviglia o un altro pezzo
+      anteprima MOSSA  la mappa con il pezzo, prima di piazzarlo (World Wonders)
+      città            tutte le città e i loro punti nei dettagli
+      scarti           le carte della pila degli scarti
+      registro         che cosa è successo finora
+      regole           le regole del gioco
+      salva [FILE]     salva adesso, o d'ora in poi in questo file
+      esci             termina; la partita resta salvata
     Il solo tasto Invio mostra di nuovo il tavolo.
 
 ## Costi
@@ -140,7 +145,7 @@ terminal-cost-short =
 
 terminal-replay-move = { $number }. { $player }: { $move }
 terminal-replay-secret = sceglie in segreto
-terminal-replay-prompt = { $number }/{ $last }  Invio avanti, b indietro, a Epoca dopo, e fine, un numero, q esci >
+terminal-replay-prompt = { $number }/{ $last }  Invio avanti, b indietro, a Epoca o round dopo, e fine, un numero, q esci >
 
 ## Elenchi
 
@@ -155,6 +160,7 @@ terminal-cards-tokens = Segnalini Progresso
 terminal-column-name = Nome, id
 terminal-column-deck = Mazzo, colore
 terminal-column-cost = Costo
+terminal-column-shape = Forma
 terminal-column-effect = Effetto
 terminal-column-effect-chain = Effetto, concatenazione (← da, → per)
 terminal-column-chain = Concatenazione (← da, → per)

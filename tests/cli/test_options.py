@@ -46,7 +46,7 @@ def test_every_option_is_listed(mirabilia: Mirabilia, language: str) -> None:
     for line in ("--with: ", "--wonders: ", "--option edition=...: ", "--option leader_decks=...: "):
         assert line in flat
     assert said("terminal-option-several") in flat
-    assert said("terminal-option-per-seat", choices="day, night, random") in flat
+    assert said("terminal-option-row", choices="day, night, random") in flat
     for game in (DUEL, SEVEN):
         for option in game.options:
             for choice in option.choices:

@@ -17,8 +17,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import pytest
+
 from mirabilia import games
-from mirabilia.core.contract import Fact
+from mirabilia.core.contract import Fact, IllegalMove
 from mirabilia.games.world import options as world_options
 from mirabilia.games.world.state import State
 from mirabilia.games.world.tables import CATALOGUE, MONUMENT_IDS, SETUP, SOLO_IDS, STACK_IDS, TILE_IDS
@@ -168,6 +170,13 @@ def play(state: State, *moves: str) -> list[Fact]:
         state.play(seat, state.parse(move, seat))
         facts += state.events(None)
     return facts
+
+
+def refusal(state: State, move: str, seat: int | None = None) -> Fact:
+    """Why a seat, or whoever has to decide, may not make a move."""
+    with pytest.raises(IllegalMove) as refused:
+        state.parse(move, seat)
+    return refused.value.fact
 
 
 def lay_anywhere(state: State) -> list[Fact]:

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from mirabilia.core.contract import Fact, IllegalMove
+from mirabilia.core.contract import IllegalMove
 from mirabilia.games.world.state import State
 from tests.rules import rule
-from tests.world.scenario import WORLD, city, items, legal, places, play, scores, seen, table
+from tests.world.scenario import WORLD, city, items, legal, places, play, refusal, scores, seen, table
 
 TYPES = "bfhmt"
 """Library, Farm, Habitation, Market and Temple, as in the ids of the tiles."""
@@ -21,12 +21,6 @@ FROM_A1 = {"b1", "b1 r90", "a2", "a2 r90"}
 def own(*pieces: str, **fields: Any) -> State:
     """A table where seat 0 has these pieces."""
     return table(cities={0: city(*pieces)}, **fields)
-
-
-def refusal(state: State, move: str) -> Fact:
-    with pytest.raises(IllegalMove) as refused:
-        play(state, move)
-    return refused.value.fact
 
 
 # Every piece.

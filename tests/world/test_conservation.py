@@ -237,7 +237,7 @@ def price(fact: Fact, left: int) -> int:
 
 
 @rule("WORLD-043", "WORLD-045", "WORLD-057", "WORLD-058", "WORLD-059", "WORLD-060", "WORLD-061", "WORLD-062")
-@rule("WORLD-079", "WORLD-106", "WORLD-117", "WORLD-118", "WORLD-121", "WORLD-124")
+@rule("WORLD-053", "WORLD-079", "WORLD-106", "WORLD-117", "WORLD-118", "WORLD-121", "WORLD-124")
 @each_table
 def test_gold_is_spent_as_told_and_never_above_the_limit(name: str, seed: int) -> None:
     players, _ = TABLES[name]

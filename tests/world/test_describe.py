@@ -13,7 +13,7 @@ from mirabilia.core.describe import LANGUAGES, texts
 from mirabilia.games.world import events, explain, journal, misplaced, moves, notation
 from mirabilia.games.world.state import State
 from tests.cli.test_texts import messages
-from tests.world.scenario import WORLD, city, play, table
+from tests.world.scenario import WORLD, city, play, refusal, table
 
 NAMES = ("Anna", "Bruno", "Carla")
 
@@ -433,12 +433,6 @@ def told(fact: Fact) -> tuple[str, ...]:
     return tuple(texts(language).fact(WORLD, fact, NAMES) for language in LANGUAGES)
 
 
-def refused(state: State, words: str) -> Fact:
-    with pytest.raises(IllegalMove) as error:
-        state.parse(words, 0)
-    return error.value.fact
-
-
 def kinds_of_refusals() -> set[str]:
     """The kinds that stand in the source."""
     explained, laying = (Path(str(module.__file__)).read_text(encoding="utf-8") for module in (explain, misplaced))
@@ -494,7 +488,7 @@ def test_the_start_of_a_game() -> None:
 
 @pytest.mark.parametrize(("state", "words", "english", "italian"), REFUSALS, ids=[case[2] for case in REFUSALS])
 def test_refusals(state: State, words: str, english: str, italian: str) -> None:
-    assert told(refused(state, words)) == (english, italian)
+    assert told(refusal(state, words, 0)) == (english, italian)
 
 
 @pytest.mark.parametrize(("fact", "english", "italian"), UNSEEN, ids=[case[1] for case in UNSEEN])
@@ -509,7 +503,7 @@ def test_a_number_that_is_no_move() -> None:
 
 
 def test_every_refusal_is_told_above() -> None:
-    shown = {refused(state, words)["refusal"] for state, words, _, _ in REFUSALS}
+    shown = {refusal(state, words, 0)["refusal"] for state, words, _, _ in REFUSALS}
     assert kinds_of_refusals() == shown | {fact["refusal"] for fact, _, _ in UNSEEN} | {"no_move"}
 
 

@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from mirabilia.core.contract import Fact, IllegalMove
 from mirabilia.games.world.state import State
 from tests.rules import rule
-from tests.world.scenario import buy, city, events, items, places, play, seen, table
+from tests.world.scenario import buy, city, events, items, places, play, refusal, seen, table
 
 CLOSED = ("s2_f1 a12", "s2_b1 d12", "s2_h1 g12", "s2_m1 j12")
 """Buildings all along the Pavement, so that no road can begin there."""
@@ -20,12 +19,6 @@ FROM_A1 = {"b1", "b1 r90", "a2", "a2 r90"}
 def own(*pieces: str, **fields: Any) -> State:
     """A table where seat 0 has these pieces."""
     return table(cities={0: city(*pieces)}, **fields)
-
-
-def refusal(state: State, move: str) -> Fact:
-    with pytest.raises(IllegalMove) as refused:
-        play(state, move)
-    return refused.value.fact
 
 
 # What a road has to touch.

@@ -251,6 +251,7 @@ def test_rivers_and_objectives(path: str, value: object, field: str, reason: str
         (PARTS, "laying", {"item": "tower"}, "active", "seat 0 has no legal move"),
         (PARTS, "phase", "turn", "laying", "needed in the phase 'lay', and only then"),
         (PARTS, "cities.0.free_road", True, "phase", "the first road is laid first of all"),
+        (PARTS, "supply.short_sets", 19, "supply.short_sets", "21 are in play, the box has 20"),
         (TILE, "laying.tile", "s2_x1", "laying.tile", "no tile 's2_x1'"),
         (TILE, "laying.tile", "s1_h1", "cities", "s1_h1 is in two places"),
     ],

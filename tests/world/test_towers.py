@@ -4,16 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from mirabilia.core.contract import Fact, IllegalMove
 from mirabilia.games.world.state import State
 from tests.rules import rule
-from tests.world.scenario import city, items, places, play, seen, table
-
-
-def refusal(state: State, move: str) -> Fact:
-    with pytest.raises(IllegalMove) as refused:
-        play(state, move)
-    return refused.value.fact
+from tests.world.scenario import city, items, places, play, refusal, seen, table
 
 
 def buying(*pieces: str) -> State:

@@ -127,6 +127,7 @@ def play(
     players: Annotated[str | None, typer.Option("--players", metavar="N")] = None,
     expansions: Annotated[str | None, typer.Option("--with", metavar="EXPANSION,...")] = None,
     wonders: Annotated[str | None, typer.Option("--wonders", metavar="CHOICE")] = None,
+    solo: Annotated[str | None, typer.Option("--solo", metavar="LEVEL")] = None,
     option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=CHOICE")] = None,
     seat: Annotated[str | None, typer.Option("--seat", metavar="N")] = None,
     name: Annotated[list[str] | None, typer.Option("--name", metavar="NAME")] = None,
@@ -138,7 +139,7 @@ def play(
     found = game_named(terminal, game, data)
     from mirabilia.cli import options, start
 
-    short = {"expansions": expansions, "wonders": wonders}
+    short = {"expansions": expansions, "wonders": wonders, options.ALONE: solo}
     given = {known: value for known, value in short.items() if value is not None}
     given |= options.separated(terminal.texts, option or ())
     wishes = start.Wishes(vs, seed, given, players, seat, tuple(name or ()))

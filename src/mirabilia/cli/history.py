@@ -7,7 +7,10 @@ from collections.abc import Collection, Sequence
 from mirabilia.core.contract import Fact, Game, Seat, State
 from mirabilia.core.record import Entry, Record
 
-REVELATIONS = frozenset({"revealed", "drew", "offered", "age_begun", "turn_begun", "recruitment_begun", "drew_leaders"})
+REVELATIONS = frozenset(
+    {"revealed", "drew", "offered", "age_begun", "turn_begun", "recruitment_begun", "drew_leaders"}
+    | {"turned_up", "monument_shown", "solo_card"}
+)
 """Events that show something nobody, or not everybody, knew before."""
 CHOSEN = "committed"
 """The event of a choice in secret. What comes with it shows what all have chosen."""

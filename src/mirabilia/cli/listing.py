@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from rich import box
 from rich.table import Table
 from rich.text import Text
@@ -15,6 +17,11 @@ MOST = {"deck": 14, "cost": 13}
 """Columns that a part gets at least or at most: the room is for the effects."""
 WIDE = 110
 """From so many columns on the chains have a column of their own."""
+
+
+def mark(doubtful: Collection[str], *fields: str) -> str:
+    """The mark, if one of the fields is doubtful."""
+    return MARK if any(field in doubtful for field in fields) else ""
 
 
 def table(texts: Texts, title: str, *columns: str) -> Table:

@@ -8,8 +8,10 @@ from mirabilia.cli.terminal import Failure, one_of
 from mirabilia.core.contract import Game, Option
 from mirabilia.core.describe import Texts
 
-SHORT = {"expansions": "--with", "wonders": "--wonders"}
+SHORT = {"expansions": "--with", "wonders": "--wonders", "solo": "--solo"}
 """Options with a word of their own on the command line; the others are typed as `--option NAME=CHOICE`."""
+ALONE = "solo"
+"""The option of a game that is for one player."""
 BETWEEN = "+"
 """Stands between several choices in a record, where a comma ends the option."""
 

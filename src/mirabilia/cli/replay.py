@@ -14,6 +14,8 @@ from mirabilia.core.contract import Fact, Game, Seat, State
 from mirabilia.core.record import Record, RecordError, Step
 
 ALL = "all"
+PARTS = frozenset({"age_begun", "round_begun"})
+"""The events with which a new part of a game begins."""
 
 
 def replay(terminal: Terminal, path: Path, seat: str, plain: bool) -> int:
@@ -119,7 +121,8 @@ class Player:
         self.terminal.say(Text(self.screen.waiting(self.scene, view), style="bold"))
         result = state.result()
         if result is not None:
-            self.terminal.say("", screen.score_sheet(self.scene, result))
+            unseated = self.screen.unseated(self.scene, view)
+            self.terminal.say("", screen.score_sheet(self.scene, result, unseated))
 
     def step_through(self) -> None:
         number = 0
@@ -146,14 +149,14 @@ class Player:
         if key == "e":
             return last
         if key == "a":
-            return self.next_age(number)
+            return self.next_part(number)
         if key.isdecimal():
             return min(int(key), last)
         return min(number + 1, last)
 
-    def next_age(self, number: int) -> int:
-        """After the next move with which an Age begins, or the end."""
+    def next_part(self, number: int) -> int:
+        """After the next move with which an Age or a round begins, or the end."""
         for place in range(number + 1, len(self.states)):
-            if any(event["event"] == "age_begun" for event in self.events(place)):
+            if any(event["event"] in PARTS for event in self.events(place)):
                 return place
         return len(self.steps)

@@ -1,8 +1,8 @@
-"""What the screens of all games share: the scene, menus, the score sheet, and where each game's screen is found."""
+"""What the screens of all games share: the scene, the score sheet, and where each game's screen is found."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from itertools import groupby
 from typing import Protocol, cast
@@ -13,14 +13,17 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from mirabilia.cli.menus import GREYED as GREYED
+from mirabilia.cli.menus import Choice as Choice
+from mirabilia.cli.menus import Menu as Menu
+from mirabilia.cli.menus import Section as Section
 from mirabilia.cli.terminal import printable
 from mirabilia.core.contract import Fact, Game, Json, Result, Seat
 from mirabilia.core.describe import Texts
 
-SCREENS = {"duel": "mirabilia.cli.duel", "seven": "mirabilia.cli.seven"}
+SCREENS = {"duel": "mirabilia.cli.duel", "seven": "mirabilia.cli.seven", "world": "mirabilia.cli.world"}
 """The module that draws each game; it has the functions of `Screen`."""
 
-GREYED = "dim"
 QUIET = frozenset({"committed", "taken_back"})
 """Events that need no words: the table shows who has chosen."""
 MANY = 4
@@ -51,68 +54,6 @@ class Move(msgspec.Struct, frozen=True):
     fact: Fact
 
 
-class Choice(msgspec.Struct, frozen=True):
-    """A line of a menu: a move, a further question, or, with neither, something that is not possible now."""
-
-    label: str
-    move: int | None = None
-    then: Menu | None = None
-    refuses: str = ""
-    """How the notation begins that this line answers with its label, because it is not possible."""
-
-    @property
-    def possible(self) -> bool:
-        return self.move is not None or self.then is not None
-
-
-class Section(msgspec.Struct, frozen=True):
-    """Choices that belong together; the choices of a row stand side by side."""
-
-    rows: tuple[tuple[Choice, ...], ...]
-    title: str = ""
-    style: str = ""
-    """How the title looks."""
-
-
-class Menu(msgspec.Struct, frozen=True):
-    """A question and its numbered answers."""
-
-    question: str
-    sections: tuple[Section, ...]
-
-    def choices(self) -> Iterator[Choice]:
-        for section in self.sections:
-            for row in section.rows:
-                yield from row
-
-    def numbered(self) -> list[Choice]:
-        """The possible choices; number n of the menu is the n-th of them."""
-        return [choice for choice in self.choices() if choice.possible]
-
-    def draw(self) -> RenderableType:
-        numbers = {id(choice): str(number) for number, choice in enumerate(self.numbered(), 1)}
-        parts: list[RenderableType] = [Text(self.question, style="bold")]
-        for section in self.sections:
-            if section.title:
-                parts.append(Text(section.title, style=section.style))
-            parts.append(_draw_rows(section, numbers))
-        return Group(*parts)
-
-
-def _draw_rows(section: Section, numbers: dict[int, str]) -> Table:
-    table = Table.grid(padding=(0, 1), expand=False)
-    for _ in range(max(map(len, section.rows), default=0)):
-        table.add_column(justify="right", width=3, no_wrap=True)
-        table.add_column(overflow="fold")
-    for row in section.rows:
-        cells: list[Text] = []
-        for choice in row:
-            style = "" if choice.possible else GREYED
-            cells += [Text(numbers.get(id(choice), "-"), style=style or "bold"), Text(choice.label, style=style)]
-        table.add_row(*cells)
-    return table
-
-
 class Screen(Protocol):
     """How one game is shown. Every function gets a view: what is not in it cannot be shown."""
 
@@ -127,6 +68,12 @@ class Screen(Protocol):
 
     def menu(self, scene: Scene, view: Json, moves: Sequence[Move]) -> Menu:
         """What is asked of the seat that sees the view, with all its moves."""
+
+    def notation(self, scene: Scene, view: Json, words: str) -> str:
+        """What a player has typed, in the notation of the game; the words themselves if they are no short form."""
+
+    def preview(self, scene: Scene, view: Json, words: str) -> RenderableType | None:
+        """What a move would bring about, before it is made; None if the words name nothing that can be shown."""
 
     def waiting(self, scene: Scene, view: Json) -> str:
         """What is asked of whom, for one who looks on."""
@@ -145,6 +92,9 @@ class Screen(Protocol):
 
     def score_lines(self, sheets: Sequence[Mapping[str, int]]) -> list[tuple[str, list[int]]]:
         """The lines of the score sheet: the last part of the text id, and the points of each sheet."""
+
+    def unseated(self, scene: Scene, view: Json) -> dict[str, int]:
+        """The points of opponents that have no seat, by name."""
 
 
 def of(game: str) -> Screen:
@@ -184,22 +134,46 @@ def paragraphs(scene: Scene, events: Sequence[Fact], simultaneous: bool) -> list
     return found
 
 
+# What a screen takes over if its game needs nothing else.
+
+
+def notation(scene: Scene, view: Json, words: str) -> str:
+    """Moves are typed as they are written in records."""
+    return words
+
+
+def preview(scene: Scene, view: Json, words: str) -> RenderableType | None:
+    """The menu tells all about a move."""
+    return None
+
+
 def score_lines(sheets: Sequence[Mapping[str, int]]) -> list[tuple[str, list[int]]]:
     """The lines of a score sheet that is shown as the game counts it."""
     return [(category, [sheet[category] for sheet in sheets]) for category in sheets[0]]
 
 
-def score_sheet(scene: Scene, result: Result) -> RenderableType:
-    """Why the game ended, and the points by category."""
+def unseated(scene: Scene, view: Json) -> dict[str, int]:
+    """Everybody who plays has a seat."""
+    return {}
+
+
+# The score sheet.
+
+
+def score_sheet(scene: Scene, result: Result, unseated: Mapping[str, int] | None = None) -> RenderableType:
+    """Why the game ended, and the points by category; of opponents without a seat only the sum."""
     texts, game = scene.texts, scene.game.name
+    others = dict(unseated or {})
     narrow = len(result.scores) > MANY
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0) if narrow else (0, 1))
     table.add_column(texts("terminal-points"), no_wrap=narrow)
     for seat in range(len(result.scores)):
         table.add_column(scene.player(seat), justify="right", overflow="fold")
+    for name in others:
+        table.add_column(name, justify="right", overflow="fold")
     for category, points in of(game).score_lines(result.scores):
-        style = "bold" if category == "total" else None
-        table.add_row(texts(f"{game}-category-{category}"), *map(str, points), style=style)
+        row = [*map(str, points), *(map(str, others.values()) if category == "total" else ())]
+        table.add_row(texts(f"{game}-category-{category}"), *row, style="bold" if category == "total" else None)
     if result.team_totals:
         table.add_row(texts("terminal-team"), *map(str, result.team_totals), style="bold")
     winners = texts.joined(scene.player(seat) for seat in result.winners)
@@ -210,3 +184,15 @@ def score_sheet(scene: Scene, result: Result) -> RenderableType:
         count=len(result.winners),
     )
     return Group(Text(ending, style="bold"), table)
+
+
+def points_now(scene: Scene, title: str, owners: Sequence[str], sheets: Sequence[Mapping[str, int]]) -> Table:
+    """The points of all cities by category, as if the game ended now."""
+    game, table = scene.game.name, Table.grid(padding=(0, 2, 0, 0))
+    table.add_column()
+    for _ in owners:
+        table.add_column(justify="right", overflow="fold")
+    table.add_row(Text(title, style="bold"), *owners)
+    for category, points in of(game).score_lines(sheets):
+        table.add_row(scene.texts(f"{game}-category-{category}"), *map(str, points))
+    return table

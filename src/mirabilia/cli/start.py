@@ -100,6 +100,8 @@ def players(terminal: Terminal, game: Game, wishes: Wishes) -> tuple[str, ...]:
 
 def number_of_players(terminal: Terminal, game: Game, wishes: Wishes) -> int:
     if wishes.players is None:
+        if options.ALONE in wishes.options:
+            return 1
         return int(getattr(game, "default_players", game.players[0]))
     return int(one_of(terminal.texts, "--players", wishes.players, tuple(map(str, game.players))))
 

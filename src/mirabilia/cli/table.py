@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.text import Text
 
 from mirabilia import bots
-from mirabilia.cli import commands, history, screen
+from mirabilia.cli import commands, history, screen, typed
 from mirabilia.cli.saving import Keeper
 from mirabilia.cli.screen import Menu, Move
 from mirabilia.cli.terminal import Terminal, printable
@@ -113,7 +113,7 @@ class Table:
                 continue
             command = commands.understood(line)
             if command is not None:
-                self.obey(seat, *command)
+                self.obey(seat, asked, *command)
                 continue
             answer = self.answer(seat, asked, line)
             if isinstance(answer, Menu):
@@ -150,30 +150,19 @@ class Table:
                 return chosen.then or chosen.move
             self.terminal.say(self.texts("terminal-no-number", number=line, last=len(choices)))
             return None
-        words = " ".join(line.casefold().split())
-        legal = self.state.legal(seat)
-        for code in legal:
-            if words in (self.state.text(code), self.scene.sentence(self.state.move(code)).casefold()):
-                return code
-        begun = [code for code in legal if self.state.text(code).startswith(f"{words} ")]
-        if len(begun) == 1:
-            return begun[0]
-        self.terminal.say(self.texts("terminal-no-move", reason=printable(self.refusal(seat, menu, words))))
-        return None
-
-    def refusal(self, seat: Seat, menu: Menu, words: str) -> str:
-        """Why a notation is no legal move: in the words of the menu, or else in those of the game."""
-        for choice in menu.choices():
-            if choice.refuses and f"{words} ".startswith(f"{choice.refuses} "):
-                return choice.label
         try:
-            return self.state.text(self.state.parse(words, seat))
+            return typed.move(self.screen, self.scene, self.state, seat, line)
         except IllegalMove as error:
-            return self.scene.sentence(error.fact) if error.fact else str(error)
+            self.refuse(menu, line, error)
+            return None
+
+    def refuse(self, menu: Menu, line: str, error: IllegalMove) -> None:
+        reason = typed.refusal(self.scene, menu, line, error)
+        self.terminal.say(self.texts("terminal-no-move", reason=printable(reason)))
 
     # Commands.
 
-    def obey(self, seat: Seat, command: str, argument: str) -> None:
+    def obey(self, seat: Seat, asked: Menu, command: str, argument: str) -> None:
         if command == "quit":
             raise Quit
         if command == "undo":
@@ -186,6 +175,8 @@ class Table:
             self.save_as(argument)
         elif command == "card":
             self.show_card(seat, argument)
+        elif command == "preview":
+            self.preview(seat, asked, argument)
         elif command == "rules":
             show_rules(self.terminal, self.game.name)
         elif command == "help":
@@ -242,12 +233,20 @@ class Table:
         found = self.screen.card(self.scene, self.state.view(seat), words) if words else None
         self.terminal.say(found or self.texts("terminal-no-card", name=printable(words)))
 
+    def preview(self, seat: Seat, asked: Menu, line: str) -> None:
+        try:
+            found = typed.preview(self.screen, self.scene, self.state, seat, asked, line)
+            self.terminal.say(found or self.texts("terminal-no-preview"))
+        except IllegalMove as error:
+            self.refuse(asked, line, error)
+
     # The end.
 
     def show_end(self, result: Result) -> None:
         view = self.state.view(self.viewer)
         self.terminal.say("", self.screen.table(self.scene, view, self.terminal.width), "")
-        self.terminal.say(screen.told(self.news[self.viewer]), "", screen.score_sheet(self.scene, result))
+        sheet = screen.score_sheet(self.scene, result, self.screen.unseated(self.scene, view))
+        self.terminal.say(screen.told(self.news[self.viewer]), "", sheet)
 
 
 def show_rules(terminal: Terminal, game: str) -> None:

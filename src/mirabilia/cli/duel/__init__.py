@@ -13,7 +13,10 @@ from mirabilia.cli.duel import catalogue as tables
 from mirabilia.cli.duel import city, layout, piece, track
 from mirabilia.cli.duel import menu as menus
 from mirabilia.cli.screen import Menu, Move, Scene, heading
+from mirabilia.cli.screen import notation as notation
+from mirabilia.cli.screen import preview as preview
 from mirabilia.cli.screen import score_lines as score_lines
+from mirabilia.cli.screen import unseated as unseated
 from mirabilia.core.contract import Json
 from mirabilia.core.describe import Texts
 

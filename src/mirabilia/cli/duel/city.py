@@ -8,7 +8,7 @@ from rich.text import Text
 
 from mirabilia.cli.colours import COLOURS
 from mirabilia.cli.duel import words
-from mirabilia.cli.screen import GREYED, Scene, heading
+from mirabilia.cli.screen import GREYED, Scene, heading, points_now
 from mirabilia.core.contract import Json
 from mirabilia.games.duel import data
 from mirabilia.games.duel.tables import CATALOGUE, WONDER_INDEX
@@ -109,9 +109,5 @@ def wonder_line(scene: Scene, wonder: Json, room: int) -> Text:
 
 def points(scene: Scene, view: Json) -> Table:
     """The points of both cities by category, as if the game ended now."""
-    table = Table.grid(padding=(0, 2))
-    table.add_row(Text(scene.texts("terminal-duel-points-now"), style="bold"), *map(scene.player, (0, 1)))
-    for category in view["cities"][0]["scores"]:
-        values = (str(city["scores"][category]) for city in view["cities"])
-        table.add_row(scene.texts(f"duel-category-{category}"), *(Text(value, justify="right") for value in values))
-    return table
+    sheets = [city["scores"] for city in view["cities"]]
+    return points_now(scene, scene.texts("terminal-duel-points-now"), [scene.player(seat) for seat in (0, 1)], sheets)

@@ -8,6 +8,9 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from mirabilia.cli.screen import Menu, Move, Scene
+from mirabilia.cli.screen import notation as notation
+from mirabilia.cli.screen import preview as preview
+from mirabilia.cli.screen import unseated as unseated
 from mirabilia.cli.seven import catalogue as listing
 from mirabilia.cli.seven import menu as menus
 from mirabilia.cli.seven import piece, scores

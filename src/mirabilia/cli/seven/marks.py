@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from mirabilia.cli.listing import MARK
+from mirabilia.cli.listing import MARK, mark
 from mirabilia.cli.seven.printed import Piece
 from mirabilia.core.describe import Texts
 
@@ -18,7 +18,7 @@ def of_name(texts: Texts, piece: Piece, name: str = "name") -> str:
 
 def of_field(piece: Piece, *fields: str) -> str:
     """The mark of what is printed in one of these fields, if the sources differ or do not say."""
-    return MARK if any(field in (*piece.disputed, *piece.reconstructed) for field in fields) else ""
+    return mark((*piece.disputed, *piece.reconstructed), *fields)
 
 
 def footnotes(texts: Texts, pieces: Iterable[Piece]) -> list[str]:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from rich.table import Table
-from rich.text import Text
 
-from mirabilia.cli.screen import Scene
+from mirabilia.cli.screen import Scene, points_now
 from mirabilia.core.contract import Json
 
 SHARED = ("leaders", "black")
@@ -28,12 +27,6 @@ def lines(sheets: Sequence[Mapping[str, int]]) -> list[tuple[str, list[int]]]:
 
 def now(scene: Scene, view: Json) -> Table:
     """The points of all cities by category, as if the game ended now."""
-    table = Table.grid(padding=(0, 2, 0, 0))
     owners = [scene.player(city["city"]) for city in view["cities"]]
-    table.add_column()
-    for _ in owners:
-        table.add_column(justify="right", overflow="fold")
-    table.add_row(Text(scene.texts("seven-screen-points-now"), style="bold"), *owners)
-    for category, points in lines([city["scores"] for city in view["cities"]]):
-        table.add_row(scene.texts(f"seven-category-{category}"), *map(str, points))
-    return table
+    sheets = [city["scores"] for city in view["cities"]]
+    return points_now(scene, scene.texts("seven-screen-points-now"), owners, sheets)
