@@ -30,3 +30,13 @@ def test_every_option_set_of_seven_is_there() -> None:
     everything = "leaders+cities+edifice"
     assert {(3, "", "2"), (5, "", "2"), (7, "", "2"), (2, "", "2"), (3, "", "1"), (5, everything, "2")} <= played
     assert {(4, "leaders", "2"), (5, "cities", "2"), (4, "edifice", "2"), (8, "cities", "2")} <= played
+
+
+def test_every_way_to_play_world_is_there() -> None:
+    played = {
+        (len(record.players), record.options.get("solo", ""), record.options.get("map_side", "A"))
+        for record in (records.load(file) for file in FILES if file.stem.startswith("world"))
+    }
+    assert {(1, "easy", "A"), (1, "hard", "B"), (2, "", "A"), (3, "", "A"), (4, "", "B"), (5, "", "B")} == played
+    objectives = [records.load(file).options.get("objectives") for file in FILES if file.stem.startswith("world")]
+    assert {"dealt", "o01+o02+o15"} <= set(objectives)
