@@ -371,5 +371,7 @@ def _check_choice(parts: Snapshot, state: State) -> None:
         raise SnapshotError("active", f"seat {parts.active} is out of the round")
     if bool(city.has_free_road) != (state.phase == FREE_ROAD):
         raise SnapshotError("phase", "the first road is laid first of all: 'free_road', and only with such a road")
+    if state.phase == BUY and not city.gold_left():
+        raise SnapshotError(f"cities[{parts.active}].gold", "all gold is spent: the seat is out of the round")
     if not legal_codes(state):
         raise SnapshotError("active", f"seat {parts.active} has no legal move")
