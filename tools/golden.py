@@ -59,7 +59,7 @@ def score_lines(state: State) -> list[str]:
     return [", ".join(f"{line} {points}" for line, points in sheet.items()) for sheet in result.scores]
 
 
-def new_record(game_name: str, players: int, options: dict[str, str], seed: int, bot: str) -> Record:
+def new_record(game_name: str, players: int, options: dict[str, str], seed: int, bot: str = "random") -> Record:
     """A game between equal bots."""
     game, rng = games.get(game_name), Random(seed)
     player = bots.get(bot, seed)

@@ -179,7 +179,6 @@ world-refusal-must-buy = You can buy something, so you have to: passing is not a
 
 world-refusal-loan-open = You have to pay back your loan before you can take another.
 world-refusal-loan-step = You can take or pay back a loan only once per turn.
-world-refusal-loan-useless = Even with a loan there is nothing you could buy.
 world-refusal-no-loan = You have no loan to pay back.
 world-refusal-loan-new = A loan cannot be paid back in the round in which it was taken.
 

@@ -183,7 +183,6 @@ world-refusal-must-buy = Puoi comprare qualcosa, quindi devi farlo: non si può 
 
 world-refusal-loan-open = Prima di prendere un altro Prestito devi ripagare il tuo.
 world-refusal-loan-step = In un turno si può prendere o ripagare un Prestito una volta sola.
-world-refusal-loan-useless = Neanche con un Prestito potresti comprare qualcosa.
 world-refusal-no-loan = Non hai un Prestito da ripagare.
 world-refusal-loan-new = Un Prestito non si può ripagare nel round in cui è stato preso.
 

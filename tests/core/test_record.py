@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from mirabilia import games
 from mirabilia.core import record as records
 from mirabilia.core.record import Entry, Record, RecordError
-from tools.golden import FOLDER, random_record
+from tools.golden import FOLDER, new_record
 
 DUEL = games.get("duel")
 
@@ -59,7 +59,7 @@ def test_a_record_reads_as_it_is_written() -> None:
 
 @given(seed=st.integers(0, 5000))
 def test_whole_games_survive_the_round_trip(seed: int) -> None:
-    record = random_record("duel", 2, {"wonders": "random"}, seed)
+    record = new_record("duel", 2, {"wonders": "random"}, seed)
     *_, last = records.play(records.read(records.write(record)), DUEL)
     state = record.start(DUEL)
     for entry in record.moves:

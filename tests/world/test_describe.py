@@ -409,11 +409,6 @@ REFUSALS: list[tuple[State, str, str, str]] = [
 ]
 
 UNSEEN: list[tuple[Fact, str, str]] = [
-    (
-        {"refusal": "loan_useless"},
-        "Even with a loan there is nothing you could buy.",
-        "Neanche con un Prestito potresti comprare qualcosa.",
-    ),
     ({"refusal": "not_water", "cell": "c4"}, "c4 has to be water.", "In c4 ci deve essere acqua."),
     (
         {"refusal": "neighbour", "neighbour": "natural"},

@@ -43,7 +43,7 @@ EXPECTED = {
     BUY: "something has to be bought: 'buy <item>', before it 'loan' or 'repay' if you like",
     PLACE: "what was bought has to be laid: 'lay <cell>' or 'lay <cell> r90'",
 }
-COST = {LONG_ROAD: LONG_COST, SHORT_SET: SHORT_COST, TOWER: TOWER_COST, PEDESTAL: PEDESTAL_COST, MONUMENT: 1}
+COST = {LONG_ROAD: LONG_COST, SHORT_SET: SHORT_COST, TOWER: TOWER_COST, PEDESTAL: PEDESTAL_COST}
 
 
 def refused(message: str, why: str, **fields: object) -> IllegalMove:
@@ -116,7 +116,7 @@ def refusal(position: Position, seat: int, move: object) -> IllegalMove:
         return refused(f"cannot {text}: {message}", why, **fields)
     city = position.cities[seat]
     if kind == moves.LOAN:
-        return no_loan(position, city)
+        return no_loan(city)
     if kind == moves.REPAY:
         return no_repayment(position, city)
     if kind == moves.LEAVE:
@@ -124,12 +124,10 @@ def refusal(position: Position, seat: int, move: object) -> IllegalMove:
     return no_purchase(position, city, kind, number_in(code), text)
 
 
-def no_loan(position: Position, city: City) -> IllegalMove:
+def no_loan(city: City) -> IllegalMove:
     if city.loan:
         return refused("cannot take a loan: the old one has to be paid back first", "loan_open")
-    if position.loan_step:
-        return refused("cannot take a loan: only one loan step in a turn", "loan_step")
-    return refused("cannot take a loan: nothing could be bought with it", "loan_useless")
+    return refused("cannot take a loan: only one loan step in a turn", "loan_step")
 
 
 def no_repayment(position: Position, city: City) -> IllegalMove:
@@ -153,10 +151,17 @@ def no_purchase(position: Position, city: City, kind: int, number: int, text: st
         return refused(f"cannot {text}: it is not on sale", "gone", **fields)
     if kind == PEDESTAL and city.pedestal:
         return refused(f"cannot {text}: one pedestal a round", "second_pedestal")
-    cost = int(COSTS[number] if kind == TILE else COST[kind])
+    cost = price(city, kind, number)
     if city.gold_left() < cost:
         return too_dear(text, cost, city)
     return refused(f"cannot {text}: there is no place for it on your map", "no_place", **fields)
+
+
+def price(city: City, kind: int, number: int) -> int:
+    """What a purchase costs; a Monument all the gold that is left, and at least 1 (WORLD-062, WORLD-063)."""
+    if kind == MONUMENT:
+        return max(1, int(city.gold_left()))
+    return int(COSTS[number] if kind == TILE else COST[kind])
 
 
 def is_on_sale(position: Position, kind: int, number: int) -> bool:

@@ -19,7 +19,7 @@ from mirabilia.games.world.automaton import SOLO_CARDS
 from mirabilia.games.world.course import BOTH_PEDESTALS, GOLD
 from mirabilia.games.world.explain import PHASES, legal_codes
 from mirabilia.games.world.laying import put
-from mirabilia.games.world.monuments import with_piece
+from mirabilia.games.world.monuments import is_arranged, with_piece
 from mirabilia.games.world.moves import LOAN_GOLD
 from mirabilia.games.world.options import Chosen
 from mirabilia.games.world.pieces import MAPS, MONUMENT_LIST, shape_of_piece
@@ -321,6 +321,8 @@ def _restore_laid_monument(wanted: Laying, state: State) -> None:
         row, at, cells = rows[part].places, rows[part].at(code), board.places(MONUMENT, number)[code].cells
         if not fits(city, row, at) or cells & covered:
             raise SnapshotError(field, f"at {name} the cells are covered or of another terrain")
+        if not is_arranged(MONUMENT_LIST[index], state.laid, row, at):
+            raise SnapshotError(field, f"at {name} the piece does not lie to the others as the card says")
         covered |= cells
         state.laid = with_piece(state.laid, row, at)
         state.laid_places = _row([*state.laid_places, code])
@@ -348,10 +350,13 @@ def _check_pieces(parts: Snapshot, state: State) -> None:
 
 def _check_supply(parts: Snapshot, state: State) -> None:
     laid = Counter(piece.piece for city in parts.cities for piece in city.pieces)
-    in_hand = parts.laying.item if parts.laying else None
+    parts_left = parts.laying or Laying()
+    in_hand = parts_left.item
     used = {
         "long_roads": laid["long_road"] + sum(city.free_road for city in parts.cities) + (in_hand == "long_road"),
-        "short_sets": max(laid["single_road"], (laid["double_road"] + 1) // 2),
+        "short_sets": max(
+            laid["single_road"] + parts_left.singles, (laid["double_road"] + parts_left.doubles + 1) // 2
+        ),
         "towers": laid["tower"] + (in_hand == "tower"),
     }
     for name, number in used.items():
@@ -364,6 +369,9 @@ def _check_choice(parts: Snapshot, state: State) -> None:
     """Somebody can decide something."""
     if (parts.laying is not None) != (state.phase == PLACE):
         raise SnapshotError("laying", "needed in the phase 'lay', and only then")
+    for seat, one in enumerate(state.cities):
+        if not one.gold_left() and not one.out and not (seat == parts.active and state.phase == PLACE):
+            raise SnapshotError(f"cities[{seat}].out", "all gold is spent: the seat is out of the round")
     if state.phase == OVER:
         return
     city = state.cities[state.active]
@@ -371,7 +379,5 @@ def _check_choice(parts: Snapshot, state: State) -> None:
         raise SnapshotError("active", f"seat {parts.active} is out of the round")
     if bool(city.has_free_road) != (state.phase == FREE_ROAD):
         raise SnapshotError("phase", "the first road is laid first of all: 'free_road', and only with such a road")
-    if state.phase == BUY and not city.gold_left():
-        raise SnapshotError(f"cities[{parts.active}].gold", "all gold is spent: the seat is out of the round")
     if not legal_codes(state):
         raise SnapshotError("active", f"seat {parts.active} has no legal move")

@@ -8,10 +8,10 @@ from mirabilia.core.contract import Json, Result
 from mirabilia.games.world import board, data, moves, notation, scoring
 from mirabilia.games.world.board import Board, Preview
 from mirabilia.games.world.events import SHEET
-from mirabilia.games.world.explain import PHASES, legal_codes
+from mirabilia.games.world.explain import PHASES, legal_codes, price
 from mirabilia.games.world.misplaced import being_laid, piece_in_hand
 from mirabilia.games.world.options import Chosen
-from mirabilia.games.world.position import BUY, FREE_ROAD, GONE, MONUMENT, OVER, PLACE, TILE, City, Position
+from mirabilia.games.world.position import BUY, FREE_ROAD, GONE, MONUMENT, OVER, PEDESTAL, PLACE, TILE, City, Position
 from mirabilia.games.world.ranking import automaton_total, ranks, reason
 from mirabilia.games.world.rules import play
 from mirabilia.games.world.tables import (
@@ -251,20 +251,20 @@ def purchase(position: Position, code: int) -> Json:
     """What a purchase costs and brings, and where its first piece can go."""
     if code not in notation.ITEMS:
         return {}
+    cost = price(position.cities[position.active], moves.kind_of(code), moves.number_in(code))
+    if moves.kind_of(code) == PEDESTAL:  # nothing to lay, and the round may end with it
+        return {"cost": cost, "resources": {}, "population": 0, "places": []}
     after = Position(position.setting)
     position.copy_to(after)
     after.journal = None
     play(after, code)
     before, own = position.cities[position.active], after.cities[position.active]
-    found: Json = {
-        "cost": own.gold - before.gold,
+    return {
+        "cost": cost,
         "resources": gained(before, own),
         "population": own.population - before.population,
-        "places": [],
+        "places": places(after, legal_codes(after)),
     }
-    if after.phase == PLACE and after.active == position.active:
-        found["places"] = places(after, legal_codes(after))
-    return found
 
 
 def gained(before: City, after: City) -> Json:
