@@ -307,6 +307,7 @@ WALL = table(2, phase="lay", laying={"monument": "great_wall", "places": ["c3"]}
         (GIZA, "lay a1", "the whole Monument could not be completed from there", {"refusal": "not_completed"}),
         (GIZA_BEGUN, "lay l1", "its pieces have to touch one another", {"refusal": "pieces_apart"}),
         (GIZA_ENDING, "lay b9", "the whole Monument could not be completed from there", {"refusal": "not_completed"}),
+        (OBELISKS, "lay a9", "the whole Monument could not be completed from there", {"refusal": "not_completed"}),
         (OBELISKS, "lay b11", "its pieces do not lie as the card says", {"refusal": "wrong_line"}),
         (OBELISKS, "lay l1", "its pieces do not lie as the card says", {"refusal": "wrong_line"}),
         (WALL, "lay i9", "its pieces do not lie as the card says", {"refusal": "wrong_line"}),

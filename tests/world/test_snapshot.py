@@ -102,11 +102,11 @@ def test_the_course_of_the_game(path: str, value: object, field: str, reason: st
         ("market.monuments.0", "giza", "deck", "ziggurat is in 0 places, not in one"),
         ("deck", [], "deck", "is in 0 places"),
         ("deck.0", "eiffel", "deck[0]", "no Monument 'eiffel'"),
-        ("deck.0", "thien_mu", "deck", "names a Monument twice"),
+        ("deck.0", "thien_mu", "deck", "the same Monument is there twice"),
         ("stacks", {}, "stacks", "the stacks are"),
         ("stacks.s1", ["s1_b1"], "stacks.s1", "all tiles of the stack are needed"),
         ("stacks.s1.0", "s2_b1", "stacks.s1", "all tiles of the stack are needed"),
-        ("stacks.s1.0", "s1_t2", "stacks.s1", "names a tile twice"),
+        ("stacks.s1.0", "s1_t2", "stacks.s1", "the same tile is there twice"),
         ("stacks.s1.0", "s1_x9", "stacks.s1[0]", "no tile 's1_x9'"),
         ("supply.long_roads", 34, "supply.long_roads", "36 are in play, the box has 35"),
         ("supply.short_sets", 20, "supply.short_sets", "21 are in play, the box has 20"),
@@ -188,11 +188,11 @@ def test_a_pedestal_has_one_owner() -> None:
         ("solo", None, "solo", "needed for a player alone, and only then"),
         ("solo.deck", [], "solo.deck", "a card that shuffles anew is needed"),
         ("solo.deck", ["a01"], "solo.deck", "a card that shuffles anew is needed"),
-        ("solo.deck.0", "a14", "solo.deck", "names a Solo card twice"),
+        ("solo.deck.0", "a14", "solo.deck", "the same Solo card is there twice"),
         ("solo.deck.0", "a15", "solo.deck[0]", "no Solo card 'a15'"),
         ("solo.monuments", ["eiffel"], "solo.monuments[0]", "no Monument 'eiffel'"),
         ("solo.monuments", ["giza"], "deck", "giza is in 2 places"),
-        ("solo.monuments", ["giza", "giza"], "solo.monuments", "names a Monument twice"),
+        ("solo.monuments", ["giza", "giza"], "solo.monuments", "the same Monument is there twice"),
         ("solo.chance", [0, 1], "solo.chance[0]", ">= 1"),
         ("solo.chance", [1], "solo.chance", "length 2"),
         ("cities.0.pedestal", 1, "cities", "a player alone has none"),
@@ -215,7 +215,7 @@ def test_a_player_alone(path: str, value: object, field: str, reason: str) -> No
         ("options.rivers", ["bent"], "options", "2 maps, one for each seat"),
         ("options.rivers", ["bent", "bent"], "options", "twice"),
         ("objectives", ["o01", "o02"], "objectives", "3 are needed, not 2"),
-        ("objectives", ["o01", "o02", "o02"], "objectives", "names a objective twice"),
+        ("objectives", ["o01", "o02", "o02"], "objectives", "the same objective is there twice"),
         ("objectives", ["o01", "o02", "o99"], "objectives[2]", "no objective 'o99'"),
         ("objectives", ["o01", "o02", "o04"], "objectives", "the options say o01, o02, o03"),
     ],
@@ -263,12 +263,16 @@ def test_what_is_being_laid(position: Position, path: str, value: object, field:
 
 
 def test_the_pieces_of_a_monument_laid_so_far_lie_as_the_card_says() -> None:
-    assert refused(GIZA, put("laying.places", ["c9", "l1"])).field.startswith("laying")
+    error = refused(GIZA, put("laying.places", ["c9", "l1"]))
+    assert error.field == "laying.places[1]"
+    assert error.reason == "at l1 the piece does not lie to the others as the card says"
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_whoever_has_spent_all_gold_is_out(seat: int) -> None:
-    assert refused(BASE, put(f"cities.{seat}.gold", 7)).field.startswith("cities[")
+    error = refused(BASE, put(f"cities.{seat}.gold", 7))
+    assert error.field == f"cities[{seat}].out"
+    assert error.reason == "all gold is spent: the seat is out of the round"
 
 
 @pytest.mark.parametrize("field", ["players", "options", "round", "phase", "market", "supply", "stacks", "cities"])

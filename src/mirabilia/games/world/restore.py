@@ -100,7 +100,7 @@ def _index(known: Sequence[str], kind: str, name: str, field: str) -> int:
 def _indexes(known: Sequence[str], kind: str, names: Sequence[str], field: str) -> list[int]:
     found = [_index(known, kind, name, f"{field}[{number}]") for number, name in enumerate(names)]
     if len(set(found)) != len(found):
-        raise SnapshotError(field, f"names a {kind} twice")
+        raise SnapshotError(field, f"the same {kind} is there twice")
     return found
 
 
