@@ -88,6 +88,8 @@ OBJECTIVES: dict[str, tuple[Kind, Type | Resource | None]] = {
     "o20": ("largest_group", "temple"),
 }
 """What the sentence of an id speaks of: every objective there can be. Which of them are in the box is catalogue."""
+ROWS = COLUMNS = 12
+"""The size of a map; the rules are made for it."""
 PLAYERS: tuple[Players, ...] = ("1", "2", "3", "4", "5")
 
 

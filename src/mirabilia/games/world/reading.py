@@ -9,10 +9,12 @@ from functools import cache
 
 from mirabilia.core.catalogue import File, unique
 from mirabilia.games.world.data import (
+    COLUMNS,
     MARKET_BOARDS,
     OBJECTIVES,
     PLAYERS,
     RESOURCES,
+    ROWS,
     TYPES,
     Box,
     Catalogue,
@@ -32,7 +34,6 @@ NAMES = ("name_en", "name_it")
 WIDEST = 4
 MOST_CELLS = 9
 """Of one piece of a monument."""
-SMALLEST_MAP, LARGEST_MAP = 8, 20
 RIVERS = 5
 """One on side B of each map board."""
 LONGEST_TRACK = 60
@@ -163,7 +164,6 @@ def _check_maps(file: File, catalogue: Catalogue) -> None:
     unique(file, maps, "map")
     _check_entries(file, [(f"map {one.id}", one) for one in maps])
     codes: set[str] = set()
-    size = len(maps[0].grid), len(maps[0].grid[0]) if maps[0].grid else 0
     for one in maps:
         entry = f"map {one.id}"
         if one.code in codes or one.code[0] != one.side:
@@ -171,10 +171,8 @@ def _check_maps(file: File, catalogue: Catalogue) -> None:
         codes.add(one.code)
         if (one.kind == "lake") != (one.side == "A"):
             raise file.fail(entry, "kind", "side A has a lake, side B a river")
-        if any(len(row) != size[1] for row in one.grid) or len(one.grid) != size[0]:
-            raise file.fail(entry, "grid", f"{size[0]} rows of {size[1]} cells are needed, as on map {maps[0].id!r}")
-        if not all(SMALLEST_MAP <= length <= LARGEST_MAP for length in size):
-            raise file.fail(entry, "grid", f"{SMALLEST_MAP} to {LARGEST_MAP} rows and columns, not {size}")
+        if len(one.grid) != ROWS or any(len(row) != COLUMNS for row in one.grid):
+            raise file.fail(entry, "grid", f"{ROWS} rows of {COLUMNS} cells are needed")
         road = "G" + "E" * (len(catalogue.setup.long_road[0]) - 2) + "G"
         if not _terrain_for((road,), one.grid)[1]:
             raise file.fail(entry, "grid", "there is no place for the first road, next to the Pavement")

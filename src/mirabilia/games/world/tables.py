@@ -9,13 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeAlias
 
-from mirabilia.core.catalogue import CatalogueError
 from mirabilia.games.world import data, reading
 
 CATALOGUE = reading.load()
 SETUP = CATALOGUE.setup
-ROWS = COLUMNS = 12
-"""What the masks are made for."""
+ROWS, COLUMNS = data.ROWS, data.COLUMNS
 WORDS = 3
 WORD_BITS = ROWS * COLUMNS // WORDS
 
@@ -162,8 +160,6 @@ def _joined(three: list[int]) -> int:
 
 def map_words(one: data.Map) -> tuple[Words, Words]:
     """Water and natural cells of a map."""
-    if len(one.grid) != ROWS or any(len(row) != COLUMNS for row in one.grid):
-        raise CatalogueError("world/maps.toml", f"map {one.id}", "grid", f"{ROWS} rows of {COLUMNS} cells are needed")
     cells = {(r, c): letter for r, row in enumerate(one.grid) for c, letter in enumerate(row)}
     water = words(cell for cell, letter in cells.items() if letter == "W")
     return water, words(cell for cell, letter in cells.items() if letter == "N")
