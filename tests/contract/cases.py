@@ -22,8 +22,6 @@ class Case(msgspec.Struct, frozen=True):
     game: str
     players: int
     options: dict[str, Any]
-    revelations: frozenset[str]
-    """The kinds of events that show what was hidden before."""
     examples: int = 100
     """How many of a property's examples to run, in percent: games of many players take longer."""
 
@@ -37,17 +35,12 @@ class Case(msgspec.Struct, frozen=True):
         return self.rules().new(seed=seed, players=self.players, options=self.options)
 
 
-DUEL_REVELATIONS = frozenset({"revealed", "drew", "kept", "offered", "age_begun"})
-
-CASES = [Case("duel", 2, {"wonders": wonders}, DUEL_REVELATIONS) for wonders in ("draft", "beginner", "random")]
+CASES = [Case("duel", 2, {"wonders": wonders}) for wonders in ("draft", "beginner", "random")]
 
 
-SEVEN_REVELATIONS = frozenset(
-    {"built", "built_free", "chained", "sold", "staged", "recruited", "turn_begun", "revived"}
-)
 ALL_EXPANSIONS = ["leaders", "cities", "edifice"]
 CASES += [
-    Case("seven", players, options, SEVEN_REVELATIONS, examples)
+    Case("seven", players, options, examples)
     for players, options, examples in (
         (3, {}, 40),
         (5, {"sides": "random"}, 15),
@@ -64,9 +57,8 @@ CASES += [
     )
 ]
 
-WORLD_REVELATIONS = frozenset({"monument_shown", "turned_up", "solo_card", "solo_shuffled"})
 CASES += [
-    Case("world", players, options, WORLD_REVELATIONS, examples)
+    Case("world", players, options, examples)
     for players, options, examples in (
         (2, {}, 15),
         (1, {}, 15),

@@ -7,14 +7,6 @@ from collections.abc import Collection, Sequence
 from mirabilia.core.contract import Fact, Game, Seat, State
 from mirabilia.core.record import Entry, Record
 
-REVELATIONS = frozenset(
-    {"revealed", "drew", "offered", "age_begun", "turn_begun", "recruitment_begun", "drew_leaders"}
-    | {"turned_up", "monument_shown", "solo_card"}
-)
-"""Events that show something nobody, or not everybody, knew before."""
-CHOSEN = "committed"
-"""The event of a choice in secret. What comes with it shows what all have chosen."""
-
 
 class CannotUndo(Exception):
     """Nothing can be taken back. The reason is "nothing" (there is no decision yet) or "revealed"."""
@@ -47,14 +39,14 @@ def moves_to_keep(record: Record, game: Game, people: Collection[Seat]) -> int:
     state = replayed(record, game, own[-1])
     for entry in record.moves[own[-1] :]:
         play(state, entry)
-        if reveals(state.events(entry.seat)):
+        if reveals(game, state.events(entry.seat)):
             raise CannotUndo("revealed")
     return own[-1]
 
 
-def reveals(events: Sequence[Fact]) -> bool:
-    kinds = {event["event"] for event in events}
-    return bool(kinds & REVELATIONS) or (CHOSEN in kinds and len(kinds) > 1)
+def reveals(game: Game, events: Sequence[Fact]) -> bool:
+    """Whether something came to light that nobody, or not everybody, knew before."""
+    return any(event["event"] in game.revelations for event in events)
 
 
 def told(record: Record, game: Game, viewer: Seat | None) -> list[tuple[Entry, list[Fact]]]:

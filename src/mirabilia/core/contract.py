@@ -115,6 +115,8 @@ class Game(Protocol):
     options: tuple[Option, ...]
     catalogue: str
     """Fingerprint of the card data in use."""
+    revelations: frozenset[str]
+    """The kinds of events with which hidden things come to light. What they tell cannot be taken back."""
 
     def new(self, seed: int, players: int | None = None, options: Mapping[str, object] | None = None) -> State:
         """A game ready to play; ValueError that names what is allowed when it cannot be."""

@@ -19,6 +19,7 @@ class Duel:
         self.players = range(2, 3)
         self.options: tuple[Option, ...] = (Option("wonders", WONDERS_OPTIONS, "draft"),)
         self.catalogue = tables.CATALOGUE.fingerprint
+        self.revelations = frozenset({"revealed", "drew", "kept", "offered", "age_begun"})
 
     def new(self, seed: int, players: int | None = None, options: Mapping[str, object] | None = None) -> State:
         seed = checked_seed(seed)

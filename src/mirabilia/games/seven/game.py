@@ -28,6 +28,11 @@ class Seven:
         self.default_players = 3
         self.options: tuple[Option, ...] = options.OPTIONS
         self.catalogue = tables.DEFAULT.fingerprint
+        self.revelations = frozenset(
+            {"built", "built_free", "chained", "sold", "sold_leader", "staged", "recruited", "revived"}
+            | {"board", "turn_begun", "recruitment_begun", "passed", "free_city_drew"}
+            | {"leaders_dealt", "leader_kept", "leader_returned", "drew_leaders"}
+        )
 
     def new(self, seed: int, players: int | None = None, options: Mapping[str, object] | None = None) -> State:
         seed = checked_seed(seed)

@@ -25,6 +25,7 @@ class World:
         self.default_players = 2
         self.options: tuple[Option, ...] = options.OPTIONS
         self.catalogue = tables.CATALOGUE.fingerprint
+        self.revelations = frozenset({"turned_up", "monument_shown", "solo_card", "solo_shuffled"})
 
     def new(self, seed: int, players: int | None = None, options: Mapping[str, object] | None = None) -> State:
         seed = checked_seed(seed)
