@@ -1,0 +1,10 @@
+"""Tables: a game being played by people and bots. No web and no terminal in here.
+
+entries    what the log of a table holds
+table      a table as its log tells it
+clocks     how much time a seat has left
+requests   what people may ask of a table: checked, and turned into entries
+seen       what a seat or a spectator may see of a table: the only way out
+store      the log in a database; schema and migrations: its tables
+writer     one thread that commits what many tables write at once
+"""

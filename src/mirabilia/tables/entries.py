@@ -1,0 +1,166 @@
+"""What the log of a table holds. A table is nothing but its entries, in their order.
+
+Entries are facts that have happened: they were checked before they were written and are never checked again. Secrets
+are in them only as hashes.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+
+
+class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit at a seat: a bot, or whoever takes it."""
+
+    bot: str | None = None
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a person may think; then a bot plays on until the person is back.
+
+    `move`: so many seconds for every decision; `game`: so many for all decisions together; `days`: as `move`, in days.
+    """
+
+    kind: Literal["none", "move", "game", "days"] = "none"
+    amount: int = 0
+
+    def milliseconds(self) -> int:
+        return self.amount * (86_400_000 if self.kind == "days" else 1000)
+
+
+class Entry(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
+    """Base of all entries; the tag names the kind."""
+
+
+class Created(Entry, frozen=True, tag="created"):
+    """A table is set up. The seed is drawn before, so that the game is the same wherever the log is read."""
+
+    game: str
+    options: dict[str, Any]
+    seed: int
+    seats: tuple[SeatPlan, ...]
+    public: bool = False
+    clock: Clock = Clock()
+    chat: bool = True
+    catalogue: str = ""
+    """Fingerprint of the card data."""
+    rematch_of: str | None = None
+
+
+class Seated(Entry, frozen=True, tag="seated"):
+    """Somebody takes a seat. `secret` proves it is theirs, `player` is the same at all seats of one person."""
+
+    seat: int
+    name: str
+    secret: str
+    player: str = ""
+
+
+class Left(Entry, frozen=True, tag="left"):
+    """A seat is free again, before the game has begun."""
+
+    seat: int
+
+
+class Moved(Entry, frozen=True, tag="moved"):
+    """A move, in the notation of the game. `id` is what the client calls it: a move sent twice is made once."""
+
+    seat: int
+    text: str
+    id: str = ""
+    bot: str = ""
+    """Which bot made it, if one did."""
+
+
+class TakenBack(Entry, frozen=True, tag="taken_back"):
+    """Moves are taken back: so many remain."""
+
+    seat: int
+    moves: int
+
+
+class UndoAsked(Entry, frozen=True, tag="undo_asked"):
+    """Somebody would like to go back further than one may alone."""
+
+    seat: int
+    moves: int
+
+
+class EndOffered(Entry, frozen=True, tag="end_offered"):
+    """Somebody would like to end the game as it stands."""
+
+    seat: int
+
+
+class Answered(Entry, frozen=True, tag="answered"):
+    """What a person says to the question that is open."""
+
+    seat: int
+    agrees: bool
+
+
+class Resigned(Entry, frozen=True, tag="resigned"):
+    """A player gives up. With two the game is over, with more a bot plays on for the seat."""
+
+    seat: int
+    bot: str = ""
+
+
+class Absent(Entry, frozen=True, tag="absent"):
+    """The time of a person has run out: a bot plays on."""
+
+    seat: int
+    bot: str
+
+
+class Returned(Entry, frozen=True, tag="returned"):
+    """The person is back and has the seat again."""
+
+    seat: int
+
+
+class Said(Entry, frozen=True, tag="said"):
+    """A line of chat. Spectators have no seat."""
+
+    name: str
+    text: str
+    seat: int | None = None
+
+
+class ChatSwitched(Entry, frozen=True, tag="chat_switched"):
+    on: bool
+    seat: int
+
+
+class Rematched(Entry, frozen=True, tag="rematched"):
+    """The same players meet again at another table."""
+
+    table: str
+
+
+AnyEntry: TypeAlias = (
+    Created
+    | Seated
+    | Left
+    | Moved
+    | TakenBack
+    | UndoAsked
+    | EndOffered
+    | Answered
+    | Resigned
+    | Absent
+    | Returned
+    | Said
+    | ChatSwitched
+    | Rematched
+)
+
+
+class Line(Struct, frozen=True):
+    """An entry with its place in the log and its time, in milliseconds since 1970."""
+
+    seq: int
+    at: int
+    entry: AnyEntry

@@ -1,0 +1,270 @@
+"""What people may ask of a table. Each request is checked and becomes the entries that make it so, or is refused."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping, Sequence
+
+from mirabilia import bots, games
+from mirabilia.core.contract import Fact, IllegalMove, SnapshotError
+from mirabilia.tables import entries
+from mirabilia.tables.entries import AnyEntry, Clock, Created, SeatPlan
+from mirabilia.tables.table import Table
+
+LONGEST_NAME = 24
+LONGEST_LINE = 500
+LONGEST_ID = 64
+LONGEST_CLOCK = {"move": 86_400, "game": 86_400, "days": 30}
+"""In seconds, seconds and days."""
+
+
+class Refused(ValueError):
+    """A request that cannot be granted. The table is as it was."""
+
+    def __init__(self, why: str, message: str, **fields: object) -> None:
+        super().__init__(message)
+        self.fact: Fact = {"refusal": why, **fields}
+        """The same spelt out, for telling a person in another language."""
+
+
+# Tables and seats.
+
+
+def create(
+    game: str,
+    seats: Sequence[str | None],
+    options: Mapping[str, object] | None = None,
+    *,
+    seed: int,
+    public: bool = False,
+    clock: Clock | None = None,
+    chat: bool = True,
+) -> Created:
+    """A new table; for each seat the name of a bot, or None for a person."""
+    if game not in games.NAMES:
+        raise Refused("no_game", f"there is no game {game!r}; there is: {', '.join(games.NAMES)}", game=game)
+    for bot in seats:
+        if bot is not None and bot not in bots.NAMES:
+            raise Refused("no_bot", f"there is no bot {bot!r}; there is: {', '.join(bots.NAMES)}", bot=bot)
+    found = games.get(game)
+    try:
+        found.new(seed, len(seats), options)
+    except (ValueError, SnapshotError) as error:
+        raise Refused("options", str(error), reason=str(error)) from None
+    plans = tuple(SeatPlan(bot) for bot in seats)
+    return Created(game, dict(options or {}), seed, plans, public, _clock(clock), chat, found.catalogue)
+
+
+def _clock(clock: Clock | None) -> Clock:
+    if clock is None or clock.kind == "none":
+        return Clock()
+    longest = LONGEST_CLOCK[clock.kind]
+    if not 1 <= clock.amount <= longest:
+        raise Refused("clock", f"a clock of kind {clock.kind} has 1 to {longest}, not {clock.amount}", longest=longest)
+    return clock
+
+
+def sit(table: Table, seat: int, name: str, secret: str, player: str = "") -> list[AnyEntry]:
+    """Take a free seat. `secret` and `player` are hashes."""
+    if table.outcome is not None:
+        raise over()
+    _check_seat(table, seat)
+    if table.seats[seat].taken:
+        raise Refused("seat_taken", f"seat {seat} is taken", seat=seat)
+    shown = cleaned(name)
+    if not shown or len(shown) > LONGEST_NAME:
+        raise Refused("name", f"a name has 1 to {LONGEST_NAME} characters", longest=LONGEST_NAME)
+    if shown.casefold() in {other.casefold() for other in (*table.names(), *bots.NAMES)}:
+        raise Refused("name_taken", f"{shown!r} is the name of somebody else", name=shown)
+    return [entries.Seated(seat, shown, secret, player)]
+
+
+def leave(table: Table, seat: int) -> list[AnyEntry]:
+    """Give a seat back before the game has begun; afterwards one resigns."""
+    _check_person(table, seat)
+    if table.status != "waiting":
+        raise Refused("begun", "the game has begun: resign to give it up")
+    return [entries.Left(seat)]
+
+
+def rematch(table: Table, seed: int) -> Created:
+    """The same table once more."""
+    if table.outcome is None:
+        raise Refused("not_over", "the game is not over yet")
+    old = table.created
+    return Created(old.game, old.options, seed, old.seats, old.public, old.clock, old.chat, old.catalogue, table.id)
+
+
+# Moves.
+
+
+def move(table: Table, seat: int, text: str, id: str = "", bot: str = "") -> list[AnyEntry]:
+    """A move; one that was made before under the same id is not made again."""
+    _check_seat(table, seat)
+    if id and (seat, id) in table.ids:
+        return []
+    if len(id) > LONGEST_ID:
+        raise Refused("id", f"the id of a move has at most {LONGEST_ID} characters", longest=LONGEST_ID)
+    if table.status == "waiting":
+        raise Refused("waiting", "the game has not begun: seats are free")
+    if table.outcome is not None:
+        raise over()
+    if (table.seats[seat].played_by or "") != bot:
+        raise Refused("not_yours", f"seat {seat} is played by somebody else now", seat=seat)
+    state = table.state
+    if seat not in state.to_act() and not state.legal(seat):
+        raise Refused("not_your_turn", f"it is not the turn of seat {seat}", seats=list(state.to_act()))
+    try:
+        code = state.parse(text, seat)
+    except IllegalMove as error:
+        raise Refused("illegal", str(error), reason=str(error), explained=error.fact) from None
+    return [entries.Moved(seat, state.text(code), id, bot)]
+
+
+def undo(table: Table, seat: int) -> list[AnyEntry]:
+    """Take the last own move back: alone as far as nobody has learnt from it or answered it, else by asking."""
+    _check_playing(table, seat)
+    wanted = last_own(table, seat)
+    if wanted is None:
+        raise Refused("no_undo", "there is no move of yours to take back")
+    if wanted >= goes_back_to(table, seat):
+        return [entries.TakenBack(seat, wanted)]
+    if len(table.people()) == 1:
+        raise Refused("revealed", "something has come to light since: that cannot be taken back")
+    if table.question is not None:
+        raise Refused("question_open", "there is an open question at the table")
+    return [entries.UndoAsked(seat, wanted)]
+
+
+def last_own(table: Table, seat: int) -> int | None:
+    """The number of the last move a person has made here."""
+    own = same_person(table, seat)
+    return max((number for number, move in enumerate(table.moves) if move.seat in own and not move.bot), default=None)
+
+
+def goes_back_to(table: Table, seat: int) -> int:
+    """How many moves remain at least when a person takes back alone."""
+    own, number = same_person(table, seat), len(table.moves)
+    while number:
+        last = table.moves[number - 1]
+        if last.reveals or (last.seat not in own and not last.bot):
+            break
+        number -= 1
+    return number
+
+
+def same_person(table: Table, seat: int) -> set[int]:
+    """The seats of the person at a seat: several may play in one browser."""
+    player = table.seats[seat].player
+    return {seat} | {number for number, other in enumerate(table.seats) if player and other.player == player}
+
+
+# Agreements.
+
+
+def answer(table: Table, seat: int, agrees: bool) -> list[AnyEntry]:
+    """Agree to the open question, or refuse it for all."""
+    _check_playing(table, seat)
+    question = table.question
+    if question is None:
+        raise Refused("no_question", "there is no open question at the table")
+    if agrees and seat in question.agreed:
+        return []
+    found: list[AnyEntry] = [entries.Answered(seat, agrees)]
+    if agrees and question.kind == "undo" and question.agreed | {seat} >= set(table.people()):
+        found.append(entries.TakenBack(question.asked_by, question.moves))
+    return found
+
+
+def offer_end(table: Table, seat: int) -> list[AnyEntry]:
+    """Ask the others to end the game as it stands."""
+    _check_playing(table, seat)
+    if table.question is not None:
+        raise Refused("question_open", "there is an open question at the table")
+    return [entries.EndOffered(seat)]
+
+
+def resign(table: Table, seat: int, bot: str) -> list[AnyEntry]:
+    """Give up. With two seats, or when no other person is there, the game is over; else a bot plays on."""
+    _check_playing(table, seat)
+    others = [other for other in table.people() if other != seat]
+    if len(table.seats) <= 2 or not others:
+        return [entries.Resigned(seat)]
+    return [entries.Resigned(seat, bot)]
+
+
+# Time.
+
+
+def expire(table: Table, now: int, bot: str) -> list[AnyEntry]:
+    """A bot takes over for everybody whose time has run out."""
+    found: list[AnyEntry] = []
+    for seat in table.people():
+        deadline = table.clocks.deadline(seat)
+        if deadline is not None and deadline <= now:
+            found.append(entries.Absent(seat, bot))
+    return found
+
+
+def come_back(table: Table, seat: int) -> list[AnyEntry]:
+    """Have the seat again that a bot has kept warm."""
+    _check_seat(table, seat)
+    if table.outcome is not None or table.seats[seat].stand_in is None:
+        return []
+    return [entries.Returned(seat)]
+
+
+# Chat.
+
+
+def say(table: Table, name: str, text: str, seat: int | None = None) -> list[AnyEntry]:
+    """A line of chat; a person at a seat speaks under its name."""
+    if not table.chat:
+        raise Refused("chat_off", "the chat of this table is switched off")
+    line = cleaned(text)
+    if not line or len(line) > LONGEST_LINE:
+        raise Refused("line", f"a line has 1 to {LONGEST_LINE} characters", longest=LONGEST_LINE)
+    speaker = cleaned(name)[:LONGEST_NAME] if seat is None else table.seats[seat].name
+    if not speaker:
+        raise Refused("name", f"a name has 1 to {LONGEST_NAME} characters", longest=LONGEST_NAME)
+    return [entries.Said(speaker, line, seat)]
+
+
+def switch_chat(table: Table, seat: int, on: bool) -> list[AnyEntry]:
+    _check_person(table, seat)
+    return [] if table.chat == on else [entries.ChatSwitched(on, seat)]
+
+
+# Checks.
+
+
+def cleaned(text: str) -> str:
+    """Without control characters, characters that turn the writing round, and spaces at the ends or in rows."""
+    kept = (" " if letter.isspace() else letter for letter in text)
+    return " ".join("".join(letter for letter in kept if unicodedata.category(letter)[0] != "C").split())
+
+
+def over() -> Refused:
+    return Refused("over", "the game is over")
+
+
+def _check_seat(table: Table, seat: int) -> None:
+    if not 0 <= seat < len(table.seats):
+        raise Refused("no_seat", f"there is no seat {seat}", seat=seat)
+
+
+def _check_person(table: Table, seat: int) -> None:
+    _check_seat(table, seat)
+    if not table.seats[seat].secret:
+        raise Refused("no_seat", f"nobody sits at seat {seat}", seat=seat)
+
+
+def _check_playing(table: Table, seat: int) -> None:
+    """The seat is that of a person who plays."""
+    _check_person(table, seat)
+    if table.outcome is not None:
+        raise over()
+    if table.status == "waiting":
+        raise Refused("waiting", "the game has not begun: seats are free")
+    if not table.seats[seat].human:
+        raise Refused("not_yours", f"seat {seat} is played by a bot now", seat=seat)

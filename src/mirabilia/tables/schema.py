@@ -1,0 +1,42 @@
+"""The database: an append-only log, and two indexes over it that could be made anew from it at any time."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+)
+"""Two writers can never both write entry n of a table: the primary key decides."""
+
+summaries = Table(
+    "summaries",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("game", String(16), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("seats", Text, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Index("summaries_lobby", "public", "status", "changed_at"),
+    Index("summaries_changed", "changed_at"),
+)
+"""What the lobby shows of each table."""
+
+players = Table(
+    "players",
+    metadata,
+    Column("player", String(64), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+)
+"""Who has sat where, by the hash of the player's secret."""

@@ -1,0 +1,118 @@
+"""What a seat, or a spectator (None), may see of a table. Nothing leaves a table but through here.
+
+Seeds, secrets and the moves of a running game stay inside: a move may name a card that was used face down, so what
+others did is told as the events the viewer may know.
+"""
+
+from __future__ import annotations
+
+from mirabilia.core.contract import Fact, Json
+from mirabilia.core.record import Entry, Record, result_text, write
+from mirabilia.tables.requests import goes_back_to, last_own
+from mirabilia.tables.table import Seat, Table
+
+
+def table(table: Table, viewer: int | None) -> Json:
+    """The table, with the view of its game."""
+    created, question, outcome = table.created, table.question, table.outcome
+    return {
+        "id": table.id,
+        "game": created.game,
+        "options": created.options,
+        "catalogue": created.catalogue,
+        "public": created.public,
+        "status": table.status,
+        "seq": table.seq,
+        "moves": len(table.moves),
+        "clock": {"kind": created.clock.kind, "amount": created.clock.amount},
+        "seats": [seat(table, number, one) for number, one in enumerate(table.seats)],
+        "to_act": list(table.to_act()),
+        "undo": undo(table, viewer),
+        "question": None
+        if question is None
+        else {
+            "kind": question.kind,
+            "seat": question.asked_by,
+            "moves": question.moves,
+            "agreed": sorted(question.agreed),
+        },
+        "outcome": None
+        if outcome is None
+        else {"reason": outcome.reason, "ranks": list(outcome.ranks), "scores": list(outcome.scores)},
+        "chat": table.chat,
+        "rematch": table.rematch,
+        "viewer": viewer,
+        "view": table.state.view(viewer),
+    }
+
+
+def seat(table: Table, number: int, one: Seat) -> Json:
+    return {
+        "name": one.name,
+        "bot": one.bot,
+        "taken": one.taken,
+        "stand_in": one.stand_in,
+        "resigned": one.resigned,
+        "used": table.clocks.used[number],
+        "deadline": table.clocks.deadline(number),
+    }
+
+
+def undo(table: Table, viewer: int | None) -> str | None:
+    """Whether the viewer may take the last own move back: `alone`, by `asking`, or not at all."""
+    if viewer is None or table.status != "playing" or not table.seats[viewer].human:
+        return None
+    wanted = last_own(table, viewer)
+    if wanted is None:
+        return None
+    if wanted >= goes_back_to(table, viewer):
+        return "alone"
+    return "asking" if len(table.people()) > 1 else None
+
+
+def story(table: Table, viewer: int | None, since: int = 0) -> list[Json]:
+    """The moves from a number on: who made each, and what it brought about as far as the viewer may know.
+
+    The viewer's own moves are there in their notation.
+    """
+    state, found = table.fresh(), []
+    for number, move in enumerate(table.moves):
+        state.play(move.seat, state.parse(move.text, move.seat))
+        if number >= since:
+            told: Json = {"number": number, "seat": move.seat, "at": move.at, "events": state.events(viewer)}
+            if move.seat == viewer or table.outcome is not None:
+                told["move"] = move.text
+            found.append(told)
+    return found
+
+
+def beginning(table: Table, viewer: int | None) -> list[Fact]:
+    """What the set-up brought about."""
+    return table.fresh().events(viewer)
+
+
+def record(table: Table) -> str | None:
+    """The whole game as a record, with its seed; None while it is being played."""
+    if table.outcome is None:
+        return None
+    result = table.state.result()
+    names = table.names()
+    return write(
+        Record(
+            game=table.created.game,
+            players=names,
+            options=table.created.options,
+            seed=table.created.seed,
+            catalogue=table.created.catalogue,
+            result=result_text(result),
+            moves=[Entry(move.seat, move.text) for move in table.moves],
+        )
+    )
+
+
+def said(table: Table) -> list[Json]:
+    """The chat so far."""
+    return [
+        {"seq": line.seq, "at": line.at, "name": line.entry.name, "seat": line.entry.seat, "text": line.entry.text}
+        for line in table.said
+    ]

@@ -1,0 +1,229 @@
+"""The logs of all tables in a database: SQLite in one file, or PostgreSQL; one code for both."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from msgspec import Struct
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+
+from mirabilia.tables import migrations
+from mirabilia.tables.entries import AnyEntry, Line, Seated
+from mirabilia.tables.schema import log, players, summaries
+from mirabilia.tables.table import Table
+
+WAIT = 5.0
+"""Seconds to wait for another writer of the file."""
+BODY = msgspec.json.Decoder(AnyEntry)
+
+
+class Conflict(Exception):
+    """Somebody else has written that entry first: read on and try again."""
+
+
+class Unavailable(Exception):
+    """The database cannot be reached or written to. Nothing has been written."""
+
+
+class Summary(Struct, frozen=True):
+    """What the lobby shows of a table."""
+
+    table: str
+    game: str
+    public: bool
+    status: str
+    seats: list[str | None]
+    """The name at each seat, null where it is free."""
+    seq: int
+    created_at: int
+    changed_at: int
+
+
+class Append(Struct, frozen=True):
+    """Entries to write: those of one request, together or not at all."""
+
+    table: str
+    lines: tuple[Line, ...]
+    summary: Summary
+
+
+def summary_of(table: Table) -> Summary:
+    """The summary of a table to which all entries have been applied."""
+    names = [name if seat.taken else None for name, seat in zip(table.names(), table.seats, strict=True)]
+    created = table.created
+    return Summary(
+        table.id, created.game, created.public, table.status, names, table.seq, table.created_at, table.changed_at
+    )
+
+
+def default_url(folder: Path) -> str:
+    return f"sqlite:///{folder / 'tables.sqlite'}"
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.engine = _engine(url)
+        self.writing = self.engine.execution_options(writes=True)
+
+    def migrate(self) -> None:
+        """Bring the database up to date; on a server several processes may try at once, and one does it."""
+        with self.reaching(), self.writing.begin() as connection:
+            if connection.dialect.name == "postgresql":
+                connection.execute(sa.text("SELECT pg_advisory_xact_lock(7100001)"))
+            migrations.upgrade(connection)
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    @contextmanager
+    def reaching(self) -> Iterator[None]:
+        """Errors of the database as one of ours."""
+        try:
+            yield
+        except IntegrityError:
+            raise
+        except (DBAPIError, SQLAlchemyError, OSError) as error:
+            raise Unavailable(str(getattr(error, "orig", None) or error)) from error
+
+    # Writing.
+
+    def append(self, request: Append) -> None:
+        """Write, and return when it is safe; Conflict if another writer was first."""
+        (failure,) = self.append_all([request])
+        if failure is not None:
+            raise failure
+
+    def append_all(self, requests: Sequence[Append]) -> list[Exception | None]:
+        """Write many requests with one commit; for each None, or why it was not written."""
+        try:
+            with self.reaching(), self.writing.begin() as connection:
+                for request in requests:
+                    _write(connection, request)
+        except IntegrityError:
+            if len(requests) == 1:
+                return [Conflict(requests[0].table)]
+            return [self.append_all([request])[0] for request in requests]
+        except Unavailable as error:
+            return [error] * len(requests)
+        return [None] * len(requests)
+
+    # Reading.
+
+    def load(self, table: str, since: int = 0) -> list[Line]:
+        """The log of a table from an entry on; [] if there is none."""
+        query = sa.select(log.c.seq, log.c.at, log.c.body).where(log.c.table_id == table, log.c.seq >= since)
+        with self.reaching(), self.engine.connect() as connection:
+            rows = connection.execute(query.order_by(log.c.seq)).all()
+        return [Line(seq, at, BODY.decode(body)) for seq, at, body in rows]
+
+    def lobby(self, limit: int, statuses: Sequence[str] = ("waiting", "playing")) -> list[Summary]:
+        """Public tables, those that changed last first."""
+        query = sa.select(summaries).where(summaries.c.public, summaries.c.status.in_(statuses))
+        return self._summaries(query.order_by(summaries.c.changed_at.desc()).limit(limit))
+
+    def running(self) -> list[str]:
+        """Every table whose game is going on: after a restart their clocks and bots have to be looked after."""
+        query = sa.select(summaries.c.table_id).where(summaries.c.status == "playing")
+        with self.reaching(), self.engine.connect() as connection:
+            return list(connection.execute(query).scalars())
+
+    def of_player(self, player: str) -> list[Summary]:
+        """Every table a player has sat at, the first one first."""
+        own = sa.select(players.c.table_id).where(players.c.player == player)
+        query = sa.select(summaries).where(summaries.c.table_id.in_(own))
+        return self._summaries(query.order_by(summaries.c.created_at))
+
+    def _summaries(self, query: sa.Select[Any]) -> list[Summary]:
+        with self.reaching(), self.engine.connect() as connection:
+            rows = connection.execute(query).mappings().all()
+        return [
+            Summary(
+                row["table_id"],
+                row["game"],
+                row["public"],
+                row["status"],
+                msgspec.json.decode(row["seats"]),
+                row["seq"],
+                row["created_at"],
+                row["changed_at"],
+            )
+            for row in rows
+        ]
+
+
+def _write(connection: sa.Connection, request: Append) -> None:
+    rows = [
+        {
+            "table_id": request.table,
+            "seq": line.seq,
+            "at": line.at,
+            "body": msgspec.json.encode(line.entry).decode(),
+        }
+        for line in request.lines
+    ]
+    connection.execute(log.insert(), rows)
+    told = request.summary
+    values = {
+        "game": told.game,
+        "public": told.public,
+        "status": told.status,
+        "seats": msgspec.json.encode(told.seats).decode(),
+        "seq": told.seq,
+        "created_at": told.created_at,
+        "changed_at": told.changed_at,
+    }
+    if request.lines[0].seq == 0:
+        connection.execute(summaries.insert().values(table_id=request.table, **values))
+    else:
+        connection.execute(summaries.update().where(summaries.c.table_id == request.table).values(**values))
+    for line in request.lines:
+        if isinstance(line.entry, Seated) and line.entry.player:
+            _note_player(connection, request.table, line.entry)
+
+
+def _note_player(connection: sa.Connection, table: str, entry: Seated) -> None:
+    row = {"player": entry.player, "table_id": table, "seat": entry.seat}
+    known = sa.select(players.c.seat).where(*(players.c[name] == value for name, value in row.items()))
+    if connection.execute(known).first() is None:
+        connection.execute(players.insert().values(**row))
+
+
+def _engine(url: str) -> sa.Engine:
+    """An engine for a URL; `postgresql://` uses psycopg."""
+    try:
+        parsed = sa.make_url(url)
+        if parsed.drivername in ("postgresql", "postgres"):
+            parsed = parsed.set(drivername="postgresql+psycopg")
+        if parsed.get_backend_name() not in ("sqlite", "postgresql"):
+            raise Unavailable(f"{parsed.get_backend_name()} is not supported: use sqlite:///FILE or postgresql://...")
+        if parsed.get_backend_name() == "sqlite":
+            return _sqlite(parsed)
+        return sa.create_engine(parsed, pool_pre_ping=True, pool_size=4, max_overflow=4)
+    except ModuleNotFoundError as error:
+        raise Unavailable(f"{error.name} is missing: pip install 'mirabilia[postgresql]'") from None
+    except SQLAlchemyError as error:
+        raise Unavailable(f"cannot use the database {url!r}: {error}") from None
+
+
+def _sqlite(url: sa.URL) -> sa.Engine:
+    """One file: written ahead, synced at every commit, and one writer after the other."""
+    if url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = sa.create_engine(url, connect_args={"timeout": WAIT, "check_same_thread": False})
+
+    @sa.event.listens_for(engine, "connect")
+    def configure(connection: Any, _: object) -> None:
+        connection.isolation_level = None  # SQLAlchemy's BEGIN below, not the driver's
+        for pragma in ("journal_mode=WAL", "synchronous=FULL"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @sa.event.listens_for(engine, "begin")
+    def begin(connection: sa.Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
+
+    return engine

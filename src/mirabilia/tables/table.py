@@ -1,0 +1,245 @@
+"""A table as its log tells it: `apply` one entry after the other, and here it is. Nothing is checked here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from msgspec import Struct
+
+from mirabilia import games
+from mirabilia.core.contract import Game, State
+from mirabilia.tables import entries
+from mirabilia.tables.clocks import Clocks
+from mirabilia.tables.entries import Created, Line
+
+
+class Seat(Struct):
+    """Who sits at a seat."""
+
+    bot: str | None = None
+    """The bot it was planned for, or that plays on for somebody who has resigned."""
+    name: str = ""
+    secret: str = ""
+    player: str = ""
+    stand_in: str | None = None
+    """The bot that plays for a person whose time has run out."""
+    resigned: bool = False
+
+    @property
+    def taken(self) -> bool:
+        return self.bot is not None or bool(self.secret)
+
+    @property
+    def human(self) -> bool:
+        """A person decides here, now."""
+        return bool(self.secret) and self.stand_in is None and not self.resigned
+
+    @property
+    def played_by(self) -> str | None:
+        """The bot that decides here, if one does."""
+        return None if self.human else self.stand_in or self.bot
+
+
+class Move(Struct, frozen=True):
+    seat: int
+    text: str
+    at: int
+    id: str
+    bot: str
+    reveals: bool
+    """Whether hidden things came to light with it."""
+
+
+class Spoken(Struct, frozen=True):
+    """A line of chat."""
+
+    seq: int
+    at: int
+    entry: entries.Said
+
+
+class Question(Struct):
+    """What all people at the table have to agree to."""
+
+    kind: str
+    """`undo` or `end`."""
+    asked_by: int
+    moves: int
+    agreed: set[int]
+
+
+class Outcome(Struct, frozen=True):
+    """How the game at a table ended."""
+
+    reason: str
+    ranks: tuple[int, ...]
+    scores: tuple[dict[str, int], ...] = ()
+
+
+class Table:
+    """A game being played, with everything around it."""
+
+    def __init__(self, id: str, first: Line) -> None:
+        created = first.entry
+        if not isinstance(created, Created):
+            raise ValueError(f"the log of table {id} does not begin with its creation")
+        self.id, self.created, self.created_at = id, created, first.at
+        self.game: Game = games.get(created.game)
+        self.seats = [Seat(bot=plan.bot) for plan in created.seats]
+        self.state = self.fresh()
+        self.clocks = Clocks(created.clock, len(self.seats))
+        self.moves: list[Move] = []
+        self.ids: set[tuple[int, str]] = set()
+        """What clients have called their moves, those taken back included."""
+        self.said: list[Spoken] = []
+        self.chat = created.chat
+        self.question: Question | None = None
+        self.outcome: Outcome | None = None
+        self.rematch: str | None = None
+        self.seq, self.changed_at = first.seq + 1, first.at
+        """The number of the next entry, and when the last one was written."""
+        self.settle(first.at)
+
+    # What one may ask.
+
+    def fresh(self) -> State:
+        created = self.created
+        return self.game.new(created.seed, len(created.seats), created.options)
+
+    @property
+    def begun(self) -> bool:
+        return all(seat.taken for seat in self.seats)
+
+    @property
+    def status(self) -> str:
+        if self.outcome is not None:
+            return "over"
+        return "playing" if self.begun else "waiting"
+
+    def to_act(self) -> tuple[int, ...]:
+        return self.state.to_act() if self.status == "playing" else ()
+
+    def people(self) -> list[int]:
+        """The seats where a person decides."""
+        return [number for number, seat in enumerate(self.seats) if seat.human]
+
+    def names(self) -> tuple[str, ...]:
+        """The name at each seat; that of a bot is the bot's."""
+        return tuple(seat.name or seat.bot or "" for seat in self.seats)
+
+    # The log.
+
+    def apply(self, line: Line) -> None:
+        if line.seq != self.seq:
+            raise ValueError(f"entry {line.seq} of table {self.id} does not follow {self.seq - 1}")
+        APPLIED[type(line.entry)](self, line.entry, line.at)
+        if isinstance(line.entry, entries.Said):
+            self.said.append(Spoken(line.seq, line.at, line.entry))
+        self.seq, self.changed_at = line.seq + 1, line.at
+        decided = line.entry.seat if isinstance(line.entry, entries.Moved) else None
+        self.settle(line.at, decided)
+
+    def settle(self, at: int, decided: int | None = None) -> None:
+        """Let the clocks of those run who have to think."""
+        thinking = [seat for seat in self.to_act() if self.seats[seat].human]
+        self.clocks.settle(thinking, at, decided)
+
+    def seated(self, entry: entries.Seated, at: int) -> None:
+        seat = self.seats[entry.seat]
+        seat.name, seat.secret, seat.player = entry.name, entry.secret, entry.player
+
+    def left(self, entry: entries.Left, at: int) -> None:
+        self.seats[entry.seat] = Seat(bot=self.created.seats[entry.seat].bot)
+
+    def moved(self, entry: entries.Moved, at: int) -> None:
+        state = self.state
+        state.play(entry.seat, state.parse(entry.text, entry.seat))
+        shown = (event["event"] for viewer in (None, *range(len(self.seats))) for event in state.events(viewer))
+        reveals = any(event in self.game.revelations for event in shown)
+        self.moves.append(Move(entry.seat, entry.text, at, entry.id, entry.bot, reveals))
+        self.ids.add((entry.seat, entry.id))
+        self.question = None
+        result = state.result()
+        if result is not None:
+            self.outcome = Outcome(result.reason, result.ranks, result.scores)
+
+    def taken_back(self, entry: entries.TakenBack, at: int) -> None:
+        self.question = None
+        del self.moves[entry.moves :]
+        self.state = self.fresh()
+        for move in self.moves:
+            self.state.play(move.seat, self.state.parse(move.text, move.seat))
+
+    def undo_asked(self, entry: entries.UndoAsked, at: int) -> None:
+        self.question = Question("undo", entry.seat, entry.moves, {entry.seat})
+
+    def end_offered(self, entry: entries.EndOffered, at: int) -> None:
+        self.question = Question("end", entry.seat, len(self.moves), {entry.seat})
+        self.conclude(self.question)
+
+    def answered(self, entry: entries.Answered, at: int) -> None:
+        """Who refuses ends the question; when all agree, taking back has an entry of its own, an end has not."""
+        if self.question is None or not entry.agrees:
+            self.question = None
+            return
+        self.question.agreed.add(entry.seat)
+        self.conclude(self.question)
+
+    def conclude(self, question: Question) -> None:
+        """End the game if that was asked and everybody agrees."""
+        if question.kind == "end" and self.agreed(question):
+            self.question = None
+            self.outcome = Outcome("agreed", (1,) * len(self.seats))
+
+    def agreed(self, question: Question) -> bool:
+        return question.agreed >= set(self.people())
+
+    def resigned(self, entry: entries.Resigned, at: int) -> None:
+        seat = self.seats[entry.seat]
+        seat.resigned, seat.bot, self.question = True, entry.bot or None, None
+        if not entry.bot:
+            ranks = tuple(2 if number == entry.seat else 1 for number in range(len(self.seats)))
+            self.outcome = Outcome("resigned", ranks)
+
+    def absent(self, entry: entries.Absent, at: int) -> None:
+        self.seats[entry.seat].stand_in = entry.bot
+
+    def returned(self, entry: entries.Returned, at: int) -> None:
+        self.seats[entry.seat].stand_in = None
+        self.clocks.refill(entry.seat)
+
+    def nothing(self, entry: entries.Said, at: int) -> None:
+        """Chat changes nothing."""
+
+    def chat_switched(self, entry: entries.ChatSwitched, at: int) -> None:
+        self.chat = entry.on
+
+    def rematched(self, entry: entries.Rematched, at: int) -> None:
+        self.rematch = entry.table
+
+
+APPLIED: dict[type, Callable[[Table, Any, int], None]] = {
+    entries.Seated: Table.seated,
+    entries.Left: Table.left,
+    entries.Moved: Table.moved,
+    entries.TakenBack: Table.taken_back,
+    entries.UndoAsked: Table.undo_asked,
+    entries.EndOffered: Table.end_offered,
+    entries.Answered: Table.answered,
+    entries.Resigned: Table.resigned,
+    entries.Absent: Table.absent,
+    entries.Returned: Table.returned,
+    entries.Said: Table.nothing,
+    entries.ChatSwitched: Table.chat_switched,
+    entries.Rematched: Table.rematched,
+}
+
+
+def replayed(id: str, lines: Iterable[Line]) -> Table:
+    """A table from its whole log."""
+    rest = iter(lines)
+    table = Table(id, next(rest))
+    for line in rest:
+        table.apply(line)
+    return table

@@ -1,0 +1,206 @@
+"""The log in a real database, SQLite and PostgreSQL: what was written is there, and only one can write entry n."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import msgspec
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from mirabilia.tables import requests, schema
+from mirabilia.tables.entries import Line
+from mirabilia.tables.store import Append, Conflict, Store, Summary, Unavailable, summary_of
+from mirabilia.tables.table import Table, replayed
+from mirabilia.tables.writer import Writer
+from tests.tables.scenario import START, Playing
+
+
+def whole(table: str, lines: list[Line]) -> Append:
+    """A log to write at once."""
+    return Append(table, tuple(lines), msgspec.structs.replace(summary_of(replayed("t", lines)), table=table))
+
+
+def played(moves: int = 6, **fields: object) -> Playing:
+    playing = Playing(**fields)  # type: ignore[arg-type]
+    for _ in range(moves):
+        playing.move()
+    return playing
+
+
+def test_what_was_written_is_there(store: Store) -> None:
+    playing = played()
+    store.append(whole("t", playing.lines))
+    assert store.load("t") == playing.lines
+    assert store.load("t", 4) == playing.lines[4:]
+    assert store.load("other") == []
+    assert replayed("t", store.load("t")).state.snapshot() == playing.table.state.snapshot()
+
+
+def test_it_is_there_after_a_restart(url: str) -> None:
+    playing = played()
+    for _ in range(2):  # migrating again changes nothing
+        store = Store(url)
+        store.migrate()
+        if not store.load("t"):
+            store.append(whole("t", playing.lines))
+        store.close()
+    store = Store(url)
+    assert store.load("t") == playing.lines
+    store.close()
+
+
+def test_two_writers_cannot_both_write_an_entry(store: Store) -> None:
+    playing = played(0)
+    store.append(whole("t", playing.lines))
+    entry = Line(len(playing.lines), START, requests.say(playing.table, "Zeno", "hi")[0])
+    append = Append("t", (entry,), summary_of(playing.table))
+    with ThreadPoolExecutor(8) as pool:
+        results = list(pool.map(lambda _: store.append_all([append])[0], range(8)))
+    assert results.count(None) == 1
+    assert sum(isinstance(result, Conflict) for result in results) == 7
+    assert len(store.load("t")) == len(playing.lines) + 1
+
+
+def test_one_conflict_in_a_batch_spoils_only_itself(store: Store) -> None:
+    playing = played(1)
+    store.append(whole("a", playing.lines))
+    batch = [whole("b", playing.lines), whole("a", playing.lines), whole("c", playing.lines)]
+    failures = store.append_all(batch)
+    assert [type(failure) for failure in failures] == [type(None), Conflict, type(None)]
+    assert store.load("b") == store.load("c") == playing.lines
+
+
+def test_entries_of_one_request_are_written_together_or_not_at_all(store: Store) -> None:
+    playing = played(3)
+    store.append(whole("t", playing.lines[:3]))
+    with pytest.raises(Conflict):
+        store.append(whole("t", playing.lines))
+    assert len(store.load("t")) == 3
+
+
+def test_the_lobby_shows_public_tables(store: Store) -> None:
+    for name, public, seats in (("a", True, ("Anna", "")), ("b", False, ("Anna", "")), ("c", True, ("Anna", "greedy"))):
+        store.append(whole(name, Playing(names=seats, public=public).lines))
+    lobby = store.lobby(10)
+    assert {summary.table: (summary.status, summary.seats) for summary in lobby} == {
+        "a": ("waiting", ["Anna", None]),
+        "c": ("playing", ["Anna", "greedy"]),
+    }
+    assert len(store.lobby(1)) == 1
+    assert store.running() == ["c"]
+
+
+def test_all_games_of_a_player(store: Store) -> None:
+    store.append(whole("a", Playing(names=("Anna", "Bruno")).lines))
+    store.append(whole("b", Playing(names=("Carla", "Anna")).lines))
+    store.append(whole("c", Playing(names=("Carla", "Bruno")).lines))
+    assert [summary.table for summary in store.of_player("player Anna")] == ["a", "b"]
+    assert store.of_player("nobody") == []
+
+
+def test_the_migrations_make_the_schema(store: Store) -> None:
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+
+
+def test_many_writers_share_commits(store: Store) -> None:
+    playing, writer = played(2), Writer(store)
+    futures = [writer.write(whole(f"t{number}", playing.lines)) for number in range(100)]
+    futures += [writer.write(whole("t0", playing.lines))]
+    failures = [future.exception(timeout=30) for future in futures]
+    writer.close()
+    assert failures[:100] == [None] * 100
+    assert isinstance(failures[100], Conflict)
+    assert isinstance(writer.write(whole("late", playing.lines)).exception(), Unavailable)
+
+
+@pytest.mark.parametrize("url", ["mysql://localhost/x", "nonsense", "sqlite:////dev/null/x/tables.sqlite"])
+def test_a_database_that_cannot_be_used(url: str) -> None:
+    with pytest.raises((Unavailable, OSError)):
+        Store(url).migrate()
+
+
+def test_a_database_that_is_gone_loses_nothing(tmp_path: Path) -> None:
+    playing = played(2)
+    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    store.migrate()
+    store.append(whole("t", playing.lines))
+    with store.writing.begin() as connection:
+        connection.execute(sa.text("ALTER TABLE log RENAME TO hidden"))
+    with pytest.raises(Unavailable):
+        store.append(whole("u", playing.lines))
+    with store.writing.begin() as connection:
+        connection.execute(sa.text("ALTER TABLE hidden RENAME TO log"))
+    assert store.load("t") == playing.lines
+    assert store.load("u") == []
+    store.append(whole("u", playing.lines))
+    store.close()
+
+
+def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path) -> None:
+    """The file may not grow any more: SQLite says that the disk is full."""
+    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    store.migrate()
+    lines = played(20).lines
+    with store.engine.connect() as connection:
+        pages = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
+    sa.event.listen(store.engine, "connect", lambda raw, _: raw.execute(f"PRAGMA max_page_count={pages + 8}"))
+    store.engine.dispose()
+    failures = [store.append_all([whole(f"t{number}", lines)])[0] for number in range(40)]
+    assert "full" in str(failures[-1])
+    written = failures.index(next(failure for failure in failures if failure is not None))
+    assert store.load(f"t{written}") == []
+    assert store.load("t0") == lines
+    store.close()
+
+
+KILLED = """
+import sys
+from mirabilia.tables.store import Append, Store, summary_of
+from mirabilia.tables.writer import Writer
+from tests.tables.test_store import whole
+from tests.tables.scenario import Playing
+store = Store(sys.argv[1])
+store.migrate()
+writer = Writer(store)
+number = 0
+while True:
+    playing = Playing()
+    writer.write(whole(f"{sys.argv[2]}-{number}", playing.lines)).result()
+    print(f"{sys.argv[2]}-{number}", flush=True)
+    number += 1
+"""
+
+
+def test_nothing_acknowledged_is_lost_when_the_process_is_killed(url: str) -> None:
+    acknowledged: list[str] = []
+    for run in range(2):
+        program = [sys.executable, "-c", KILLED, url, str(run)]
+        with subprocess.Popen(program, stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdout is not None
+            for _ in range(10 + 15 * run):
+                acknowledged.append(process.stdout.readline().strip())
+            time.sleep(0.01 * run)
+            os.kill(process.pid, signal.SIGKILL)
+            acknowledged += process.stdout.read().split()
+    store = Store(url)
+    assert len(acknowledged) >= 35
+    for table in acknowledged:
+        assert len(store.load(table)) == 3
+    store.close()
+
+
+def test_a_summary_tells_no_secrets() -> None:
+    told = msgspec.json.encode(summary_of(Playing().table)).decode()
+    assert "secret" not in told
+    assert "player" not in told
+    assert isinstance(summary_of(Table("x", Playing().lines[0])), Summary)

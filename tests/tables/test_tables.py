@@ -1,0 +1,334 @@
+"""What people do at a table, and that the log tells all of it again."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from mirabilia.tables import entries, requests, seen
+from mirabilia.tables.entries import Clock
+from mirabilia.tables.requests import Refused
+from mirabilia.tables.table import Table
+from tests.tables.scenario import START, Playing
+
+
+def refused(request: Any, *arguments: Any, **fields: Any) -> dict[str, Any]:
+    with pytest.raises(Refused) as error:
+        request(*arguments, **fields)
+    return error.value.fact
+
+
+def same(one: Table, other: Table) -> bool:
+    """Whether two tables show the same to everybody."""
+    return all(
+        seen.table(one, viewer) == seen.table(other, viewer) and seen.story(one, viewer) == seen.story(other, viewer)
+        for viewer in (None, *range(len(one.seats)))
+    )
+
+
+# Setting up.
+
+
+@pytest.mark.parametrize(
+    ("fields", "why"),
+    [
+        ({"game": "chess", "seats": [None, None]}, "no_game"),
+        ({"game": "duel", "seats": [None]}, "options"),
+        ({"game": "duel", "seats": [None, "deep_blue"]}, "no_bot"),
+        ({"game": "duel", "seats": [None, None], "options": {"wonders": "all"}}, "options"),
+        ({"game": "duel", "seats": [None, None], "clock": Clock("move", 0)}, "clock"),
+        ({"game": "duel", "seats": [None, None], "clock": Clock("days", 31)}, "clock"),
+    ],
+)
+def test_an_impossible_table_is_refused(fields: dict[str, Any], why: str) -> None:
+    assert refused(requests.create, **fields, seed=1)["refusal"] == why
+
+
+def test_the_game_begins_when_all_seats_are_taken() -> None:
+    playing = Playing(names=("Anna", ""))
+    assert playing.table.status == "waiting"
+    assert playing.table.to_act() == ()
+    assert refused(requests.move, playing.table, 0, "draft pyramids")["refusal"] == "waiting"
+    playing.ask(requests.sit, 1, "  Bruno ", "secret", "")
+    assert playing.table.status == "playing"
+    assert playing.table.names() == ("Anna", "Bruno")
+
+
+def test_a_seat_against_a_bot_begins_at_once() -> None:
+    assert Playing(names=("Anna", "greedy")).table.status == "playing"
+
+
+@pytest.mark.parametrize(
+    ("seat", "name", "why"),
+    [
+        (0, "Carla", "seat_taken"),
+        (2, "Carla", "no_seat"),
+        (1, "", "name"),
+        (1, "x" * 25, "name"),
+        (1, "anna", "name_taken"),
+        (1, "greedy", "name_taken"),
+    ],
+)
+def test_seats_and_names_are_for_one_person(seat: int, name: str, why: str) -> None:
+    table = Playing(names=("Anna", "")).table
+    assert refused(requests.sit, table, seat, name, "secret")["refusal"] == why
+
+
+def test_a_seat_can_be_given_back_before_the_game() -> None:
+    playing = Playing(names=("Anna", ""))
+    playing.ask(requests.leave, 0)
+    assert playing.table.names() == ("", "")
+    playing = Playing()
+    assert refused(requests.leave, playing.table, 0)["refusal"] == "begun"
+
+
+# Moves.
+
+
+def test_a_move_sent_twice_is_made_once() -> None:
+    playing = Playing()
+    text = playing.table.state.text(playing.table.state.legal(0)[0])
+    assert len(playing.ask(requests.move, 0, text, "m1")) == 1
+    assert playing.ask(requests.move, 0, text, "m1") == []
+    assert len(playing.table.moves) == 1
+    playing.ask(requests.undo, 0)
+    assert playing.ask(requests.move, 0, text, "m1") == []
+
+
+def test_an_illegal_move_tells_why_and_changes_nothing() -> None:
+    playing = Playing()
+    before = seen.table(playing.table, 0)
+    assert refused(requests.move, playing.table, 0, "build baths")["refusal"] == "illegal"
+    assert refused(requests.move, playing.table, 1, "draft pyramids")["refusal"] == "not_your_turn"
+    assert refused(requests.move, playing.table, 0, "draft pyramids", "x" * 65)["refusal"] == "id"
+    assert seen.table(playing.table, 0) == before
+
+
+def test_nobody_moves_for_a_bot_and_no_bot_for_a_person() -> None:
+    playing = Playing(names=("Anna", "greedy"))
+    assert refused(requests.move, playing.table, 0, "draft pyramids", "", "greedy")["refusal"] == "not_yours"
+    playing.move()
+    assert playing.table.to_act() == (1,)
+    assert refused(requests.move, playing.table, 1, "draft pyramids")["refusal"] == "not_yours"
+
+
+# Taking back.
+
+
+def test_an_own_move_is_taken_back_alone() -> None:
+    playing = Playing()
+    before = seen.table(playing.table, 0)["view"]
+    assert seen.undo(playing.table, 0) is None
+    assert refused(requests.undo, playing.table, 0)["refusal"] == "no_undo"
+    playing.move(0)
+    assert seen.undo(playing.table, 0) == "alone"
+    assert playing.ask(requests.undo, 0) == [entries.TakenBack(0, 0)]
+    assert seen.table(playing.table, 0)["view"] == before
+
+
+def test_what_another_person_has_answered_needs_an_agreement() -> None:
+    playing = Playing()
+    before = seen.table(playing.table, 0)["view"]
+    playing.move(0)
+    playing.move(1)
+    assert seen.undo(playing.table, 0) == "asking"
+    assert seen.undo(playing.table, 1) == "alone"
+    assert playing.ask(requests.undo, 0) == [entries.UndoAsked(0, 0)]
+    assert refused(requests.offer_end, playing.table, 1)["refusal"] == "question_open"
+    assert playing.ask(requests.answer, 1, True) == [entries.Answered(1, True), entries.TakenBack(0, 0)]
+    assert playing.table.question is None
+    assert seen.table(playing.table, 0)["view"] == before
+
+
+def test_who_refuses_ends_the_question() -> None:
+    playing = Playing()
+    playing.move(0)
+    playing.move(1)
+    playing.ask(requests.undo, 0)
+    playing.ask(requests.answer, 1, False)
+    assert playing.table.question is None
+    assert len(playing.table.moves) == 2
+
+
+def test_the_answer_of_a_bot_is_taken_back_too() -> None:
+    playing = Playing(names=("Anna", "random"))
+    playing.move()
+    playing.move()
+    assert playing.ask(requests.undo, 0) == [entries.TakenBack(0, 0)]
+
+
+def test_what_has_come_to_light_is_not_taken_back() -> None:
+    playing = Playing(names=("Anna", "random"))
+    while not (playing.table.moves and playing.table.moves[-1].reveals):
+        playing.move()
+    assert refused(requests.undo, playing.table, 0)["refusal"] == "revealed"
+    assert seen.undo(playing.table, 0) is None
+
+
+def test_several_seats_of_one_person_are_one_person() -> None:
+    playing = Playing(names=("", ""))
+    for seat, name in enumerate(("Anna", "Bruno")):
+        playing.ask(requests.sit, seat, name, f"secret {seat}", "the same browser")
+    playing.move(0)
+    playing.move(1)
+    assert playing.ask(requests.undo, 0) == [entries.TakenBack(0, 1)]
+
+
+def test_a_secret_choice_can_be_changed_until_all_have_chosen() -> None:
+    playing = Playing("seven", ("Anna", "Bruno", "Carla"), options={"sides": "day"})
+    playing.move(0)
+    assert 0 not in playing.table.to_act()
+    playing.ask(requests.move, 0, "back")
+    assert 0 in playing.table.to_act()
+    others = json.dumps([seen.story(playing.table, viewer) for viewer in (1, 2, None)])
+    assert playing.table.moves[0].text.split()[1] not in others
+
+
+# The end.
+
+
+def test_resigning_ends_a_game_for_two() -> None:
+    playing = Playing()
+    playing.ask(requests.resign, 0, "greedy")
+    assert seen.table(playing.table, None)["outcome"] == {"reason": "resigned", "ranks": [2, 1], "scores": []}
+    assert refused(requests.move, playing.table, 1, "draft pyramids")["refusal"] == "over"
+
+
+def test_with_more_players_a_bot_plays_on() -> None:
+    playing = Playing("seven", ("Anna", "Bruno", "Carla"), options={"sides": "day"})
+    playing.ask(requests.resign, 0, "greedy")
+    assert playing.table.status == "playing"
+    assert playing.table.seats[0].played_by == "greedy"
+    assert playing.table.people() == [1, 2]
+
+
+def test_all_can_agree_to_end() -> None:
+    playing = Playing()
+    playing.ask(requests.offer_end, 1)
+    assert playing.table.status == "playing"
+    playing.ask(requests.answer, 0, True)
+    assert seen.table(playing.table, None)["outcome"] == {"reason": "agreed", "ranks": [1, 1], "scores": []}
+
+
+def test_alone_one_agrees_with_oneself() -> None:
+    playing = Playing(names=("Anna", "greedy"))
+    playing.ask(requests.offer_end, 0)
+    assert playing.table.status == "over"
+
+
+def test_a_rematch_is_the_same_table_again() -> None:
+    playing = Playing(names=("Anna", "greedy"), clock=Clock("move", 60))
+    assert refused(requests.rematch, playing.table, 3)["refusal"] == "not_over"
+    playing.ask(requests.resign, 0, "greedy")
+    again = requests.rematch(playing.table, 3)
+    assert (again.game, again.seats, again.clock, again.rematch_of) == (
+        "duel",
+        playing.table.created.seats,
+        Clock("move", 60),
+        "t",
+    )
+
+
+# Time.
+
+
+def test_a_clock_for_each_move() -> None:
+    playing = Playing(clock=Clock("move", 60))
+    assert playing.table.clocks.deadline(0) == START + 60_000
+    assert playing.table.clocks.deadline(1) is None
+    playing.wait(40)
+    playing.move(0)
+    assert playing.table.clocks.deadline(1) == START + 100_000
+
+
+def test_a_clock_for_the_whole_game() -> None:
+    playing = Playing(clock=Clock("game", 300))
+    playing.wait(100)
+    playing.move(0)
+    playing.wait(10)
+    playing.move(1)
+    playing.move(1)
+    assert playing.table.to_act() == (0,)
+    assert playing.table.clocks.deadline(0) == START + 110_000 + 200_000
+
+
+def test_a_clock_in_days() -> None:
+    assert Playing(clock=Clock("days", 2)).table.clocks.deadline(0) == START + 2 * 86_400_000
+
+
+def test_a_bot_plays_on_for_who_is_away_and_gives_the_seat_back() -> None:
+    playing = Playing(clock=Clock("move", 60))
+    assert playing.ask(requests.expire, playing.now + 59_999, "greedy") == []
+    playing.wait(60)
+    assert playing.ask(requests.expire, playing.now, "greedy") == [entries.Absent(0, "greedy")]
+    assert playing.table.seats[0].played_by == "greedy"
+    assert refused(requests.undo, playing.table, 0)["refusal"] == "not_yours"
+    playing.move(0)
+    assert playing.table.moves[-1].bot == "greedy"
+    assert playing.ask(requests.come_back, 0) == [entries.Returned(0)]
+    assert playing.table.seats[0].human
+    assert playing.ask(requests.come_back, 0) == []
+
+
+# Chat.
+
+
+def test_chat_is_cleaned_limited_and_can_be_off() -> None:
+    playing = Playing()
+    playing.ask(requests.say, "", " hello\x1b[31m \u202e you\n", 0)
+    playing.ask(requests.say, "Zeno", "<b>hi</b>")
+    assert [(line["name"], line["text"]) for line in seen.said(playing.table)] == [
+        ("Anna", "hello[31m you"),
+        ("Zeno", "<b>hi</b>"),
+    ]
+    assert refused(requests.say, playing.table, "Zeno", "x" * 501)["refusal"] == "line"
+    assert refused(requests.say, playing.table, "", "hi")["refusal"] == "name"
+    playing.ask(requests.switch_chat, 0, False)
+    assert refused(requests.say, playing.table, "Zeno", "hi")["refusal"] == "chat_off"
+
+
+# The log, and what is seen.
+
+
+@pytest.mark.parametrize(
+    ("game", "names", "options"),
+    [
+        ("duel", ("Anna", "Bruno"), {}),
+        ("seven", ("Anna", "Bruno", "random"), {"expansions": ["leaders"]}),
+        ("world", ("Anna", "Bruno"), {"map_side": "B"}),
+    ],
+)
+def test_the_log_tells_everything_again(game: str, names: tuple[str, ...], options: dict[str, Any]) -> None:
+    playing = Playing(game, names, options=options, clock=Clock("game", 900))
+    for number in range(25):
+        playing.wait(number)
+        playing.move(number=-1 if number % 3 else 0)
+        if number % 7 == 0:
+            playing.ask(requests.say, "", f"line {number}", 0)
+        if number % 10 == 9 and playing.table.question is None:
+            playing.ask(requests.undo, 1) if seen.undo(playing.table, 1) else None
+    assert same(playing.table, playing.again())
+
+
+def test_neither_seed_nor_secrets_are_seen() -> None:
+    playing = Playing(seed=8_675_309)
+    playing.move()
+    for viewer in (0, 1, None):
+        shown = json.dumps([seen.table(playing.table, viewer), seen.story(playing.table, viewer)])
+        assert "8675309" not in shown
+        assert "secret" not in shown
+        assert "player Anna" not in shown
+    assert seen.record(playing.table) is None
+
+
+def test_the_record_is_there_when_the_game_is_over() -> None:
+    playing = Playing(names=("Anna", "random"))
+    while playing.table.status == "playing":
+        playing.move()
+    text = seen.record(playing.table)
+    assert text is not None
+    assert "seed: 7" in text
+    assert text.count("\n1: ") + text.count("\n2: ") == len(playing.table.moves)
+    assert "move" in seen.story(playing.table, None)[0]
