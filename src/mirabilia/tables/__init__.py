@@ -6,5 +6,7 @@ clocks     how much time a seat has left
 requests   what people may ask of a table: checked, and turned into entries
 seen       what a seat or a spectator may see of a table: the only way out
 store      the log in a database; schema and migrations: its tables
+thinking   bots in processes of their own
+hub        all tables of a process: requests, news, bots and clocks
 writer     one thread that commits what many tables write at once
 """

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from mirabilia.core.contract import Fact, Json
 from mirabilia.core.record import Entry, Record, result_text, write
+from mirabilia.tables.entries import Created, Line, Moved, Seated
 from mirabilia.tables.requests import goes_back_to, last_own
 from mirabilia.tables.table import Seat, Table
 
@@ -83,6 +84,21 @@ def story(table: Table, viewer: int | None, since: int = 0) -> list[Json]:
             if move.seat == viewer or table.outcome is not None:
                 told["move"] = move.text
             found.append(told)
+    return found
+
+
+def news(table: Table, line: Line, viewer: int | None) -> Json:
+    """One entry of the log, just applied, as the viewer may know it."""
+    entry = line.entry
+    found: Json = {"seq": line.seq, "at": line.at, "kind": entry.__struct_config__.tag}
+    if isinstance(entry, Moved):
+        found |= {"seat": entry.seat, "bot": entry.bot or None, "events": table.state.events(viewer)}
+        if entry.seat == viewer:
+            found |= {"move": entry.text, "id": entry.id}
+    elif isinstance(entry, Seated):
+        found |= {"seat": entry.seat, "name": entry.name}
+    elif not isinstance(entry, Created):  # that one has the seed in it
+        found |= {name: getattr(entry, name) for name in entry.__struct_fields__}
     return found
 
 

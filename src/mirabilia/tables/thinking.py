@@ -1,0 +1,158 @@
+"""Bots in processes of their own: one that crashes or hangs is replaced, and the table goes on.
+
+A worker gets a position and a seat, and the bot in it gets `Knowledge` of that seat, nothing more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import random
+import signal
+from importlib import import_module
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Any
+
+from msgspec import Struct
+
+from mirabilia.core.contract import Json
+
+GRACE = 5.0
+"""Seconds a bot may take beyond its budget."""
+ATTEMPTS = 2
+STARTING = 60.0
+"""Seconds a new worker may take until it can think."""
+
+
+class Job(Struct, frozen=True):
+    """A decision to be made."""
+
+    game: str
+    position: Json
+    seat: int
+    bot: str
+    seed: int
+    seconds: float = 1.0
+
+
+class Failed(Exception):
+    """A worker crashed or did not answer in time."""
+
+
+def decide(job: Job) -> str:
+    """The move of a bot, in the notation of the game."""
+    from mirabilia import bots, games
+
+    game = games.get(job.game)
+    state = game.restore(job.position)
+    advice = bots.get(job.bot, job.seed).choose(bots.Knowledge(game, state, job.seat), bots.Budget(seconds=job.seconds))
+    return state.text(advice.move)
+
+
+def at_random(job: Job) -> str:
+    """Any legal move: what a table is left with when its bot fails again and again."""
+    from mirabilia import games
+
+    state = games.get(job.game).restore(job.position)
+    return state.text(random.Random(job.seed).choice(state.legal(job.seat)))
+
+
+def work(connection: Connection) -> None:
+    """The life of a worker: jobs come in, moves or errors go out."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to stop
+    for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
+        os.environ[name] = "1"
+    import_module("mirabilia.bots")  # it takes a while, and belongs to no job
+    connection.send(("ready", ""))
+    while True:
+        try:
+            job = connection.recv()
+        except EOFError:
+            return
+        try:
+            connection.send(("move", decide(job)))
+        except Exception as error:  # told to the server, which logs it and goes on
+            connection.send(("error", f"{type(error).__name__}: {error}"))
+
+
+class Worker:
+    """A process that thinks, one job at a time."""
+
+    def __init__(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.connection, theirs = context.Pipe()
+        self.process: SpawnProcess = context.Process(target=work, args=(theirs,), daemon=True)
+        self.process.start()
+        theirs.close()
+        self.ready = False
+
+    def ask(self, job: Job) -> str:
+        """The answer to a job; blocks, so it runs in a thread."""
+        if not self.ready:
+            self._receive(STARTING)
+            self.ready = True
+        self.connection.send(job)
+        kind, text = self._receive(job.seconds + GRACE)
+        if kind == "error":
+            raise Failed(text)
+        return str(text)
+
+    def _receive(self, seconds: float) -> tuple[str, str]:
+        if not self.connection.poll(seconds):
+            raise Failed(f"no answer within {seconds:.0f} seconds")
+        found: tuple[str, str] = self.connection.recv()
+        return found
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.join()
+        self.connection.close()
+
+
+class Thinkers:
+    """As many workers as wanted, started when they are needed."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.idle: list[Worker] = []
+        self.free = asyncio.Semaphore(number)
+        self.failures = 0
+        """How many jobs have gone wrong."""
+        self.closed = False
+
+    async def think(self, job: Job) -> str:
+        """The move of a bot; if the bot fails again and again, any legal move."""
+        async with self.free:
+            for _ in range(ATTEMPTS):
+                worker = self.idle.pop() if self.idle else Worker()
+                try:
+                    move = await asyncio.to_thread(worker.ask, job)
+                except (Failed, EOFError, OSError):
+                    self.failures += 1
+                    await asyncio.to_thread(worker.kill)
+                    continue
+                except asyncio.CancelledError:
+                    worker.kill()
+                    raise
+                self.keep(worker)
+                return move
+        return await asyncio.to_thread(at_random, job)
+
+    def keep(self, worker: Worker) -> None:
+        if self.closed:
+            worker.kill()
+        else:
+            self.idle.append(worker)
+
+    def close(self) -> None:
+        self.closed = True
+        while self.idle:
+            self.idle.pop().kill()
+
+    def __enter__(self) -> Thinkers:
+        return self
+
+    def __exit__(self, *_: Any) -> None:
+        self.close()

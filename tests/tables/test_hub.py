@@ -1,0 +1,239 @@
+"""All tables of a process: real bots in real processes, a real database, clocks that ring, news for everybody."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from mirabilia.tables import entries, requests, thinking
+from mirabilia.tables.entries import Clock
+from mirabilia.tables.hub import Hub
+from mirabilia.tables.requests import Refused
+from mirabilia.tables.store import Store, Unavailable
+from mirabilia.tables.table import Table
+from mirabilia.tables.thinking import Job, Thinkers
+
+LONG = 60.0
+
+
+def run(url: str, work: Callable[[Hub], Awaitable[None]]) -> None:
+    """Do something with a hub of one process."""
+
+    async def whole() -> None:
+        store = Store(url)
+        store.migrate()
+        hub = Hub(store, Thinkers(1))
+        try:
+            await asyncio.wait_for(work(hub), LONG)
+        finally:
+            await hub.close()
+            store.close()
+
+    asyncio.run(whole())
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+
+
+async def until(hub: Hub, id: str, reached: Callable[[Table], bool]) -> Table:
+    while not reached(table := await hub.table(id)):
+        await asyncio.sleep(0.01)
+    return table
+
+
+async def seated(hub: Hub, *names: str, **fields: Any) -> str:
+    """A table of Duel; capitalised names sit down."""
+    plan = [None if name[:1].isupper() else name for name in names]
+    id = await hub.create(requests.create("duel", plan, seed=5, **fields))
+    for seat, name in enumerate(names):
+        if plan[seat] is None:
+            await hub.request(id, sits(seat, name))
+    return id
+
+
+def sits(seat: int, name: str) -> Callable[[Table], list[entries.AnyEntry]]:
+    return lambda table: requests.sit(table, seat, name, f"s{seat}")
+
+
+def this_move(seat: int, text: str) -> Callable[[Table], list[entries.AnyEntry]]:
+    return lambda table: requests.move(table, seat, text)
+
+
+def first_move(seat: int) -> Callable[[Table], list[entries.AnyEntry]]:
+    return lambda table: requests.move(table, seat, table.state.text(table.state.legal(seat)[0]))
+
+
+def test_bots_play_a_whole_game_by_themselves(url: str) -> None:
+    async def work(hub: Hub) -> None:
+        id = await seated(hub, "random", "greedy")
+        table = await until(hub, id, lambda table: table.status == "over")
+        assert table.outcome is not None
+        assert {move.bot for move in table.moves} == {"random", "greedy"}
+        assert [line.seq for line in hub.store.load(id)] == list(range(table.seq))
+
+    run(url, work)
+
+
+def test_after_a_restart_every_game_goes_on_where_it_was(file: str) -> None:
+    left: list[Any] = []
+
+    async def begin(hub: Hub) -> None:
+        id = await seated(hub, "Anna", "random", clock=Clock("game", 3600))
+        await hub.request(id, first_move(0))
+        table = await until(hub, id, lambda table: table.to_act() == (0,))
+        left.extend([id, table.state.snapshot(), table.clocks.deadline(0)])
+
+    async def go_on(hub: Hub) -> None:
+        await hub.wake()
+        table = await hub.table(left[0])
+        assert [table.state.snapshot(), table.clocks.deadline(0)] == left[1:]
+        await hub.request(left[0], first_move(0))
+
+    run(file, begin)
+    run(file, go_on)
+
+
+def test_everybody_hears_what_they_may_know(file: str) -> None:
+    async def work(hub: Hub) -> None:
+        id = await seated(hub, "Anna", "Bruno")
+        heard: dict[Any, list[Any]] = {0: [], 1: [], None: []}
+        listeners = {viewer: heard[viewer].append for viewer in heard}
+        for viewer, listener in listeners.items():
+            assert (await hub.listen(id, viewer, listener))["viewer"] == viewer
+        await hub.request(id, first_move(0))
+        await hub.request(id, lambda table: requests.say(table, "", "hello", 1))
+        for viewer, told in heard.items():
+            assert [news["kind"] for message in told for news in message["news"]] == ["moved", "said"]
+            assert told[0]["table"]["view"]["seat"] == viewer
+            assert "s0" not in json.dumps([message["news"] for message in told])
+        assert "move" in heard[0][0]["news"][0]
+        assert "move" not in heard[1][0]["news"][0]
+        hub.stop_listening(id, listeners[1])
+        await hub.request(id, first_move(1))
+        assert (len(heard[0]), len(heard[1])) == (3, 2)
+
+    run(file, work)
+
+
+def test_a_request_that_is_refused_changes_nothing(file: str) -> None:
+    async def work(hub: Hub) -> None:
+        id = await seated(hub, "Anna", "Bruno")
+        before = (await hub.table(id)).seq
+        with pytest.raises(Refused):
+            await hub.request(id, lambda table: requests.move(table, 1, "draft pyramids"))
+        assert (await hub.table(id)).seq == before
+        with pytest.raises(Refused, match="no such table"):
+            await hub.table("nowhere")
+
+    run(file, work)
+
+
+def test_when_the_database_fails_nothing_is_acknowledged_and_nobody_sees_it(file: str) -> None:
+    async def work(hub: Hub) -> None:
+        id = await seated(hub, "Anna", "Bruno")
+        heard: list[Any] = []
+        await hub.listen(id, None, heard.append)
+        rename(hub.store, "log", "hidden")
+        with pytest.raises(Unavailable):
+            await hub.request(id, first_move(0))
+        rename(hub.store, "hidden", "log")
+        assert heard == []
+        assert (await hub.table(id)).moves == []
+        await hub.request(id, first_move(0))
+        assert len((await hub.table(id)).moves) == len(heard) == 1
+
+    run(file, work)
+
+
+def rename(store: Store, old: str, new: str) -> None:
+    with store.writing.begin() as connection:
+        connection.execute(sa.text(f"ALTER TABLE {old} RENAME TO {new}"))
+
+
+def test_two_processes_at_one_table_agree(url: str) -> None:
+    """Two hubs stand for two processes: both try the same move at the same time, one wins."""
+
+    async def work(one: Hub) -> None:
+        other = Hub(Store(url), Thinkers(1))
+        id = await seated(one, "Anna", "Bruno")
+        heard: list[Any] = []
+        await other.listen(id, 1, heard.append)
+        await one.request(id, lambda table: requests.say(table, "", "hi", 0))
+        for seat in (0, 1, 1, 0):
+            await one.catch_up(id)
+            state = (await one.table(id)).state
+            move = this_move(seat, state.text(state.legal(seat)[0]))
+            results = await asyncio.gather(one.request(id, move), other.request(id, move), return_exceptions=True)
+            assert sorted(type(result).__name__ for result in results) == ["Refused", "list"]
+        await one.catch_up(id)
+        await other.catch_up(id)
+        assert (await one.table(id)).state.snapshot() == (await other.table(id)).state.snapshot()
+        told = [news["seq"] for message in heard for news in message["news"]]
+        assert told == list(range(3, (await one.table(id)).seq))
+        await other.close()
+        other.store.close()
+
+    run(url, work)
+
+
+def test_a_clock_rings_by_itself(file: str) -> None:
+    async def work(hub: Hub) -> None:
+        id = await seated(hub, "Anna", "Bruno", clock=Clock("move", 1))
+        table = await until(hub, id, lambda table: table.seats[0].stand_in is not None)
+        assert table.seats[0].stand_in == "greedy"
+        await hub.request(id, lambda table: requests.come_back(table, 0))
+        await until(hub, id, lambda table: table.seats[0].human)
+
+    run(file, work)
+
+
+def job(bot: str) -> Job:
+    from mirabilia import games
+
+    return Job("duel", games.get("duel").new(1).snapshot(), 0, bot, 1, 0.01)
+
+
+def test_a_bot_that_fails_is_replaced_and_the_table_goes_on() -> None:
+    async def work() -> None:
+        with Thinkers(1) as thinkers:
+            assert (await thinkers.think(job("no such bot"))).startswith("draft ")
+            assert thinkers.failures == thinking.ATTEMPTS
+            assert (await thinkers.think(job("greedy"))).startswith("draft ")
+            assert thinkers.failures == thinking.ATTEMPTS
+
+    asyncio.run(work())
+
+
+def test_a_worker_that_is_killed_is_replaced() -> None:
+    async def work() -> None:
+        with Thinkers(1) as thinkers:
+            await thinkers.think(job("random"))
+            thinkers.idle[0].process.kill()
+            assert (await thinkers.think(job("random"))).startswith("draft ")
+            assert thinkers.failures == 1
+
+    asyncio.run(work())
+
+
+def test_a_worker_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        with Thinkers(1) as thinkers:
+            await thinkers.think(job("random"))
+            monkeypatch.setattr(thinking, "GRACE", 0.5)
+            process = thinkers.idle[0].process
+            assert process.pid is not None
+            os.kill(process.pid, signal.SIGSTOP)
+            assert (await thinkers.think(job("random"))).startswith("draft ")
+            assert thinkers.failures >= 1
+
+    asyncio.run(work())
