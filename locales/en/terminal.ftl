@@ -10,6 +10,7 @@ terminal-help-replay = Step through the record of a game.
 terminal-help-rules = Show the rules of a game.
 terminal-help-cards = Show all cards, Wonders and other pieces of a game.
 terminal-help-games = List the games with their options.
+terminal-help-serve = Run a server for playing over the network.
 
 terminal-option-version = Show the version and the build.
 terminal-option-game = The game: duel, seven or world.
@@ -30,6 +31,9 @@ terminal-option-name = Your name; given again, the names of the other people.
 terminal-option-save = The file that keeps the record. Without it: a new one in your data folder.
 terminal-option-resume = Go on with the game of this record.
 terminal-option-data = A folder with card data of your own.
+terminal-option-host = The address to listen on; 0.0.0.0 for the whole network.
+terminal-option-port = The port to listen on.
+terminal-option-database = Where the tables are kept: sqlite:///FILE or postgresql://...
 terminal-option-plain = Print everything at once instead of stepping.
 terminal-option-help = Show this help.
 
@@ -42,6 +46,10 @@ terminal-usage-nosuchoption = there is no option { $name }; mirabilia --help sho
 terminal-usage-badoptionusage = { $name } needs a value
 terminal-error-choice = { $option }: “{ $value }” is not possible; possible: { $allowed }
 terminal-error-seed = --seed: “{ $value }” is not possible; possible: a whole number from 0 to { $last }
+terminal-error-port = --port: “{ $value }” is not possible; possible: a whole number from 1 to { $last }
+terminal-error-address = cannot listen on { $address }: { $reason }
+terminal-error-database = the database cannot be used: { $reason }
+terminal-serving = Serving on { $address }. Stop with Ctrl-C.
 terminal-error-name = --name: “{ $value }” is not possible; a name is not empty and not that of a bot
 terminal-error-names =
     { $people ->

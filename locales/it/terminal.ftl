@@ -10,6 +10,7 @@ terminal-help-replay = Rivede una partita registrata, mossa per mossa.
 terminal-help-rules = Mostra le regole di un gioco.
 terminal-help-cards = Mostra tutte le carte, le Meraviglie e gli altri pezzi di un gioco.
 terminal-help-games = Elenca i giochi con le loro opzioni.
+terminal-help-serve = Avvia un server per giocare in rete.
 
 terminal-option-version = Mostra la versione e il tipo di compilazione.
 terminal-option-game = Il gioco: duel, seven o world.
@@ -30,6 +31,9 @@ terminal-option-name = Il tuo nome; dato di nuovo, i nomi delle altre persone.
 terminal-option-save = Il file della partita. Se manca: un nuovo file nella tua cartella dei dati.
 terminal-option-resume = Riprende la partita registrata in questo file.
 terminal-option-data = Una cartella con dati delle carte tuoi.
+terminal-option-host = L'indirizzo su cui ascoltare; 0.0.0.0 per tutta la rete.
+terminal-option-port = La porta su cui ascoltare.
+terminal-option-database = Dove si conservano i tavoli: sqlite:///FILE o postgresql://...
 terminal-option-plain = Mostra tutto di seguito, senza fermarsi a ogni mossa.
 terminal-option-help = Mostra questo aiuto.
 
@@ -42,6 +46,10 @@ terminal-usage-nosuchoption = non c'è un'opzione { $name }; mirabilia --help mo
 terminal-usage-badoptionusage = { $name } vuole un valore
 terminal-error-choice = { $option }: «{ $value }» non è possibile; possibili: { $allowed }
 terminal-error-seed = --seed: «{ $value }» non è possibile; possibile: un numero intero da 0 a { $last }
+terminal-error-port = --port: «{ $value }» non è possibile; possibile: un numero intero da 1 a { $last }
+terminal-error-address = impossibile ascoltare su { $address }: { $reason }
+terminal-error-database = il database non è utilizzabile: { $reason }
+terminal-serving = Server attivo su { $address }. Si ferma con Ctrl-C.
 terminal-error-name = --name: «{ $value }» non è possibile; un nome non è vuoto e non è quello di un bot
 terminal-error-names =
     { $people ->

@@ -163,6 +163,22 @@ def replay(
 
 
 @app.command()
+def serve(
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS")] = "127.0.0.1",
+    port: Annotated[str, typer.Option("--port", metavar="N")] = "8000",
+    database: Annotated[str | None, typer.Option("--database", metavar="URL")] = None,
+    lang: LangOption = None,
+    data: DataOption = None,
+) -> int:
+    terminal = terminal_for(lang)
+    if data is not None:
+        catalogue.use(Path(data))
+    from mirabilia.cli import serving
+
+    return serving.serve(terminal, host, port, database)
+
+
+@app.command()
 def rules(game: GameArgument, lang: LangOption = None) -> int:
     terminal = terminal_for(lang)
     found = game_named(terminal, game, None)

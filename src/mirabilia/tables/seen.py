@@ -43,6 +43,7 @@ def table(table: Table, viewer: int | None) -> Json:
         "chat": table.chat,
         "rematch": table.rematch,
         "viewer": viewer,
+        "legal": legal(table, viewer),
         "view": table.state.view(viewer),
     }
 
@@ -57,6 +58,14 @@ def seat(table: Table, number: int, one: Seat) -> Json:
         "used": table.clocks.used[number],
         "deadline": table.clocks.deadline(number),
     }
+
+
+def legal(table: Table, viewer: int | None) -> list[str]:
+    """The moves the viewer may make now, in the notation of the game."""
+    if viewer is None or table.status != "playing" or not table.seats[viewer].human:
+        return []
+    state = table.state
+    return [state.text(move) for move in state.legal(viewer)]
 
 
 def undo(table: Table, viewer: int | None) -> str | None:

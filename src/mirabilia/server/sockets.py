@@ -1,0 +1,163 @@
+"""A seat or a spectator at a table, over a WebSocket.
+
+The client says hello; it gets the whole table, then every change. What it asks is acknowledged by the id it gave, after
+it is safe on the disk; asked again, a move is acknowledged again and not made again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+
+from mirabilia.core.contract import Json
+from mirabilia.server import wire
+from mirabilia.server.access import seat_of
+from mirabilia.server.limits import Bucket
+from mirabilia.server.metrics import Metrics
+from mirabilia.tables import requests, seen
+from mirabilia.tables.entries import AnyEntry
+from mirabilia.tables.hub import STAND_IN, Hub
+from mirabilia.tables.requests import Refused
+from mirabilia.tables.store import Unavailable
+from mirabilia.tables.table import Table
+
+FRAMES_AT_ONCE, FRAMES_A_SECOND = 60, 20
+WAITING_NEWS = 500
+"""Messages that may wait for a slow client before it is let go."""
+BAD_HELLO, TOO_SLOW, TOO_MANY, NO_TABLE = 4400, 4408, 4429, 4404
+
+HELLO = msgspec.json.Decoder(wire.Hello)
+FRAME = msgspec.json.Decoder(wire.Frame)
+
+REQUESTS: dict[type, Callable[[Table, int, Any], list[AnyEntry]]] = {
+    wire.MoveFrame: lambda table, seat, frame: requests.move(table, seat, frame.text, frame.id),
+    wire.UndoFrame: lambda table, seat, frame: requests.undo(table, seat),
+    wire.AnswerFrame: lambda table, seat, frame: requests.answer(table, seat, frame.agrees),
+    wire.EndFrame: lambda table, seat, frame: requests.offer_end(table, seat),
+    wire.ResignFrame: lambda table, seat, frame: requests.resign(table, seat, STAND_IN),
+    wire.BackFrame: lambda table, seat, frame: requests.come_back(table, seat),
+    wire.ChatFrame: lambda table, seat, frame: requests.switch_chat(table, seat, frame.on),
+}
+"""What a seat may ask; chat is for spectators too."""
+
+
+class Connection:
+    """One client at one table."""
+
+    def __init__(self, hub: Hub, table: str, seat: int | None) -> None:
+        self.hub, self.table, self.seat = hub, table, seat
+        self.outgoing: asyncio.Queue[Json] = asyncio.Queue(WAITING_NEWS)
+        self.bucket = Bucket(FRAMES_AT_ONCE, FRAMES_A_SECOND)
+        self.slow = False
+
+    def hear(self, message: Json) -> None:
+        """News of the table."""
+        self.send({"is": "news", **message})
+
+    def send(self, message: Json) -> None:
+        try:
+            self.outgoing.put_nowait(message)
+        except asyncio.QueueFull:
+            self.slow = True
+
+    async def answer(self, text: str) -> None:
+        """Do what a frame asks, and say so."""
+        try:
+            frame = FRAME.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            self.send({"is": "refused", "id": "", **problem(Refused("frame", f"cannot read the frame: {error}"))})
+            return
+        if isinstance(frame, wire.PingFrame):
+            self.send({"is": "pong", "id": frame.id})
+            return
+        try:
+            lines = await self.hub.request(self.table, lambda table: self.wanted(table, frame))
+        except Refused as refusal:
+            self.send({"is": "refused", "id": frame.id, **problem(refusal)})
+        except Unavailable:
+            failure = Refused("unavailable", "the server cannot write now; nothing was done, try again")
+            self.send({"is": "refused", "id": frame.id, **problem(failure)})
+        else:
+            self.send({"is": "done", "id": frame.id, "seq": lines[-1].seq if lines else None})
+
+    def wanted(self, table: Table, frame: wire.Frame) -> list[AnyEntry]:
+        if isinstance(frame, wire.SayFrame):
+            return requests.say(table, frame.name, frame.text, self.seat)
+        if self.seat is None:
+            raise Refused("spectator", "spectators look on")
+        return REQUESTS[type(frame)](table, self.seat, frame)
+
+
+def problem(refusal: Refused) -> Json:
+    fields = {name: value for name, value in refusal.fact.items() if name != "refusal"}
+    return {"refusal": refusal.fact["refusal"], "message": str(refusal), "fields": fields}
+
+
+@websocket("/api/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
+    hub: Hub = socket.app.state.hub
+    metrics: Metrics = socket.app.state.metrics
+    await socket.accept()
+    try:
+        hello = HELLO.decode(await socket.receive_text())
+        table = await hub.table(hello.table)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        await socket.close(BAD_HELLO, "the first frame says which table")
+        return
+    except Refused:
+        await socket.close(NO_TABLE, "there is no such table")
+        return
+    except (WebSocketDisconnect, WebSocketException):
+        return
+    seat = seat_of(table, hello.secret)
+    if hello.secret and seat is None:
+        await socket.close(BAD_HELLO, "that secret is of no seat at this table")
+        return
+    connection = Connection(hub, hello.table, seat)
+    with metrics.connections.track_inprogress():
+        await attend(socket, connection, hello.moves)
+
+
+async def attend(socket: WebSocket[Any, Any, Any], connection: Connection, known: int) -> None:
+    """Be there until the client goes."""
+    hub, id = connection.hub, connection.table
+    shown = await hub.listen(id, connection.seat, connection.hear)
+    table = await hub.table(id)
+    connection.send(
+        {
+            "is": "welcome",
+            "seat": connection.seat,
+            "table": shown,
+            "story": seen.story(table, connection.seat, known),
+            "chat": seen.said(table),
+        }
+    )
+    sending = asyncio.create_task(deliver(socket, connection))
+    try:
+        while not connection.slow:
+            text = await socket.receive_text()
+            if not connection.bucket.take():
+                await socket.close(TOO_MANY, "too many frames")
+                break
+            await connection.answer(text)
+    except (WebSocketDisconnect, WebSocketException, KeyError, UnicodeError):
+        pass
+    finally:
+        hub.stop_listening(id, connection.hear)
+        sending.cancel()
+
+
+async def deliver(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    """Send what waits, in its order."""
+    while not connection.slow:
+        message = await connection.outgoing.get()
+        try:
+            await socket.send_text(msgspec.json.encode(message).decode())
+        except (WebSocketDisconnect, WebSocketException, RuntimeError):
+            return
+    await socket.close(TOO_SLOW, "too slow: connect again")

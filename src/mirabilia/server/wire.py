@@ -1,0 +1,129 @@
+"""What clients send and get. Unknown fields are refused, sizes are limited: bad input gets a clear error."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from mirabilia.core.contract import Json
+from mirabilia.tables.store import Summary
+
+Name: TypeAlias = Annotated[str, Meta(max_length=64)]
+Secret: TypeAlias = Annotated[str, Meta(max_length=128)]
+Short: TypeAlias = Annotated[str, Meta(max_length=128)]
+Text: TypeAlias = Annotated[str, Meta(max_length=2000)]
+
+
+class Asked(Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of what clients send."""
+
+
+class ClockWish(Asked, frozen=True):
+    kind: Literal["none", "move", "game", "days"] = "none"
+    amount: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+
+
+class TableWish(Asked, frozen=True):
+    """A table to be opened: for each seat null for a person, or the name of a bot."""
+
+    game: Short
+    seats: Annotated[list[Short | None], Meta(min_length=1, max_length=8)]
+    options: dict[str, Any] = {}
+    public: bool = False
+    clock: ClockWish = ClockWish()
+    chat: bool = True
+    seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
+
+
+class SeatWish(Asked, frozen=True):
+    """A seat to be taken; without a number the first free one."""
+
+    name: Name
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+    player: Secret = ""
+    """A secret of the person, the same at all tables: for exporting all of one's games."""
+
+
+class RecordUpload(Asked, frozen=True):
+    text: Annotated[str, Meta(max_length=200_000)]
+
+
+class SeatGiven(Struct, frozen=True):
+    """The secret is told here and never again."""
+
+    seat: int
+    secret: str
+
+
+class TableOpened(Struct, frozen=True):
+    table: str
+
+
+class Lobby(Struct, frozen=True):
+    tables: list[Summary]
+
+
+class Problem(Struct, frozen=True):
+    """Why something was not done."""
+
+    refusal: str
+    message: str
+    fields: Json
+
+
+# WebSocket, from the client: the first frame is a Hello, the others are requests.
+
+
+class Hello(Asked, frozen=True):
+    """Which table, as whom (without a secret as a spectator), and which moves are known already."""
+
+    table: Short
+    secret: Secret = ""
+    moves: Annotated[int, Meta(ge=0, le=100_000)] = 0
+
+
+class MoveFrame(Asked, frozen=True, tag_field="do", tag="move"):
+    text: Text
+    id: Annotated[str, Meta(max_length=64)] = ""
+
+
+class UndoFrame(Asked, frozen=True, tag_field="do", tag="undo"):
+    id: Annotated[str, Meta(max_length=64)] = ""
+
+
+class AnswerFrame(Asked, frozen=True, tag_field="do", tag="answer"):
+    agrees: bool
+    id: Annotated[str, Meta(max_length=64)] = ""
+
+
+class EndFrame(Asked, frozen=True, tag_field="do", tag="offer_end"):
+    id: Annotated[str, Meta(max_length=64)] = ""
+
+
+class ResignFrame(Asked, frozen=True, tag_field="do", tag="resign"):
+    id: Annotated[str, Meta(max_length=64)] = ""
+
+
+class BackFrame(Asked, frozen=True, tag_field="do", tag="come_back"):
+    id: Annotated[str, Meta(max_length=64)] = ""
+
+
+class SayFrame(Asked, frozen=True, tag_field="do", tag="say"):
+    text: Text
+    name: Name = ""
+    id: Annotated[str, Meta(max_length=64)] = ""
+
+
+class ChatFrame(Asked, frozen=True, tag_field="do", tag="chat"):
+    on: bool
+    id: Annotated[str, Meta(max_length=64)] = ""
+
+
+class PingFrame(Asked, frozen=True, tag_field="do", tag="ping"):
+    id: Annotated[str, Meta(max_length=64)] = ""
+
+
+Frame: TypeAlias = (
+    MoveFrame | UndoFrame | AnswerFrame | EndFrame | ResignFrame | BackFrame | SayFrame | ChatFrame | PingFrame
+)

@@ -1,0 +1,134 @@
+"""A real server process and real clients."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import time
+from contextlib import ExitStack
+from types import TracebackType
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+LONG = 30.0
+PROGRAM = """
+import sys
+from mirabilia.server.serve import run
+run(sys.argv[1], "127.0.0.1", int(sys.argv[2]), generous=1000)
+"""
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        return int(found.getsockname()[1])
+
+
+class Server:
+    """A server on a port of its own; `kill` as nobody should, `stop` as one does."""
+
+    def __init__(self, database: str, port: int | None = None) -> None:
+        self.database, self.port = database, port or free_port()
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=LONG, trust_env=False)
+        self.start()
+
+    def start(self) -> None:
+        program = [sys.executable, "-c", PROGRAM, self.database, str(self.port)]
+        self.process = subprocess.Popen(program)
+        until = time.monotonic() + LONG
+        while time.monotonic() < until:
+            try:
+                if self.http.get("/health").status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise TimeoutError("the server does not answer")
+
+    def kill(self) -> None:
+        os.kill(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(LONG)
+        self.http.close()
+
+    # What clients do.
+
+    def open_table(self, *seats: str | None, **wishes: Any) -> str:
+        answer = self.http.post("/api/tables", json={"game": "duel", "seats": list(seats), **wishes})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["table"])
+
+    def sit(self, table: str, name: str, **wishes: Any) -> str:
+        """Take a seat; its secret."""
+        answer = self.http.post(f"/api/tables/{table}/seats", json={"name": name, **wishes})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["secret"])
+
+    def connect(self, table: str, secret: str = "", moves: int = 0) -> Client:
+        return Client(self.port, {"table": table, "secret": secret, "moves": moves})
+
+
+class Client:
+    """A WebSocket at a table: keeps the last table it was shown and everything it was told."""
+
+    def __init__(self, port: int, hello: dict[str, Any]) -> None:
+        self.open = ExitStack()
+        address = f"ws://127.0.0.1:{port}/api/socket"
+        self.socket: ClientConnection = self.open.enter_context(connect(address, proxy=None, open_timeout=LONG))
+        self.socket.send(json.dumps(hello))
+        self.heard: list[dict[str, Any]] = []
+        self.table: dict[str, Any] = {}
+        self.welcome = self.hear()
+
+    def __enter__(self) -> Client:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
+        self.open.close()
+
+    def hear(self) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout=LONG))
+        self.heard.append(message)
+        self.table = message.get("table", self.table)
+        return message
+
+    def ask(self, do: str, id: str | None = None, **fields: Any) -> dict[str, Any]:
+        """Send a request; the answer to it. What is asked twice under one id is done once."""
+        id = secrets.token_hex(8) if id is None else id
+        self.socket.send(json.dumps({"do": do, "id": id, **fields}))
+        while True:
+            message = self.hear()
+            if message["is"] in ("done", "refused", "pong") and message["id"] == id:
+                return message
+
+    def until(self, kind: str) -> dict[str, Any]:
+        """Listen for news of a kind."""
+        while True:
+            message = self.hear()
+            for news in message.get("news", ()):
+                if news["kind"] == kind:
+                    found: dict[str, Any] = news
+                    return found
+
+    def my_turn(self) -> bool:
+        """Wait until it is; False when the game is over."""
+        while self.table["status"] == "playing" and self.welcome["seat"] not in self.table["to_act"]:
+            self.hear()
+        return bool(self.table["status"] == "playing")
+
+    def closed(self) -> int:
+        """The code with which the server has closed the connection."""
+        try:
+            while True:
+                self.socket.recv(timeout=LONG)
+        except ConnectionClosed:
+            return self.socket.protocol.close_code or 0
