@@ -31,7 +31,7 @@ def serve(terminal: Terminal, host: str, port: str, database: str | None) -> int
 def checked_port(terminal: Terminal, host: str, port: str) -> int:
     """The port, if it is a number and free."""
     if not port.isdecimal() or not 1 <= int(port) <= LAST_PORT:
-        raise Failure(terminal.texts("terminal-error-port", value=port, last=LAST_PORT))
+        raise Failure(terminal.texts("terminal-error-port", value=port, last=str(LAST_PORT)))
     try:
         with socket.create_server((host, int(port))):
             pass

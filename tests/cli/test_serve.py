@@ -1,0 +1,62 @@
+"""`mirabilia serve`: a server that answers and stops, and what it refuses before it starts."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import subprocess
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.cli.program import command, environment, run
+
+LONG = 40.0
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        return int(found.getsockname()[1])
+
+
+def test_a_server_answers_and_stops_when_it_is_told(tmp_path: Path) -> None:
+    port = free_port()
+    with subprocess.Popen(
+        command("serve", "--port", str(port)), env=environment(tmp_path), stdout=subprocess.PIPE, text=True
+    ) as process:
+        until = time.monotonic() + LONG
+        status = 0
+        while status != 200 and time.monotonic() < until:
+            try:
+                status = httpx.get(f"http://127.0.0.1:{port}/health", trust_env=False).status_code
+            except httpx.TransportError:
+                time.sleep(0.1)
+        process.send_signal(signal.SIGINT)
+        out, _ = process.communicate(timeout=LONG)
+    assert status == 200
+    assert f"Serving on http://127.0.0.1:{port}." in out
+    assert (tmp_path / "tables.sqlite").exists()
+
+
+@pytest.mark.parametrize("port", ["0", "70000", "http", "-1"])
+def test_a_port_is_a_number(tmp_path: Path, port: str) -> None:
+    done = run(tmp_path, "serve", f"--port={port}")
+    assert done.code == 2
+    assert "a whole number from 1 to 65535" in done.err
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        done = run(tmp_path, "serve", "--port", str(port), "--lang", "it")
+    assert done.code == 2
+    assert f"impossibile ascoltare su 127.0.0.1:{port}" in done.err
+
+
+@pytest.mark.parametrize("database", ["mysql://localhost/x", "nonsense", "sqlite:////dev/null/x/t.sqlite"])
+def test_a_database_that_cannot_be_used(tmp_path: Path, database: str) -> None:
+    done = run(tmp_path, "serve", "--port", str(free_port()), "--database", database)
+    assert done.code == 2
+    assert "the database cannot be used: " in done.err
