@@ -122,6 +122,20 @@ def test_impossible_tables_are_refused(server: Server, wish: Any, status: int, r
     assert answer.json().get("refusal") == refusal
 
 
+def test_refusals_come_in_the_language_of_the_client(server: Server) -> None:
+    wish = {"game": "chess", "seats": [None, None]}
+    answer = server.http.post("/api/tables", params={"lang": "it"}, json=wish)
+    assert answer.json()["message"] == "Non c'è nessun gioco di nome chess."
+    table = server.open_table(None, None)
+    secret = server.sit(table, "Anna")
+    server.sit(table, "Bruno")
+    with Client(server.port, {"table": table, "secret": secret, "lang": "it"}) as anna:
+        refusal = anna.ask("move", text="build baths")
+        assert refusal["refusal"] == "illegal"
+        assert refusal["message"].startswith("Quella mossa non è possibile: ")
+        assert "cannot" not in refusal["message"]
+
+
 def test_seats_are_kept_by_their_secrets(server: Server) -> None:
     table = server.open_table(None, None)
     secret = server.sit(table, "Anna", seat=1)

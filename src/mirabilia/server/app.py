@@ -11,6 +11,7 @@ from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 
 import mirabilia
+from mirabilia.core.describe import LANGUAGES
 from mirabilia.server import lobby
 from mirabilia.server.limits import Buckets
 from mirabilia.server.metrics import Metrics
@@ -33,13 +34,21 @@ STATUS = {"no_table": 404, "seat_taken": 409, "full": 409, "busy": 503}
 
 
 def refused(request: Request[Any, Any, Any], error: Refused) -> Response[Any]:
-    told = problem(error)
+    told = problem(error, spoken(request))
     return Response(told, status_code=STATUS.get(told["refusal"], 400))
 
 
 def unavailable(request: Request[Any, Any, Any], error: Unavailable) -> Response[Any]:
-    told = problem(Refused("unavailable", "the server cannot reach its database; nothing was done, try again"))
+    told = problem(
+        Refused("unavailable", "the server cannot reach its database; nothing was done, try again"), spoken(request)
+    )
     return Response(told, status_code=503)
+
+
+def spoken(request: Request[Any, Any, Any]) -> str:
+    """The language a client asks for with `?lang=it`."""
+    wanted = request.query_params.get("lang")
+    return wanted if wanted in LANGUAGES else LANGUAGES[0]
 
 
 def limits(generous: float) -> dict[str, Buckets]:

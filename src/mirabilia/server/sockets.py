@@ -14,7 +14,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
-from mirabilia.core.contract import Json
+from mirabilia.core.contract import Game, Json
 from mirabilia.server import wire
 from mirabilia.server.access import seat_of
 from mirabilia.server.limits import Bucket
@@ -49,8 +49,9 @@ REQUESTS: dict[type, Callable[[Table, int, Any], list[AnyEntry]]] = {
 class Connection:
     """One client at one table."""
 
-    def __init__(self, hub: Hub, table: str, seat: int | None) -> None:
+    def __init__(self, hub: Hub, table: str, seat: int | None, game: Game, language: str) -> None:
         self.hub, self.table, self.seat = hub, table, seat
+        self.game, self.language = game, language
         self.outgoing: asyncio.Queue[Json] = asyncio.Queue(WAITING_NEWS)
         self.bucket = Bucket(FRAMES_AT_ONCE, FRAMES_A_SECOND)
         self.slow = False
@@ -70,7 +71,7 @@ class Connection:
         try:
             frame = FRAME.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            self.send({"is": "refused", "id": "", **problem(Refused("frame", f"cannot read the frame: {error}"))})
+            self.refuse("", Refused("frame", f"cannot read the frame: {error}"))
             return
         if isinstance(frame, wire.PingFrame):
             self.send({"is": "pong", "id": frame.id})
@@ -78,12 +79,14 @@ class Connection:
         try:
             lines = await self.hub.request(self.table, lambda table: self.wanted(table, frame))
         except Refused as refusal:
-            self.send({"is": "refused", "id": frame.id, **problem(refusal)})
+            self.refuse(frame.id, refusal)
         except Unavailable:
-            failure = Refused("unavailable", "the server cannot write now; nothing was done, try again")
-            self.send({"is": "refused", "id": frame.id, **problem(failure)})
+            self.refuse(frame.id, Refused("unavailable", "the server cannot write now; nothing was done, try again"))
         else:
             self.send({"is": "done", "id": frame.id, "seq": lines[-1].seq if lines else None})
+
+    def refuse(self, id: str, refusal: Refused) -> None:
+        self.send({"is": "refused", "id": id, **problem(refusal, self.language, self.game)})
 
     def wanted(self, table: Table, frame: wire.Frame) -> list[AnyEntry]:
         if isinstance(frame, wire.SayFrame):
@@ -93,9 +96,14 @@ class Connection:
         return REQUESTS[type(frame)](table, self.seat, frame)
 
 
-def problem(refusal: Refused) -> Json:
+def problem(refusal: Refused, language: str = "en", game: Game | None = None) -> Json:
+    """A refusal for a client: its kind, the sentence, and what the sentence speaks of."""
     fields = {name: value for name, value in refusal.fact.items() if name != "refusal"}
-    return {"refusal": refusal.fact["refusal"], "message": str(refusal), "fields": fields}
+    return {
+        "refusal": refusal.fact["refusal"],
+        "message": requests.told(refusal, language, game),
+        "fields": fields,
+    }
 
 
 @websocket("/api/socket")
@@ -118,7 +126,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     if hello.secret and seat is None:
         await socket.close(BAD_HELLO, "that secret is of no seat at this table")
         return
-    connection = Connection(hub, hello.table, seat)
+    connection = Connection(hub, hello.table, seat, table.game, hello.lang)
     with metrics.connections.track_inprogress():
         await attend(socket, connection, hello.moves)
 

@@ -81,6 +81,8 @@ class Hello(Asked, frozen=True):
     table: Short
     secret: Secret = ""
     moves: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    lang: Literal["en", "it"] = "en"
+    """In which language refusals are told."""
 
 
 class MoveFrame(Asked, frozen=True, tag_field="do", tag="move"):

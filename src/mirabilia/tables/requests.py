@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from mirabilia import bots, games
-from mirabilia.core.contract import Fact, IllegalMove, SnapshotError
+from mirabilia.core.contract import Fact, Game, IllegalMove, SnapshotError
+from mirabilia.core.describe import texts
 from mirabilia.tables import entries
 from mirabilia.tables.entries import AnyEntry, Clock, Created, SeatPlan
 from mirabilia.tables.table import Table
@@ -25,6 +27,15 @@ class Refused(ValueError):
         super().__init__(message)
         self.fact: Fact = {"refusal": why, **fields}
         """The same spelt out, for telling a person in another language."""
+
+
+def told(refusal: Refused, language: str, game: Game | None = None) -> str:
+    """A refusal in words; with the game also why it refuses a move."""
+    fields: dict[str, Any] = {k: value for k, value in refusal.fact.items() if isinstance(value, str | int)}
+    if game is not None and refusal.fact.get("explained"):
+        fields["reason"] = texts(language).fact(game, refusal.fact["explained"])
+    kind = str(fields.pop("refusal")).replace("_", "-")
+    return texts(language)(f"tables-refusal-{kind}", **fields)
 
 
 # Tables and seats.

@@ -1,0 +1,30 @@
+# What a table refuses: one message for each kind of refusal.
+
+tables-refusal-begun = The game has begun: resign if you want to give it up.
+tables-refusal-busy = Too many others are writing to this table; try again.
+tables-refusal-chat-off = The chat of this table is switched off.
+tables-refusal-clock = This clock is possible from 1 to { $longest }.
+tables-refusal-frame = The server could not understand that.
+tables-refusal-full = There is no free seat.
+tables-refusal-id = The id of a move has at most { $longest } characters.
+tables-refusal-illegal = That move is not possible: { $reason }
+tables-refusal-line = A line has 1 to { $longest } characters.
+tables-refusal-name = A name has 1 to { $longest } characters.
+tables-refusal-name-taken = { $name } is the name of somebody else at this table.
+tables-refusal-no-bot = There is no bot called { $bot }.
+tables-refusal-no-game = There is no game called { $game }.
+tables-refusal-no-question = There is no open question at the table.
+tables-refusal-no-seat = Nobody plays there.
+tables-refusal-no-table = There is no such table.
+tables-refusal-no-undo = There is no move of yours to take back.
+tables-refusal-not-over = The game is not over yet.
+tables-refusal-not-your-turn = It is not your turn.
+tables-refusal-not-yours = Somebody else plays this seat at the moment.
+tables-refusal-options = This table cannot be set up: { $reason }
+tables-refusal-over = The game is over.
+tables-refusal-question-open = There is an open question at the table; answer it first.
+tables-refusal-revealed = Something has come to light since: that cannot be taken back.
+tables-refusal-seat-taken = That seat is taken.
+tables-refusal-spectator = You are looking on; take a seat to play.
+tables-refusal-unavailable = The server cannot save anything at the moment. Nothing was done; try again.
+tables-refusal-waiting = The game has not begun: seats are free.

@@ -1,0 +1,30 @@
+# Ciò che un tavolo rifiuta: un messaggio per ogni motivo.
+
+tables-refusal-begun = La partita è iniziata: se vuoi lasciarla, abbandona.
+tables-refusal-busy = Troppi altri stanno scrivendo a questo tavolo; riprova.
+tables-refusal-chat-off = La chat di questo tavolo è spenta.
+tables-refusal-clock = Questo orologio è possibile da 1 a { $longest }.
+tables-refusal-frame = Il server non ha capito.
+tables-refusal-full = Non ci sono posti liberi.
+tables-refusal-id = L'identificativo di una mossa ha al massimo { $longest } caratteri.
+tables-refusal-illegal = Quella mossa non è possibile: { $reason }
+tables-refusal-line = Una riga ha da 1 a { $longest } caratteri.
+tables-refusal-name = Un nome ha da 1 a { $longest } caratteri.
+tables-refusal-name-taken = { $name } è il nome di qualcun altro a questo tavolo.
+tables-refusal-no-bot = Non c'è nessun bot di nome { $bot }.
+tables-refusal-no-game = Non c'è nessun gioco di nome { $game }.
+tables-refusal-no-question = Al tavolo non c'è nessuna domanda aperta.
+tables-refusal-no-seat = Lì non gioca nessuno.
+tables-refusal-no-table = Questo tavolo non esiste.
+tables-refusal-no-undo = Non c'è nessuna tua mossa da annullare.
+tables-refusal-not-over = La partita non è ancora finita.
+tables-refusal-not-your-turn = Non tocca a te.
+tables-refusal-not-yours = In questo momento quel posto lo gioca qualcun altro.
+tables-refusal-options = Questo tavolo non si può preparare: { $reason }
+tables-refusal-over = La partita è finita.
+tables-refusal-question-open = Al tavolo c'è una domanda aperta: prima rispondi a quella.
+tables-refusal-revealed = Nel frattempo si è scoperto qualcosa: non si può più annullare.
+tables-refusal-seat-taken = Quel posto è occupato.
+tables-refusal-spectator = Stai guardando; per giocare prendi un posto.
+tables-refusal-unavailable = In questo momento il server non può salvare nulla. Non è stato fatto niente; riprova.
+tables-refusal-waiting = La partita non è iniziata: ci sono posti liberi.
