@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mirabilia.core.contract import Fact
+from mirabilia.core.facts import gather
 from mirabilia.games.duel import data, journal
 from mirabilia.games.duel.position import CIVILIAN, MILITARY, SCIENTIFIC, SHARED
 from mirabilia.games.duel.tables import CARD_IDS, CATALOGUE, TOKEN_IDS, WONDER_IDS
@@ -81,10 +82,3 @@ def seen_by(entries: list[Entry], viewer: int | None) -> list[Fact]:
         else:
             facts.append(SPELT[kind](seat, first, second))
     return facts
-
-
-def gather(facts: list[Fact], start: Fact) -> Fact:
-    """The last fact if it is of the same kind, else the given start of a new one: rows of entries become one fact."""
-    if not facts or facts[-1]["event"] != start["event"]:
-        facts.append(start)
-    return facts[-1]

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from mirabilia.core.bits import members
 from mirabilia.core.contract import Fact, IllegalMove
+from mirabilia.core.facts import refused
 from mirabilia.core.vecs import vec
 from mirabilia.games.duel import data, notation
 from mirabilia.games.duel.cost import BOUGHT, SPENT, card_discount, settle
@@ -49,10 +50,6 @@ VERBS = {
     "destroy": DESTROY,
     "begin": BEGIN,
 }
-
-
-def refused(message: str, why: str, **fields: object) -> IllegalMove:
-    return IllegalMove(message, {"refusal": why, **fields})
 
 
 def misspelt(words: str) -> IllegalMove:

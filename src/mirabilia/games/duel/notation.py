@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mirabilia.core.contract import Fact, IllegalMove
+from mirabilia.core.facts import refused
 from mirabilia.games.duel import explain
 from mirabilia.games.duel.moves import (
     BUILD_CARD,
@@ -80,7 +81,7 @@ def parse(position: Position, text: object, seat: int | None) -> int:
     if not isinstance(text, str):
         raise IllegalMove(f"a move is written as text, for example 'build baths', not {text!r}")
     if position.phase == OVER:
-        raise explain.refused("the game is over", "over")
+        raise refused("the game is over", "over")
     words = " ".join(text.lower().split())
     code = CODES_BY_TEXT.get(words)
     if code is None:

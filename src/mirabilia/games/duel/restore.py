@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-import msgspec
 from mypy_extensions import i64
 
 from mirabilia.core.bits import members
 from mirabilia.core.contract import SnapshotError
+from mirabilia.core.facts import typed
 from mirabilia.core.vecs import vec
 from mirabilia.games.duel.conflict import CAPITAL, LOOT_COINS, LOOT_DISTANCE
 from mirabilia.games.duel.consistency import check_choice
@@ -51,11 +51,7 @@ PHASES = {name: phase for phase, name in CHOICES.items()}
 
 def restore(snapshot: Mapping[str, Any], position: Position) -> None:
     """Set up a position; SnapshotError names the field that is wrong, and then the position is of no use."""
-    try:
-        parts = msgspec.convert(snapshot, Snapshot)
-    except msgspec.ValidationError as error:
-        reason, _, path = str(error).partition(" - at `$")
-        raise SnapshotError(path.rstrip("`").lstrip(".") or "(whole)", reason) from None
+    parts = typed(snapshot, Snapshot)
     _restore_board(parts, position)
     _restore_cards(parts, position)
     _restore_tokens(parts, position)

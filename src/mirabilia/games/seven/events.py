@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from mirabilia.core.contract import Fact
+from mirabilia.core.facts import gather
 from mirabilia.games.seven import data, journal
 from mirabilia.games.seven.edifice.projects import DEBT_VALUES
 from mirabilia.games.seven.position import Position
@@ -105,18 +106,20 @@ class Teller:
         self.facts.append(fact | named(piece) if actor in self.knows else fact)
 
     def thrown(self, seat: int, piece: int, _: int) -> None:
-        self.gather({"event": "thrown", "number": 0})["number"] += 1
+        gather(self.facts, {"event": "thrown", "number": 0})["number"] += 1
 
     def dealt(self, seat: int, piece: int, _: int) -> None:
         if seat in self.knows:
-            self.gather({"event": "leaders_dealt", "seat": seat, "leaders": []})["leaders"].append(PIECE_IDS[piece])
+            gather(self.facts, {"event": "leaders_dealt", "seat": seat, "leaders": []})["leaders"].append(
+                PIECE_IDS[piece]
+            )
 
     def kept(self, seat: int, piece: int, _: int) -> None:
         if seat in self.knows:
             self.facts.append({"event": "leader_kept", "seat": seat, "leader": PIECE_IDS[piece]})
 
     def drew(self, seat: int, piece: int, _: int) -> None:
-        fact = self.gather({"event": "drew_leaders", "seat": seat, "number": 0})
+        fact = gather(self.facts, {"event": "drew_leaders", "seat": seat, "number": 0})
         fact["number"] += 1
         if seat in self.knows:
             fact.setdefault("leaders", []).append(PIECE_IDS[piece])
@@ -131,19 +134,12 @@ class Teller:
 
     def scored(self, seat: int, line: int, points: int) -> None:
         start = {"event": "scored", "scores": [{"total": 0} for _ in range(self.position.setting.players)]}
-        sheet = self.gather(start)["scores"][seat]
+        sheet = gather(self.facts, start)["scores"][seat]
         sheet[SHEET[line]] = points
         sheet["total"] += points
 
     def over(self, seat: int, _: int, __: int) -> None:
         self.facts.append({"event": "over", "winners": winners(self.position)})
-
-    def gather(self, start: Fact) -> Fact:
-        """The last fact if it goes on, else the given start of a new one: rows of entries become one fact."""
-        last = self.facts[-1] if self.facts else {}
-        if last.get("event") != start["event"] or last.get("seat") != start.get("seat"):
-            self.facts.append(start)
-        return self.facts[-1]
 
 
 HIDDEN: dict[int, Callable[[Teller, int, int, int], None]] = {

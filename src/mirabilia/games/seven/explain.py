@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from difflib import get_close_matches
 
 from mirabilia.core.contract import IllegalMove
+from mirabilia.core.facts import refused
 from mirabilia.games.seven import codes, hooks, notation
 from mirabilia.games.seven.codes import Moves, code, kind_of, piece_in
 from mirabilia.games.seven.cost import find_stage_ways, has_chain, next_stage
@@ -48,10 +49,6 @@ EXPECTED = {
     "card_loss": "a card of the own city has to be discarded: 'discard <card>'",
     "free_pawn": "a pawn has to be taken: 'pawn <age>'",
 }
-
-
-def refused(message: str, why: str, **fields: object) -> IllegalMove:
-    return IllegalMove(message, {"refusal": why, **fields})
 
 
 def over() -> IllegalMove:

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-import msgspec
 from mypy_extensions import i64
 
 from mirabilia.core.contract import IllegalMove, SnapshotError
+from mirabilia.core.facts import typed
 from mirabilia.core.vecs import vec
 from mirabilia.games.seven import data, hooks, notation, options
 from mirabilia.games.seven.city import settle, side_of
@@ -62,11 +62,7 @@ STEP_NUMBERS = {name: step for step, name in STEPS.items()}
 
 def restored(snapshot: Mapping[str, Any]) -> State:
     """A state; SnapshotError names the field that is wrong."""
-    try:
-        parts = msgspec.convert(snapshot, Snapshot)
-    except msgspec.ValidationError as error:
-        reason, _, path = str(error).partition(" - at `$")
-        raise SnapshotError(path.rstrip("`").lstrip(".") or "(whole)", reason) from None
+    parts = typed(snapshot, Snapshot)
     if parts.players not in range(2, 9):
         raise SnapshotError("players", f"from 2 to 8, not {parts.players}")
     try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mirabilia.core.contract import Fact
+from mirabilia.core.facts import gather
 from mirabilia.games.world import board, data, journal
 from mirabilia.games.world.moves import LOAN_GOLD
 from mirabilia.games.world.position import LONG_ROAD, MONUMENT, PEDESTAL, SHORT_SET, TILE, TOWER, Position
@@ -102,10 +103,3 @@ def over(position: Position) -> Fact:
     if position.setting.solo:
         found["automaton"] = automaton_total(position)
     return found
-
-
-def gather(facts: list[Fact], start: Fact) -> Fact:
-    """The last fact if it is of the same kind, else the given start of a new one: rows of entries become one fact."""
-    if not facts or facts[-1]["event"] != start["event"]:
-        facts.append(start)
-    return facts[-1]

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 
 from mirabilia.core.contract import IllegalMove
+from mirabilia.core.facts import refused
 from mirabilia.games.world import misplaced, moves, notation
 from mirabilia.games.world.moves import (
     COSTS,
@@ -44,10 +45,6 @@ EXPECTED = {
     PLACE: "what was bought has to be laid: 'lay <cell>' or 'lay <cell> r90'",
 }
 COST = {LONG_ROAD: LONG_COST, SHORT_SET: SHORT_COST, TOWER: TOWER_COST, PEDESTAL: PEDESTAL_COST}
-
-
-def refused(message: str, why: str, **fields: object) -> IllegalMove:
-    return IllegalMove(message, {"refusal": why, **fields})
 
 
 def over() -> IllegalMove:

@@ -9,10 +9,10 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
 from mypy_extensions import i64
 
 from mirabilia.core.contract import SnapshotError
+from mirabilia.core.facts import typed
 from mirabilia.core.vecs import vec
 from mirabilia.games.world import board, data, options
 from mirabilia.games.world.automaton import SOLO_CARDS
@@ -56,11 +56,7 @@ ITEMS = {"long_road": LONG_ROAD, "short_set": SHORT_SET, "tower": TOWER}
 
 def restored(snapshot: Mapping[str, Any]) -> State:
     """The position; SnapshotError names the field that is wrong."""
-    try:
-        parts = msgspec.convert(snapshot, Snapshot)
-    except msgspec.ValidationError as error:
-        reason, _, path = str(error).partition(" - at `$")
-        raise SnapshotError(path.rstrip("`").lstrip(".") or "(whole)", reason) from None
+    parts = typed(snapshot, Snapshot)
     state = State(options.setting(_agreed(parts)))
     _restore_course(parts, state)
     _restore_market(parts, state)
