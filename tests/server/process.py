@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from contextlib import ExitStack
+from pathlib import Path
 from types import TracebackType
 from typing import Any
 
@@ -21,8 +22,9 @@ from websockets.sync.client import ClientConnection, connect
 LONG = 30.0
 PROGRAM = """
 import sys
-from mirabilia.server.serve import run
-run(sys.argv[1], "127.0.0.1", int(sys.argv[2]), generous=1000)
+import msgspec
+from mirabilia.server.serve import Settings, run
+run(msgspec.json.decode(sys.argv[1], type=Settings))
 """
 
 
@@ -34,14 +36,20 @@ def free_port() -> int:
 class Server:
     """A server on a port of its own; `kill` as nobody should, `stop` as one does."""
 
-    def __init__(self, database: str, port: int | None = None) -> None:
-        self.database, self.port = database, port or free_port()
+    def __init__(self, database: str, log: Path | None = None, **settings: Any) -> None:
+        self.database, self.port, self.log = database, free_port(), log
+        self.settings = {"database": database, "port": self.port, "generous": 1000, **settings}
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=LONG, trust_env=False)
         self.start()
 
     def start(self) -> None:
-        program = [sys.executable, "-c", PROGRAM, self.database, str(self.port)]
-        self.process = subprocess.Popen(program)
+        program = [sys.executable, "-c", PROGRAM, json.dumps(self.settings)]
+        with ExitStack() as open_files:
+            written = open_files.enter_context(self.log.open("a")) if self.log else None
+            self.process = subprocess.Popen(program, stderr=written)
+        self.wait_until_it_answers()
+
+    def wait_until_it_answers(self) -> None:
         until = time.monotonic() + LONG
         while time.monotonic() < until:
             try:

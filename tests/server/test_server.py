@@ -111,15 +111,15 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) 
         ({"game": "duel", "seats": [None]}, 400, "options"),
         ({"game": "duel", "seats": [None, "deep_blue"]}, 400, "no_bot"),
         ({"game": "duel", "seats": [None, None], "clock": {"kind": "move", "amount": 0}}, 400, "clock"),
-        ({"game": "duel", "seats": [None, None], "colour": "red"}, 400, None),
-        ({"game": "duel"}, 400, None),
-        ([], 400, None),
+        ({"game": "duel", "seats": [None, None], "colour": "red"}, 400, "invalid"),
+        ({"game": "duel"}, 400, "invalid"),
+        ([], 400, "invalid"),
     ],
 )
-def test_impossible_tables_are_refused(server: Server, wish: Any, status: int, refusal: str | None) -> None:
+def test_impossible_tables_are_refused(server: Server, wish: Any, status: int, refusal: str) -> None:
     answer = server.http.post("/api/tables", json=wish)
     assert answer.status_code == status
-    assert answer.json().get("refusal") == refusal
+    assert answer.json()["refusal"] == refusal
 
 
 def test_refusals_come_in_the_language_of_the_client(server: Server) -> None:
@@ -171,7 +171,7 @@ def test_a_rematch_is_the_same_for_all_who_ask(server: Server) -> None:
     secrets = [server.sit(table, name) for name in ("Anna", "Bruno")]
     headers = [{"Authorization": f"Bearer {secret}"} for secret in secrets]
     early = server.http.post(f"/api/tables/{table}/rematch", headers=headers[0])
-    assert (early.status_code, early.json()["refusal"]) == (400, "not_over")
+    assert (early.status_code, early.json()["refusal"]) == (409, "not_over")
     with server.connect(table, secrets[0]) as anna:
         anna.ask("resign")
         assert anna.table["outcome"]["reason"] == "resigned"
@@ -258,17 +258,6 @@ def test_bodies_and_frames_have_a_limit(server: Server) -> None:
     with server.connect(table) as zeno:
         zeno.socket.send("x" * 20_000)
         assert zeno.closed() == 1009
-
-
-def test_a_flood_of_frames_is_cut_off(server: Server) -> None:
-    table = server.open_table(None, None)
-    with server.connect(table) as zeno:
-        for _ in range(300):
-            try:
-                zeno.socket.send('{"do": "ping"}')
-            except Exception:
-                break
-        assert zeno.closed() == 4429
 
 
 def test_a_broken_record_is_refused_with_the_line(server: Server) -> None:

@@ -109,7 +109,7 @@ def test_everybody_hears_what_they_may_know(file: str) -> None:
         heard: dict[Any, list[Any]] = {0: [], 1: [], None: []}
         listeners = {viewer: heard[viewer].append for viewer in heard}
         for viewer, listener in listeners.items():
-            assert (await hub.listen(id, viewer, listener))["viewer"] == viewer
+            assert (await hub.listen(id, viewer, listener))[1]["viewer"] == viewer
         await hub.request(id, first_move(0))
         await hub.request(id, lambda table: requests.say(table, "", "hello", 1))
         for viewer, told in heard.items():

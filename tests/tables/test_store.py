@@ -17,7 +17,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from mirabilia.tables import requests, schema
-from mirabilia.tables.entries import Line
+from mirabilia.tables.entries import Clock, Line
 from mirabilia.tables.store import Append, Conflict, Store, Summary, Unavailable, summary_of
 from mirabilia.tables.table import Table, replayed
 from mirabilia.tables.writer import Writer
@@ -26,7 +26,7 @@ from tests.tables.scenario import START, Playing
 
 def whole(table: str, lines: list[Line]) -> Append:
     """A log to write at once."""
-    return Append(table, tuple(lines), msgspec.structs.replace(summary_of(replayed("t", lines)), table=table))
+    return Append(table, tuple(lines), named(table, replayed("t", lines)))
 
 
 def played(moves: int = 6, **fields: object) -> Playing:
@@ -96,7 +96,26 @@ def test_the_lobby_shows_public_tables(store: Store) -> None:
         "c": ("playing", ["Anna", "greedy"]),
     }
     assert len(store.lobby(1)) == 1
-    assert store.running() == ["c"]
+
+
+def test_tables_are_due_when_a_clock_runs_out_or_a_bot_is_to_decide(store: Store) -> None:
+    tables = {
+        "bot": Playing(names=("random", "Anna")),
+        "clock": Playing(clock=Clock("move", 60)),
+        "no clock": Playing(),
+        "waiting": Playing(names=("random", "")),
+    }
+    for name, playing in tables.items():
+        store.append(whole(name, playing.lines))
+    assert store.due(START + 59_999) == [("bot", START)]
+    assert store.due(START + 60_000) == [("bot", START), ("clock", START + 60_000)]
+    tables["clock"].move()
+    store.append(Append("clock", (tables["clock"].lines[-1],), named("clock", tables["clock"].table)))
+    assert store.due(START + 60_000) == [("bot", START), ("clock", START + 60_000)]
+
+
+def named(name: str, table: Table) -> Summary:
+    return msgspec.structs.replace(summary_of(table), table=name)
 
 
 def test_all_games_of_a_player(store: Store) -> None:

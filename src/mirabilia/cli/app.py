@@ -166,16 +166,21 @@ def replay(
 def serve(
     host: Annotated[str, typer.Option("--host", metavar="ADDRESS")] = "127.0.0.1",
     port: Annotated[str, typer.Option("--port", metavar="N")] = "8000",
+    workers: Annotated[str, typer.Option("--workers", metavar="N")] = "1",
     database: Annotated[str | None, typer.Option("--database", metavar="URL")] = None,
+    data: Annotated[str | None, typer.Option("--data", metavar="DIR")] = None,
+    origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL")] = None,
+    proxy: Annotated[str, typer.Option("--proxy", metavar="ADDRESS")] = "127.0.0.1",
+    log: Annotated[str, typer.Option("--log", metavar="LEVEL")] = "warning",
     lang: LangOption = None,
-    data: DataOption = None,
 ) -> int:
     terminal = terminal_for(lang)
     if data is not None:
+        Path(data).mkdir(parents=True, exist_ok=True)
         catalogue.use(Path(data))
     from mirabilia.cli import serving
 
-    return serving.serve(terminal, host, port, database)
+    return serving.serve(terminal, host, port, workers, database, data, tuple(origin or ()), proxy, log)
 
 
 @app.command()

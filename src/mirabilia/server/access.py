@@ -5,11 +5,16 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from typing import Annotated
 
+from litestar.params import Parameter
+
+from mirabilia.tables.requests import Refused
 from mirabilia.tables.table import Table
 
 LONGEST = 128
 SCHEME = "Bearer "
+Authorization = Annotated[str | None, Parameter(header="Authorization", default=None)]
 
 
 def new_secret() -> str:
@@ -18,7 +23,7 @@ def new_secret() -> str:
 
 def hashed(secret: str) -> str:
     """Secrets are random and long, so a plain hash cannot be guessed back."""
-    return hashlib.sha256(secret.encode()).hexdigest()
+    return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def seat_of(table: Table, secret: str | None) -> int | None:
@@ -37,3 +42,27 @@ def bearer(header: str | None) -> str | None:
     if header and header.startswith(SCHEME):
         return header.removeprefix(SCHEME).strip() or None
     return None
+
+
+def proven(table: Table, header: str | None) -> int | None:
+    """The seat of an Authorization header, None without one; a wrong secret is refused."""
+    seat = seat_of(table, bearer(header))
+    if header is not None and seat is None:
+        raise wrong_secret()
+    return seat
+
+
+def seated(table: Table, header: str | None) -> int:
+    """The seat of an Authorization header; there must be one."""
+    seat = proven(table, header)
+    if seat is None:
+        raise no_secret()
+    return seat
+
+
+def wrong_secret() -> Refused:
+    return Refused("wrong_secret", "that secret is of no seat at this table")
+
+
+def no_secret() -> Refused:
+    return Refused("no_secret", "a secret is needed: Authorization: Bearer SECRET")

@@ -2,11 +2,29 @@
 
 from __future__ import annotations
 
+import logging
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from mirabilia.tables.requests import Refused
 
 MOST_ADDRESSES = 10_000
+FRAMES = (60, 20)
+"""Of one connection: so many at once, and so many a second."""
+ADDRESS = {
+    "requests": (300, 30),
+    "sockets": (100, 2),
+    "tables": (20, 0.05),
+    "seats": (60, 0.5),
+    "records": (20, 0.2),
+}
+"""Of one address: so many at once, and so many a second."""
+CONNECTIONS = 100
+"""Open at the same time from one address."""
+
+log = logging.getLogger(__name__)
 
 
 class Bucket:
@@ -35,8 +53,47 @@ class Buckets:
         self.known: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
-        bucket = self.known.setdefault(address, Bucket(self.size, self.per_second))
+        bucket = self.known.get(address)
+        if bucket is None:
+            bucket = self.known[address] = Bucket(self.size, self.per_second)
         self.known.move_to_end(address)
         while len(self.known) > MOST_ADDRESSES:
             self.known.popitem(last=False)
         return bucket.take()
+
+
+class Limits:
+    """All limits of a server. `generous` multiplies them: for tests and load, and for houses with many guests."""
+
+    def __init__(self, generous: float = 1.0) -> None:
+        self.generous = generous
+        self.addresses = {kind: Buckets(size * generous, rate * generous) for kind, (size, rate) in ADDRESS.items()}
+        self.open: Counter[str] = Counter()
+
+    def take(self, kind: str, address: str) -> None:
+        """One more of a kind from an address; Refused if it is too much."""
+        if not self.addresses[kind].take(address):
+            log.warning("too many", extra={"fields": {"kind": kind, "address": address}})
+            raise too_many()
+
+    @contextmanager
+    def connected(self, address: str) -> Iterator[None]:
+        """One more connection, as long as it is open."""
+        if self.open[address] >= CONNECTIONS * self.generous:
+            raise too_many()
+        self.open[address] += 1
+        try:
+            yield
+        finally:
+            self.open[address] -= 1
+            if not self.open[address]:
+                del self.open[address]
+
+    def frames(self) -> Bucket:
+        """For the frames of one connection."""
+        size, rate = FRAMES
+        return Bucket(size * self.generous, rate * self.generous)
+
+
+def too_many() -> Refused:
+    return Refused("too_many", "too many requests from this address; try again later")

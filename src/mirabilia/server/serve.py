@@ -1,29 +1,86 @@
-"""The server as a process: until it is told to stop, and then everything that is being written is written."""
+"""The server as a process, or several, until it is told to stop: what is being written then is written."""
 
 from __future__ import annotations
 
+import os
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import msgspec
 import uvicorn
+from litestar import Litestar
+from msgspec import Struct
 
 from mirabilia.server.app import build
+from mirabilia.server.metrics import SEVERAL
 
 LARGEST_FRAME = 16 * 1024
 HEARTBEAT = 20.0
 """Seconds between the pings that find connections that are gone."""
 STOPPING = 20
+VARIABLE = "MIRABILIA_SERVER"
+"""Tells each process of a server how it is run."""
 
 
-def run(database: str, host: str, port: int, generous: float = 1.0) -> None:
+class Settings(Struct, frozen=True):
+    """How a server is run."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    workers: int = 1
+    """Processes; more than one on PostgreSQL only."""
+    origins: tuple[str, ...] = ()
+    """Sites whose pages may use the server, besides its own."""
+    proxies: str = "127.0.0.1"
+    """Addresses of reverse proxies that are believed when they say for whom they ask."""
+    log_level: str = "warning"
+    generous: float = 1.0
+    """Multiplies all limits."""
+
+    @property
+    def bot_workers(self) -> int:
+        """Each process has bots of its own; together they leave a core to the rest."""
+        return max(1, ((os.cpu_count() or 1) - 1) // self.workers)
+
+
+def app() -> Litestar:
+    """The app of a process, as its environment says."""
+    settings = msgspec.json.decode(os.environ[VARIABLE], type=Settings)
+    return build(settings.database, settings.bot_workers, settings.generous, settings.origins, settings.log_level)
+
+
+def run(settings: Settings) -> None:
     """Serve until a signal comes."""
-    config = uvicorn.Config(
-        build(database, generous=generous),
-        host=host,
-        port=port,
-        log_level="warning",
-        access_log=False,
-        ws_max_size=LARGEST_FRAME,
-        ws_ping_interval=HEARTBEAT,
-        ws_ping_timeout=HEARTBEAT,
-        timeout_graceful_shutdown=STOPPING,
-        server_header=False,
-    )
-    uvicorn.Server(config).run()
+    with told_by_environment(settings):
+        uvicorn.run(
+            f"{__name__}:app",
+            factory=True,
+            host=settings.host,
+            port=settings.port,
+            workers=settings.workers,
+            log_config=None,
+            access_log=False,  # the gate writes one, without addresses of tables
+            forwarded_allow_ips=settings.proxies,
+            ws_max_size=LARGEST_FRAME,
+            ws_ping_interval=HEARTBEAT,
+            ws_ping_timeout=HEARTBEAT,
+            ws_per_message_deflate=False,  # it costs 60 KB of memory for each connection
+            timeout_graceful_shutdown=STOPPING,
+            server_header=False,
+        )
+
+
+@contextmanager
+def told_by_environment(settings: Settings) -> Iterator[None]:
+    """What the processes have to know before they begin; several count together in a folder."""
+    os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
+    if settings.workers > 1:
+        os.environ[SEVERAL] = tempfile.mkdtemp(prefix="mirabilia-metrics-")
+    try:
+        yield
+    finally:
+        del os.environ[VARIABLE]
+        shutil.rmtree(os.environ.pop(SEVERAL, ""), ignore_errors=True)

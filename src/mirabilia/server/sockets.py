@@ -7,18 +7,23 @@ it is safe on the disk; asked again, a move is acknowledged again and not made a
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
-from mirabilia.core.contract import Game, Json
+from mirabilia.core.contract import Json
 from mirabilia.server import wire
 from mirabilia.server.access import seat_of
+from mirabilia.server.gate import address_of
 from mirabilia.server.limits import Bucket
+from mirabilia.server.logs import anonymous
 from mirabilia.server.metrics import Metrics
+from mirabilia.server.problems import no_database, problem
 from mirabilia.tables import requests, seen
 from mirabilia.tables.entries import AnyEntry
 from mirabilia.tables.hub import STAND_IN, Hub
@@ -26,10 +31,13 @@ from mirabilia.tables.requests import Refused
 from mirabilia.tables.store import Unavailable
 from mirabilia.tables.table import Table
 
-FRAMES_AT_ONCE, FRAMES_A_SECOND = 60, 20
 WAITING_NEWS = 500
 """Messages that may wait for a slow client before it is let go."""
-BAD_HELLO, TOO_SLOW, TOO_MANY, NO_TABLE = 4400, 4408, 4429, 4404
+HELLO_SECONDS = 10.0
+"""How long a new connection may take to say what it wants."""
+BAD_HELLO, TOO_SLOW, TOO_MANY, NO_TABLE, NO_DATABASE = 4400, 4408, 4429, 4404, 4503
+
+log = logging.getLogger(__name__)
 
 HELLO = msgspec.json.Decoder(wire.Hello)
 FRAME = msgspec.json.Decoder(wire.Frame)
@@ -49,11 +57,12 @@ REQUESTS: dict[type, Callable[[Table, int, Any], list[AnyEntry]]] = {
 class Connection:
     """One client at one table."""
 
-    def __init__(self, hub: Hub, table: str, seat: int | None, game: Game, language: str) -> None:
-        self.hub, self.table, self.seat = hub, table, seat
-        self.game, self.language = game, language
+    def __init__(self, app: State, table: Table, seat: int | None, language: str) -> None:
+        self.hub: Hub = app.hub
+        self.metrics: Metrics = app.metrics
+        self.bucket: Bucket = app.limits.frames()
+        self.table, self.game, self.seat, self.language = table.id, table.game, seat, language
         self.outgoing: asyncio.Queue[Json] = asyncio.Queue(WAITING_NEWS)
-        self.bucket = Bucket(FRAMES_AT_ONCE, FRAMES_A_SECOND)
         self.slow = False
 
     def hear(self, message: Json) -> None:
@@ -76,17 +85,23 @@ class Connection:
         if isinstance(frame, wire.PingFrame):
             self.send({"is": "pong", "id": frame.id})
             return
+        with self.metrics.answered.time():
+            await self.do(frame)
+
+    async def do(self, frame: wire.Frame) -> None:
         try:
             lines = await self.hub.request(self.table, lambda table: self.wanted(table, frame))
         except Refused as refusal:
             self.refuse(frame.id, refusal)
         except Unavailable:
-            self.refuse(frame.id, Refused("unavailable", "the server cannot write now; nothing was done, try again"))
+            self.refuse(frame.id, no_database())
         else:
             self.send({"is": "done", "id": frame.id, "seq": lines[-1].seq if lines else None})
 
     def refuse(self, id: str, refusal: Refused) -> None:
-        self.send({"is": "refused", "id": id, **problem(refusal, self.language, self.game)})
+        told = problem(refusal, self.language, self.game)
+        self.metrics.refusals.labels(told.refusal).inc()
+        self.send({"is": "refused", "id": id, "refusal": told.refusal, "message": told.message, "fields": told.fields})
 
     def wanted(self, table: Table, frame: wire.Frame) -> list[AnyEntry]:
         if isinstance(frame, wire.SayFrame):
@@ -96,46 +111,46 @@ class Connection:
         return REQUESTS[type(frame)](table, self.seat, frame)
 
 
-def problem(refusal: Refused, language: str = "en", game: Game | None = None) -> Json:
-    """A refusal for a client: its kind, the sentence, and what the sentence speaks of."""
-    fields = {name: value for name, value in refusal.fact.items() if name != "refusal"}
-    return {
-        "refusal": refusal.fact["refusal"],
-        "message": requests.told(refusal, language, game),
-        "fields": fields,
-    }
-
-
 @websocket("/api/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
-    hub: Hub = socket.app.state.hub
-    metrics: Metrics = socket.app.state.metrics
+    app = socket.app.state
     await socket.accept()
     try:
-        hello = HELLO.decode(await socket.receive_text())
-        table = await hub.table(hello.table)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        with app.limits.connected(address_of(socket.scope)), app.metrics.connections.track_inprogress():
+            await meet(socket, app)
+    except Refused as refusal:
+        code = TOO_MANY if refusal.fact["refusal"] == "too_many" else NO_TABLE
+        await socket.close(code, str(refusal))
+    except Unavailable:
+        await socket.close(NO_DATABASE, str(no_database()))
+    except (WebSocketDisconnect, WebSocketException):
+        pass
+
+
+async def meet(socket: WebSocket[Any, Any, Any], app: State) -> None:
+    """Hear who is there and what for."""
+    try:
+        hello = HELLO.decode(await asyncio.wait_for(socket.receive_text(), HELLO_SECONDS))
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, KeyError, TimeoutError):
         await socket.close(BAD_HELLO, "the first frame says which table")
         return
-    except Refused:
-        await socket.close(NO_TABLE, "there is no such table")
-        return
-    except (WebSocketDisconnect, WebSocketException):
-        return
+    table = await app.hub.table(hello.table)
     seat = seat_of(table, hello.secret)
     if hello.secret and seat is None:
         await socket.close(BAD_HELLO, "that secret is of no seat at this table")
         return
-    connection = Connection(hub, hello.table, seat, table.game, hello.lang)
-    with metrics.connections.track_inprogress():
-        await attend(socket, connection, hello.moves)
+    fields = {"table": anonymous(table.id), "seat": seat}
+    log.info("came", extra={"fields": fields})
+    try:
+        await attend(socket, Connection(app, table, seat, hello.lang), hello.moves)
+    finally:
+        log.info("went", extra={"fields": fields})
 
 
 async def attend(socket: WebSocket[Any, Any, Any], connection: Connection, known: int) -> None:
     """Be there until the client goes."""
     hub, id = connection.hub, connection.table
-    shown = await hub.listen(id, connection.seat, connection.hear)
-    table = await hub.table(id)
+    table, shown = await hub.listen(id, connection.seat, connection.hear)
     connection.send(
         {
             "is": "welcome",
@@ -153,8 +168,8 @@ async def attend(socket: WebSocket[Any, Any, Any], connection: Connection, known
                 await socket.close(TOO_MANY, "too many frames")
                 break
             await connection.answer(text)
-    except (WebSocketDisconnect, WebSocketException, KeyError, UnicodeError):
-        pass
+    except (KeyError, UnicodeError):
+        await socket.close(BAD_HELLO, "frames are text")
     finally:
         hub.stop_listening(id, connection.hear)
         sending.cancel()

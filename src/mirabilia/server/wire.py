@@ -49,6 +49,75 @@ class RecordUpload(Asked, frozen=True):
     text: Annotated[str, Meta(max_length=200_000)]
 
 
+# HTTP, from the server.
+
+
+class ChoiceShown(Struct, frozen=True):
+    choice: str
+    text: str
+
+
+class OptionShown(Struct, frozen=True):
+    """An option of a game: what it is called, and what can be chosen."""
+
+    name: str
+    title: str
+    default: str
+    several: bool
+    """Any number of the choices, not one."""
+    row: list[str]
+    """Instead of one choice a row of these can be given."""
+    choices: list[ChoiceShown]
+
+
+class GameShown(Struct, frozen=True):
+    game: str
+    title: str
+    tagline: str
+    players: list[int]
+    """How many can play."""
+    catalogue: str
+    """Fingerprint of the card data."""
+    bots: list[str]
+    options: list[OptionShown]
+
+
+class Rules(Struct, frozen=True):
+    game: str
+    markdown: str
+
+
+class TableRecord(Struct, frozen=True):
+    """`record` is the whole game once it is over; the rest is what the asker may know."""
+
+    record: str | None
+    beginning: list[Json]
+    story: list[Json]
+
+
+class Step(Struct, frozen=True):
+    seat: int
+    move: str
+    events: list[Json]
+
+
+class Replay(Struct, frozen=True):
+    game: str
+    players: list[str]
+    result: str | None
+    steps: list[Step]
+
+
+class OwnGame(Struct, frozen=True):
+    table: str
+    status: str
+    record: str | None
+
+
+class Health(Struct, frozen=True):
+    status: str
+
+
 class SeatGiven(Struct, frozen=True):
     """The secret is told here and never again."""
 

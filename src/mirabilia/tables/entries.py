@@ -47,6 +47,8 @@ class Created(Entry, frozen=True, tag="created"):
     catalogue: str = ""
     """Fingerprint of the card data."""
     rematch_of: str | None = None
+    seeded: bool = False
+    """Whether the opener chose the seed, and so may know every card."""
 
 
 class Seated(Entry, frozen=True, tag="seated"):

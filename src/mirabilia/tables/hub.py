@@ -1,23 +1,26 @@
 """All tables of a process: requests one after the other at each table, and news for everybody who looks on.
 
 A request is applied, written, and only then told to anybody. If it could not be written, the table is read anew
-from the log, as if nothing had been asked.
+from the log, as if nothing had been asked. Tables nobody needs are forgotten and come back from the log.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from typing import Any, TypeAlias
 
 from mirabilia.core.contract import Json
 from mirabilia.tables import requests, seen
 from mirabilia.tables.entries import AnyEntry, Created, Line
 from mirabilia.tables.requests import Refused
-from mirabilia.tables.store import Append, Conflict, Store, summary_of
+from mirabilia.tables.spreading import Spreading
+from mirabilia.tables.store import Append, Conflict, Store, Unavailable, summary_of
 from mirabilia.tables.table import Table, replayed
 from mirabilia.tables.thinking import Job, Thinkers
 from mirabilia.tables.writer import Writer
@@ -26,12 +29,22 @@ STAND_IN = "greedy"
 """The bot that plays for people who are away or have resigned."""
 MOST_LIVE = 1000
 """Tables kept in memory without anybody looking on."""
+KEPT = 600
+"""Seconds a table is kept in memory after anybody has last asked for it."""
 ATTEMPTS = 8
 """How often a request is tried when other processes are faster."""
 BOT_SECONDS = 1.0
+SWEEP = 5
+"""Seconds between looks at what is due."""
+PATIENCE = 15_000
+"""Milliseconds after which a process does the work of another one that has not done it."""
+AGAIN = 1.0
+"""Seconds until something that failed because of the database is tried again."""
 
 Make: TypeAlias = Callable[[Table], list[AnyEntry]]
 Listener: TypeAlias = Callable[[Json], None]
+
+log = logging.getLogger(__name__)
 
 
 def milliseconds() -> int:
@@ -49,6 +62,9 @@ class Live:
     def __init__(self, id: str) -> None:
         self.id = id
         self.lock = asyncio.Lock()
+        self.users = 0
+        """Who is busy with it or waits for the lock."""
+        self.touched = 0.0
         self.table: Table | None = None
         """None until it has been read, and after a write that failed."""
         self.told = 0
@@ -56,7 +72,10 @@ class Live:
         self.listeners: dict[Listener, int | None] = {}
         """Who looks on, each with the seat as which they see."""
         self.thinking: asyncio.Task[None] | None = None
-        self.alarm: asyncio.TimerHandle | None = None
+
+    @property
+    def idle(self) -> bool:
+        return not self.users and not self.listeners and self.thinking is None
 
 
 class Hub:
@@ -64,32 +83,35 @@ class Hub:
         self.store, self.thinkers, self.now = store, thinkers, now
         self.writer = Writer(store)
         self.live: OrderedDict[str, Live] = OrderedDict()
+        """The tables in memory, those asked for last at the end."""
+        self.alarms: dict[str, asyncio.TimerHandle] = {}
+        """Tables that are due soon, in memory or not."""
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.sweeping: asyncio.Task[None] | None = None
+        self.spreading: Spreading | None = None
         self.closing = False
 
     # Tables.
 
     async def create(self, created: Created) -> str:
         """Open a table; its id."""
-        live = Live(new_id())
+        id = new_id()
         line = Line(0, self.now(), created)
-        table = Table(live.id, line)
-        await asyncio.wrap_future(self.writer.write(Append(live.id, (line,), summary_of(table))))
-        live.table, live.told = table, table.seq
-        self.remember(live)
-        self.look_after(live)
-        return live.id
+        table = Table(id, line)
+        async with self.hold(id) as live:
+            await asyncio.wrap_future(self.writer.write(Append(id, (line,), summary_of(table))))
+            live.table, live.told = table, table.seq
+            self.look_after(live, own=True)
+        return id
 
     async def table(self, id: str) -> Table:
         """A table as it is now; Refused if there is none."""
-        live = self.find(id)
-        async with live.lock:
+        async with self.hold(id) as live:
             return await self.current(live)
 
     async def request(self, id: str, make: Make) -> list[Line]:
         """Do to the table what `make` says: the lines written, [] if nothing was to do. Refused changes nothing."""
-        live = self.find(id)
-        async with live.lock:
+        async with self.hold(id) as live:
             for _ in range(ATTEMPTS):
                 table = await self.current(live)
                 wanted = make(table)
@@ -110,34 +132,11 @@ class Hub:
         await asyncio.wrap_future(self.writer.write(Append(live.id, tuple(lines), summary_of(table))))
         live.table = table
         self.tell(live, news)
-        self.look_after(live)
+        self.look_after(live, own=True)
         return lines
 
-    async def catch_up(self, id: str) -> None:
-        """Read what another process has written, and tell it to those who look on."""
-        if id in self.live:
-            live = self.live[id]
-            async with live.lock:
-                if live.table is not None:
-                    lines = await asyncio.to_thread(self.store.load, id, live.table.seq)
-                    self.tell(live, [self.applied(live, live.table, line) for line in lines])
-                    self.look_after(live)
-
-    def find(self, id: str) -> Live:
-        live = self.live.get(id) or Live(id)
-        self.remember(live)
-        return live
-
-    def remember(self, live: Live) -> None:
-        """Keep a table in memory; those nobody looks at go first when there are too many."""
-        self.live[live.id] = live
-        self.live.move_to_end(live.id)
-        if len(self.live) > MOST_LIVE:
-            for id, old in list(self.live.items())[: len(self.live) - MOST_LIVE]:
-                if not old.listeners and not old.lock.locked() and old.alarm is None and old.thinking is None:
-                    del self.live[id]
-
     async def current(self, live: Live) -> Table:
+        """The table, read if it has to be; whoever looks on is told what is new in it."""
         if live.table is None:
             lines = await asyncio.to_thread(self.store.load, live.id)
             if not lines:
@@ -151,15 +150,42 @@ class Hub:
             self.look_after(live)
         return live.table
 
+    # Memory.
+
+    @asynccontextmanager
+    async def hold(self, id: str) -> AsyncIterator[Live]:
+        """Be alone with a table."""
+        if id not in self.live:
+            self.forget_some()
+        live = self.live.setdefault(id, Live(id))
+        self.live.move_to_end(id)
+        live.users += 1
+        live.touched = time.monotonic()
+        try:
+            async with live.lock:
+                yield live
+        finally:
+            live.users -= 1
+
+    def forget_some(self, kept: float = KEPT) -> None:
+        """Forget tables that nobody needs: those not asked for lately, and more when there are too many."""
+        too_many, old = len(self.live) - MOST_LIVE, time.monotonic() - kept
+        for id, live in list(self.live.items()):
+            if live.touched > old and too_many <= 0:
+                break
+            if live.idle:
+                del self.live[id]
+            too_many -= 1
+
     # News.
 
-    async def listen(self, id: str, viewer: int | None, listener: Listener) -> Json:
-        """From now on the listener gets all news of a table; what there is to see now."""
-        live = self.find(id)
-        async with live.lock:
+    async def listen(self, id: str, viewer: int | None, listener: Listener) -> tuple[Table, Json]:
+        """From now on the listener gets all news of a table; the table, and what there is to see now."""
+        async with self.hold(id) as live:
             table = await self.current(live)
             live.listeners[listener] = viewer
-            return seen.table(table, viewer)
+            live.told = table.seq
+            return table, seen.table(table, viewer)
 
     def stop_listening(self, id: str, listener: Listener) -> None:
         live = self.live.get(id)
@@ -178,53 +204,119 @@ class Hub:
         live.told = table.seq
         if not news:
             return
-        shown = {viewer: seen.table(table, viewer) for viewer in set(live.listeners.values())}
+        told: dict[int | None, Json] = {}
         for listener, viewer in list(live.listeners.items()):
-            listener({"news": [one[viewer] for one in news if viewer in one], "table": shown[viewer]})
+            if viewer not in told:
+                entries = [one[viewer] for one in news if viewer in one]
+                told[viewer] = {"news": entries, "table": seen.table(table, viewer)}
+            listener(told[viewer])
+
+    # Other processes.
+
+    def spread(self) -> None:
+        """Hear what other processes on the same database write."""
+        if self.store.shared:
+            loop = asyncio.get_running_loop()
+            self.spreading = Spreading(self.store, lambda id: loop.call_soon_threadsafe(self.heard, id))
+
+    def heard(self, id: str | None) -> None:
+        """Another process has written to a table; None: nobody knows to which."""
+        for one in [id] if id is not None else list(self.live):
+            if one in self.live and not self.closing:
+                self.start(self.catch_up(one))
+
+    async def catch_up(self, id: str) -> None:
+        """Read what another process has written, and tell it to those who look on."""
+        if id not in self.live:
+            return
+        async with self.hold(id) as live:
+            if live.table is None:
+                await self.current(live)
+                return
+            lines = await asyncio.to_thread(self.store.load, id, live.table.seq)
+            self.tell(live, [self.applied(live, live.table, line) for line in lines])
+            self.look_after(live)
 
     # Bots and clocks.
 
-    def look_after(self, live: Live) -> None:
-        """Let bots think and clocks ring, if it is their turn."""
+    def look_after(self, live: Live, own: bool = False) -> None:
+        """Let bots think and clocks ring. What others have written is theirs to go on with, unless they do not."""
         table = live.table
         if table is None or self.closing:
             return
-        if live.alarm is not None:
-            live.alarm.cancel()
-            live.alarm = None
-        deadlines = [table.clocks.deadline(seat) for seat in range(len(table.seats))]
-        due = min((deadline for deadline in deadlines if deadline is not None), default=None)
-        if due is not None:
-            delay = max(0, due - self.now()) / 1000
-            live.alarm = asyncio.get_running_loop().call_later(delay, self.ring, live)
-        if live.thinking is None and self.bot_to_act(table) is not None:
+        due = table.due()
+        bot = table.bot_to_act() is not None
+        mine = own or not self.store.shared or (due is not None and due + PATIENCE <= self.now())
+        if bot and mine and live.thinking is None:
             live.thinking = self.start(self.think(live))
+        self.set_alarm(live.id, None if bot and mine else due if not bot or due is None else due + PATIENCE)
 
-    def start(self, work: Any) -> asyncio.Task[Any]:
-        task: asyncio.Task[Any] = asyncio.get_running_loop().create_task(work)
+    def set_alarm(self, id: str, at: int | None) -> None:
+        """Ring at a time; what is far away will be found when it is near."""
+        alarm = self.alarms.pop(id, None)
+        if alarm is not None:
+            alarm.cancel()
+        delay = 0.0 if at is None else max(0, at - self.now()) / 1000
+        if at is not None and delay <= 2 * SWEEP:
+            self.alarms[id] = asyncio.get_running_loop().call_later(delay, self.ring, id)
+
+    def ring(self, id: str) -> None:
+        self.alarms.pop(id, None)
+        if not self.closing:
+            self.start(self.attend(id))
+
+    async def attend(self, id: str) -> None:
+        """Do what is due at a table."""
+        await self.request(id, lambda table: requests.expire(table, self.now(), STAND_IN))
+        live = self.live.get(id)
+        if live is not None:
+            self.look_after(live)
+
+    async def wake(self) -> None:
+        """After a start, and from then on: look after every table that is due, in memory or not."""
+        self.spread()
+        await self.sweep()
+        self.sweeping = self.start(self.keep_sweeping())
+
+    async def keep_sweeping(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self.sweep()
+            except Unavailable as error:
+                log.warning("sweep", extra={"fields": {"error": str(error)}})
+            self.forget_some()
+
+    async def sweep(self) -> None:
+        for id, due in await asyncio.to_thread(self.store.due, self.now() + 2000 * SWEEP):
+            live = self.live.get(id)
+            if live is not None and live.table is not None:
+                self.look_after(live)
+            elif id not in self.alarms:
+                self.set_alarm(id, due + PATIENCE if self.store.shared else due)
+
+    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something beside; an error in it ends nothing else."""
+        task = asyncio.get_running_loop().create_task(self.guarded(work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return task
 
-    def ring(self, live: Live) -> None:
-        live.alarm = None
-        self.start(self.request(live.id, lambda table: requests.expire(table, self.now(), STAND_IN)))
-
-    @staticmethod
-    def bot_to_act(table: Table) -> tuple[int, str] | None:
-        for seat in table.to_act():
-            bot = table.seats[seat].played_by
-            if bot is not None:
-                return seat, bot
-        return None
+    async def guarded(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except (Refused, Unavailable) as error:
+            log.warning("later", extra={"fields": {"error": str(error)}})
+        except Exception:
+            log.exception("failed")
 
     async def think(self, live: Live) -> None:
         """Let bots decide until a person has to."""
         try:
             while not self.closing:
-                async with live.lock:
+                async with self.hold(live.id):
                     table = await self.current(live)
-                    acting = self.bot_to_act(table)
+                    acting = table.bot_to_act()
                     if acting is None:
                         return
                     job = self.job(table, *acting)
@@ -233,6 +325,9 @@ class Hub:
                     await self.request(live.id, bot_move(*acting, text))
                 except Refused:
                     continue  # the table has changed meanwhile: think again
+        except Unavailable:
+            await asyncio.sleep(AGAIN)
+            raise
         finally:
             live.thinking = None
 
@@ -241,19 +336,16 @@ class Hub:
         seed = (table.created.seed + len(table.moves)) % 2**53
         return Job(table.created.game, table.state.snapshot(), seat, bot, seed, BOT_SECONDS)
 
-    async def wake(self) -> None:
-        """After a start: look after every game that is going on."""
-        for id in await asyncio.to_thread(self.store.running):
-            await self.table(id)
-
     async def close(self) -> None:
         """Finish what is being written, and stop."""
         self.closing = True
-        for live in self.live.values():
-            if live.alarm is not None:
-                live.alarm.cancel()
-            if live.thinking is not None:
-                live.thinking.cancel()
+        if self.spreading is not None:
+            await asyncio.to_thread(self.spreading.close)
+        for alarm in self.alarms.values():
+            alarm.cancel()
+        for task in [self.sweeping, *(live.thinking for live in self.live.values())]:
+            if task is not None:
+                task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await asyncio.to_thread(self.writer.close)
         self.thinkers.close()

@@ -47,6 +47,7 @@ def create(
     options: Mapping[str, object] | None = None,
     *,
     seed: int,
+    seeded: bool = False,
     public: bool = False,
     clock: Clock | None = None,
     chat: bool = True,
@@ -63,7 +64,7 @@ def create(
     except (ValueError, SnapshotError) as error:
         raise Refused("options", str(error), reason=str(error)) from None
     plans = tuple(SeatPlan(bot) for bot in seats)
-    return Created(game, dict(options or {}), seed, plans, public, _clock(clock), chat, found.catalogue)
+    return Created(game, dict(options or {}), seed, plans, public, _clock(clock), chat, found.catalogue, seeded=seeded)
 
 
 def _clock(clock: Clock | None) -> Clock:

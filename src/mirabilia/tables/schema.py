@@ -27,10 +27,12 @@ summaries = Table(
     Column("seq", Integer, nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=True),
     Index("summaries_lobby", "public", "status", "changed_at"),
     Index("summaries_changed", "changed_at"),
+    Index("summaries_due", "due"),
 )
-"""What the lobby shows of each table."""
+"""What the lobby shows of each table, and when somebody has to look after it."""
 
 players = Table(
     "players",

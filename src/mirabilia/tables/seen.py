@@ -22,6 +22,7 @@ def table(table: Table, viewer: int | None) -> Json:
         "options": created.options,
         "catalogue": created.catalogue,
         "public": created.public,
+        "seeded": created.seeded,
         "status": table.status,
         "seq": table.seq,
         "moves": len(table.moves),

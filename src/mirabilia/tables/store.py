@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,6 +18,8 @@ from mirabilia.tables.entries import AnyEntry, Line, Seated
 from mirabilia.tables.schema import log, players, summaries
 from mirabilia.tables.table import Table
 
+CHANNEL = "mirabilia"
+"""Where processes on one PostgreSQL tell each other which tables have changed."""
 WAIT = 5.0
 """Seconds to wait for another writer of the file."""
 BODY = msgspec.json.Decoder(AnyEntry)
@@ -42,6 +45,8 @@ class Summary(Struct, frozen=True):
     seq: int
     created_at: int
     changed_at: int
+    due: int | None = None
+    """When somebody has to look after the table: a clock runs out, or a bot is to decide."""
 
 
 class Append(Struct, frozen=True):
@@ -57,7 +62,15 @@ def summary_of(table: Table) -> Summary:
     names = [name if seat.taken else None for name, seat in zip(table.names(), table.seats, strict=True)]
     created = table.created
     return Summary(
-        table.id, created.game, created.public, table.status, names, table.seq, table.created_at, table.changed_at
+        table.id,
+        created.game,
+        created.public,
+        table.status,
+        names,
+        table.seq,
+        table.created_at,
+        table.changed_at,
+        table.due(),
     )
 
 
@@ -69,11 +82,15 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = _engine(url)
         self.writing = self.engine.execution_options(writes=True)
+        self.shared = self.engine.dialect.name == "postgresql"
+        """Whether other processes may write too; they are told of everything written."""
+        self.origin = secrets.token_hex(4)
+        """What this process calls itself when it tells the others."""
 
     def migrate(self) -> None:
         """Bring the database up to date; on a server several processes may try at once, and one does it."""
         with self.reaching(), self.writing.begin() as connection:
-            if connection.dialect.name == "postgresql":
+            if self.shared:
                 connection.execute(sa.text("SELECT pg_advisory_xact_lock(7100001)"))
             migrations.upgrade(connection)
 
@@ -102,8 +119,9 @@ class Store:
         """Write many requests with one commit; for each None, or why it was not written."""
         try:
             with self.reaching(), self.writing.begin() as connection:
-                for request in requests:
-                    _write(connection, request)
+                _write(connection, requests)
+                if self.shared:
+                    _tell(connection, self.origin, requests)
         except IntegrityError:
             if len(requests) == 1:
                 return [Conflict(requests[0].table)]
@@ -126,11 +144,11 @@ class Store:
         query = sa.select(summaries).where(summaries.c.public, summaries.c.status.in_(statuses))
         return self._summaries(query.order_by(summaries.c.changed_at.desc()).limit(limit))
 
-    def running(self) -> list[str]:
-        """Every table whose game is going on: after a restart their clocks and bots have to be looked after."""
-        query = sa.select(summaries.c.table_id).where(summaries.c.status == "playing")
+    def due(self, until: int) -> list[tuple[str, int]]:
+        """The tables to be looked after until a time, and when."""
+        query = sa.select(summaries.c.table_id, summaries.c.due).where(summaries.c.due <= until)
         with self.reaching(), self.engine.connect() as connection:
-            return list(connection.execute(query).scalars())
+            return [(id, at) for id, at in connection.execute(query.order_by(summaries.c.due))]
 
     def of_player(self, player: str) -> list[Summary]:
         """Every table a player has sat at, the first one first."""
@@ -151,24 +169,37 @@ class Store:
                 row["seq"],
                 row["created_at"],
                 row["changed_at"],
+                row["due"],
             )
             for row in rows
         ]
 
 
-def _write(connection: sa.Connection, request: Append) -> None:
+def _write(connection: sa.Connection, requests: Sequence[Append]) -> None:
+    """Write requests, statement by statement for all of them: that is much quicker than one after the other."""
     rows = [
-        {
-            "table_id": request.table,
-            "seq": line.seq,
-            "at": line.at,
-            "body": msgspec.json.encode(line.entry).decode(),
-        }
+        {"table_id": request.table, "seq": line.seq, "at": line.at, "body": msgspec.json.encode(line.entry).decode()}
+        for request in requests
         for line in request.lines
     ]
     connection.execute(log.insert(), rows)
-    told = request.summary
-    values = {
+    last = {request.table: request.summary for request in requests}
+    new = {request.table for request in requests if request.lines[0].seq == 0}
+    opened = [_summary_row(last[id]) for id in last if id in new]
+    changed = [_summary_row(last[id]) | {"changed_id": id} for id in last if id not in new]
+    if opened:
+        connection.execute(summaries.insert(), opened)
+    if changed:
+        connection.execute(summaries.update().where(summaries.c.table_id == sa.bindparam("changed_id")), changed)
+    for request in requests:
+        for line in request.lines:
+            if isinstance(line.entry, Seated) and line.entry.player:
+                _note_player(connection, request.table, line.entry)
+
+
+def _summary_row(told: Summary) -> dict[str, Any]:
+    return {
+        "table_id": told.table,
         "game": told.game,
         "public": told.public,
         "status": told.status,
@@ -176,14 +207,14 @@ def _write(connection: sa.Connection, request: Append) -> None:
         "seq": told.seq,
         "created_at": told.created_at,
         "changed_at": told.changed_at,
+        "due": told.due,
     }
-    if request.lines[0].seq == 0:
-        connection.execute(summaries.insert().values(table_id=request.table, **values))
-    else:
-        connection.execute(summaries.update().where(summaries.c.table_id == request.table).values(**values))
-    for line in request.lines:
-        if isinstance(line.entry, Seated) and line.entry.player:
-            _note_player(connection, request.table, line.entry)
+
+
+def _tell(connection: sa.Connection, origin: str, requests: Sequence[Append]) -> None:
+    """Tell the other processes, with the commit, which tables have changed."""
+    rows = [{"channel": CHANNEL, "news": f"{origin} {table}"} for table in {request.table for request in requests}]
+    connection.execute(sa.text("SELECT pg_notify(:channel, :news)"), rows)
 
 
 def _note_player(connection: sa.Connection, table: str, entry: Seated) -> None:

@@ -120,6 +120,21 @@ class Table:
     def to_act(self) -> tuple[int, ...]:
         return self.state.to_act() if self.status == "playing" else ()
 
+    def bot_to_act(self) -> tuple[int, str] | None:
+        """A seat where a bot has to decide, and which."""
+        for seat in self.to_act():
+            bot = self.seats[seat].played_by
+            if bot is not None:
+                return seat, bot
+        return None
+
+    def due(self) -> int | None:
+        """When somebody has to look after the table: a bot is to decide, or a clock runs out."""
+        if self.bot_to_act() is not None:
+            return self.changed_at
+        deadlines = (self.clocks.deadline(seat) for seat in range(len(self.seats)))
+        return min((deadline for deadline in deadlines if deadline is not None), default=None)
+
     def people(self) -> list[int]:
         """The seats where a person decides."""
         return [number for number, seat in enumerate(self.seats) if seat.human]

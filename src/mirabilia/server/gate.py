@@ -1,0 +1,66 @@
+"""What every request passes: where it comes from, how many of them, and a line in the log about it."""
+
+from __future__ import annotations
+
+import logging
+import time
+from urllib.parse import urlsplit
+
+from litestar.datastructures import Headers
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from mirabilia.server.limits import Limits
+from mirabilia.tables.requests import Refused
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+log = logging.getLogger(__name__)
+
+
+def address_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+def foreign(headers: Headers, allowed: frozenset[str]) -> bool:
+    """Whether the page of another site asks. Programs that are no browsers name no origin."""
+    origin = headers.get("origin")
+    if origin is None or origin in allowed:
+        return False
+    return urlsplit(origin).netloc != headers.get("host")
+
+
+class Gate(ASGIMiddleware):
+    def __init__(self, limits: Limits, origins: frozenset[str]) -> None:
+        self.limits, self.origins = limits, origins
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        began, status = time.perf_counter(), 0
+
+        async def noting(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            self.check(scope)
+            await next_app(scope, receive, noting)
+        finally:
+            told = {
+                "method": scope.get("method", "WEBSOCKET"),
+                "route": scope.get("path_template", ""),
+                "status": status,
+                "ms": round(1000 * (time.perf_counter() - began), 1),
+            }
+            log.info("request", extra={"fields": told})
+
+    def check(self, scope: Scope) -> None:
+        """Refused if a page of another site asks, or too many come from one address."""
+        socket = scope["type"] == ScopeType.WEBSOCKET
+        changes = socket or scope.get("method") not in SAFE
+        if changes and foreign(Headers.from_scope(scope), self.origins):
+            raise Refused("origin", "pages of other sites may not use this server")
+        self.limits.take("sockets" if socket else "requests", address_of(scope))

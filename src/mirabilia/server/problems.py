@@ -1,0 +1,101 @@
+"""Everything that is not done, told in one form: a kind for programs, a sentence for people in their language."""
+
+from __future__ import annotations
+
+import logging
+from http import HTTPStatus
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
+
+from mirabilia.core.contract import Game
+from mirabilia.core.describe import LANGUAGES
+from mirabilia.server import wire
+from mirabilia.tables.requests import Refused, told
+from mirabilia.tables.store import Unavailable
+
+log = logging.getLogger(__name__)
+
+STATUS = {
+    "no_table": 404,
+    "not_found": 404,
+    "no_secret": 401,
+    "wrong_secret": 401,
+    "origin": 403,
+    "seat_taken": 409,
+    "name_taken": 409,
+    "full": 409,
+    "begun": 409,
+    "over": 409,
+    "not_over": 409,
+    "too_large": 413,
+    "too_many": 429,
+    "unavailable": 503,
+    "busy": 503,
+}
+"""HTTP status of refusals; all others are 400."""
+DOCUMENTED = {
+    status: ResponseSpec(wire.Problem, description=HTTPStatus(status).phrase, generate_examples=False)
+    for status in (400, 401, 403, 404, 409, 413, 429, 503)
+}
+
+
+def problem(refusal: Refused, language: str = "en", game: Game | None = None) -> wire.Problem:
+    """A refusal for a client: its kind, the sentence, and what the sentence speaks of."""
+    fields = {name: value for name, value in refusal.fact.items() if name not in ("refusal", "explained")}
+    return wire.Problem(refusal.fact["refusal"], told(refusal, language, game), fields)
+
+
+def spoken(request: Request[Any, Any, Any]) -> str:
+    """The language a client asks for with `?lang=it`."""
+    wanted = request.query_params.get("lang")
+    return wanted if wanted in LANGUAGES else LANGUAGES[0]
+
+
+def refused(request: Request[Any, Any, Any], error: Refused) -> Response[wire.Problem]:
+    answer = problem(error, spoken(request))
+    return Response(answer, status_code=STATUS.get(answer.refusal, 400))
+
+
+def unavailable(request: Request[Any, Any, Any], error: Unavailable) -> Response[wire.Problem]:
+    log.error("unavailable", extra={"fields": {"error": str(error)}})
+    return refused(request, no_database())
+
+
+def no_database() -> Refused:
+    return Refused("unavailable", "the server cannot reach its database; nothing was done, try again")
+
+
+def not_understood(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Problem]:
+    """What the framework refuses before it comes to us."""
+    if error.status_code == 404:
+        found = Refused("not_found", "there is nothing here")
+    elif error.status_code == 413:
+        found = Refused("too_large", "that is too much at once")
+    else:
+        found = Refused("invalid", f"that cannot be understood: {error.detail}", reason=reason(error))
+    answer = problem(found, spoken(request))
+    return Response(answer, status_code=error.status_code, headers=error.headers)
+
+
+def reason(error: HTTPException) -> str:
+    """What is wrong with what was sent, field by field."""
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        return "; ".join(f"{one.get('key', '')}: {one.get('message', '')}".lstrip(": ") for one in error.extra)
+    return error.detail
+
+
+def broken(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
+    """A fault of ours: told to whoever runs the server, not to the client."""
+    log.error("broken", exc_info=error, extra={"fields": {"route": request.scope.get("path_template")}})
+    return Response(problem(Refused("broken", "the server has made a mistake"), spoken(request)), status_code=500)
+
+
+HANDLERS: dict[int | type[Exception], Any] = {
+    Refused: refused,
+    Unavailable: unavailable,
+    HTTPException: not_understood,
+    Exception: broken,
+}

@@ -1,0 +1,26 @@
+"""For whoever watches over a server: does it work, and how much."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from litestar import Request, Response, get
+
+from mirabilia.server import wire
+from mirabilia.server.problems import DOCUMENTED
+
+
+@get("/health", responses={503: DOCUMENTED[503]})
+async def health(request: Request[Any, Any, Any]) -> wire.Health:
+    """Whether the database answers."""
+    await asyncio.to_thread(request.app.state.hub.store.lobby, 1)
+    return wire.Health("ok")
+
+
+@get("/metrics", media_type="text/plain", include_in_schema=False)
+async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    counts, hub = request.app.state.metrics, request.app.state.hub
+    counts.live.set(len(hub.live))
+    counts.failures.set(hub.thinkers.failures)
+    return Response(counts.text(), media_type="text/plain; version=0.0.4")
