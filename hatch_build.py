@@ -1,5 +1,8 @@
 """Builds the compiled modules: as a hook of the package build, and in place with `python hatch_build.py`.
 
+The hook also has the pages for the browser built, by `tools/web.py`. They are the same everywhere, so a source
+distribution carries them built: whoever installs from it needs no Node.
+
 The C compiler is the system's, else the one of the `ziglang` package if that is installed. Without either the package
 is built uncompiled and says so.
 """
@@ -20,6 +23,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
 SOURCES = ROOT / "src"
+PAGES = "/src/mirabilia/server/static/**"
 SKIP_VARIABLE = "MIRABILIA_PURE"
 GROUP = "mirabilia"
 NO_COMPILER = (
@@ -27,19 +31,34 @@ NO_COMPILER = (
 )
 
 
-class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Adds the compiled modules to a wheel; an editable install has them beside their sources."""
+class MirabiliaHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Adds the pages and the compiled modules; an editable install has them beside their sources."""
+
+    def dependencies(self) -> list[str]:
+        web = pages_builder()
+        return list(web.build_dependencies()) if web else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name != "wheel":
-            return
-        built = compile_in_place()
-        if built:
-            build_data["pure_python"] = False
-            build_data["infer_tag"] = True
-        if version != "editable":
-            for file in built:
-                build_data["force_include"][str(file)] = str(file.relative_to(SOURCES))
+        web = pages_builder()
+        if web and web.build():
+            build_data["artifacts"].append(PAGES)
+        if self.target_name == "wheel":
+            add_compiled(version, build_data)
+
+
+def pages_builder() -> Any:
+    """The module that builds the pages; None in a copy of the sources without them."""
+    return imported("mirabilia_pages", ROOT / "tools" / "web.py") if (ROOT / "web").is_dir() else None
+
+
+def add_compiled(version: str, build_data: dict[str, Any]) -> None:
+    built = compile_in_place()
+    if built:
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+    if version != "editable":
+        for file in built:
+            build_data["force_include"][str(file)] = str(file.relative_to(SOURCES))
 
 
 def compiled_modules() -> list[str]:
@@ -137,16 +156,21 @@ def up_to_date() -> bool:
 
 
 def build_record() -> Any:
-    """The module that knows the record of a build; imported by path, for the package need not be installed."""
+    """The module that knows the record of a build."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it warns of what is about to be mended
+        return imported("mirabilia_build_record", SOURCES / "mirabilia" / "_build.py")
+
+
+def imported(name: str, path: Path) -> Any:
+    """A module by its path, for during a build nothing is installed and the root is not on the path."""
     import importlib.util
 
-    spec = importlib.util.spec_from_file_location("mirabilia_build_record", SOURCES / "mirabilia" / "_build.py")
+    spec = importlib.util.spec_from_file_location(name, path)
     assert spec is not None  # noqa: S101
     assert spec.loader is not None  # noqa: S101
     module = importlib.util.module_from_spec(spec)
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it warns of what is about to be mended
-        spec.loader.exec_module(module)
+    spec.loader.exec_module(module)
     return module
 
 

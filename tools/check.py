@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+
+from tools import web
 
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
@@ -17,14 +20,32 @@ CHECKS = {
 }
 
 
+def check(name: str) -> str:
+    """What a check has to complain about, nothing if all is fine."""
+    program, *arguments = CHECKS[name]
+    run = subprocess.run([str(BIN / program), *arguments], cwd=ROOT, capture_output=True, text=True)
+    return run.stdout + run.stderr if run.returncode != 0 else ""
+
+
+def check_pages() -> dict[str, str]:
+    """The same for the browser client."""
+    try:
+        node = web.ready()
+    except web.Failed as error:
+        return dict.fromkeys(web.LINT, str(error))
+    runs = {name: node.run("run", "--silent", script) for name, script in web.LINT.items()}
+    return {name: run.stdout + run.stderr if run.returncode != 0 else "" for name, run in runs.items()}
+
+
 def main() -> int:
-    failed = []
-    for name, (program, *arguments) in CHECKS.items():
-        run = subprocess.run([str(BIN / program), *arguments], cwd=ROOT, capture_output=True, text=True)
-        if run.returncode != 0:
-            failed.append(name)
-            print(run.stdout + run.stderr)
-    print("lint: " + (f"failed: {', '.join(failed)}" if failed else f"{', '.join(CHECKS)} are fine"))
+    """Two at a time: the client beside the rest."""
+    with ThreadPoolExecutor() as pool:
+        pages = pool.submit(check_pages)
+        complaints = {name: check(name) for name in CHECKS} | pages.result()
+    failed = [name for name, complaint in complaints.items() if complaint]
+    for name in failed:
+        print(complaints[name])
+    print("lint: " + (f"failed: {', '.join(failed)}" if failed else f"{', '.join(complaints)} are fine"))
     return 1 if failed else 0
 
 

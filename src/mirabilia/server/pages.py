@@ -1,0 +1,93 @@
+"""The pages for the browser: the built client, as files.
+
+Its assets carry a hash in their names, so browsers keep them for good. The one HTML page names them and is asked for
+anew each time. Which page a person sees is the client's business: all addresses of pages get the same HTML.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+
+from mirabilia.core.describe import LANGUAGES, texts
+
+FOLDER = Path(__file__).parent / "static"
+ADDRESSES = ["/", "/t/{rest:path}", "/replay", "/replay/{rest:path}", "/rules/{rest:path}", "/settings"]
+KINDS = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]*")
+"""Of an asset: a file of the folder itself, never a way out of it."""
+ENCODINGS = {"br": ".br", "gzip": ".gz"}
+"""Files that the build has compressed, the smallest first."""
+REFUSED = re.compile(r"q=0(\.0*)?")
+FOR_GOOD = "public, max-age=31536000, immutable"
+NEVER = "no-cache"
+
+
+def routes(folder: Path) -> list[Any]:
+    """What serves the client built into a folder."""
+
+    @get(ADDRESSES, include_in_schema=False)
+    async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+        return await asyncio.to_thread(served, folder / "index.html", request, NEVER) or not_built()
+
+    @get("/assets/{name:str}", include_in_schema=False)
+    async def asset(request: Request[Any, Any, Any]) -> Response[bytes]:
+        name: str = request.path_params["name"]
+        file = folder / "assets" / name
+        found = await asyncio.to_thread(served, file, request, FOR_GOOD) if NAME.fullmatch(name) else None
+        if found is None:
+            raise NotFoundException(f"there is no {name}")
+        return found
+
+    return [page, asset]
+
+
+def served(file: Path, request: Request[Any, Any, Any], keep: str) -> Response[bytes] | None:
+    """A file, compressed if it can be; None if it is not there or nothing a browser should ask for."""
+    kind = KINDS.get(file.suffix)
+    if kind is None or not file.is_file():
+        return None
+    headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
+    for encoding in accepted(request.headers.get("Accept-Encoding", "")):
+        small = file.with_name(file.name + ENCODINGS[encoding])
+        if small.is_file():
+            return Response(small.read_bytes(), media_type=kind, headers=headers | {"Content-Encoding": encoding})
+    return Response(file.read_bytes(), media_type=kind, headers=headers)
+
+
+def accepted(header: str) -> list[str]:
+    """The encodings that a browser takes, of those there are."""
+    named = {}
+    for part in header.split(","):
+        name, _, quality = part.partition(";")
+        named[name.strip().lower()] = quality.replace(" ", "").lower()
+    return [encoding for encoding in ENCODINGS if encoding in named and not REFUSED.fullmatch(named[encoding])]
+
+
+def not_built() -> Response[bytes]:
+    """Says in all languages why there are no pages."""
+    said = "".join(
+        f'<section lang="{language}"><h1>{escape(text("web-not-built"))}</h1>'
+        f"<p>{escape(text('web-not-built-why'))}</p></section>"
+        for language, text in ((language, texts(language)) for language in LANGUAGES)
+    )
+    html = f'<!doctype html><html lang="{LANGUAGES[0]}"><meta charset="utf-8"><title>Mirabilia</title>{said}</html>'
+    return Response(html.encode(), status_code=503, media_type="text/html", headers={"Cache-Control": "no-store"})
+
+
+ROUTES: list[Any] = routes(FOLDER)

@@ -1,0 +1,34 @@
+/** What an address shows. */
+export type Route =
+  | { page: 'home' }
+  | { page: 'table'; table: string }
+  | { page: 'replay' }
+  | { page: 'rules'; game: string }
+  | { page: 'settings' }
+  | { page: 'missing' };
+
+const ROUTES: [RegExp, (part: string) => Route][] = [
+  [/^\/$/, () => ({ page: 'home' })],
+  [/^\/t\/([^/]+)$/, (table) => ({ page: 'table', table })],
+  [/^\/replay$/, () => ({ page: 'replay' })],
+  [/^\/rules\/([^/]+)$/, (game) => ({ page: 'rules', game })],
+  [/^\/settings$/, () => ({ page: 'settings' })],
+];
+
+export function routeOf(path: string): Route {
+  const plain = path.replace(/(.)\/+$/, '$1');
+  for (const [pattern, route] of ROUTES) {
+    const found = pattern.exec(plain);
+    if (found) return route(decoded(found[1] ?? ''));
+  }
+  return { page: 'missing' };
+}
+
+/** A part of an address as a person would read it; one that cannot be decoded stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,62 @@
+/**
+ * Texts in Italian or English, from the same Fluent files as the terminal's and the server's.
+ *
+ * Each file is a chunk of its own, loaded when its language and game are asked for. As on the server, a text is the
+ * value of a message; messages may refer to each other and to terms, and values get no isolation marks.
+ */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Language } from './language.ts';
+
+export type Values = Record<string, string | number>;
+
+/** The text of a message, filled in. */
+export type Text = (key: string, values?: Values) => string;
+
+const FILES = import.meta.glob<string>(
+  [
+    '../../../locales/*/*.ftl',
+    '!../../../locales/*/terminal.ftl', // of the terminal alone, like the next
+    '!../../../locales/*/*-screen.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
+const ALWAYS = ['web', 'tables'];
+
+/** All texts that belong to no game, and those of a game if it is named. */
+export async function texts(language: Language, game?: string): Promise<Text> {
+  return textsFrom(language, await Promise.all(filesOf(language, game).map((load) => load())));
+}
+
+/** The texts of Fluent sources. */
+export function textsFrom(language: Language, sources: string[]): Text {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) report(bundle.addResource(new FluentResource(source)));
+  return (key, values) => textOf(bundle, key, values);
+}
+
+function filesOf(language: Language, game?: string): (() => Promise<string>)[] {
+  return Object.entries(FILES)
+    .filter(([path]) => {
+      const [folder, file = ''] = path.split('/').slice(-2);
+      const name = file.replace('.ftl', '');
+      return folder === language && (ALWAYS.includes(name) || name.split('-')[0] === game);
+    })
+    .map(([, load]) => load);
+}
+
+function textOf(bundle: FluentBundle, key: string, values?: Values): string {
+  const pattern = bundle.getMessage(key)?.value;
+  if (pattern == null) {
+    report([new Error(`no text "${key}" in language "${bundle.locales[0] ?? ''}"`)]);
+    return key;
+  }
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, values, errors);
+  report(errors.map((error) => new Error(`text "${key}" in language "${bundle.locales[0] ?? ''}": ${error.message}`)));
+  return text;
+}
+
+/** A mistake in a text stops whoever develops or tests; a player gets the best that can be shown. */
+function report(errors: Error[]): void {
+  if (import.meta.env.DEV && errors[0] !== undefined) throw errors[0];
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { routeOf } from '../src/lib/routes.ts';
+
+test.each([
+  ['/', { page: 'home' }],
+  ['/t/k3x9', { page: 'table', table: 'k3x9' }],
+  ['/t/k3x9/', { page: 'table', table: 'k3x9' }],
+  ['/t/citt%C3%A0', { page: 'table', table: 'città' }],
+  ['/t/100%', { page: 'table', table: '100%' }],
+  ['/replay', { page: 'replay' }],
+  ['/rules/duel', { page: 'rules', game: 'duel' }],
+  ['/settings', { page: 'settings' }],
+  ['/t', { page: 'missing' }],
+  ['/t/', { page: 'missing' }],
+  ['/t/a/b', { page: 'missing' }],
+  ['/rules', { page: 'missing' }],
+  ['/settings/more', { page: 'missing' }],
+  ['/nowhere', { page: 'missing' }],
+])('%s', (path, route) => {
+  expect(routeOf(path)).toEqual(route);
+});

@@ -1,0 +1,31 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig } from 'vitest/config';
+import { compress } from './compress.ts';
+
+const SERVER = 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  base: '/',
+  plugins: [svelte(), svelteTesting(), compress()],
+  build: {
+    outDir: '../src/mirabilia/server/static',
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    // The server lets pages load from itself alone: a picture inside a style sheet (data:) would stay blank.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    host: '127.0.0.1',
+    fs: { allow: ['.', '../locales'] },
+    proxy: { '/api': { target: SERVER, ws: true } },
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['tests/**/*.test.ts'],
+    setupFiles: ['tests/setup.ts'],
+    maxWorkers: 2,
+  },
+});
