@@ -91,7 +91,9 @@ class Client:
     def __init__(self, port: int, hello: dict[str, Any]) -> None:
         self.open = ExitStack()
         address = f"ws://127.0.0.1:{port}/api/socket"
-        self.socket: ClientConnection = self.open.enter_context(connect(address, proxy=None, open_timeout=LONG))
+        self.socket: ClientConnection = self.open.enter_context(
+            connect(address, proxy=None, open_timeout=LONG, max_queue=None)
+        )
         self.socket.send(json.dumps(hello))
         self.heard: list[dict[str, Any]] = []
         self.table: dict[str, Any] = {}

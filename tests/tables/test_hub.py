@@ -109,7 +109,7 @@ def test_everybody_hears_what_they_may_know(file: str) -> None:
         heard: dict[Any, list[Any]] = {0: [], 1: [], None: []}
         listeners = {viewer: heard[viewer].append for viewer in heard}
         for viewer, listener in listeners.items():
-            assert (await hub.listen(id, viewer, listener))[1]["viewer"] == viewer
+            assert (await hub.listen(id, "" if viewer is None else f"s{viewer}", listener))[1]["viewer"] == viewer
         await hub.request(id, first_move(0))
         await hub.request(id, lambda table: requests.say(table, "", "hello", 1))
         for viewer, told in heard.items():
@@ -142,7 +142,7 @@ def test_when_the_database_fails_nothing_is_acknowledged_and_nobody_sees_it(file
     async def work(hub: Hub) -> None:
         id = await seated(hub, "Anna", "Bruno")
         heard: list[Any] = []
-        await hub.listen(id, None, heard.append)
+        await hub.listen(id, "", heard.append)
         rename(hub.store, "log", "hidden")
         with pytest.raises(Unavailable):
             await hub.request(id, first_move(0))
@@ -167,7 +167,7 @@ def test_two_processes_at_one_table_agree(url: str) -> None:
         other = Hub(Store(url), Thinkers(1))
         id = await seated(one, "Anna", "Bruno")
         heard: list[Any] = []
-        await other.listen(id, 1, heard.append)
+        await other.listen(id, "s1", heard.append)
         await one.request(id, lambda table: requests.say(table, "", "hi", 0))
         for seat in (0, 1, 1, 0):
             await one.catch_up(id)

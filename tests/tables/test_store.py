@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import subprocess
@@ -132,14 +133,22 @@ def test_the_migrations_make_the_schema(store: Store) -> None:
 
 
 def test_many_writers_share_commits(store: Store) -> None:
-    playing, writer = played(2), Writer(store)
-    futures = [writer.write(whole(f"t{number}", playing.lines)) for number in range(100)]
-    futures += [writer.write(whole("t0", playing.lines))]
-    failures = [future.exception(timeout=30) for future in futures]
-    writer.close()
+    playing = played(2)
+
+    async def work() -> list[BaseException | None]:
+        writer = Writer(store)
+        names = [*(f"t{number}" for number in range(100)), "t0"]
+        failures = await asyncio.gather(
+            *(writer.write(whole(name, playing.lines)) for name in names), return_exceptions=True
+        )
+        await writer.close()
+        with pytest.raises(Unavailable):
+            await writer.write(whole("late", playing.lines))
+        return failures
+
+    failures = asyncio.run(work())
     assert failures[:100] == [None] * 100
     assert isinstance(failures[100], Conflict)
-    assert isinstance(writer.write(whole("late", playing.lines)).exception(), Unavailable)
 
 
 @pytest.mark.parametrize("url", ["mysql://localhost/x", "nonsense", "sqlite:////dev/null/x/tables.sqlite"])
@@ -183,20 +192,24 @@ def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path) -> None
 
 
 KILLED = """
+import asyncio
 import sys
-from mirabilia.tables.store import Append, Store, summary_of
+from mirabilia.tables.store import Store
 from mirabilia.tables.writer import Writer
 from tests.tables.test_store import whole
 from tests.tables.scenario import Playing
-store = Store(sys.argv[1])
-store.migrate()
-writer = Writer(store)
-number = 0
-while True:
-    playing = Playing()
-    writer.write(whole(f"{sys.argv[2]}-{number}", playing.lines)).result()
-    print(f"{sys.argv[2]}-{number}", flush=True)
-    number += 1
+
+async def work():
+    store = Store(sys.argv[1])
+    store.migrate()
+    writer = Writer(store)
+    number = 0
+    while True:
+        await writer.write(whole(f"{sys.argv[2]}-{number}", Playing().lines))
+        print(f"{sys.argv[2]}-{number}", flush=True)
+        number += 1
+
+asyncio.run(work())
 """
 
 

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import hashlib
-import hmac
 import secrets
 from typing import Annotated
 
-from litestar.params import Parameter
+from litestar.params import HeaderParameter
 
 from mirabilia.tables.requests import Refused
 from mirabilia.tables.table import Table
 
 LONGEST = 128
 SCHEME = "Bearer "
-Authorization = Annotated[str | None, Parameter(header="Authorization", default=None)]
+Authorization = Annotated[str | None, HeaderParameter(name="Authorization")]
 
 
 def new_secret() -> str:
@@ -28,13 +27,7 @@ def hashed(secret: str) -> str:
 
 def seat_of(table: Table, secret: str | None) -> int | None:
     """The seat a secret belongs to; None for a spectator."""
-    if not secret or len(secret) > LONGEST:
-        return None
-    given, found = hashed(secret), None
-    for number, seat in enumerate(table.seats):
-        if seat.secret and hmac.compare_digest(seat.secret, given):
-            found = number
-    return found
+    return table.seat_with(hashed(secret)) if secret and len(secret) <= LONGEST else None
 
 
 def bearer(header: str | None) -> str | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import sys
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 
@@ -13,7 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import mirabilia
-from mirabilia.server import lobby, logs, problems, records, watching
+from mirabilia.server import lobby, logs, pages, problems, records, watching, wire
 from mirabilia.server.gate import Gate
 from mirabilia.server.limits import Limits
 from mirabilia.server.metrics import Metrics
@@ -22,7 +23,9 @@ from mirabilia.tables.hub import Hub
 from mirabilia.tables.store import Store
 from mirabilia.tables.thinking import Thinkers
 
-LARGEST_BODY = 256 * 1024
+STRICT = {kind.__name__ for kind in wire.Asked.__subclasses__()}
+"""What clients send."""
+LARGEST_BODY = 512 * 1024
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
@@ -30,6 +33,9 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+
+QUICK = 0.0005
+"""Seconds after which a thread lets another one run: the writer must not wait for long in a busy process."""
 
 log = logging.getLogger(__name__)
 
@@ -50,6 +56,7 @@ def build(
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
+        sys.setswitchinterval(QUICK)
         store = Store(database)
         store.migrate()
         app.state.hub = hub = Hub(store, Thinkers(bot_workers))
@@ -62,7 +69,7 @@ def build(
             store.close()
             log.info("stopped", extra={"fields": {"process": os.getpid()}})
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             lobby.GamesController,
             lobby.TablesController,
@@ -71,6 +78,7 @@ def build(
             watching.health,
             watching.metrics,
             table_socket,
+            *pages.ROUTES,
         ],
         lifespan=[life],
         state=State({"metrics": Metrics(), "limits": limits}),
@@ -83,6 +91,16 @@ def build(
             title="Mirabilia",
             version=mirabilia.__version__,
             path="/api/schema",
+            use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin()],
         ),
     )
+    describe_strictly(app)
+    return app
+
+
+def describe_strictly(app: Litestar) -> None:
+    """Say in the published description that unknown fields are refused: the framework does not."""
+    for name, schema in (app.openapi_schema.components.schemas or {}).items():
+        if name in STRICT:
+            schema.additional_properties = False

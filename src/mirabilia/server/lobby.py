@@ -7,7 +7,7 @@ import secrets
 from typing import Annotated, Any
 
 from litestar import Controller, Request, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from mirabilia import bots, games
 from mirabilia.core import describe
@@ -18,12 +18,12 @@ from mirabilia.server.access import Authorization, hashed, new_secret, proven, s
 from mirabilia.server.gate import address_of
 from mirabilia.server.problems import DOCUMENTED
 from mirabilia.tables import requests, seen
-from mirabilia.tables.entries import AnyEntry, Clock, Rematched
+from mirabilia.tables.entries import AnyEntry, Clock, Created
 from mirabilia.tables.hub import Hub
 from mirabilia.tables.requests import Refused
 from mirabilia.tables.table import Table
 
-Language = Annotated[str, Parameter(query="lang", pattern="^(en|it)$", default="en")]
+Language = Annotated[str, QueryParameter(name="lang", pattern="^(en|it)$")]
 IN_LOBBY = 100
 
 
@@ -47,7 +47,7 @@ class GamesController(Controller):
         return [described(name, lang) for name in games.NAMES]
 
     @get("/{game:str}/rules", responses=DOCUMENTED)
-    async def rules(self, game: str, lang: Language = "en") -> wire.Rules:
+    async def rules(self, game: FromPath[str], lang: Language = "en") -> wire.Rules:
         """The rules of a game as Markdown."""
         if game not in games.NAMES:
             raise Refused("not_found", f"there is no game {game!r}")
@@ -89,7 +89,7 @@ class TablesController(Controller):
         return wire.Lobby(await asyncio.to_thread(hub_of(request).store.lobby, IN_LOBBY))
 
     @post("/", responses=DOCUMENTED)
-    async def open_table(self, request: Request[Any, Any, Any], data: wire.TableWish) -> wire.TableOpened:
+    async def open_table(self, request: Request[Any, Any, Any], data: JSONBody[wire.TableWish]) -> wire.TableOpened:
         """Open a table."""
         allow(request, "tables")
         created = requests.create(
@@ -106,13 +106,17 @@ class TablesController(Controller):
         return wire.TableOpened(await hub_of(request).create(created))
 
     @get("/{table:str}", responses=DOCUMENTED)
-    async def one_table(self, request: Request[Any, Any, Any], table: str, secret: Authorization = None) -> Json:
+    async def one_table(
+        self, request: Request[Any, Any, Any], table: FromPath[str], secret: Authorization = None
+    ) -> Json:
         """A table as it is now, for a seat or a spectator."""
         found = await hub_of(request).table(table)
         return seen.table(found, proven(found, secret))
 
     @post("/{table:str}/seats", responses=DOCUMENTED)
-    async def take_seat(self, request: Request[Any, Any, Any], table: str, data: wire.SeatWish) -> wire.SeatGiven:
+    async def take_seat(
+        self, request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[wire.SeatWish]
+    ) -> wire.SeatGiven:
         """Take a seat; its secret is told here and never again."""
         allow(request, "seats")
         secret, taken = new_secret(), -1
@@ -130,7 +134,9 @@ class TablesController(Controller):
         return wire.SeatGiven(taken, secret)
 
     @post("/{table:str}/leave", status_code=204, responses=DOCUMENTED)
-    async def leave_seat(self, request: Request[Any, Any, Any], table: str, secret: Authorization = None) -> None:
+    async def leave_seat(
+        self, request: Request[Any, Any, Any], table: FromPath[str], secret: Authorization = None
+    ) -> None:
         """Give a seat back before the game begins."""
 
         def make(found: Table) -> list[AnyEntry]:
@@ -140,22 +146,20 @@ class TablesController(Controller):
 
     @post("/{table:str}/rematch", responses=DOCUMENTED)
     async def rematch(
-        self, request: Request[Any, Any, Any], table: str, secret: Authorization = None
+        self, request: Request[Any, Any, Any], table: FromPath[str], secret: Authorization = None
     ) -> wire.TableOpened:
         """The same table once more; all who ask get the same one."""
         allow(request, "tables")
-        hub = hub_of(request)
-        found = await hub.table(table)
-        seated(found, secret)
-        if found.rematch is None:
-            again = await hub.create(requests.rematch(found, secrets.randbelow(SEEDS)))
-            await hub.request(table, lambda old: [] if old.rematch else [Rematched(again)])
-            found = await hub.table(table)
-        return wire.TableOpened(found.rematch or "")
+
+        def created(found: Table) -> Created:
+            seated(found, secret)
+            return requests.rematch(found, secrets.randbelow(SEEDS))
+
+        return wire.TableOpened(await hub_of(request).rematch(table, created))
 
     @get("/{table:str}/record", responses=DOCUMENTED)
     async def record(
-        self, request: Request[Any, Any, Any], table: str, secret: Authorization = None
+        self, request: Request[Any, Any, Any], table: FromPath[str], secret: Authorization = None
     ) -> wire.TableRecord:
         """After the game all of it; before, what the asker may know."""
         found = await hub_of(request).table(table)

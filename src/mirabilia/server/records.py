@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 from litestar import Controller, Request, get, post
+from litestar.params import JSONBody
 
 from mirabilia import games
 from mirabilia.core import record
@@ -22,7 +23,7 @@ class RecordsController(Controller):
     tags = ("records",)
 
     @post("/", status_code=200, responses=DOCUMENTED)
-    async def read(self, request: Request[Any, Any, Any], data: wire.RecordUpload) -> wire.Replay:
+    async def read(self, request: Request[Any, Any, Any], data: JSONBody[wire.RecordUpload]) -> wire.Replay:
         """A record played again: everything that happened, as a spectator sees it."""
         allow(request, "records")
         return await asyncio.to_thread(replay, data.text)

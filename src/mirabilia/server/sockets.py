@@ -18,7 +18,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from mirabilia.core.contract import Json
 from mirabilia.server import wire
-from mirabilia.server.access import seat_of
+from mirabilia.server.access import hashed, seat_of
 from mirabilia.server.gate import address_of
 from mirabilia.server.limits import Bucket
 from mirabilia.server.logs import anonymous
@@ -41,6 +41,7 @@ log = logging.getLogger(__name__)
 
 HELLO = msgspec.json.Decoder(wire.Hello)
 FRAME = msgspec.json.Decoder(wire.Frame)
+NAMED = msgspec.json.Decoder(wire.Named)
 
 REQUESTS: dict[type, Callable[[Table, int, Any], list[AnyEntry]]] = {
     wire.MoveFrame: lambda table, seat, frame: requests.move(table, seat, frame.text, frame.id),
@@ -57,11 +58,12 @@ REQUESTS: dict[type, Callable[[Table, int, Any], list[AnyEntry]]] = {
 class Connection:
     """One client at one table."""
 
-    def __init__(self, app: State, table: Table, seat: int | None, language: str) -> None:
+    def __init__(self, app: State, table: Table, secret: str, language: str) -> None:
         self.hub: Hub = app.hub
         self.metrics: Metrics = app.metrics
         self.bucket: Bucket = app.limits.frames()
-        self.table, self.game, self.seat, self.language = table.id, table.game, seat, language
+        self.table, self.game, self.language = table.id, table.game, language
+        self.secret = hashed(secret) if secret else ""
         self.outgoing: asyncio.Queue[Json] = asyncio.Queue(WAITING_NEWS)
         self.slow = False
 
@@ -80,7 +82,7 @@ class Connection:
         try:
             frame = FRAME.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            self.refuse("", Refused("frame", f"cannot read the frame: {error}"))
+            self.refuse(named(text), Refused("frame", f"cannot read the frame: {error}"))
             return
         if isinstance(frame, wire.PingFrame):
             self.send({"is": "pong", "id": frame.id})
@@ -104,11 +106,20 @@ class Connection:
         self.send({"is": "refused", "id": id, "refusal": told.refusal, "message": told.message, "fields": told.fields})
 
     def wanted(self, table: Table, frame: wire.Frame) -> list[AnyEntry]:
+        seat = table.seat_with(self.secret)
         if isinstance(frame, wire.SayFrame):
-            return requests.say(table, frame.name, frame.text, self.seat)
-        if self.seat is None:
+            return requests.say(table, frame.name, frame.text, seat)
+        if seat is None:
             raise Refused("spectator", "spectators look on")
-        return REQUESTS[type(frame)](table, self.seat, frame)
+        return REQUESTS[type(frame)](table, seat, frame)
+
+
+def named(text: str) -> str:
+    """The id of a frame that makes no sense otherwise, so that the client knows which one."""
+    try:
+        return NAMED.decode(text).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return ""
 
 
 @websocket("/api/socket")
@@ -142,7 +153,7 @@ async def meet(socket: WebSocket[Any, Any, Any], app: State) -> None:
     fields = {"table": anonymous(table.id), "seat": seat}
     log.info("came", extra={"fields": fields})
     try:
-        await attend(socket, Connection(app, table, seat, hello.lang), hello.moves)
+        await attend(socket, Connection(app, table, hello.secret, hello.lang), hello.moves)
     finally:
         log.info("went", extra={"fields": fields})
 
@@ -150,13 +161,14 @@ async def meet(socket: WebSocket[Any, Any, Any], app: State) -> None:
 async def attend(socket: WebSocket[Any, Any, Any], connection: Connection, known: int) -> None:
     """Be there until the client goes."""
     hub, id = connection.hub, connection.table
-    table, shown = await hub.listen(id, connection.seat, connection.hear)
+    table, shown = await hub.listen(id, connection.secret, connection.hear)
+    seat = table.seat_with(connection.secret)
     connection.send(
         {
             "is": "welcome",
-            "seat": connection.seat,
+            "seat": seat,
             "table": shown,
-            "story": seen.story(table, connection.seat, known),
+            "story": seen.story(table, seat, known),
             "chat": seen.said(table),
         }
     )

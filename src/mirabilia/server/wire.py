@@ -46,7 +46,7 @@ class SeatWish(Asked, frozen=True):
 
 
 class RecordUpload(Asked, frozen=True):
-    text: Annotated[str, Meta(max_length=200_000)]
+    text: Annotated[str, Meta(max_length=60_000)]
 
 
 # HTTP, from the server.
@@ -152,6 +152,12 @@ class Hello(Asked, frozen=True):
     moves: Annotated[int, Meta(ge=0, le=100_000)] = 0
     lang: Literal["en", "it"] = "en"
     """In which language refusals are told."""
+
+
+class Named(Struct, frozen=True):
+    """Any frame, for the id alone."""
+
+    id: Annotated[str, Meta(max_length=64)] = ""
 
 
 class MoveFrame(Asked, frozen=True, tag_field="do", tag="move"):

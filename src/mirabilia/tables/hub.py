@@ -17,7 +17,7 @@ from typing import Any, TypeAlias
 
 from mirabilia.core.contract import Json
 from mirabilia.tables import requests, seen
-from mirabilia.tables.entries import AnyEntry, Created, Line
+from mirabilia.tables.entries import AnyEntry, Created, Line, Rematched
 from mirabilia.tables.requests import Refused
 from mirabilia.tables.spreading import Spreading
 from mirabilia.tables.store import Append, Conflict, Store, Unavailable, summary_of
@@ -51,6 +51,10 @@ def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
 
+def busy() -> Refused:
+    return Refused("busy", "too many others are writing to this table; try again")
+
+
 def new_id() -> str:
     """Hard to guess: a table that is not public is found by its link alone."""
     return secrets.token_urlsafe(12)
@@ -69,9 +73,13 @@ class Live:
         """None until it has been read, and after a write that failed."""
         self.told = 0
         """The number of the first entry that those who look on do not know."""
-        self.listeners: dict[Listener, int | None] = {}
-        """Who looks on, each with the seat as which they see."""
+        self.listeners: dict[Listener, str] = {}
+        """Who looks on, each with the hash of the secret that says as whom: a seat may be given to somebody else."""
         self.thinking: asyncio.Task[None] | None = None
+
+    def viewers(self, table: Table) -> set[int | None]:
+        """As whom people look on."""
+        return {table.seat_with(secret) for secret in self.listeners.values()}
 
     @property
     def idle(self) -> bool:
@@ -99,7 +107,7 @@ class Hub:
         line = Line(0, self.now(), created)
         table = Table(id, line)
         async with self.hold(id) as live:
-            await asyncio.wrap_future(self.writer.write(Append(id, (line,), summary_of(table))))
+            await self.writer.write(Append(id, (line,), summary_of(table)))
             live.table, live.told = table, table.seq
             self.look_after(live, own=True)
         return id
@@ -121,7 +129,7 @@ class Hub:
                     return await self.write(live, table, wanted)
                 except Conflict:
                     continue
-        raise Refused("busy", "too many others are writing to this table; try again")
+        raise busy()
 
     async def write(self, live: Live, table: Table, wanted: list[AnyEntry]) -> list[Line]:
         """Apply and write entries; whoever looks on is told when they are safe."""
@@ -129,11 +137,27 @@ class Hub:
         lines = [Line(table.seq + number, at, entry) for number, entry in enumerate(wanted)]
         live.table = None  # until the log has it, nobody may see it
         news = [self.applied(live, table, line) for line in lines]
-        await asyncio.wrap_future(self.writer.write(Append(live.id, tuple(lines), summary_of(table))))
+        await self.writer.write(Append(live.id, tuple(lines), summary_of(table)))
         live.table = table
         self.tell(live, news)
         self.look_after(live, own=True)
         return lines
+
+    async def rematch(self, id: str, created: Callable[[Table], Created]) -> str:
+        """The table at which the same players meet again; opened by the first who asks."""
+        async with self.hold(id) as live:
+            for _ in range(ATTEMPTS):
+                table = await self.current(live)
+                wanted = created(table)
+                if table.rematch is not None:
+                    return table.rematch
+                again = await self.create(wanted)
+                try:
+                    await self.write(live, table, [Rematched(again)])
+                except Conflict:
+                    continue
+                return again
+        raise busy()
 
     async def current(self, live: Live) -> Table:
         """The table, read if it has to be; whoever looks on is told what is new in it."""
@@ -179,13 +203,16 @@ class Hub:
 
     # News.
 
-    async def listen(self, id: str, viewer: int | None, listener: Listener) -> tuple[Table, Json]:
-        """From now on the listener gets all news of a table; the table, and what there is to see now."""
+    async def listen(self, id: str, secret: str, listener: Listener) -> tuple[Table, Json]:
+        """From now on the listener gets all news of a table; the table, and what there is to see now.
+
+        The hash of a secret says as whom; "" for a spectator.
+        """
         async with self.hold(id) as live:
             table = await self.current(live)
-            live.listeners[listener] = viewer
+            live.listeners[listener] = secret
             live.told = table.seq
-            return table, seen.table(table, viewer)
+            return table, seen.table(table, table.seat_with(secret))
 
     def stop_listening(self, id: str, listener: Listener) -> None:
         live = self.live.get(id)
@@ -195,7 +222,7 @@ class Hub:
     def applied(self, live: Live, table: Table, line: Line) -> dict[int | None, Json]:
         """Apply a line; for each viewer what there is to tell of it."""
         table.apply(line)
-        return {viewer: seen.news(table, line, viewer) for viewer in set(live.listeners.values())}
+        return {viewer: seen.news(table, line, viewer) for viewer in live.viewers(table)}
 
     def tell(self, live: Live, news: list[dict[int | None, Json]]) -> None:
         table = live.table
@@ -205,7 +232,8 @@ class Hub:
         if not news:
             return
         told: dict[int | None, Json] = {}
-        for listener, viewer in list(live.listeners.items()):
+        for listener, secret in list(live.listeners.items()):
+            viewer = table.seat_with(secret)
             if viewer not in told:
                 entries = [one[viewer] for one in news if viewer in one]
                 told[viewer] = {"news": entries, "table": seen.table(table, viewer)}
@@ -319,10 +347,10 @@ class Hub:
                     acting = table.bot_to_act()
                     if acting is None:
                         return
-                    job = self.job(table, *acting)
+                    job, undone = self.job(table, *acting), table.undone
                 text = await self.thinkers.think(job)
                 try:
-                    await self.request(live.id, bot_move(*acting, text))
+                    await self.request(live.id, bot_move(*acting, text, undone))
                 except Refused:
                     continue  # the table has changed meanwhile: think again
         except Unavailable:
@@ -347,9 +375,16 @@ class Hub:
             if task is not None:
                 task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await asyncio.to_thread(self.writer.close)
+        await self.writer.close()
         self.thinkers.close()
 
 
-def bot_move(seat: int, bot: str, text: str) -> Make:
-    return lambda table: requests.move(table, seat, text, "", bot)
+def bot_move(seat: int, bot: str, text: str, undone: int) -> Make:
+    """The move of a bot, unless moves were taken back while it thought."""
+
+    def make(table: Table) -> list[AnyEntry]:
+        if table.undone != undone:
+            raise Refused("not_your_turn", "moves were taken back meanwhile")
+        return requests.move(table, seat, text, "", bot)
+
+    return make

@@ -11,7 +11,7 @@ from mirabilia.core.contract import Fact, Game, IllegalMove, SnapshotError
 from mirabilia.core.describe import texts
 from mirabilia.tables import entries
 from mirabilia.tables.entries import AnyEntry, Clock, Created, SeatPlan
-from mirabilia.tables.table import Table
+from mirabilia.tables.table import Question, Table
 
 LONGEST_NAME = 24
 LONGEST_LINE = 500
@@ -86,8 +86,7 @@ def sit(table: Table, seat: int, name: str, secret: str, player: str = "") -> li
     shown = cleaned(name)
     if not shown or len(shown) > LONGEST_NAME:
         raise Refused("name", f"a name has 1 to {LONGEST_NAME} characters", longest=LONGEST_NAME)
-    if shown.casefold() in {other.casefold() for other in (*table.names(), *bots.NAMES)}:
-        raise Refused("name_taken", f"{shown!r} is the name of somebody else", name=shown)
+    _check_name(table, shown)
     return [entries.Seated(seat, shown, secret, player)]
 
 
@@ -141,7 +140,7 @@ def undo(table: Table, seat: int) -> list[AnyEntry]:
         raise Refused("no_undo", "there is no move of yours to take back")
     if wanted >= goes_back_to(table, seat):
         return [entries.TakenBack(seat, wanted)]
-    if len(table.people()) == 1:
+    if not table.other_people(seat):
         raise Refused("revealed", "something has come to light since: that cannot be taken back")
     if table.question is not None:
         raise Refused("question_open", "there is an open question at the table")
@@ -150,25 +149,19 @@ def undo(table: Table, seat: int) -> list[AnyEntry]:
 
 def last_own(table: Table, seat: int) -> int | None:
     """The number of the last move a person has made here."""
-    own = same_person(table, seat)
+    own = table.same_person(seat)
     return max((number for number, move in enumerate(table.moves) if move.seat in own and not move.bot), default=None)
 
 
 def goes_back_to(table: Table, seat: int) -> int:
     """How many moves remain at least when a person takes back alone."""
-    own, number = same_person(table, seat), len(table.moves)
+    own, number = table.same_person(seat), len(table.moves)
     while number:
         last = table.moves[number - 1]
         if last.reveals or (last.seat not in own and not last.bot):
             break
         number -= 1
     return number
-
-
-def same_person(table: Table, seat: int) -> set[int]:
-    """The seats of the person at a seat: several may play in one browser."""
-    player = table.seats[seat].player
-    return {seat} | {number for number, other in enumerate(table.seats) if player and other.player == player}
 
 
 # Agreements.
@@ -183,9 +176,18 @@ def answer(table: Table, seat: int, agrees: bool) -> list[AnyEntry]:
     if agrees and seat in question.agreed:
         return []
     found: list[AnyEntry] = [entries.Answered(seat, agrees)]
-    if agrees and question.kind == "undo" and question.agreed | {seat} >= set(table.people()):
-        found.append(entries.TakenBack(question.asked_by, question.moves))
+    if agrees:
+        found += _taken_back(table, question, {seat}, set())
     return found
+
+
+def _taken_back(table: Table, question: Question, agreeing: set[int], leaving: set[int]) -> list[AnyEntry]:
+    """The entry that takes moves back once all who remain agree to it."""
+    people = [seat for seat in table.people() if seat not in leaving]
+    agreed = question.agreed | agreeing
+    if question.kind == "undo" and people and all(table.same_person(seat) & agreed for seat in people):
+        return [entries.TakenBack(question.asked_by, question.moves)]
+    return []
 
 
 def offer_end(table: Table, seat: int) -> list[AnyEntry]:
@@ -199,8 +201,7 @@ def offer_end(table: Table, seat: int) -> list[AnyEntry]:
 def resign(table: Table, seat: int, bot: str) -> list[AnyEntry]:
     """Give up. With two seats, or when no other person is there, the game is over; else a bot plays on."""
     _check_playing(table, seat)
-    others = [other for other in table.people() if other != seat]
-    if len(table.seats) <= 2 or not others:
+    if len(table.seats) <= 2 or not table.other_people(seat):
         return [entries.Resigned(seat)]
     return [entries.Resigned(seat, bot)]
 
@@ -215,6 +216,9 @@ def expire(table: Table, now: int, bot: str) -> list[AnyEntry]:
         deadline = table.clocks.deadline(seat)
         if deadline is not None and deadline <= now:
             found.append(entries.Absent(seat, bot))
+    if found and table.question is not None:
+        leaving = {entry.seat for entry in found if isinstance(entry, entries.Absent)}
+        found += _taken_back(table, table.question, set(), leaving)
     return found
 
 
@@ -239,6 +243,8 @@ def say(table: Table, name: str, text: str, seat: int | None = None) -> list[Any
     speaker = cleaned(name)[:LONGEST_NAME] if seat is None else table.seats[seat].name
     if not speaker:
         raise Refused("name", f"a name has 1 to {LONGEST_NAME} characters", longest=LONGEST_NAME)
+    if seat is None:
+        _check_name(table, speaker)
     return [entries.Said(speaker, line, seat)]
 
 
@@ -258,6 +264,12 @@ def cleaned(text: str) -> str:
 
 def over() -> Refused:
     return Refused("over", "the game is over")
+
+
+def _check_name(table: Table, name: str) -> None:
+    """Nobody speaks or sits under the name of somebody else."""
+    if name.casefold() in {other.casefold() for other in (*table.names(), *bots.NAMES)}:
+        raise Refused("name_taken", f"{name!r} is the name of somebody else", name=name)
 
 
 def _check_seat(table: Table, seat: int) -> None:

@@ -78,7 +78,7 @@ def undo(table: Table, viewer: int | None) -> str | None:
         return None
     if wanted >= goes_back_to(table, viewer):
         return "alone"
-    return "asking" if len(table.people()) > 1 else None
+    return "asking" if table.other_people(viewer) else None
 
 
 def story(table: Table, viewer: int | None, since: int = 0) -> list[Json]:

@@ -90,6 +90,8 @@ class Table:
         self.state = self.fresh()
         self.clocks = Clocks(created.clock, len(self.seats))
         self.moves: list[Move] = []
+        self.undone = 0
+        """How often moves were taken back."""
         self.ids: set[tuple[int, str]] = set()
         """What clients have called their moves, those taken back included."""
         self.said: list[Spoken] = []
@@ -139,6 +141,19 @@ class Table:
         """The seats where a person decides."""
         return [number for number, seat in enumerate(self.seats) if seat.human]
 
+    def same_person(self, seat: int) -> set[int]:
+        """The seats of the person at a seat: several may play in one browser."""
+        player = self.seats[seat].player
+        return {seat} | {number for number, other in enumerate(self.seats) if player and other.player == player}
+
+    def other_people(self, seat: int) -> set[int]:
+        """The seats where somebody else decides than the person at a seat."""
+        return set(self.people()) - self.same_person(seat)
+
+    def seat_with(self, secret: str) -> int | None:
+        """The seat to which the hash of a secret belongs; None for a spectator."""
+        return next((number for number, seat in enumerate(self.seats) if secret and seat.secret == secret), None)
+
     def names(self) -> tuple[str, ...]:
         """The name at each seat; that of a bot is the bot's."""
         return tuple(seat.name or seat.bot or "" for seat in self.seats)
@@ -174,13 +189,15 @@ class Table:
         reveals = any(event in self.game.revelations for event in shown)
         self.moves.append(Move(entry.seat, entry.text, at, entry.id, entry.bot, reveals))
         self.ids.add((entry.seat, entry.id))
-        self.question = None
+        if self.question is not None and not entry.bot and entry.seat not in self.question.agreed:
+            self.question = None  # whoever plays on does not agree
         result = state.result()
         if result is not None:
             self.outcome = Outcome(result.reason, result.ranks, result.scores)
 
     def taken_back(self, entry: entries.TakenBack, at: int) -> None:
         self.question = None
+        self.undone += 1
         del self.moves[entry.moves :]
         self.state = self.fresh()
         for move in self.moves:
@@ -208,7 +225,9 @@ class Table:
             self.outcome = Outcome("agreed", (1,) * len(self.seats))
 
     def agreed(self, question: Question) -> bool:
-        return question.agreed >= set(self.people())
+        """Whether every person who is there agrees, at one of their seats."""
+        people = self.people()
+        return bool(people) and all(self.same_person(seat) & question.agreed for seat in people)
 
     def resigned(self, entry: entries.Resigned, at: int) -> None:
         seat = self.seats[entry.seat]
@@ -219,6 +238,8 @@ class Table:
 
     def absent(self, entry: entries.Absent, at: int) -> None:
         self.seats[entry.seat].stand_in = entry.bot
+        if self.question is not None:
+            self.conclude(self.question)
 
     def returned(self, entry: entries.Returned, at: int) -> None:
         self.seats[entry.seat].stand_in = None

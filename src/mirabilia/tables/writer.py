@@ -5,38 +5,44 @@ A commit costs a sync of the disk, however much is in it, so many tables cost li
 
 from __future__ import annotations
 
-from concurrent.futures import Future
+import asyncio
+from collections.abc import Sequence
 from queue import Empty, SimpleQueue
 from threading import Thread
+from typing import TypeAlias
 
 from mirabilia.tables.store import Append, Store, Unavailable
 
 MOST = 256
 """Requests in one commit."""
 
+Waiting: TypeAlias = tuple[Append, "asyncio.Future[None]"]
+
 
 class Writer:
+    """Belongs to the event loop in which it was made."""
+
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.waiting: SimpleQueue[tuple[Append, Future[None]] | None] = SimpleQueue()
+        self.loop = asyncio.get_running_loop()
+        self.waiting: SimpleQueue[Waiting | None] = SimpleQueue()
         self.closed = False
         self.thread = Thread(target=self._work, name="writer", daemon=True)
         self.thread.start()
 
-    def write(self, request: Append) -> Future[None]:
-        """Done when it is safe on the disk; fails with Conflict or Unavailable when it was not written."""
-        future: Future[None] = Future()
+    async def write(self, request: Append) -> None:
+        """Returns when it is safe on the disk; raises Conflict or Unavailable when it was not written."""
         if self.closed:
-            future.set_exception(Unavailable("the server is shutting down"))
-        else:
-            self.waiting.put((request, future))
-        return future
+            raise Unavailable("the server is shutting down")
+        future: asyncio.Future[None] = self.loop.create_future()
+        self.waiting.put((request, future))
+        await future
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Write what waits, then stop."""
         self.closed = True
         self.waiting.put(None)
-        self.thread.join()
+        await asyncio.to_thread(self.thread.join)
 
     def _work(self) -> None:
         while (first := self.waiting.get()) is not None:
@@ -55,13 +61,19 @@ class Writer:
             if stop:
                 return
 
-    def _commit(self, batch: list[tuple[Append, Future[None]]]) -> None:
+    def _commit(self, batch: list[Waiting]) -> None:
         try:
             failures = self.store.append_all([request for request, _ in batch])
         except Exception as error:  # whatever it is, nobody may wait for ever
             failures = [error] * len(batch)
-        for (_, future), failure in zip(batch, failures, strict=True):
-            if failure is None:
-                future.set_result(None)
-            else:
-                future.set_exception(failure)
+        self.loop.call_soon_threadsafe(_finish, batch, failures)
+
+
+def _finish(batch: list[Waiting], failures: Sequence[Exception | None]) -> None:
+    for (_, future), failure in zip(batch, failures, strict=True):
+        if future.done():
+            continue  # whoever asked has gone; the log has it all the same
+        if failure is None:
+            future.set_result(None)
+        else:
+            future.set_exception(failure)

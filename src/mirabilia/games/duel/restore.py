@@ -44,7 +44,7 @@ from mirabilia.games.duel.tables import (
     WONDER_IDS,
     WONDER_INDEX,
 )
-from mirabilia.games.duel.view import cards_at
+from mirabilia.games.duel.view import by_place
 
 PHASES = {name: phase for phase, name in CHOICES.items()}
 
@@ -261,7 +261,7 @@ def _restore_city(parts: Snapshot, position: Position, seat: int) -> None:
         prepare_city(position.city0)
         prepare_city(position.city1)
     city.coins = wanted.coins
-    for index in cards_at(position, CITY + seat):
+    for index in by_place(position)[CITY + seat]:
         card: Card = CARDS[index]
         city.counts[card.colour] += 1
         city.chains |= card.chain

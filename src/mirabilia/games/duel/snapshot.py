@@ -28,7 +28,7 @@ from mirabilia.games.duel.tables import (
     TOKEN_IDS,
     WONDER_IDS,
 )
-from mirabilia.games.duel.view import cards_at
+from mirabilia.games.duel.view import by_place
 
 VERSION = 1
 
@@ -91,7 +91,7 @@ class Snapshot(Part):
 
 def take(position: Position) -> Json:
     """The whole position, hidden things included."""
-    age = position.age
+    age, placed = position.age, by_place(position)
     found: Json = {
         "game": "duel",
         "version": VERSION,
@@ -106,8 +106,8 @@ def take(position: Position) -> Json:
             str(coming): [CARD_IDS[index] for index in position.decks[(coming - 1) * SLOTS : coming * SLOTS]]
             for coming in range(age + 1, LAST_AGE + 1)
         },
-        "cities": [_take_city(position, seat) for seat in (0, 1)],
-        "discard": [CARD_IDS[index] for index in cards_at(position, DISCARD_PILE)],
+        "cities": [_take_city(position, seat, placed) for seat in (0, 1)],
+        "discard": [CARD_IDS[index] for index in placed[DISCARD_PILE]],
         "conflict": {
             "pawn": position.conflict,
             "tokens": [
@@ -140,13 +140,13 @@ def take(position: Position) -> Json:
     return found
 
 
-def _take_city(position: Position, seat: int) -> Json:
+def _take_city(position: Position, seat: int, placed: dict[int, list[int]]) -> Json:
     city = position.city(seat)
     return {
         "coins": city.coins,
-        "cards": [CARD_IDS[index] for index in cards_at(position, CITY + seat)],
+        "cards": [CARD_IDS[index] for index in placed[CITY + seat]],
         "wonders": {
-            WONDER_IDS[index]: CARD_IDS[cards_at(position, UNDER + index)[0]] if city.built >> number & 1 else None
+            WONDER_IDS[index]: CARD_IDS[placed[UNDER + index][0]] if city.built >> number & 1 else None
             for number, index in enumerate(city.wonders)
         },
         "progress": [TOKEN_IDS[index] for index in members(city.tokens)],

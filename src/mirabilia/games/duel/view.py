@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from typing import Any
 
 from mirabilia.core.bits import members
@@ -37,6 +38,7 @@ GEOMETRY = [(layout.slots(), layout.covered_by()) for layout in CATALOGUE.layout
 def view(position: Position, seat: int | None) -> Json:
     """All that a seat, or a spectator (None), may see."""
     ended = result(position)
+    placed = by_place(position)
     return {
         "game": "duel",
         "seat": seat,
@@ -47,10 +49,10 @@ def view(position: Position, seat: int | None) -> Json:
         "offer": offer(position, seat),
         "extra_turn": bool(position.again),
         "layout": layout(position),
-        "cities": [city(position, 0), city(position, 1)],
+        "cities": [city(position, 0, placed), city(position, 1, placed)],
         "conflict": conflict(position),
         "progress": progress(position),
-        "discard": [CARD_IDS[index] for index in cards_at(position, DISCARD_PILE)],
+        "discard": [CARD_IDS[index] for index in placed[DISCARD_PILE]],
         "wonders": wonders(position),
         "result": None
         if ended is None
@@ -58,8 +60,12 @@ def view(position: Position, seat: int | None) -> Json:
     }
 
 
-def cards_at(position: Position, place: int) -> list[int]:
-    return [index for index, where in enumerate(position.places) if where == place]
+def by_place(position: Position) -> defaultdict[int, list[int]]:
+    """The cards at each place."""
+    found: defaultdict[int, list[int]] = defaultdict(list)
+    for index, place in enumerate(position.places):
+        found[place].append(index)
+    return found
 
 
 def offer(position: Position, seat: int | None) -> Json | None:
@@ -80,30 +86,32 @@ def layout(position: Position) -> list[Json]:
     if not position.age:
         return []
     slots, covered_by = GEOMETRY[position.age - 1]
-    up = face_up_slots(position)
+    up, present, accessible = int(face_up_slots(position)), int(position.present), int(position.accessible)
     found = []
     for slot, (row, x, _) in enumerate(slots):
-        if not position.present >> slot & 1:
+        if not present >> slot & 1:
             continue
         card = CATALOGUE.cards[position.card_in(slot)]
-        entry: Json = {"slot": slot, "row": row, "x": x, "back": card.deck}
-        entry["face"] = "up" if up >> slot & 1 else "down"
-        if up >> slot & 1:
+        shown = up >> slot & 1
+        entry: Json = {"slot": slot, "row": row, "x": x, "back": card.deck, "face": "up" if shown else "down"}
+        if shown:
             entry["card"] = card.id
-        entry["accessible"] = bool(position.accessible >> slot & 1)
-        entry["covered_by"] = [other for other in covered_by[slot] if position.present >> other & 1]
+        entry["accessible"] = bool(accessible >> slot & 1)
+        entry["covered_by"] = [other for other in covered_by[slot] if present >> other & 1]
         found.append(entry)
     return found
 
 
-def city(position: Position, seat: int) -> Json:
+def city(position: Position, seat: int, placed: dict[int, list[int]]) -> Json:
     own: City = position.city(seat)
-    built = [CATALOGUE.cards[index] for index in cards_at(position, CITY + seat)]
+    cards: dict[str, list[str]] = {colour: [] for colour in data.COLOURS}
+    for index in placed[CITY + seat]:
+        cards[CATALOGUE.cards[index].colour].append(CARD_IDS[index])
     return {
         "seat": seat,
         "coins": own.coins,
-        "cards": {colour: [card.id for card in built if card.colour == colour] for colour in data.COLOURS},
-        "wonders": [wonder(position, own, number) for number in range(len(own.wonders))],
+        "cards": cards,
+        "wonders": [wonder(position, own, number, placed) for number in range(len(own.wonders))],
         "progress": [TOKEN_IDS[index] for index in members(own.tokens)],
         "production": by_resource(own.production),
         "choices": {"raw": own.raw_choices, "manufactured": own.made_choices},
@@ -122,10 +130,10 @@ def by_resource(numbers: Any) -> dict[str, int]:
     return {resource: numbers[index] for index, resource in enumerate(data.RESOURCES)}
 
 
-def wonder(position: Position, own: City, number: int) -> Json:
+def wonder(position: Position, own: City, number: int, placed: dict[int, list[int]]) -> Json:
     index = own.wonders[number]
     if own.built >> number & 1:
-        return {"wonder": WONDER_IDS[index], "built": True, "card": CARD_IDS[cards_at(position, UNDER + index)[0]]}
+        return {"wonder": WONDER_IDS[index], "built": True, "card": CARD_IDS[placed[UNDER + index][0]]}
     return {"wonder": WONDER_IDS[index], "built": False, "available": position.wonders_built < MOST_WONDERS}
 
 
@@ -158,16 +166,13 @@ def card_cost(own: City, card: Card) -> Json:
 
 def cost(own: City, price: int, units: Any, discount: int) -> Json:
     """A price taken apart: printed coins, purchases, and what saves coins."""
-    settlement = settle(own, units, discount)
+    settlement = list(settle(own, units, discount))
     coins = price + settlement[SPENT]
+    produced = [min(pair) for pair in zip(units, own.production, strict=True)] if any(units) else []
     return {
         "total": coins,
         "coins": price,
-        "produced": {
-            resource: min(units[index], own.production[index])
-            for index, resource in enumerate(data.RESOURCES)
-            if min(units[index], own.production[index])
-        },
+        "produced": {resource: have for resource, have in zip(data.RESOURCES, produced, strict=False) if have},
         "bought": parts(own, settlement, BOUGHT, "coins"),
         "choices": parts(own, settlement, CHOSEN, "saves"),
         "discount": parts(own, settlement, WAIVED, "saves"),
@@ -177,16 +182,14 @@ def cost(own: City, price: int, units: Any, discount: int) -> Json:
     }
 
 
-def parts(own: City, settlement: Any, source: int, amount: str) -> list[Json]:
+def parts(own: City, settlement: list[int], source: int, amount: str) -> list[Json]:
+    units = settlement[source : source + len(data.RESOURCES)]
+    if not any(units):
+        return []
     return [
-        {
-            "resource": resource,
-            "units": settlement[source + index],
-            "price": own.prices[index],
-            amount: settlement[source + index] * own.prices[index],
-        }
-        for index, resource in enumerate(data.RESOURCES)
-        if settlement[source + index]
+        {"resource": resource, "units": number, "price": price, amount: number * price}
+        for resource, number, price in zip(data.RESOURCES, units, own.prices, strict=True)
+        if number
     ]
 
 

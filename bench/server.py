@@ -1,0 +1,220 @@
+"""Load on a real server: `python -m bench.server`.
+
+Five hundred tables with two connected seats each play scripted random games of Duel, over loopback, while the clients
+share the machine with the server. Moves come at a steady rate: asked for one after the other they would measure only
+how long the queue is. Reported: committed moves a second, and the time from sending a move to its acknowledgement.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import secrets
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from mirabilia import games
+
+PROGRAM = """
+import sys
+import msgspec
+from mirabilia.server.serve import Settings, run
+run(msgspec.json.decode(sys.argv[1], type=Settings))
+"""
+SETTLE = 2.0
+"""Seconds after which counting begins."""
+
+
+def script(seed: int) -> list[tuple[int, str]]:
+    """A random game of Duel."""
+    state, chance, moves = games.get("duel").new(seed), random.Random(seed), []
+    while state.result() is None:
+        seat = state.to_act()[0]
+        move = chance.choice(state.legal(seat))
+        moves.append((seat, state.text(move)))
+        state.play(seat, move)
+    return moves
+
+
+class Served:
+    """A server process for a measurement."""
+
+    def __init__(self, database: str, port: int, workers: int = 1) -> None:
+        self.base = f"127.0.0.1:{port}"
+        settings = {"database": database, "port": port, "workers": workers, "generous": 1e6}
+        self.process = subprocess.Popen([sys.executable, "-c", PROGRAM, json.dumps(settings)])
+
+    async def ready(self, client: httpx.AsyncClient) -> None:
+        while True:
+            try:
+                if (await client.get("/health")).status_code == 200:
+                    return
+            except httpx.TransportError:
+                await asyncio.sleep(0.1)
+
+    def memory(self) -> int:
+        """Kilobytes in use."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="utf-8")
+        return int(status.split("VmRSS:")[1].split()[0])
+
+    def seconds(self) -> float:
+        """CPU time used so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def __enter__(self) -> Served:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.terminate()
+        self.process.wait()
+
+
+class Seat:
+    """A connected seat that waits for acknowledgements."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.answers: dict[str, asyncio.Future[bool]] = {}
+        self.listening = asyncio.create_task(self.listen())
+
+    async def listen(self) -> None:
+        async for message in self.socket:
+            text = message if isinstance(message, str) else message.decode()
+            if text.startswith(('{"is":"done"', '{"is":"refused"')):
+                answer = json.loads(text)
+                self.answers.pop(answer["id"]).set_result(answer["is"] == "done")
+
+    async def move(self, text: str) -> float:
+        """Make a move; seconds until it was acknowledged."""
+        id = secrets.token_hex(6)
+        answer = self.answers[id] = asyncio.get_running_loop().create_future()
+        began = time.perf_counter()
+        await self.socket.send(json.dumps({"do": "move", "id": id, "text": text}))
+        if not await answer:
+            raise RuntimeError(f"the move {text!r} was refused")
+        return time.perf_counter() - began
+
+
+class Game:
+    """A table whose game is played by its script."""
+
+    def __init__(self, served: Served, client: httpx.AsyncClient, seed: int) -> None:
+        self.served, self.client, self.seed = served, client, seed
+        self.table = ""
+        self.seats: list[Seat] = []
+        self.left: list[tuple[int, str]] = []
+
+    async def open(self) -> None:
+        wish = {"game": "duel", "seats": [None, None], "seed": self.seed, "chat": False}
+        self.table = table = (await self.client.post("/api/tables", json=wish)).json()["table"]
+        self.left = script(self.seed)
+        for name in ("Anna", "Bruno"):
+            given = await self.client.post(f"/api/tables/{table}/seats", json={"name": name})
+            socket = await connect(f"ws://{self.served.base}/api/socket", proxy=None, compression=None)
+            await socket.send(json.dumps({"table": table, "secret": given.json()["secret"]}))
+            await socket.recv()
+            self.seats.append(Seat(socket))
+
+    async def close(self) -> None:
+        for seat in self.seats:
+            await seat.socket.close()
+
+    async def step(self) -> float | None:
+        """The next move of the script; None when the game is over."""
+        if not self.left:
+            return None
+        seat, text = self.left.pop(0)
+        return await self.seats[seat].move(text)
+
+
+async def play(game: Game, every: float, until: float, times: list[tuple[float, float]]) -> None:
+    """A move every so many seconds, each after the one before was acknowledged."""
+    due = time.perf_counter() + random.Random(game.seed).random() * every
+    while due < until:
+        await asyncio.sleep(max(0.0, due - time.perf_counter()))
+        took = await game.step()
+        if took is None:
+            return
+        times.append((time.perf_counter(), took))
+        due = max(due + every, time.perf_counter())
+
+
+async def load(served: Served, asked: argparse.Namespace) -> list[str]:
+    """Play; the tables that were played at."""
+    async with httpx.AsyncClient(base_url=f"http://{served.base}", trust_env=False, timeout=60) as client:
+        await served.ready(client)
+        before = served.memory()
+        playing = [Game(served, client, seed) for seed in range(asked.tables)]
+        for start in range(0, asked.tables, 20):
+            await asyncio.gather(*(game.open() for game in playing[start : start + 20]))
+        each = (served.memory() - before) / asked.tables
+        print(f"{asked.tables} tables with {2 * asked.tables} connections: {each:.0f} KB for each table")
+        times: list[tuple[float, float]] = []
+        used, client_used = served.seconds(), time.process_time()
+        counted = time.perf_counter() + SETTLE
+        every, until = asked.tables / asked.rate, counted + asked.seconds
+        await asyncio.gather(*(play(game, every, until, times) for game in playing))
+        report([took for at, took in times if counted <= at], min(until, time.perf_counter()) - counted)
+        server_share = 1000 * (served.seconds() - used) / len(times)
+        client_share = 1000 * (time.process_time() - client_used) / len(times)
+        print(f"CPU time for each move: server {server_share:.2f} ms, clients {client_share:.2f} ms")
+        await asyncio.gather(*(game.close() for game in playing))
+        return [game.table for game in playing]
+
+
+async def come_back(served: Served, tables: list[str]) -> None:
+    """After a restart no table is in memory: how long each takes to come back from its log, and how much it needs."""
+    async with httpx.AsyncClient(base_url=f"http://{served.base}", trust_env=False, timeout=60) as client:
+        await served.ready(client)
+        before = served.memory()
+        first: list[float] = []
+        again: list[float] = []
+        for taken in (first, again):
+            for table in tables:
+                began = time.perf_counter()
+                (await client.get(f"/api/tables/{table}")).raise_for_status()
+                taken.append(time.perf_counter() - began)
+        print(f"in memory without connections: {(served.memory() - before) / len(tables):.1f} KB for each table")
+        for what, taken in (("not in memory", first), ("in memory", again)):
+            cuts = statistics.quantiles(taken, n=100)
+            print(f"a table {what}: shown after p50 {1000 * cuts[49]:.1f} ms, p99 {1000 * cuts[98]:.1f} ms")
+
+
+def report(taken: list[float], seconds: float) -> None:
+    cuts = statistics.quantiles(taken, n=100)
+    print(
+        f"{len(taken) / seconds:.0f} committed moves/s; acknowledged after p50 {1000 * cuts[49]:.1f} ms, "
+        f"p99 {1000 * cuts[98]:.1f} ms, at most {1000 * max(taken):.0f} ms"
+    )
+
+
+def main() -> None:
+    wishes = argparse.ArgumentParser(description=__doc__)
+    wishes.add_argument("--tables", type=int, default=500)
+    wishes.add_argument("--rate", type=float, default=1000, help="moves a second, over all tables")
+    wishes.add_argument("--seconds", type=float, default=15)
+    wishes.add_argument("--database", default="", help="without it: a new SQLite file")
+    wishes.add_argument("--port", type=int, default=8765)
+    wishes.add_argument("--workers", type=int, default=1, help="processes; more than one on PostgreSQL only")
+    asked = wishes.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        database = asked.database or f"sqlite:///{folder}/tables.sqlite"
+        with Served(database, asked.port, asked.workers) as served:
+            tables = asyncio.run(load(served, asked))
+        with Served(database, asked.port) as served:
+            asyncio.run(come_back(served, tables))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,71 @@
+"""The published description of the server, tried out on the real one: what it promises is what comes back."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.server.process import Server
+
+CHECKS = (
+    "not_a_server_error",
+    "status_code_conformance",
+    "content_type_conformance",
+    "response_headers_conformance",
+    "response_schema_conformance",
+    "negative_data_rejection",
+    "ignored_auth",
+)
+"""All but that every request of the right shape is accepted: a game for two is not for five."""
+
+
+def tried(server: Server, folder: Path, *wishes: str) -> None:
+    """Let schemathesis ask the server for everything in its description."""
+    program = Path(sys.executable).parent / "st"
+    address = f"http://127.0.0.1:{server.port}/api/schema/openapi.json"
+    common = ["--checks", ",".join(CHECKS), "--seed", "1", "--generation-database", "none", "--no-color"]
+    run = subprocess.run(
+        [str(program), "run", address, *common, *wishes],
+        cwd=folder,
+        env=os.environ | {"HOME": str(folder)},
+        capture_output=True,
+        text=True,
+    )
+    assert run.returncode == 0, run.stdout + run.stderr
+
+
+def test_the_description_holds(server: Server, tmp_path: Path) -> None:
+    tried(server, tmp_path, "--max-examples", "15", "--phases", "coverage,fuzzing")
+
+
+def test_it_holds_at_a_table(server: Server, tmp_path: Path) -> None:
+    """The same at a table that is there, with the secret of one of its seats."""
+    table = server.open_table(None, None)
+    secret = server.sit(table, "Anna", player="somebody")
+    (tmp_path / "schemathesis.toml").write_text(f'[parameters]\n"path.table" = "{table}"\n', encoding="utf-8")
+    only = ["--include-path-regex", "/api/tables/"]
+    tried(
+        server, tmp_path, "--max-examples", "20", "--phases", "fuzzing", *only, "-H", f"Authorization: Bearer {secret}"
+    )
+
+
+def test_every_route_is_described(server: Server) -> None:
+    paths = server.http.get("/api/schema/openapi.json").json()["paths"]
+    assert {
+        "/api/games",
+        "/api/games/{game}/rules",
+        "/api/player/games",
+        "/api/records",
+        "/api/tables",
+        "/api/tables/{table}",
+        "/api/tables/{table}/leave",
+        "/api/tables/{table}/record",
+        "/api/tables/{table}/rematch",
+        "/api/tables/{table}/seats",
+        "/health",
+    } <= set(paths)
+    for path in paths.values():
+        for operation in path.values():
+            assert operation["description"], operation
