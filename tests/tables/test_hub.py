@@ -237,3 +237,80 @@ def test_a_worker_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> Non
             assert thinkers.failures >= 1
 
     asyncio.run(work())
+
+
+def test_all_who_ask_at_once_get_the_same_rematch_and_no_other_is_opened(file: str) -> None:
+    async def work(hub: Hub) -> None:
+        id = await seated(hub, "Anna", "Bruno", public=True)
+        await hub.request(id, lambda table: requests.resign(table, 0, "greedy"))
+        again = await asyncio.gather(*(hub.rematch(id, lambda table: requests.rematch(table, 9)) for _ in range(4)))
+        assert len(set(again)) == 1
+        assert [summary.table for summary in hub.store.lobby(10)] == [again[0]]
+
+    run(file, work)
+
+
+def test_a_bot_thinks_again_when_moves_are_taken_back_meanwhile(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Anna takes her move back while the bot thinks about its answer: that answer is not played."""
+
+    async def work(hub: Hub) -> None:
+        asked: list[Job] = []
+        go_on = asyncio.Event()
+
+        async def think(job: Job) -> str:
+            asked.append(job)
+            await go_on.wait()
+            return thinking.at_random(job)
+
+        monkeypatch.setattr(hub.thinkers, "think", think)
+        id = await seated(hub, "Anna", "random")
+        await hub.request(id, first_move(0))
+        while not asked:
+            await asyncio.sleep(0.01)
+        await hub.request(id, lambda table: requests.undo(table, 0))
+        await hub.request(id, lambda table: requests.move(table, 0, table.state.text(table.state.legal(0)[1])))
+        go_on.set()
+        await until(hub, id, lambda table: len(table.moves) > 1)
+        assert len(asked) >= 2
+        assert asked[0].position != asked[1].position
+
+    run(file, work)
+
+
+def test_tables_nobody_needs_are_forgotten_and_come_back(file: str) -> None:
+    async def work(hub: Hub) -> None:
+        watched, idle, timed = [
+            await seated(hub, "Anna", "Bruno", **fields) for fields in ({}, {}, {"clock": Clock("move", 1)})
+        ]
+        await hub.listen(watched, "s0", lambda _: None)
+        before = (await hub.table(idle)).state.snapshot()
+        hub.forget_some(kept=-1)
+        assert list(hub.live) == [watched]
+        assert (await hub.table(idle)).state.snapshot() == before
+        hub.forget_some(kept=-1)
+        await until(hub, timed, lambda table: table.seats[0].stand_in is not None)  # its clock rang all the same
+
+    run(file, work)
+
+
+def test_too_many_tables_in_memory(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(hub: Hub) -> None:
+        monkeypatch.setattr("mirabilia.tables.hub.MOST_LIVE", 3)
+        ids = [await seated(hub, "Anna", "Bruno") for _ in range(6)]
+        assert list(hub.live) == ids[-4:]
+        assert (await hub.table(ids[0])).id == ids[0]
+
+    run(file, work)
+
+
+def test_a_clock_that_runs_out_far_ahead_is_found_when_it_is_near(file: str) -> None:
+    async def work(hub: Hub) -> None:
+        id = await seated(hub, "Anna", "Bruno", clock=Clock("days", 3))
+        assert id not in hub.alarms
+        hub.forget_some(kept=-1)
+        later = hub.now() + 3 * 86_400_000 - 5000
+        hub.now = lambda: later
+        await hub.sweep()
+        assert id in hub.alarms
+
+    run(file, work)

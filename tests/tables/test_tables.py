@@ -332,3 +332,49 @@ def test_the_record_is_there_when_the_game_is_over() -> None:
     assert "seed: 7" in text
     assert text.count("\n1: ") + text.count("\n2: ") == len(playing.table.moves)
     assert "move" in seen.story(playing.table, None)[0]
+
+
+def test_the_move_of_a_bot_leaves_a_question_open() -> None:
+    table = Playing("seven", ("Anna", "random", "Bruno"), options={"sides": "day"})
+    table.ask(requests.offer_end, 0)
+    table.move(1)
+    assert table.table.question is not None
+    table.move(2)
+    assert table.table.question is None  # Bruno plays on: he does not agree
+
+
+def test_a_person_at_two_seats_agrees_once() -> None:
+    table = Playing("seven", ("Anna", "", "Carla"), options={"sides": "day"})
+    table.ask(requests.sit, 1, "Anna again", "another secret", "player Anna")
+    table.ask(requests.offer_end, 2)
+    table.ask(requests.answer, 0, True)
+    assert table.table.outcome is not None
+    assert table.table.outcome.reason == "agreed"
+
+
+def test_a_person_alone_at_two_seats_cannot_take_back_what_was_revealed() -> None:
+    table = Playing(names=("Anna", ""))
+    table.ask(requests.sit, 1, "Anna again", "another secret", "player Anna")
+    while not table.table.moves or not table.table.moves[-1].reveals:
+        table.move()
+    with pytest.raises(Refused, match="come to light"):
+        table.ask(requests.undo, 0)
+
+
+def test_an_undo_is_granted_when_the_only_one_who_has_not_agreed_goes_away() -> None:
+    table = Playing(clock=Clock("move", 10))
+    table.move(0)
+    table.move(1)
+    table.ask(requests.undo, 0)
+    table.wait(11)
+    table.ask(requests.expire, table.now, "greedy")
+    assert table.table.seats[1].stand_in == "greedy"
+    assert table.table.question is None
+    assert table.table.moves == []
+
+
+def test_nobody_speaks_under_the_name_of_a_player() -> None:
+    table = Playing()
+    with pytest.raises(Refused, match="somebody else"):
+        table.ask(requests.say, "anna", "I resign")
+    table.ask(requests.say, "Zeno", "hello")
