@@ -15,6 +15,7 @@ tables-refusal-name = A name has 1 to { $longest } characters.
 tables-refusal-name-taken = { $name } is the name of somebody else at this table.
 tables-refusal-no-bot = There is no bot called { $bot }.
 tables-refusal-no-game = There is no game called { $game }.
+tables-refusal-no-hints = At this table there are no hints.
 tables-refusal-no-question = There is no open question at the table.
 tables-refusal-no-seat = Nobody plays there.
 tables-refusal-no-secret = The secret of a seat or a player is needed.

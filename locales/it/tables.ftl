@@ -15,6 +15,7 @@ tables-refusal-name = Un nome ha da 1 a { $longest } caratteri.
 tables-refusal-name-taken = { $name } è il nome di qualcun altro a questo tavolo.
 tables-refusal-no-bot = Non c'è nessun bot di nome { $bot }.
 tables-refusal-no-game = Non c'è nessun gioco di nome { $game }.
+tables-refusal-no-hints = A questo tavolo non ci sono suggerimenti.
 tables-refusal-no-question = Al tavolo non c'è nessuna domanda aperta.
 tables-refusal-no-seat = Lì non gioca nessuno.
 tables-refusal-no-secret = Serve il segreto di un posto o di un giocatore.

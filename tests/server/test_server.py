@@ -8,8 +8,6 @@ from typing import Any
 
 import httpx
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from mirabilia import games
 from tests.server.process import Client, Server
@@ -32,7 +30,8 @@ def test_a_person_plays_a_whole_game_against_a_bot(server: Server) -> None:
     assert answer["record"].startswith("mirabilia record 1")
     replay = server.http.post("/api/records", json={"text": answer["record"]})
     assert replay.status_code == 200
-    assert len(replay.json()["steps"]) == len(answer["story"])
+    assert len(replay.json()["steps"]) == len(answer["story"]) + 1
+    assert server.http.get(f"/api/tables/{table}/replay").json() == replay.json()
 
 
 def test_two_people_and_a_spectator_see_what_they_may(server: Server) -> None:
@@ -80,28 +79,6 @@ def test_coming_back_tells_what_was_missed(server: Server) -> None:
         with server.connect(table, secrets[1], moves=0) as again:
             assert [step["seat"] for step in again.welcome["story"]] == [0]
             assert again.table["view"]["seat"] == 1
-
-
-def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    server = Server(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-    table = server.open_table(None, None, clock={"kind": "game", "amount": 3600})
-    secrets = [server.sit(table, name) for name in ("Anna", "Bruno")]
-    done = 0
-    for _ in range(2):
-        with server.connect(table, secrets[0]) as anna, server.connect(table, secrets[1]) as bruno:
-            assert anna.table["moves"] == done
-            for _ in range(5):
-                acting = anna if 0 in anna.table["to_act"] else bruno
-                other = bruno if acting is anna else anna
-                assert acting.ask("move", text=moves_of(acting)[0])["is"] == "done"
-                other.until("moved")
-                done += 1
-            before = anna.table
-            server.kill()
-        server.start()
-        with server.connect(table, secrets[0]) as anna:
-            assert anna.table == before
-    server.stop()
 
 
 @pytest.mark.parametrize(
@@ -189,6 +166,70 @@ def test_games_and_rules_in_both_languages(server: Server, lang: str) -> None:
     assert server.http.get("/api/games/chess/rules").status_code == 404
 
 
+def test_a_replay_is_shown_from_any_seat_or_with_everything_open(server: Server) -> None:
+    table = server.open_table("random", "random", seed=2)
+    with server.connect(table) as zeno:
+        early = server.http.get(f"/api/tables/{table}/replay")
+        assert early.status_code in (200, 409)
+        while zeno.table["status"] != "over":
+            zeno.hear()
+    shown = {
+        seat: server.http.get(f"/api/tables/{table}/replay", params={"seat": seat}).json()
+        for seat in ("all", "none", "1")
+    }
+    first = {seat: replay["steps"][0] for seat, replay in shown.items()}
+    assert first["all"]["open"]["decks"]["3"]
+    assert first["none"]["open"] is None
+    assert first["1"]["view"]["seat"] == 1
+    assert [step["move"] for step in shown["all"]["steps"]] == [step["move"] for step in shown["1"]["steps"]]
+    assert server.http.get(f"/api/tables/{table}/replay", params={"seat": "9"}).status_code == 400
+
+
+def test_hints_where_nobody_else_plays(server: Server) -> None:
+    table = server.open_table(None, "random")
+    with server.connect(table, server.sit(table, "Anna")) as anna:
+        answer = anna.ask("hint")
+        assert answer["is"] == "hint"
+        hint = answer["hint"]
+        assert hint["move"] in anna.table["legal"]
+        assert 0 <= hint["value"] <= 1
+        assert hint["events"][0]["event"] == "drafted"
+        assert {move for move, _ in hint["others"]} < set(anna.table["legal"])
+        assert anna.table["moves"] == 0
+
+
+def test_no_hints_against_people_unless_the_table_allows_them(server: Server) -> None:
+    for hints in (False, True):
+        table = server.open_table(None, None, hints=hints)
+        secrets = [server.sit(table, name) for name in ("Anna", "Bruno")]
+        with server.connect(table, secrets[0]) as anna, server.connect(table) as zeno:
+            assert anna.table["hints"] is hints
+            assert anna.ask("hint").get("refusal") == (None if hints else "no_hints")
+            assert zeno.ask("hint")["refusal"] == "spectator"
+
+
+def test_why_a_move_is_not_possible(server: Server) -> None:
+    table = server.open_table(None, None)
+    secret = server.sit(table, "Anna")
+    server.sit(table, "Bruno")
+    with server.connect(table, secret) as anna:
+        refusal = anna.ask("why", text="build baths")
+        assert (refusal["is"], refusal["refusal"]) == ("refused", "illegal")
+        possible = anna.ask("why", text=moves_of(anna)[0])
+        assert (possible["is"], possible["seq"]) == ("done", None)
+        assert anna.table["moves"] == 0
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_the_pieces_of_a_game(server: Server, game: str) -> None:
+    answer = server.http.get(f"/api/games/{game}/pieces")
+    assert answer.status_code == 200
+    assert answer.headers["Content-Encoding"] == "gzip"
+    pieces = answer.json()
+    assert len(pieces.get("cards", pieces.get("tiles", pieces.get("editions")))) > 1
+    assert server.http.get("/api/games/chess/pieces").status_code == 404
+
+
 def test_headers_health_and_metrics(server: Server) -> None:
     answer = server.http.get("/health")
     assert answer.json() == {"status": "ok"}
@@ -207,48 +248,6 @@ def test_hellos_that_make_no_sense(server: Server) -> None:
     ):
         with pytest.raises(Exception, match=str(code)):
             Client(server.port, hello)
-
-
-@settings(max_examples=150)
-@given(
-    frame=st.one_of(
-        st.text(max_size=300),
-        st.binary(max_size=300),
-        st.recursive(
-            st.none() | st.booleans() | st.integers() | st.text(max_size=20),
-            lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
-            max_leaves=12,
-        ).map(json.dumps),
-        st.fixed_dictionaries(
-            {"do": st.sampled_from(["move", "undo", "answer", "offer_end", "say", "chat", "come_back", "nothing"])},
-            optional={"text": st.text(max_size=50), "id": st.text(max_size=10), "agrees": st.booleans()},
-        ).map(json.dumps),
-    )
-)
-def test_garbage_is_answered_and_the_table_is_unharmed(server: Server, frame: str | bytes) -> None:
-    client = spectator(server)
-    client.socket.send(frame)
-    if isinstance(frame, bytes):
-        forget(client)
-        client = spectator(server)
-    assert client.ask("ping", "still there") == {"is": "pong", "id": "still there"}
-    assert client.table["moves"] == 0
-
-
-SPECTATORS: dict[int, Client] = {}
-
-
-def spectator(server: Server) -> Client:
-    """One that stays, until the server has had enough of it."""
-    if server.port not in SPECTATORS:
-        table = server.open_table(None, None, chat=False)
-        SPECTATORS[server.port] = server.connect(table)
-    return SPECTATORS[server.port]
-
-
-def forget(client: Client) -> None:
-    SPECTATORS.clear()
-    client.open.close()
 
 
 def test_bodies_and_frames_have_a_limit(server: Server) -> None:

@@ -19,7 +19,7 @@ from mirabilia.tables.hub import Hub
 from mirabilia.tables.requests import Refused
 from mirabilia.tables.store import Store, Unavailable
 from mirabilia.tables.table import Table
-from mirabilia.tables.thinking import Job, Thinkers
+from mirabilia.tables.thinking import Decision, Job, Thinkers
 
 LONG = 60.0
 
@@ -206,9 +206,9 @@ def job(bot: str) -> Job:
 def test_a_bot_that_fails_is_replaced_and_the_table_goes_on() -> None:
     async def work() -> None:
         with Thinkers(1) as thinkers:
-            assert (await thinkers.think(job("no such bot"))).startswith("draft ")
+            assert (await thinkers.think(job("no such bot"))).move.startswith("draft ")
             assert thinkers.failures == thinking.ATTEMPTS
-            assert (await thinkers.think(job("greedy"))).startswith("draft ")
+            assert (await thinkers.think(job("greedy"))).move.startswith("draft ")
             assert thinkers.failures == thinking.ATTEMPTS
 
     asyncio.run(work())
@@ -219,7 +219,7 @@ def test_a_worker_that_is_killed_is_replaced() -> None:
         with Thinkers(1) as thinkers:
             await thinkers.think(job("random"))
             thinkers.idle[0].process.kill()
-            assert (await thinkers.think(job("random"))).startswith("draft ")
+            assert (await thinkers.think(job("random"))).move.startswith("draft ")
             assert thinkers.failures == 1
 
     asyncio.run(work())
@@ -233,7 +233,7 @@ def test_a_worker_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> Non
             process = thinkers.idle[0].process
             assert process.pid is not None
             os.kill(process.pid, signal.SIGSTOP)
-            assert (await thinkers.think(job("random"))).startswith("draft ")
+            assert (await thinkers.think(job("random"))).move.startswith("draft ")
             assert thinkers.failures >= 1
 
     asyncio.run(work())
@@ -257,7 +257,7 @@ def test_a_bot_thinks_again_when_moves_are_taken_back_meanwhile(file: str, monke
         asked: list[Job] = []
         go_on = asyncio.Event()
 
-        async def think(job: Job) -> str:
+        async def think(job: Job) -> Decision:
             asked.append(job)
             await go_on.wait()
             return thinking.at_random(job)

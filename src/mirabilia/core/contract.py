@@ -126,3 +126,6 @@ class Game(Protocol):
 
     def names(self) -> Mapping[str, Sequence[str]]:
         """The ids of the catalogue by kind, for texts: fact fields named after a kind hold its ids."""
+
+    def pieces(self) -> Json:
+        """Everything printed on cards and boards, by kind: what a client needs to draw them."""

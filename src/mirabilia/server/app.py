@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -74,6 +75,7 @@ def build(
             lobby.GamesController,
             lobby.TablesController,
             records.RecordsController,
+            records.ReplaysController,
             records.PlayersController,
             watching.health,
             watching.metrics,
@@ -85,6 +87,7 @@ def build(
         middleware=[Gate(limits, frozenset(origins))],
         exception_handlers=problems.HANDLERS,
         response_headers=HEADERS,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=5),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         openapi_config=OpenAPIConfig(

@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from mirabilia import bots, games
 from mirabilia.core import describe
-from mirabilia.core.contract import Json
+from mirabilia.core.contract import Game, Json
 from mirabilia.core.stream import SEEDS
 from mirabilia.server import wire
 from mirabilia.server.access import Authorization, hashed, new_secret, proven, seated
@@ -46,12 +46,22 @@ class GamesController(Controller):
         """The games with their options, in words."""
         return [described(name, lang) for name in games.NAMES]
 
+    @get("/{game:str}/pieces", responses=DOCUMENTED)
+    async def pieces(self, game: FromPath[str]) -> Json:
+        """Everything printed on the cards and boards of a game."""
+        return known(game).pieces()
+
     @get("/{game:str}/rules", responses=DOCUMENTED)
     async def rules(self, game: FromPath[str], lang: Language = "en") -> wire.Rules:
         """The rules of a game as Markdown."""
-        if game not in games.NAMES:
-            raise Refused("not_found", f"there is no game {game!r}")
+        known(game)
         return wire.Rules(game, describe.document(lang, f"{game}-rules"))
+
+
+def known(game: str) -> Game:
+    if game not in games.NAMES:
+        raise Refused("not_found", f"there is no game {game!r}")
+    return games.get(game)
 
 
 def described(name: str, language: str) -> wire.GameShown:
@@ -74,6 +84,7 @@ def described(name: str, language: str) -> wire.GameShown:
         texts(f"{name}-tagline"),
         list(game.players),
         game.catalogue,
+        list(game.names()),
         list(bots.NAMES),
         options,
     )
@@ -101,6 +112,7 @@ class TablesController(Controller):
             public=data.public,
             clock=Clock(data.clock.kind, data.clock.amount),
             chat=data.chat,
+            hints=data.hints,
         )
         request.app.state.metrics.opened.inc()
         return wire.TableOpened(await hub_of(request).create(created))

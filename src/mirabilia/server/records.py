@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Controller, Request, get, post
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from mirabilia import games
 from mirabilia.core import record
+from mirabilia.core.contract import State
+from mirabilia.core.record import Record
 from mirabilia.server import wire
 from mirabilia.server.access import Authorization, bearer, hashed, no_secret
 from mirabilia.server.lobby import allow, hub_of
@@ -17,28 +19,57 @@ from mirabilia.server.problems import DOCUMENTED
 from mirabilia.tables import seen
 from mirabilia.tables.requests import Refused
 
+Viewer = Annotated[str, QueryParameter(name="seat", pattern="^(all|none|[0-7])$")]
+"""From which seat a replay is shown: its number, `none` for a spectator, `all` with everything open."""
+
 
 class RecordsController(Controller):
     path = "/api/records"
     tags = ("records",)
 
     @post("/", status_code=200, responses=DOCUMENTED)
-    async def read(self, request: Request[Any, Any, Any], data: JSONBody[wire.RecordUpload]) -> wire.Replay:
-        """A record played again: everything that happened, as a spectator sees it."""
+    async def read(
+        self, request: Request[Any, Any, Any], data: JSONBody[wire.RecordUpload], seat: Viewer = "all"
+    ) -> wire.Replay:
+        """A record played again, step by step."""
         allow(request, "records")
-        return await asyncio.to_thread(replay, data.text)
+        return await asyncio.to_thread(replay, data.text, seat)
 
 
-def replay(text: str) -> wire.Replay:
+class ReplaysController(Controller):
+    path = "/api/tables/{table:str}/replay"
+    tags = ("records",)
+
+    @get("/", responses=DOCUMENTED)
+    async def table(self, request: Request[Any, Any, Any], table: FromPath[str], seat: Viewer = "all") -> wire.Replay:
+        """The game of a table that is over, step by step."""
+        allow(request, "records")
+        text = seen.record(await hub_of(request).table(table))
+        if text is None:
+            raise Refused("not_over", "the game is not over yet")
+        return await asyncio.to_thread(replay, text, seat)
+
+
+def replay(text: str, seat: str) -> wire.Replay:
     try:
         found = record.read(text)
-        steps = [
-            wire.Step(step.entry.seat, step.entry.text, step.after.events(None))
-            for step in record.play(found, games.get(found.game))
-        ]
+        steps = steps_of(found, seat)
     except (record.RecordError, ValueError) as error:
         raise Refused("record", f"cannot read the record: {error}", reason=str(error)) from None
-    return wire.Replay(found.game, list(found.players), found.result, steps)
+    return wire.Replay(found.game, list(found.players), dict(found.options), found.result, text, steps)
+
+
+def steps_of(found: Record, seat: str) -> list[wire.Step]:
+    game = games.get(found.game)
+    viewer = int(seat) if seat.isdecimal() and int(seat) < len(found.players) else None
+    played = list(record.play(found, game))
+    after = [step(one.entry.seat, one.entry.text, one.after, viewer, seat) for one in played]
+    return [step(None, None, found.start(game), viewer, seat), *after]
+
+
+def step(mover: int | None, move: str | None, state: State, viewer: int | None, seat: str) -> wire.Step:
+    opened = state.snapshot() if seat == "all" else None
+    return wire.Step(mover, move, state.events(viewer), state.view(viewer), opened)
 
 
 class PlayersController(Controller):
@@ -54,5 +85,15 @@ class PlayersController(Controller):
         hub, found = hub_of(request), []
         for summary in await asyncio.to_thread(hub.store.of_player, hashed(player)):
             table = await hub.table(summary.table)
-            found.append(wire.OwnGame(table.id, table.status, seen.record(table)))
+            found.append(
+                wire.OwnGame(
+                    table.id,
+                    table.status,
+                    table.created.game,
+                    list(table.names()),
+                    list(table.to_act()),
+                    summary.changed_at,
+                    seen.record(table),
+                )
+            )
         return found

@@ -51,6 +51,7 @@ REQUESTS: dict[type, Callable[[Table, int, Any], list[AnyEntry]]] = {
     wire.ResignFrame: lambda table, seat, frame: requests.resign(table, seat, STAND_IN),
     wire.BackFrame: lambda table, seat, frame: requests.come_back(table, seat),
     wire.ChatFrame: lambda table, seat, frame: requests.switch_chat(table, seat, frame.on),
+    wire.WhyFrame: lambda table, seat, frame: requests.why(table, seat, frame.text),
 }
 """What a seat may ask; chat is for spectators too."""
 
@@ -92,6 +93,10 @@ class Connection:
 
     async def do(self, frame: wire.Frame) -> None:
         try:
+            if isinstance(frame, wire.HintFrame):
+                advice = await self.hub.hint(self.table, self.secret)
+                self.send({"is": "hint", "id": frame.id, "hint": msgspec.to_builtins(advice)})
+                return
             lines = await self.hub.request(self.table, lambda table: self.wanted(table, frame))
         except Refused as refusal:
             self.refuse(frame.id, refusal)

@@ -33,6 +33,8 @@ class TableWish(Asked, frozen=True):
     public: bool = False
     clock: ClockWish = ClockWish()
     chat: bool = True
+    hints: bool = False
+    """Whether people may ask a bot for advice although others play; who plays against bots alone always may."""
     seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
 
 
@@ -78,6 +80,8 @@ class GameShown(Struct, frozen=True):
     """How many can play."""
     catalogue: str
     """Fingerprint of the card data."""
+    kinds: list[str]
+    """The kinds of catalogue ids: fields of facts named after one hold its ids."""
     bots: list[str]
     options: list[OptionShown]
 
@@ -96,21 +100,33 @@ class TableRecord(Struct, frozen=True):
 
 
 class Step(Struct, frozen=True):
-    seat: int
-    move: str
+    """The game after a move, or after the set-up."""
+
+    seat: int | None
+    move: str | None
     events: list[Json]
+    view: Json
+    open: Json | None
+    """The whole position, hidden things included; null when the replay is that of a seat."""
 
 
 class Replay(Struct, frozen=True):
     game: str
     players: list[str]
+    options: Json
     result: str | None
+    record: str
     steps: list[Step]
+    """The first one is the set-up."""
 
 
 class OwnGame(Struct, frozen=True):
     table: str
     status: str
+    game: str
+    names: list[str]
+    to_act: list[int]
+    changed_at: int
     record: str | None
 
 
@@ -197,10 +213,31 @@ class ChatFrame(Asked, frozen=True, tag_field="do", tag="chat"):
     id: Annotated[str, Meta(max_length=64)] = ""
 
 
+class WhyFrame(Asked, frozen=True, tag_field="do", tag="why"):
+    """Is a move possible now, and if not why? Nothing is done."""
+
+    text: Text
+    id: Annotated[str, Meta(max_length=64)] = ""
+
+
+class HintFrame(Asked, frozen=True, tag_field="do", tag="hint"):
+    id: Annotated[str, Meta(max_length=64)] = ""
+
+
 class PingFrame(Asked, frozen=True, tag_field="do", tag="ping"):
     id: Annotated[str, Meta(max_length=64)] = ""
 
 
 Frame: TypeAlias = (
-    MoveFrame | UndoFrame | AnswerFrame | EndFrame | ResignFrame | BackFrame | SayFrame | ChatFrame | PingFrame
+    MoveFrame
+    | UndoFrame
+    | AnswerFrame
+    | EndFrame
+    | ResignFrame
+    | BackFrame
+    | SayFrame
+    | ChatFrame
+    | WhyFrame
+    | HintFrame
+    | PingFrame
 )

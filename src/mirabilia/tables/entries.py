@@ -49,6 +49,8 @@ class Created(Entry, frozen=True, tag="created"):
     rematch_of: str | None = None
     seeded: bool = False
     """Whether the opener chose the seed, and so may know every card."""
+    hints: bool = False
+    """Whether people may ask a bot for advice although others play."""
 
 
 class Seated(Entry, frozen=True, tag="seated"):

@@ -22,11 +22,13 @@ from mirabilia.tables.requests import Refused
 from mirabilia.tables.spreading import Spreading
 from mirabilia.tables.store import Append, Conflict, Store, Unavailable, summary_of
 from mirabilia.tables.table import Table, replayed
-from mirabilia.tables.thinking import Job, Thinkers
+from mirabilia.tables.thinking import Decision, Job, Thinkers
 from mirabilia.tables.writer import Writer
 
 STAND_IN = "greedy"
 """The bot that plays for people who are away or have resigned."""
+ADVISER = "greedy"
+"""The bot that gives hints."""
 MOST_LIVE = 1000
 """Tables kept in memory without anybody looking on."""
 KEPT = 600
@@ -348,9 +350,9 @@ class Hub:
                     if acting is None:
                         return
                     job, undone = self.job(table, *acting), table.undone
-                text = await self.thinkers.think(job)
+                decision = await self.thinkers.think(job)
                 try:
-                    await self.request(live.id, bot_move(*acting, text, undone))
+                    await self.request(live.id, bot_move(*acting, decision.move, undone))
                 except Refused:
                     continue  # the table has changed meanwhile: think again
         except Unavailable:
@@ -359,10 +361,19 @@ class Hub:
         finally:
             live.thinking = None
 
-    def job(self, table: Table, seat: int, bot: str) -> Job:
+    def job(self, table: Table, seat: int, bot: str, explained: bool = False) -> Job:
         """The chance of a bot hangs on the game and the number of the move alone."""
         seed = (table.created.seed + len(table.moves)) % 2**53
-        return Job(table.created.game, table.state.snapshot(), seat, bot, seed, BOT_SECONDS)
+        return Job(table.created.game, table.state.snapshot(), seat, bot, seed, BOT_SECONDS, explained)
+
+    async def hint(self, id: str, secret: str) -> Decision:
+        """What a bot would do at the seat of somebody who asks, and why."""
+        async with self.hold(id) as live:
+            table = await self.current(live)
+            seat = table.seat_with(secret)
+            requests.check_hint(table, seat)
+            job = self.job(table, seat or 0, ADVISER, explained=True)
+        return await self.thinkers.think(job)
 
     async def close(self) -> None:
         """Finish what is being written, and stop."""

@@ -6,6 +6,8 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from mirabilia import bots, games
 from mirabilia.core.contract import Fact, Game, IllegalMove, SnapshotError
 from mirabilia.core.describe import texts
@@ -51,6 +53,7 @@ def create(
     public: bool = False,
     clock: Clock | None = None,
     chat: bool = True,
+    hints: bool = False,
 ) -> Created:
     """A new table; for each seat the name of a bot, or None for a person."""
     if game not in games.NAMES:
@@ -64,7 +67,9 @@ def create(
     except (ValueError, SnapshotError) as error:
         raise Refused("options", str(error), reason=str(error)) from None
     plans = tuple(SeatPlan(bot) for bot in seats)
-    return Created(game, dict(options or {}), seed, plans, public, _clock(clock), chat, found.catalogue, seeded=seeded)
+    return Created(
+        game, dict(options or {}), seed, plans, public, _clock(clock), chat, found.catalogue, seeded=seeded, hints=hints
+    )
 
 
 def _clock(clock: Clock | None) -> Clock:
@@ -103,7 +108,7 @@ def rematch(table: Table, seed: int) -> Created:
     if table.outcome is None:
         raise Refused("not_over", "the game is not over yet")
     old = table.created
-    return Created(old.game, old.options, seed, old.seats, old.public, old.clock, old.chat, old.catalogue, table.id)
+    return msgspec.structs.replace(old, seed=seed, rematch_of=table.id, seeded=False)
 
 
 # Moves.
@@ -162,6 +167,28 @@ def goes_back_to(table: Table, seat: int) -> int:
             break
         number -= 1
     return number
+
+
+def check_hint(table: Table, seat: int | None) -> None:
+    """Refused unless the seat may ask what a bot would do now."""
+    if seat is None:
+        raise Refused("spectator", "spectators look on")
+    _check_playing(table, seat)
+    if not hints(table, seat):
+        raise Refused("no_hints", "at this table there are no hints")
+    if not table.state.legal(seat):
+        raise Refused("not_your_turn", f"it is not the turn of seat {seat}", seats=list(table.to_act()))
+
+
+def hints(table: Table, seat: int) -> bool:
+    """Whether bots may be asked for advice: where the table says so, or nobody else plays."""
+    return table.created.hints or not table.other_people(seat)
+
+
+def why(table: Table, seat: int, text: str) -> list[AnyEntry]:
+    """Refused with the reason for which a move is not possible now; nothing if it is."""
+    move(table, seat, text)
+    return []
 
 
 # Agreements.

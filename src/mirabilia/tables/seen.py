@@ -9,7 +9,7 @@ from __future__ import annotations
 from mirabilia.core.contract import Fact, Json
 from mirabilia.core.record import Entry, Record, result_text, write
 from mirabilia.tables.entries import Created, Line, Moved, Seated
-from mirabilia.tables.requests import goes_back_to, last_own
+from mirabilia.tables.requests import goes_back_to, hints, last_own
 from mirabilia.tables.table import Seat, Table
 
 
@@ -30,6 +30,7 @@ def table(table: Table, viewer: int | None) -> Json:
         "seats": [seat(table, number, one) for number, one in enumerate(table.seats)],
         "to_act": list(table.to_act()),
         "undo": undo(table, viewer),
+        "hints": viewer is not None and hints(table, viewer),
         "question": None
         if question is None
         else {

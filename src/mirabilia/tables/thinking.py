@@ -13,15 +13,20 @@ import signal
 from importlib import import_module
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from mirabilia.core.contract import Json
+from mirabilia.core.contract import Fact, Game, Json
+
+if TYPE_CHECKING:
+    from mirabilia.bots import Knowledge
 
 GRACE = 5.0
 """Seconds a bot may take beyond its budget."""
 ATTEMPTS = 2
+OTHERS = 3
+"""How many moves besides the best a decision names."""
 STARTING = 60.0
 """Seconds a new worker may take until it can think."""
 
@@ -35,28 +40,52 @@ class Job(Struct, frozen=True):
     bot: str
     seed: int
     seconds: float = 1.0
+    explained: bool = False
+    """Whether somebody wants to know why."""
 
 
 class Failed(Exception):
     """A worker crashed or did not answer in time."""
 
 
-def decide(job: Job) -> str:
-    """The move of a bot, in the notation of the game."""
+class Decision(Struct, frozen=True):
+    """What a bot makes of a position."""
+
+    move: str
+    """In the notation of the game."""
+    value: float | None = None
+    """What the seat can expect, from 0 (lost) to 1 (won)."""
+    others: tuple[tuple[str, float], ...] = ()
+    """The next best moves with their values."""
+    events: tuple[Fact, ...] = ()
+    """What the move would bring about at once, as far as the seat can know."""
+
+
+def decide(job: Job) -> Decision:
     from mirabilia import bots, games
 
     game = games.get(job.game)
     state = game.restore(job.position)
-    advice = bots.get(job.bot, job.seed).choose(bots.Knowledge(game, state, job.seat), bots.Budget(seconds=job.seconds))
-    return state.text(advice.move)
+    known = bots.Knowledge(game, state, job.seat)
+    advice = bots.get(job.bot, job.seed).choose(known, bots.Budget(seconds=job.seconds))
+    others = tuple((state.text(move), value) for move, value in advice.considered if move != advice.move)
+    events = foreseen(game, known, advice.move, job.seed) if job.explained else ()
+    return Decision(state.text(advice.move), advice.value, others[:OTHERS], events)
 
 
-def at_random(job: Job) -> str:
+def foreseen(game: Game, known: Knowledge, move: int, seed: int) -> tuple[Fact, ...]:
+    """What a move brings about in a world that the seat cannot tell from the real one, but for what is hidden."""
+    world = known.sample(random.Random(seed))
+    world.play(known.seat, move)
+    return tuple(event for event in world.events(known.seat) if event["event"] not in game.revelations)
+
+
+def at_random(job: Job) -> Decision:
     """Any legal move: what a table is left with when its bot fails again and again."""
     from mirabilia import games
 
     state = games.get(job.game).restore(job.position)
-    return state.text(random.Random(job.seed).choice(state.legal(job.seat)))
+    return Decision(state.text(random.Random(job.seed).choice(state.legal(job.seat))))
 
 
 def work(connection: Connection) -> None:
@@ -88,21 +117,22 @@ class Worker:
         theirs.close()
         self.ready = False
 
-    def ask(self, job: Job) -> str:
+    def ask(self, job: Job) -> Decision:
         """The answer to a job; blocks, so it runs in a thread."""
         if not self.ready:
             self._receive(STARTING)
             self.ready = True
         self.connection.send(job)
-        kind, text = self._receive(job.seconds + GRACE)
+        kind, answer = self._receive(job.seconds + GRACE)
         if kind == "error":
-            raise Failed(text)
-        return str(text)
+            raise Failed(answer)
+        found: Decision = answer
+        return found
 
-    def _receive(self, seconds: float) -> tuple[str, str]:
+    def _receive(self, seconds: float) -> tuple[str, Any]:
         if not self.connection.poll(seconds):
             raise Failed(f"no answer within {seconds:.0f} seconds")
-        found: tuple[str, str] = self.connection.recv()
+        found: tuple[str, Any] = self.connection.recv()
         return found
 
     def kill(self) -> None:
@@ -122,13 +152,13 @@ class Thinkers:
         """How many jobs have gone wrong."""
         self.closed = False
 
-    async def think(self, job: Job) -> str:
-        """The move of a bot; if the bot fails again and again, any legal move."""
+    async def think(self, job: Job) -> Decision:
+        """The decision of a bot; if the bot fails again and again, any legal move."""
         async with self.free:
             for _ in range(ATTEMPTS):
                 worker = self.idle.pop() if self.idle else Worker()
                 try:
-                    move = await asyncio.to_thread(worker.ask, job)
+                    decision = await asyncio.to_thread(worker.ask, job)
                 except (Failed, EOFError, OSError):
                     self.failures += 1
                     await asyncio.to_thread(worker.kill)
@@ -137,7 +167,7 @@ class Thinkers:
                     worker.kill()
                     raise
                 self.keep(worker)
-                return move
+                return decision
         return await asyncio.to_thread(at_random, job)
 
     def keep(self, worker: Worker) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from mirabilia.core.contract import Option
+import msgspec
+
+from mirabilia.core.contract import Json, Option
 from mirabilia.core.options import checked_options, checked_players, checked_seed
 from mirabilia.core.stream import Stream
 from mirabilia.games.duel import data, restore, tables
@@ -44,6 +46,10 @@ class Duel:
             "colour": data.COLOURS,
             "symbol": data.SYMBOLS,
         }
+
+    def pieces(self) -> Json:
+        found: Json = msgspec.to_builtins(tables.CATALOGUE)
+        return found
 
 
 GAME = Duel()

@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from mirabilia.core.contract import Option
+import msgspec
+
+from mirabilia.core.contract import Json, Option
 from mirabilia.core.options import checked_players, checked_seed
 from mirabilia.core.stream import Stream
 from mirabilia.games.seven import data, options, restore, tables
@@ -60,6 +62,9 @@ class Seven:
             "symbol": data.SYMBOLS,
             "side": data.SIDES,
         }
+
+    def pieces(self) -> Json:
+        return {"editions": {str(edition): msgspec.to_builtins(found) for edition, found in tables.CATALOGUES.items()}}
 
 
 GAME = Seven()

@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from mirabilia.core.contract import Option
+import msgspec
+
+from mirabilia.core.contract import Json, Option
 from mirabilia.core.options import checked_players, checked_seed
 from mirabilia.core.stream import Stream
 from mirabilia.games.world import board, data, notation, options, restore, tables
@@ -50,6 +52,10 @@ class World:
             "piece": tuple(board.PIECES.values()),
             "item": tuple(name for field, name in notation.ITEMS.values() if field == "item"),
         }
+
+    def pieces(self) -> Json:
+        found: Json = msgspec.to_builtins(tables.CATALOGUE)
+        return found
 
 
 def start(seed: int, agreed: Setting) -> State:
