@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import os
-import sys
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 
@@ -35,9 +34,6 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 
-QUICK = 0.0005
-"""Seconds after which a thread lets another one run: the writer must not wait for long in a busy process."""
-
 log = logging.getLogger(__name__)
 
 
@@ -57,7 +53,6 @@ def build(
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        sys.setswitchinterval(QUICK)
         store = Store(database)
         store.migrate()
         app.state.hub = hub = Hub(store, Thinkers(bot_workers))

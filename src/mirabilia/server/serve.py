@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,6 +22,10 @@ LARGEST_FRAME = 16 * 1024
 HEARTBEAT = 20.0
 """Seconds between the pings that find connections that are gone."""
 STOPPING = 20
+QUICK = 0.0005
+"""Seconds after which a thread lets another one run: the writer must not wait for long in a busy process."""
+COLLECT = (50_000, 20, 20)
+"""How many objects may pile up before garbage is looked for: views are large, and free themselves."""
 VARIABLE = "MIRABILIA_SERVER"
 """Tells each process of a server how it is run."""
 
@@ -48,8 +54,16 @@ class Settings(Struct, frozen=True):
 
 def app() -> Litestar:
     """The app of a process, as its environment says."""
+    tune()
     settings = msgspec.json.decode(os.environ[VARIABLE], type=Settings)
     return build(settings.database, settings.bot_workers, settings.generous, settings.origins, settings.log_level)
+
+
+def tune() -> None:
+    """Let the interpreter serve many: what is loaded now stays, and there is little garbage that needs collecting."""
+    sys.setswitchinterval(QUICK)
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
 
 
 def run(settings: Settings) -> None:

@@ -165,18 +165,7 @@ async def meet(socket: WebSocket[Any, Any, Any], app: State) -> None:
 
 async def attend(socket: WebSocket[Any, Any, Any], connection: Connection, known: int) -> None:
     """Be there until the client goes."""
-    hub, id = connection.hub, connection.table
-    table, shown = await hub.listen(id, connection.secret, connection.hear)
-    seat = table.seat_with(connection.secret)
-    connection.send(
-        {
-            "is": "welcome",
-            "seat": seat,
-            "table": shown,
-            "story": seen.story(table, seat, known),
-            "chat": seen.said(table),
-        }
-    )
+    connection.send(await welcome(connection, known))
     sending = asyncio.create_task(deliver(socket, connection))
     try:
         while not connection.slow:
@@ -188,16 +177,23 @@ async def attend(socket: WebSocket[Any, Any, Any], connection: Connection, known
     except (KeyError, UnicodeError):
         await socket.close(BAD_HELLO, "frames are text")
     finally:
-        hub.stop_listening(id, connection.hear)
+        connection.hub.stop_listening(connection.table, connection.hear)
         sending.cancel()
 
 
+async def welcome(connection: Connection, known: int) -> Json:
+    """From now on the client hears everything; what there is to see now."""
+    table, shown = await connection.hub.listen(connection.table, connection.secret, connection.hear)
+    seat = table.seat_with(connection.secret)
+    story = seen.story(table, seat, known)
+    return {"is": "welcome", "seat": seat, "table": shown, "story": story, "chat": seen.said(table)}
+
+
 async def deliver(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    """Send what waits, in its order."""
+    """Send what waits, in its order; nothing of it is kept while nothing is to be sent."""
     while not connection.slow:
-        message = await connection.outgoing.get()
         try:
-            await socket.send_text(msgspec.json.encode(message).decode())
+            await socket.send_text(msgspec.json.encode(await connection.outgoing.get()).decode())
         except (WebSocketDisconnect, WebSocketException, RuntimeError):
             return
     await socket.close(TOO_SLOW, "too slow: connect again")
