@@ -7,6 +7,7 @@ from the log, as if nothing had been asked. Tables nobody needs are forgotten an
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 import secrets
 import time
@@ -16,6 +17,7 @@ from contextlib import asynccontextmanager
 from typing import Any, TypeAlias
 
 from mirabilia.core.contract import Json
+from mirabilia.core.stream import SEEDS
 from mirabilia.tables import requests, seen
 from mirabilia.tables.entries import AnyEntry, Created, Line, Rematched
 from mirabilia.tables.requests import Refused
@@ -362,8 +364,9 @@ class Hub:
             live.thinking = None
 
     def job(self, table: Table, seat: int, bot: str, explained: bool = False) -> Job:
-        """The chance of a bot hangs on the game and the number of the move alone."""
-        seed = (table.created.seed + len(table.moves)) % 2**53
+        """The chance of a bot hangs on nothing that was dealt; that of advice on the number of the move alone."""
+        named = f"{'' if explained else table.id} {len(table.moves)}"
+        seed = int(hashlib.sha256(named.encode()).hexdigest(), 16) % SEEDS
         return Job(table.created.game, table.state.snapshot(), seat, bot, seed, BOT_SECONDS, explained)
 
     async def hint(self, id: str, secret: str) -> Decision:

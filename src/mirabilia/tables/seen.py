@@ -14,7 +14,7 @@ from mirabilia.tables.table import Seat, Table
 
 
 def table(table: Table, viewer: int | None) -> Json:
-    """The table, with the view of its game."""
+    """The table, with the view of its game; a seat's own view from the moment when all sit."""
     created, question, outcome = table.created, table.question, table.outcome
     return {
         "id": table.id,
@@ -46,7 +46,7 @@ def table(table: Table, viewer: int | None) -> Json:
         "rematch": table.rematch,
         "viewer": viewer,
         "legal": legal(table, viewer),
-        "view": table.state.view(viewer),
+        "view": table.state.view(viewer if table.begun else None),
     }
 
 
@@ -114,8 +114,8 @@ def news(table: Table, line: Line, viewer: int | None) -> Json:
 
 
 def beginning(table: Table, viewer: int | None) -> list[Fact]:
-    """What the set-up brought about."""
-    return table.fresh().events(viewer)
+    """What the set-up brought about. Before all sit a seat may change hands, so nobody is told what it was dealt."""
+    return table.fresh().events(viewer if table.begun else None)
 
 
 def record(table: Table) -> str | None:
