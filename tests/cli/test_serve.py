@@ -6,6 +6,7 @@ import signal
 import socket
 import subprocess
 import time
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import httpx
@@ -60,3 +61,41 @@ def test_a_database_that_cannot_be_used(tmp_path: Path, database: str) -> None:
     done = run(tmp_path, "serve", "--port", str(free_port()), "--database", database)
     assert done.code == 2
     assert "the database cannot be used: " in done.err
+
+
+def test_several_processes_need_postgresql(tmp_path: Path) -> None:
+    done = run(tmp_path, "serve", "--workers", "2", "--port", str(free_port()))
+    assert done.code == 2
+    assert "several processes need PostgreSQL" in done.err
+
+
+@pytest.mark.parametrize(("option", "value"), [("--workers", "0"), ("--workers", "many"), ("--log", "loud")])
+def test_other_options_that_make_no_sense(tmp_path: Path, option: str, value: str) -> None:
+    done = run(tmp_path, "serve", option, value, "--lang", "it")
+    assert done.code == 2
+    assert value in done.err
+    assert "non è possibile" in done.err
+
+
+def test_without_a_port_the_next_free_one_is_taken_and_the_page_is_opened(tmp_path: Path) -> None:
+    """The usual port is taken; a stand-in for a browser writes down what it is to open."""
+    opened = tmp_path / "opened"
+    with ExitStack() as taken:
+        with suppress(OSError):  # somebody else has it: all the better
+            taken.enter_context(socket.create_server(("127.0.0.1", 8000)))
+        surroundings = environment(tmp_path) | {"BROWSER": f"sh -c 'echo %s > {opened}'"}
+        with subprocess.Popen(
+            command("serve", "--open", "--data", str(tmp_path / "own")),
+            env=surroundings,
+            stdout=subprocess.PIPE,
+            text=True,
+        ) as process:
+            until = time.monotonic() + LONG
+            while not (opened.exists() and opened.read_text()) and time.monotonic() < until:
+                time.sleep(0.1)
+            process.send_signal(signal.SIGINT)
+            out, _ = process.communicate(timeout=LONG)
+    address = opened.read_text().strip()
+    assert f"Serving on {address}." in out
+    assert address != "http://127.0.0.1:8000"
+    assert (tmp_path / "own" / "tables.sqlite").exists()

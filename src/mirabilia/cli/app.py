@@ -165,13 +165,14 @@ def replay(
 @app.command()
 def serve(
     host: Annotated[str, typer.Option("--host", metavar="ADDRESS")] = "127.0.0.1",
-    port: Annotated[str, typer.Option("--port", metavar="N")] = "8000",
+    port: Annotated[str, typer.Option("--port", metavar="N")] = "",
     workers: Annotated[str, typer.Option("--workers", metavar="N")] = "1",
     database: Annotated[str | None, typer.Option("--database", metavar="URL")] = None,
     data: Annotated[str | None, typer.Option("--data", metavar="DIR")] = None,
     origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL")] = None,
     proxy: Annotated[str, typer.Option("--proxy", metavar="ADDRESS")] = "127.0.0.1",
     log: Annotated[str, typer.Option("--log", metavar="LEVEL")] = "warning",
+    show: Annotated[bool, typer.Option("--open")] = False,
     lang: LangOption = None,
 ) -> int:
     terminal = terminal_for(lang)
@@ -180,7 +181,8 @@ def serve(
         catalogue.use(Path(data))
     from mirabilia.cli import serving
 
-    return serving.serve(terminal, host, port, workers, database, data, tuple(origin or ()), proxy, log)
+    wishes = serving.Wishes(host, port, workers, database, data, tuple(origin or ()), proxy, log, show)
+    return serving.serve(terminal, wishes)
 
 
 @app.command()

@@ -3,44 +3,84 @@
 from __future__ import annotations
 
 import socket
+import time
+import webbrowser
 from pathlib import Path
+from threading import Thread
+
+from msgspec import Struct
 
 from mirabilia.cli.saving import data_folder
 from mirabilia.cli.terminal import Failure, Terminal
 from mirabilia.tables.store import Store, Unavailable, default_url
 
 LAST_PORT = 65535
+USUAL_PORT = 8000
+TRIED_PORTS = 20
+TRIES = 300
+"""Looks at whether the server answers, ten a second."""
 MOST_WORKERS = 64
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
-def serve(
-    terminal: Terminal,
-    host: str,
-    port: str,
-    workers: str,
-    database: str | None,
-    folder: str | None,
-    origins: tuple[str, ...],
-    proxies: str,
-    log_level: str,
-) -> int:
+class Wishes(Struct, frozen=True):
+    """How the server is to be run, as it was typed."""
+
+    host: str
+    port: str
+    workers: str
+    database: str | None
+    folder: str | None
+    origins: tuple[str, ...]
+    proxies: str
+    log_level: str
+    show: bool
+    """Whether a browser opens the page."""
+
+
+def serve(terminal: Terminal, wishes: Wishes) -> int:
     from mirabilia.server.serve import Settings, run
 
+    host = wishes.host
     settings = Settings(
-        database or default_url(Path(folder) if folder else data_folder()),
+        wishes.database or default_url(Path(wishes.folder) if wishes.folder else data_folder()),
         host,
-        whole_number(terminal, "--port", port, LAST_PORT),
-        whole_number(terminal, "--workers", workers, MOST_WORKERS),
-        origins,
-        proxies,
-        chosen(terminal, "--log", log_level, LOG_LEVELS),
+        whole_number(terminal, "--port", wishes.port, LAST_PORT) if wishes.port else free_port(host),
+        whole_number(terminal, "--workers", wishes.workers, MOST_WORKERS),
+        wishes.origins,
+        wishes.proxies,
+        chosen(terminal, "--log", wishes.log_level, LOG_LEVELS),
     )
     try_port(terminal, host, settings.port)
     try_database(terminal, settings.database, settings.workers)
-    terminal.say(terminal.texts("terminal-serving", address=f"http://{host}:{settings.port}"))
+    address = f"http://{host}:{settings.port}"
+    terminal.say(terminal.texts("terminal-serving", address=address))
+    if wishes.show:
+        Thread(target=show_when_ready, args=(host, settings.port, address), daemon=True).start()
     run(settings)
     return 0
+
+
+def free_port(host: str) -> int:
+    """The usual port, or the next one that nobody uses."""
+    for port in range(USUAL_PORT, USUAL_PORT + TRIED_PORTS):
+        try:
+            with socket.create_server((host, port)):
+                return port
+        except OSError:
+            continue
+    return USUAL_PORT
+
+
+def show_when_ready(host: str, port: int, address: str) -> None:
+    """Open the page in a browser as soon as somebody answers there."""
+    for _ in range(TRIES):
+        try:
+            with socket.create_connection((host, port), timeout=1):
+                break
+        except OSError:
+            time.sleep(0.1)
+    webbrowser.open(address)
 
 
 def whole_number(terminal: Terminal, option: str, value: str, last: int) -> int:
