@@ -11,6 +11,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from mirabilia.server import pages
+from tests.server.process import Server
 
 HTML = "<!doctype html><title>Mirabilia</title>"
 SCRIPT = "console.log('città');" * 50
@@ -122,3 +123,16 @@ def test_without_a_client_the_page_says_so_in_both_languages(tmp_path: Path) -> 
     assert "The pages were not built." in answer.text
     assert "Le pagine non sono state costruite." in answer.text
     assert answer.text.count("make web") == 2
+
+
+def test_the_whole_server_sends_pages_as_they_were_compressed(server: Server) -> None:
+    """The API is compressed on the way, the pages were at build time: never both."""
+    page = server.http.get("/", headers={"Accept-Encoding": "br, gzip"})
+    encoding = page.headers.get("Content-Encoding", "")
+    assert "," not in encoding
+    if (pages.FOLDER / "index.html.br").is_file():
+        assert encoding == "br"
+        plain = server.http.get("/", headers={"Accept-Encoding": "identity"})
+        assert b'<div id="app"' in plain.content
+        zipped = server.http.get("/", headers={"Accept-Encoding": "gzip"})
+        assert zipped.text == plain.text

@@ -82,7 +82,9 @@ def build(
         middleware=[Gate(limits, frozenset(origins))],
         exception_handlers=problems.HANDLERS,
         response_headers=HEADERS,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=5),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=2000, gzip_compress_level=5, exclude_opt_key=pages.COMPRESSED
+        ),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         openapi_config=OpenAPIConfig(

@@ -34,6 +34,9 @@ NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]*")
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """Files that the build has compressed, the smallest first."""
 REFUSED = re.compile(r"q=0(\.0*)?")
+COMPRESSED = "compressed"
+AS_IT_IS = {COMPRESSED: True}
+"""Nobody has to compress these answers: the build has done it."""
 FOR_GOOD = "public, max-age=31536000, immutable"
 NEVER = "no-cache"
 
@@ -41,11 +44,11 @@ NEVER = "no-cache"
 def routes(folder: Path) -> list[Any]:
     """What serves the client built into a folder."""
 
-    @get(ADDRESSES, include_in_schema=False)
+    @get(ADDRESSES, include_in_schema=False, opt=AS_IT_IS)
     async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
         return await asyncio.to_thread(served, folder / "index.html", request, NEVER) or not_built()
 
-    @get("/assets/{name:str}", include_in_schema=False)
+    @get("/assets/{name:str}", include_in_schema=False, opt=AS_IT_IS)
     async def asset(request: Request[Any, Any, Any]) -> Response[bytes]:
         name: str = request.path_params["name"]
         file = folder / "assets" / name
