@@ -3,7 +3,7 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 import { compress } from './compress.ts';
 
-const SERVER = 'http://127.0.0.1:8000';
+const SERVER = process.env['MIRABILIA_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   base: '/',

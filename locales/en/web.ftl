@@ -1,12 +1,257 @@
-# Texts of the pages in the browser.
+# Texts of the pages in the browser. Those of the replay page are in web-replay.ftl.
 
 web-nav = Pages
 web-home = Mirabilia
+web-motto = The wonders of the world, at your table.
 web-table = Table { $table }
+web-table-of = { $game }: { $players }
 web-replay = Replay
 web-rules = Rules: { $game }
+web-rules-short = Rules
+web-contents = Contents
 web-settings = Settings
+web-about = About Mirabilia
 web-missing = There is no such page
+web-missing-why = The address may be mistyped, or the page has moved.
+web-to-home = To the start page
+web-skip = Skip to the content
+web-close = Close
+web-no = No
+web-loading = One moment…
+web-try-again = Try again
+web-unofficial = Unofficial: not affiliated with the publishers of the games. Own drawings, own words.
+web-problem-offline = The server cannot be reached at the moment. Nothing is lost; try again.
+
+## Language, theme
+
+web-speak-en = Read this in English
+web-speak-it = Leggi in italiano
+web-theme-to-light = Switch to the light theme
+web-theme-to-dark = Switch to the dark theme
+
+## Start page
+
+web-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+web-players-range = { $least } to { $most } players
+web-play-now = Play now
+web-opening = Laying the table…
+web-against = against
+web-with-friends = With friends
+web-one-screen = On one screen
+web-more-options = More options
+web-terminal-only = This game is played in the terminal so far:
+web-continue = Continue my games
+web-state-waiting = waiting for others
+web-state-your-turn = your turn
+web-state-their-turn = their turn
+web-open-tables = Open tables
+web-no-tables = No public table is open right now.
+web-join = Join
+web-look-on = Look on
+web-records = Replays
+web-records-why = Watch a game again, step by step, from a record you have saved.
+web-import = Open a record
+web-guest = Guest
+web-player = Player { $number }
+
+## Bots
+
+web-bot-random = Random
+web-bot-greedy = Greedy
+web-bot-novice = Novice
+web-bot-adept = Adept
+web-bot-master = Master
+web-level-random = Random: plays anything
+web-level-greedy = Greedy: takes what it can
+web-level-novice = Novice: easy to beat
+web-level-adept = Adept: a fair match
+web-level-master = Master: plays to win
+
+## Setting up a table
+
+web-set-up = New table: { $game }
+web-with-whom = With whom?
+web-mode-bots = Bots
+web-mode-friends = Friends, each at their own device
+web-mode-screen = Everybody at this screen
+web-how-many = How many play
+web-level = Strength of the bots
+web-your-name = Your name
+web-name-of = Name of player { $number }
+web-public = Anybody may join: show the table on the start page
+web-allow-hints = Players may ask a bot for hints
+web-options = Options of the game and clock
+web-option-row = One for each player:
+web-clock = Time to think
+web-clock-none = As long as you like
+web-clock-move = For each move
+web-clock-game = For the whole game
+web-clock-days = Days for each move
+web-clock-unit-move = Seconds for each move
+web-clock-unit-game = Minutes for each player
+web-clock-unit-days = Days for each move
+web-begin = Begin
+web-get-link = Open the table and get the link
+
+## Waiting for others
+
+web-free-seat = free seat
+web-waiting =
+    { $free ->
+        [one] Waiting for one more player. The game begins by itself.
+       *[other] Waiting for { $free } more players. The game begins by itself.
+    }
+web-link-for-friends = The link for your friends
+web-link-why = Whoever opens it can sit down. You may leave this page and come back.
+web-copy = Copy
+web-copied = The link is copied.
+web-copy-by-hand = The link is marked: copy it with the keyboard or the menu of your device.
+web-share = Share
+web-leave = Leave the table
+web-sit-down = Sit down
+web-no-table = There is no such table
+web-no-table-why = The link may be incomplete, or the table is no longer kept.
+
+## At the table
+
+web-tools = Tools
+web-tool-undo = Take back
+web-tool-hint = Hint
+web-tool-chat = Chat
+web-tool-log = Chronicle
+web-unread = unread
+web-menu = Menu
+web-seats = Players
+web-seat-you = you
+web-seat-bot = bot
+web-seat-resigned = has given up
+web-seat-stand-in = { $bot } stands in
+web-seat-acting = to move
+web-days-left =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+web-looking-on = You are looking on.
+web-chronicle = Chronicle
+web-chronicle-empty = Nothing has happened yet.
+web-offer-end = Offer to end the game
+web-resign = Give up
+web-resign-why = Your opponent wins, or a bot plays on for you if there are more players. This cannot be taken back.
+web-download = Save the record
+web-question-undo = { $player } would like to take a move back.
+web-question-end = { $player } offers to end the game as it stands.
+web-question-open = The others have to answer.
+web-agree = Agree
+web-refuse = Refuse
+web-connection-lost = The connection is interrupted. Nothing is lost: it comes back by itself.
+web-server-troubled = The server has to sort something out. Nothing is lost: it goes on by itself.
+web-stand-in = Your time ran out: { $bot } plays for you.
+web-come-back = I am back
+web-pass = Pass the device to { $player }.
+web-passed = I have it
+
+## What happens beside the moves
+
+web-news-seated = { $player } sits down.
+web-news-left = { $player } has left the table.
+web-news-taken-back = { $player } takes back.
+web-news-resigned = { $player } gives up.
+web-news-absent = The time of { $player } has run out: a bot plays on.
+web-news-returned = { $player } is back.
+
+## Chat
+
+web-chat-on = Switch the chat on
+web-chat-off = Switch the chat off
+web-chat-is-off = The chat is switched off.
+web-chat-empty = Nobody has said anything yet.
+web-chat-line = Your line
+web-send = Send
+
+## Hints
+
+web-hint = Hint
+web-hint-thinking = The bot is thinking…
+web-hint-value = { $percent } % chance to win
+web-hint-others = Also worth a thought:
+web-hint-play = Play it
+
+## After the game
+
+web-over = The game is over
+web-ended-resigned = { $players } wins: the other side has given up.
+web-ended-agreed = All have agreed to end the game here.
+web-show-result = Show the result
+web-rematch = Play again
+web-to-rematch = To the rematch
+web-watch-replay = Replay
+web-share-replay = Link to the replay
+
+## Settings
+
+web-language = Language
+web-language-en = English
+web-language-it = Italiano
+web-theme = Theme
+web-theme-system = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-speed = Motion
+web-speed-off = None
+web-speed-slow = Slow
+web-speed-normal = Normal
+web-speed-fast = Fast
+web-at-the-table = At the table
+web-switch-cardTexts = Texts on cards
+web-switch-why-cardTexts = Names of the cards where there is room for them.
+web-switch-patterns = Strong patterns
+web-switch-why-patterns = Kinds of cards can be told apart without colours.
+web-switch-textMode = Text mode
+web-switch-why-textMode = The table as headings and lists, for screen readers and whoever likes it.
+web-switch-cover = Cover between turns
+web-switch-why-cover = When several play on one screen: hide the table until the device has been passed on.
+web-switch-sound = Sounds
+web-switch-why-sound = A short tone when it is your turn.
+web-settings-kept = The settings are kept in this browser.
+
+## Keys
+
+web-keys = Keys
+web-keys-why = A whole game can be played with the keyboard. Tab moves on, and these keys work at a table:
+web-keys-arrows = Arrows
+web-keys-enter = Enter
+web-key-undo = Take back
+web-key-hint = Hint
+web-key-text = Text mode on and off
+web-key-chat = Chat
+web-key-log = Chronicle
+web-key-help = This help
+web-key-escape = Close what is open
+web-key-arrows = From card to card
+web-key-enter = Choose
+web-key-build = Build the chosen card
+web-key-discard = Discard the chosen card
+web-key-wonder = Use the chosen card for a Wonder
+
+## About
+
+web-about-what = Mirabilia is free software for playing board games of the ancient world: against bots, with friends, on one screen.
+web-about-icons = Icons
+web-about-icons-why = Most icons are drawn by the authors of
+web-about-author =
+    { $icons ->
+        [one] { $name }: { $icons } icon
+       *[other] { $name }: { $icons } icons
+    }
+web-about-font = Type
+web-about-font-why = Titles are set in Philosopher by Jovanny Lemonad, under the SIL Open Font License 1.1.
+web-about-privacy = Your data
+web-about-privacy-why = No account, no cookies, nothing from other sites. Your name and the keys to your seats stay in this browser and on the server you play on.
 
 ## Said by the server when the pages have not been built
 

@@ -1,12 +1,257 @@
-# Testi delle pagine nel browser.
+# Testi delle pagine nel browser. Quelli della pagina dei replay sono in web-replay.ftl.
 
 web-nav = Pagine
 web-home = Mirabilia
+web-motto = Le meraviglie del mondo, al tuo tavolo.
 web-table = Tavolo { $table }
+web-table-of = { $game }: { $players }
 web-replay = Replay
 web-rules = Regole: { $game }
+web-rules-short = Regole
+web-contents = Indice
 web-settings = Impostazioni
+web-about = Informazioni su Mirabilia
 web-missing = Questa pagina non c'è
+web-missing-why = L'indirizzo potrebbe contenere un errore, oppure la pagina è stata spostata.
+web-to-home = Alla pagina iniziale
+web-skip = Vai al contenuto
+web-close = Chiudi
+web-no = No
+web-loading = Un momento…
+web-try-again = Riprova
+web-unofficial = Non ufficiale: nessun legame con gli editori dei giochi. Disegni e parole sono nostri.
+web-problem-offline = In questo momento il server non è raggiungibile. Non si è perso nulla; riprova.
+
+## Lingua, tema
+
+web-speak-en = Read this in English
+web-speak-it = Leggi in italiano
+web-theme-to-light = Passa al tema chiaro
+web-theme-to-dark = Passa al tema scuro
+
+## Pagina iniziale
+
+web-players =
+    { $count ->
+        [one] { $count } giocatore
+       *[other] { $count } giocatori
+    }
+web-players-range = Da { $least } a { $most } giocatori
+web-play-now = Gioca subito
+web-opening = Si apparecchia il tavolo…
+web-against = contro
+web-with-friends = Con gli amici
+web-one-screen = Su uno schermo
+web-more-options = Altre opzioni
+web-terminal-only = Per ora a questo gioco si gioca nel terminale:
+web-continue = Riprendi le mie partite
+web-state-waiting = in attesa di altri
+web-state-your-turn = tocca a te
+web-state-their-turn = tocca agli altri
+web-open-tables = Tavoli aperti
+web-no-tables = In questo momento non ci sono tavoli pubblici.
+web-join = Partecipa
+web-look-on = Guarda
+web-records = Replay
+web-records-why = Rivedi una partita mossa per mossa, da una registrazione che hai salvato.
+web-import = Apri una registrazione
+web-guest = Ospite
+web-player = Giocatore { $number }
+
+## Bot
+
+web-bot-random = Casuale
+web-bot-greedy = Avido
+web-bot-novice = Principiante
+web-bot-adept = Esperto
+web-bot-master = Maestro
+web-level-random = Casuale: gioca quel che capita
+web-level-greedy = Avido: prende quel che può
+web-level-novice = Principiante: si batte facilmente
+web-level-adept = Esperto: un buon avversario
+web-level-master = Maestro: gioca per vincere
+
+## Preparare un tavolo
+
+web-set-up = Nuovo tavolo: { $game }
+web-with-whom = Con chi?
+web-mode-bots = Bot
+web-mode-friends = Amici, ognuno sul proprio dispositivo
+web-mode-screen = Tutti a questo schermo
+web-how-many = Quanti giocano
+web-level = Forza dei bot
+web-your-name = Il tuo nome
+web-name-of = Nome del giocatore { $number }
+web-public = Può partecipare chiunque: mostra il tavolo nella pagina iniziale
+web-allow-hints = I giocatori possono chiedere suggerimenti a un bot
+web-options = Opzioni del gioco e orologio
+web-option-row = Uno per ogni giocatore:
+web-clock = Tempo per pensare
+web-clock-none = Quanto si vuole
+web-clock-move = Per ogni mossa
+web-clock-game = Per tutta la partita
+web-clock-days = Giorni per ogni mossa
+web-clock-unit-move = Secondi per ogni mossa
+web-clock-unit-game = Minuti per ogni giocatore
+web-clock-unit-days = Giorni per ogni mossa
+web-begin = Comincia
+web-get-link = Apri il tavolo e ottieni il link
+
+## In attesa degli altri
+
+web-free-seat = posto libero
+web-waiting =
+    { $free ->
+        [one] Manca ancora un giocatore. La partita comincia da sola.
+       *[other] Mancano ancora { $free } giocatori. La partita comincia da sola.
+    }
+web-link-for-friends = Il link per i tuoi amici
+web-link-why = Chi lo apre può sedersi. Puoi lasciare questa pagina e tornare.
+web-copy = Copia
+web-copied = Il link è copiato.
+web-copy-by-hand = Il link è selezionato: copialo con la tastiera o con il menu del dispositivo.
+web-share = Condividi
+web-leave = Lascia il tavolo
+web-sit-down = Siediti
+web-no-table = Questo tavolo non esiste
+web-no-table-why = Il link potrebbe essere incompleto, oppure il tavolo non è più conservato.
+
+## Al tavolo
+
+web-tools = Strumenti
+web-tool-undo = Annulla
+web-tool-hint = Suggerimento
+web-tool-chat = Chat
+web-tool-log = Cronaca
+web-unread = non letti
+web-menu = Menu
+web-seats = Giocatori
+web-seat-you = tu
+web-seat-bot = bot
+web-seat-resigned = ha abbandonato
+web-seat-stand-in = gioca { $bot }
+web-seat-acting = di turno
+web-days-left =
+    { $days ->
+        [one] { $days } giorno
+       *[other] { $days } giorni
+    }
+web-looking-on = Stai guardando la partita.
+web-chronicle = Cronaca
+web-chronicle-empty = Non è ancora successo nulla.
+web-offer-end = Proponi di finire la partita
+web-resign = Abbandona
+web-resign-why = Vince l'avversario oppure, se siete in più di due, un bot continua al tuo posto. Non si può annullare.
+web-download = Salva la registrazione
+web-question-undo = { $player } vorrebbe annullare una mossa.
+web-question-end = { $player } propone di finire la partita così com'è.
+web-question-open = Devono rispondere gli altri.
+web-agree = Accetta
+web-refuse = Rifiuta
+web-connection-lost = La connessione si è interrotta. Non si perde nulla: torna da sola.
+web-server-troubled = Il server deve sistemare qualcosa. Non si perde nulla: riprende da solo.
+web-stand-in = Il tuo tempo è scaduto: per te gioca { $bot }.
+web-come-back = Sono tornato
+web-pass = Passa il dispositivo a { $player }.
+web-passed = Ce l'ho io
+
+## Ciò che succede oltre alle mosse
+
+web-news-seated = { $player } si siede.
+web-news-left = { $player } ha lasciato il tavolo.
+web-news-taken-back = { $player } annulla.
+web-news-resigned = { $player } abbandona.
+web-news-absent = Il tempo di { $player } è scaduto: continua un bot.
+web-news-returned = { $player } è di nuovo al tavolo.
+
+## Chat
+
+web-chat-on = Accendi la chat
+web-chat-off = Spegni la chat
+web-chat-is-off = La chat è spenta.
+web-chat-empty = Nessuno ha ancora detto nulla.
+web-chat-line = La tua riga
+web-send = Invia
+
+## Suggerimenti
+
+web-hint = Suggerimento
+web-hint-thinking = Il bot sta pensando…
+web-hint-value = { $percent } % di probabilità di vincere
+web-hint-others = Da considerare anche:
+web-hint-play = Giocala
+
+## Dopo la partita
+
+web-over = La partita è finita
+web-ended-resigned = Vittoria di { $players }: l'altra parte ha abbandonato.
+web-ended-agreed = Tutti sono d'accordo di finire qui la partita.
+web-show-result = Mostra il risultato
+web-rematch = Rivincita
+web-to-rematch = Alla rivincita
+web-watch-replay = Replay
+web-share-replay = Link al replay
+
+## Impostazioni
+
+web-language = Lingua
+web-language-en = English
+web-language-it = Italiano
+web-theme = Tema
+web-theme-system = Come il sistema
+web-theme-light = Chiaro
+web-theme-dark = Scuro
+web-speed = Animazioni
+web-speed-off = Nessuna
+web-speed-slow = Lente
+web-speed-normal = Normali
+web-speed-fast = Veloci
+web-at-the-table = Al tavolo
+web-switch-cardTexts = Testi sulle carte
+web-switch-why-cardTexts = I nomi delle carte, dove c'è spazio.
+web-switch-patterns = Motivi marcati
+web-switch-why-patterns = I tipi di carte si distinguono anche senza colori.
+web-switch-textMode = Modalità testo
+web-switch-why-textMode = Il tavolo come titoli ed elenchi, per lettori di schermo e per chi preferisce.
+web-switch-cover = Copri tra un turno e l'altro
+web-switch-why-cover = Quando si gioca in più su uno schermo: il tavolo resta nascosto finché il dispositivo non è passato di mano.
+web-switch-sound = Suoni
+web-switch-why-sound = Un breve suono quando tocca a te.
+web-settings-kept = Le impostazioni restano in questo browser.
+
+## Tasti
+
+web-keys = Tasti
+web-keys-why = Si può giocare un'intera partita con la tastiera. Tab porta avanti, e al tavolo valgono questi tasti:
+web-keys-arrows = Frecce
+web-keys-enter = Invio
+web-key-undo = Annulla
+web-key-hint = Suggerimento
+web-key-text = Modalità testo sì o no
+web-key-chat = Chat
+web-key-log = Cronaca
+web-key-help = Questo aiuto
+web-key-escape = Chiudi ciò che è aperto
+web-key-arrows = Da una carta all'altra
+web-key-enter = Scegli
+web-key-build = Costruisci la carta scelta
+web-key-discard = Scarta la carta scelta
+web-key-wonder = Usa la carta scelta per una Meraviglia
+
+## Informazioni
+
+web-about-what = Mirabilia è software libero per giocare ai giochi da tavolo del mondo antico: contro i bot, con gli amici, su uno schermo.
+web-about-icons = Icone
+web-about-icons-why = La maggior parte delle icone è disegnata dagli autori di
+web-about-author =
+    { $icons ->
+        [one] { $name }: { $icons } icona
+       *[other] { $name }: { $icons } icone
+    }
+web-about-font = Caratteri
+web-about-font-why = I titoli sono composti in Philosopher di Jovanny Lemonad, con la SIL Open Font License 1.1.
+web-about-privacy = I tuoi dati
+web-about-privacy-why = Nessun account, nessun cookie, nulla da altri siti. Il tuo nome e le chiavi dei tuoi posti restano in questo browser e sul server su cui giochi.
 
 ## Detto dal server quando le pagine non sono state costruite
 

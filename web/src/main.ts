@@ -1,12 +1,13 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { preferredLanguage } from './lib/language.ts';
 import { Router } from './lib/router.svelte.ts';
+import { settings } from './lib/settings.svelte.ts';
 import { texts } from './lib/texts.ts';
+import './styles/tokens.css';
+import './styles/base.css';
 
-const language = preferredLanguage();
-document.documentElement.lang = language;
+settings.apply(document.documentElement);
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no place for the app');
-mount(App, { target, props: { router: new Router(), text: await texts(language) } });
+mount(App, { target, props: { router: new Router(), text: await texts(settings.language) } });

@@ -2,15 +2,18 @@ import { cleanup, render, screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { flushSync } from 'svelte';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import App from '../src/App.svelte';
 import { Router } from '../src/lib/router.svelte.ts';
+import { settings } from '../src/lib/settings.svelte.ts';
 import { texts } from '../src/lib/texts.ts';
+import { useFakeSockets } from './sockets.ts';
 
 const english = await texts('en');
 const italian = await texts('it');
 
 function open(address: string, text = english): Router {
+  settings.language = text.language;
   history.replaceState(null, '', address);
   const router = new Router();
   render(App, { router, text });
@@ -37,8 +40,15 @@ function leftToTheBrowser(link: string, how: MouseEventInit = {}): boolean {
   return left;
 }
 
+// A server that answers nothing: the pages have to stand without it.
 beforeEach(() => {
   history.replaceState(null, '', '/');
+  useFakeSockets();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no server')));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
 });
 
 describe('an address opens its page', () => {
@@ -48,6 +58,7 @@ describe('an address opens its page', () => {
     ['/replay', 'Replay', 'Replay'],
     ['/rules/duel', 'Rules: duel', 'Regole: duel'],
     ['/settings', 'Settings', 'Impostazioni'],
+    ['/about', 'About Mirabilia', 'Informazioni su Mirabilia'],
     ['/nowhere', 'There is no such page', "Questa pagina non c'è"],
   ])('%s', async (address, inEnglish, inItalian) => {
     open(address);
@@ -132,5 +143,38 @@ describe('links', () => {
     open('/');
     cleanup();
     expect(leftToTheBrowser('<a href="/settings">x</a>')).toBe(true);
+  });
+});
+
+describe('the page', () => {
+  test('changes its language at once, without being loaded again', async () => {
+    open('/settings');
+    await userEvent.click(screen.getByRole('button', { name: /Leggi in italiano/ }));
+    await waitFor(() => {
+      expect(heading()).toHaveTextContent('Impostazioni');
+    });
+    expect(document.documentElement.lang).toBe('it');
+    expect(document.title).toBe('Impostazioni – Mirabilia');
+  });
+
+  test('changes its theme at once', async () => {
+    open('/settings');
+    await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    await userEvent.click(screen.getByRole('button', { name: 'Switch to the light theme' }));
+    expect(document.documentElement.dataset['theme']).toBe('light');
+    expect(localStorage.getItem('theme')).toBe('light');
+  });
+
+  test('says calmly when the server cannot be reached', async () => {
+    open('/');
+    expect(await screen.findByRole('alert')).toHaveTextContent('cannot be reached');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  test('lists the keys when ? is pressed', async () => {
+    open('/settings');
+    await userEvent.keyboard('?');
+    expect(screen.getByRole('dialog', { name: 'Keys' })).toHaveTextContent('Take back');
   });
 });

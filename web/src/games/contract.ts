@@ -50,4 +50,6 @@ export interface GameModule {
   prompt: (view: unknown, names: string[], seat: number | null, text: Text) => string;
   /** A phase of the game for jumping there in a replay, for example an Age; with its name. */
   chapter: (view: unknown, text: Text) => string;
+  /** Whether a view is from before the first chapter that counts, for example of a draft. */
+  isPrelude?: (view: unknown) => boolean;
 }

@@ -2,17 +2,20 @@
 export type Route =
   | { page: 'home' }
   | { page: 'table'; table: string }
-  | { page: 'replay' }
+  | { page: 'replay'; table: string | null }
   | { page: 'rules'; game: string }
   | { page: 'settings' }
+  | { page: 'about' }
   | { page: 'missing' };
 
 const ROUTES: [RegExp, (part: string) => Route][] = [
   [/^\/$/, () => ({ page: 'home' })],
   [/^\/t\/([^/]+)$/, (table) => ({ page: 'table', table })],
-  [/^\/replay$/, () => ({ page: 'replay' })],
+  [/^\/replay$/, () => ({ page: 'replay', table: null })],
+  [/^\/replay\/([^/]+)$/, (table) => ({ page: 'replay', table })],
   [/^\/rules\/([^/]+)$/, (game) => ({ page: 'rules', game })],
   [/^\/settings$/, () => ({ page: 'settings' })],
+  [/^\/about$/, () => ({ page: 'about' })],
 ];
 
 export function routeOf(path: string): Route {

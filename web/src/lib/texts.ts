@@ -12,6 +12,12 @@ export type Values = Record<string, string | number>;
 /** The text of a message, filled in. */
 export type Text = (key: string, values?: Values) => string;
 
+/** All texts of a language that are loaded; they also say whether there is one. */
+export interface Texts extends Text {
+  readonly language: Language;
+  has: (key: string) => boolean;
+}
+
 const FILES = import.meta.glob<string>(
   [
     '../../../locales/*/*.ftl',
@@ -22,24 +28,26 @@ const FILES = import.meta.glob<string>(
 );
 const ALWAYS = ['web', 'tables'];
 
-/** All texts that belong to no game, and those of a game if it is named. */
-export async function texts(language: Language, game?: string): Promise<Text> {
-  return textsFrom(language, await Promise.all(filesOf(language, game).map((load) => load())));
+/** The texts of every page, and if they are named those of a game and of a page that has its own. */
+export async function texts(language: Language, game?: string, page?: string): Promise<Texts> {
+  return textsFrom(language, await Promise.all(filesOf(language, game, page).map((load) => load())));
 }
 
 /** The texts of Fluent sources. */
-export function textsFrom(language: Language, sources: string[]): Text {
+export function textsFrom(language: Language, sources: string[]): Texts {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const source of sources) report(bundle.addResource(new FluentResource(source)));
-  return (key, values) => textOf(bundle, key, values);
+  const text: Text = (key, values) => textOf(bundle, key, values);
+  return Object.assign(text, { language, has: (key: string) => bundle.getMessage(key)?.value != null });
 }
 
-function filesOf(language: Language, game?: string): (() => Promise<string>)[] {
+function filesOf(language: Language, game?: string, page?: string): (() => Promise<string>)[] {
   return Object.entries(FILES)
     .filter(([path]) => {
       const [folder, file = ''] = path.split('/').slice(-2);
       const name = file.replace('.ftl', '');
-      return folder === language && (ALWAYS.includes(name) || name.split('-')[0] === game);
+      const wanted = ALWAYS.includes(name) || name === `web-${page ?? ''}` || name.split('-')[0] === game;
+      return folder === language && wanted;
     })
     .map(([, load]) => load);
 }

@@ -1,0 +1,106 @@
+# Texts of the board of 7 Wonders Duel in the browser.
+
+## What has to be done, said to whoever has to do it
+
+duel-board-choose-draft = Choose a Wonder
+duel-board-choose-turn = Your turn: take a card
+duel-board-choose-progress = Take a Progress token
+duel-board-choose-library = Keep one of the tokens drawn
+duel-board-choose-revive = Build a card from the discard pile
+duel-board-choose-destroy = Destroy one of your opponent's cards
+duel-board-choose-begin = Who begins the Age?
+
+duel-board-chapter-draft = Choosing Wonders
+duel-board-chapter = Age { duel-age }
+
+## Cards in words, to be read out one after the other
+
+duel-board-kind-brown = raw materials
+duel-board-kind-grey = manufactured goods
+duel-board-kind-blue = civilian structure
+duel-board-kind-green = scientific structure
+duel-board-kind-yellow = commercial structure
+duel-board-kind-red = military structure
+duel-board-kind-purple = guild
+duel-board-a-wonder = Wonder
+duel-board-a-token = Progress token
+duel-board-costs = costs { $cost }
+duel-board-for-you = for you { $price }
+duel-board-can-be-taken = can be taken
+duel-board-covered = covered
+duel-board-covered-by = covered by { $cards }
+duel-board-a-face-down-card = a card face down
+duel-board-face-down = { $back }, face down
+duel-board-wonder-built = built
+duel-board-wonder-unbuilt = not built yet
+duel-board-wonder-gone = out of the game
+
+## A card in detail
+
+duel-board-cost = Cost: { $cost }
+duel-board-bill-yours = For you:
+duel-board-bill-theirs = For { $player }:
+duel-board-printed = printed on the card
+duel-board-produced = { $what } produced
+duel-board-built-with = Built using { $card }
+duel-board-free-with = free with { $cards }
+duel-board-makes-free = makes { $cards } free
+duel-board-build = Build
+duel-board-discard = Discard
+duel-board-idle = Point at a card, a Wonder or a token to see what it does and costs.
+duel-board-close = Close
+duel-board-advised = advised
+
+## Parts of the table
+
+duel-board-table = The table
+duel-board-layout = Cards on the table
+duel-board-row = Row { $number }
+duel-board-tokens = Progress tokens on the board
+duel-board-discard-pile = Discard pile: { $number ->
+    [0] empty
+    [one] { $number } card
+   *[other] { $number } cards
+}
+duel-board-box-tokens = Progress tokens in the box
+duel-board-box-wonders = Wonders in the box
+duel-board-wonders = Wonders
+duel-board-structures = Structures
+duel-board-nothing-built = Nothing built yet
+duel-board-production = Production and prices
+duel-board-store = { $what } produced, price { $price }
+duel-board-choices =
+    { $number ->
+        [one] { $number } more resource of your choice
+       *[other] { $number } more resources of your choice
+    }
+duel-board-symbols =
+    { $number ->
+        [one] { $number } different science symbol
+       *[other] { $number } different science symbols
+    }
+duel-board-points-now = Points if the game ended now
+duel-board-unfold = Show the city of { $player }
+duel-board-city-of = City of { $player }
+duel-board-conflict-track = Conflict
+duel-board-conflict-middle = The Conflict pawn stands in the middle.
+duel-board-conflict = The Conflict pawn stands { duel-spaces } towards { $player }; { $left ->
+    [one] { $left } space
+   *[other] { $left } spaces
+} more and the capital falls.
+duel-board-fears = A token takes { duel-coins } from { $player } when the pawn comes { duel-spaces } from the middle.
+
+## As text
+
+duel-board-last-move = Last move
+duel-board-moves = What you can do
+duel-board-no-moves = Nothing at the moment.
+duel-board-none = none
+duel-board-income = you take { duel-coins }
+
+## The end
+
+duel-board-wins = { $player } wins!
+duel-board-shared = { $players } share the victory!
+duel-board-reason-resigned = The opponent has resigned.
+duel-board-reason-agreed = Both players agreed to end the game.

@@ -1,0 +1,106 @@
+# Testi del tabellone di 7 Wonders Duel nel browser.
+
+## Che cosa bisogna fare, detto a chi deve farlo
+
+duel-board-choose-draft = Scegli una Meraviglia
+duel-board-choose-turn = Tocca a te: prendi una carta
+duel-board-choose-progress = Prendi un segnalino Progresso
+duel-board-choose-library = Tieni uno dei segnalini pescati
+duel-board-choose-revive = Costruisci una carta della pila degli scarti
+duel-board-choose-destroy = Distruggi una carta dell'avversario
+duel-board-choose-begin = Chi inizia l'Epoca?
+
+duel-board-chapter-draft = Scelta delle Meraviglie
+duel-board-chapter = Epoca { duel-age }
+
+## Le carte a parole, da leggere una cosa dopo l'altra
+
+duel-board-kind-brown = materia prima
+duel-board-kind-grey = manufatto
+duel-board-kind-blue = struttura civile
+duel-board-kind-green = struttura scientifica
+duel-board-kind-yellow = struttura commerciale
+duel-board-kind-red = struttura militare
+duel-board-kind-purple = gilda
+duel-board-a-wonder = Meraviglia
+duel-board-a-token = Segnalino Progresso
+duel-board-costs = costo: { $cost }
+duel-board-for-you = per te { $price }
+duel-board-can-be-taken = si può prendere
+duel-board-covered = coperta
+duel-board-covered-by = coperta da { $cards }
+duel-board-a-face-down-card = una carta a faccia in giù
+duel-board-face-down = { $back }, a faccia in giù
+duel-board-wonder-built = costruita
+duel-board-wonder-unbuilt = non ancora costruita
+duel-board-wonder-gone = fuori dal gioco
+
+## Una carta nei particolari
+
+duel-board-cost = Costo: { $cost }
+duel-board-bill-yours = Per te:
+duel-board-bill-theirs = Per { $player }:
+duel-board-printed = stampate sulla carta
+duel-board-produced = { $what } di produzione propria
+duel-board-built-with = Costruita usando { $card }
+duel-board-free-with = gratis con { $cards }
+duel-board-makes-free = rende gratis { $cards }
+duel-board-build = Costruisci
+duel-board-discard = Scarta
+duel-board-idle = Indica una carta, una Meraviglia o un segnalino per vedere che cosa fa e quanto costa.
+duel-board-close = Chiudi
+duel-board-advised = consigliata
+
+## Parti del tavolo
+
+duel-board-table = Il tavolo
+duel-board-layout = Carte sul tavolo
+duel-board-row = Fila { $number }
+duel-board-tokens = Segnalini Progresso sul tabellone
+duel-board-discard-pile = Pila degli scarti: { $number ->
+    [0] vuota
+    [one] { $number } carta
+   *[other] { $number } carte
+}
+duel-board-box-tokens = Segnalini Progresso nella scatola
+duel-board-box-wonders = Meraviglie nella scatola
+duel-board-wonders = Meraviglie
+duel-board-structures = Strutture
+duel-board-nothing-built = Ancora niente di costruito
+duel-board-production = Produzione e prezzi
+duel-board-store = produzione: { $what }, prezzo: { $price }
+duel-board-choices =
+    { $number ->
+        [one] { $number } altra risorsa a scelta
+       *[other] { $number } altre risorse a scelta
+    }
+duel-board-symbols =
+    { $number ->
+        [one] { $number } simbolo scientifico diverso
+       *[other] { $number } simboli scientifici diversi
+    }
+duel-board-points-now = Punti se la partita finisse ora
+duel-board-unfold = Mostra la città di { $player }
+duel-board-city-of = Città di { $player }
+duel-board-conflict-track = Conflitto
+duel-board-conflict-middle = La pedina Conflitto è al centro.
+duel-board-conflict = La pedina Conflitto è a { duel-spaces } dal centro verso { $player }: { $left ->
+    [one] ancora { $left } casella
+   *[other] ancora { $left } caselle
+} e la capitale cade.
+duel-board-fears = Un segnalino Esercito costa { duel-coins } a { $player } quando la pedina arriva a { duel-spaces } dal centro.
+
+## Come testo
+
+duel-board-last-move = Ultima mossa
+duel-board-moves = Che cosa puoi fare
+duel-board-no-moves = Niente per il momento.
+duel-board-none = niente
+duel-board-income = prendi { duel-coins }
+
+## La fine
+
+duel-board-wins = Vince { $player }!
+duel-board-shared = { $players } condividono la vittoria!
+duel-board-reason-resigned = L'avversario si è ritirato.
+duel-board-reason-agreed = I giocatori si sono accordati per finire la partita.

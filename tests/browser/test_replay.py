@@ -1,0 +1,169 @@
+"""A game that was played at a table is seen again in a real browser, on the real server."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+
+from mirabilia.server import pages
+from tests.browser.accessibility import violations
+from tests.server.process import Server
+
+PHONE: ViewportSize = {"width": 360, "height": 740}
+TOUCHED = ".dock button, .dock select, .replay header button, .replay header select"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if not (pages.FOLDER / "index.html").is_file():
+        pytest.skip("the pages are not built: `make web`")
+    running = Server(f"sqlite:///{tmp_path_factory.mktemp('replay') / 'tables.sqlite'}")
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def address(server: Server) -> str:
+    """Instead of the pages alone: the server with its tables."""
+    return f"http://127.0.0.1:{server.port}"
+
+
+@pytest.fixture(scope="module")
+def table(server: Server) -> str:
+    """Where two bots have played a whole game."""
+    opened = server.open_table("greedy", "random", seed=7)
+    with server.connect(opened) as spectator:
+        while spectator.table["status"] != "over":
+            spectator.hear()
+    return opened
+
+
+def slider(page: Page) -> Locator:
+    return page.get_by_role("slider")
+
+
+def shown(page: Page, step: int) -> None:
+    """The page has come to a step, and so has its address."""
+    expect(slider(page)).to_have_value(str(step))
+    expect(page).to_have_url(re.compile(rf"[?]step={step}&"))
+
+
+def test_a_game_is_seen_again_step_by_step(page: Page, table: str) -> None:
+    page.goto(f"/replay/{table}")
+    shown(page, 0)
+    page.keyboard.press("ArrowRight")
+    shown(page, 1)
+    current = page.locator("ol [aria-current=step]")
+    expect(current).to_contain_text("chooses")
+    page.get_by_role("button", name="One move on").click()
+    shown(page, 2)
+    page.get_by_role("button", name="Age I", exact=True).click()
+    shown(page, 8)
+    page.keyboard.press("2")
+    expect(slider(page)).to_have_attribute("aria-valuetext", re.compile("Age II$"))
+    page.keyboard.press("3")
+    expect(slider(page)).to_have_attribute("aria-valuetext", re.compile("Age III$"))
+    assert violations(page) == []
+    page.keyboard.press("End")
+    expect(page.get_by_role("region", name="Result")).to_be_visible()
+    assert violations(page) == []
+    page.keyboard.press("Home")
+    shown(page, 0)
+
+
+def test_it_runs_by_itself(page: Page, table: str) -> None:
+    page.goto(f"/replay/{table}?step=9&seat=none")
+    page.get_by_role("combobox", name="Speed").select_option("Fast")
+    page.get_by_role("button", name="Play", exact=True).click()
+    shown(page, 10)
+    shown(page, 11)
+    page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_it_is_seen_with_other_eyes(page: Page, table: str) -> None:
+    page.goto(f"/replay/{table}?step=20&seat=none")
+    eyes = page.get_by_role("combobox", name="Seen by")
+    for name, seat in (("greedy", "0"), ("random", "1"), ("All cards open", "all"), ("Spectators", "none")):
+        eyes.select_option(name)
+        expect(page).to_have_url(re.compile(f"step=20&seat={seat}$"))
+        assert violations(page) == []
+
+
+def test_a_link_leads_to_what_one_saw(page: Page, table: str) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.goto(f"/replay/{table}?step=12&seat=1")
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.get_by_text("The link to this move is copied.")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    page.goto("/")
+    page.goto(link)
+    shown(page, 12)
+    expect(page.get_by_role("combobox", name="Seen by")).to_have_value("1")
+    page.reload()
+    shown(page, 12)
+
+
+def test_a_record_is_saved_opened_and_survives_a_reload(page: Page, table: str, tmp_path: Path) -> None:
+    page.goto(f"/replay/{table}")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save record").click()
+    file = tmp_path / "game.txt"
+    download.value.save_as(file)
+    page.goto("/replay")
+    expect(page.get_by_role("heading", name="Open a record")).to_be_visible()
+    assert violations(page) == []
+    page.get_by_label("Choose a file").set_input_files(file)
+    shown(page, 0)
+    page.keyboard.press("End")
+    expect(page.get_by_role("region", name="Result")).to_be_visible()
+    expect(page).not_to_have_url(re.compile("step=0&"))
+    page.reload()
+    expect(page.get_by_role("region", name="Result")).to_be_visible()
+    page.get_by_role("button", name="Open a record").click()
+    expect(page.get_by_label("Choose a file")).to_be_visible()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "it-IT"])
+def test_a_broken_record_is_refused_with_its_line(browser: Browser, server: Server, locale: str) -> None:
+    broken = 'mirabilia record 1\ngame: duel\nseed: 7\nplayers: ["Anna", "Bruno"]\nresult: unfinished\n\n1: fly away\n'
+    with browser.new_context(base_url=f"http://127.0.0.1:{server.port}", locale=locale) as context:
+        page = context.new_page()
+        page.goto("/replay")
+        page.get_by_role("textbox").fill(broken)
+        page.get_by_role("button", name={"en-GB": "Show the game", "it-IT": "Mostra la partita"}[locale]).click()
+        expect(page.get_by_role("alert")).to_contain_text({"en-GB": "Line 7", "it-IT": "Riga 7"}[locale])
+        expect(page.get_by_role("alert")).to_contain_text("1: fly away")
+        assert violations(page) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_in_italian_on_a_phone(browser: Browser, server: Server, table: str, scheme: Literal["light", "dark"]) -> None:
+    address = f"http://127.0.0.1:{server.port}"
+    with browser.new_context(
+        base_url=address, locale="it-IT", viewport=PHONE, has_touch=True, color_scheme=scheme
+    ) as context:
+        page = context.new_page()
+        page.goto(f"/replay/{table}?step=30&seat=0")
+        shown(page, 30)
+        page.get_by_role("button", name="Una mossa avanti").tap()
+        shown(page, 31)
+        assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+        boxes = [one.bounding_box() for one in page.locator(TOUCHED).all()]
+        assert all(box and min(box["width"], box["height"]) >= 44 for box in boxes)
+        assert violations(page) == []
+
+
+def test_a_game_that_is_still_played_leads_to_its_table(browser: Browser, server: Server) -> None:
+    waiting = server.open_table("random", None)
+    with browser.new_context(base_url=f"http://127.0.0.1:{server.port}", locale="en-GB") as context:
+        page = context.new_page()
+        page.goto(f"/replay/{waiting}")
+        expect(page.get_by_text("This game is still being played")).to_be_visible()
+        expect(page.get_by_role("link", name="To the table")).to_have_attribute("href", f"/t/{waiting}")
+        assert violations(page) == []

@@ -1,0 +1,15 @@
+/** The emblem of each seat, always together with its ink. */
+import { sun, moon } from '../../icons/common.ts';
+import { tower, wheat } from '../../icons/ancient.ts';
+import { olive } from '../../icons/seven.ts';
+import { cypress, waves } from '../../icons/world.ts';
+
+const EMBLEMS = [sun, moon, cypress, waves, wheat, tower, olive];
+
+export function emblemOf(seat: number): string {
+  return EMBLEMS[seat % EMBLEMS.length] ?? sun;
+}
+
+export function inkOf(seat: number): string {
+  return `var(--seat-${String(seat % EMBLEMS.length)})`;
+}

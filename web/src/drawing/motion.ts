@@ -1,0 +1,78 @@
+/** How long things move: as the person wishes. */
+
+/** What --grand lasts when nobody has asked for faster or slower. */
+const NORMAL = 600;
+
+/** Milliseconds at the pace of the page, which the style sheets know by `--grand`; 0 if nothing is to move. */
+export function duration(milliseconds: number): number {
+  const grand = getComputedStyle(document.documentElement).getPropertyValue('--grand').trim();
+  const value = Number.parseFloat(grand);
+  if (Number.isNaN(value) || document.hidden) return 0;
+  return (milliseconds * (grand.endsWith('ms') ? value : value * 1000)) / NORMAL;
+}
+
+/** Count from one number to another, step by step as time passes. The function it returns stops it. */
+export function countTo(from: number, to: number, show: (number: number) => void): () => void {
+  const time = from === to ? 0 : duration(450);
+  if (time === 0) {
+    show(to);
+    return () => undefined;
+  }
+  const began = performance.now();
+  let frame = 0;
+  const step = (now: number) => {
+    const passed = Math.min(1, Math.max(0, now - began) / time);
+    show(Math.round(from + (to - from) * passed));
+    if (passed < 1) frame = requestAnimationFrame(step);
+  };
+  frame = requestAnimationFrame(step);
+  return () => {
+    cancelAnimationFrame(frame);
+  };
+}
+
+/** A copy of something flies from where it was to where something is now, then vanishes. */
+export function fly(copy: HTMLElement, from: DOMRect, to: DOMRect): void {
+  const time = duration(520);
+  if (time === 0 || from.width === 0 || to.width === 0 || typeof copy.animate !== 'function') return;
+  copy.removeAttribute('id');
+  copy.inert = true;
+  copy.setAttribute('aria-hidden', 'true');
+  Object.assign(copy.style, { position: 'fixed', margin: '0', zIndex: '70', pointerEvents: 'none' });
+  Object.assign(copy.style, { left: `${from.left}px`, top: `${from.top}px`, width: `${from.width}px` });
+  document.body.append(copy);
+  const x = to.left + to.width / 2 - from.left - from.width / 2;
+  const y = to.top + to.height / 2 - from.top - from.height / 2;
+  const scale = Math.max(0.25, Math.min(1, to.width / from.width));
+  const frames = [
+    { transform: 'none', opacity: 1 },
+    {
+      transform: `translate(${x * 0.5}px, ${y * 0.5 - 24}px) scale(${(1 + scale) / 2 + 0.1})`,
+      opacity: 1,
+      offset: 0.5,
+    },
+    { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: 0.2 },
+  ];
+  const flight = copy.animate(frames, { duration: time, easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)', fill: 'forwards' });
+  flight.onfinish = flight.oncancel = () => {
+    copy.remove();
+  };
+}
+
+/** Something turns its face to the table. */
+export function turn(element: HTMLElement): void {
+  const time = duration(380);
+  if (time === 0 || typeof element.animate !== 'function') return;
+  const frames = [{ transform: 'rotateY(90deg)' }, { transform: 'none' }];
+  element.animate(frames, { duration: time, easing: 'ease-out', fill: 'backwards' });
+}
+
+/** Colours wash in from below. */
+export function wash(element: HTMLElement): void {
+  const time = duration(600);
+  if (time === 0 || typeof element.animate !== 'function') return;
+  element.animate([{ clipPath: 'inset(100% 0 0 0)' }, { clipPath: 'inset(0)' }], {
+    duration: time,
+    easing: 'ease-out',
+  });
+}

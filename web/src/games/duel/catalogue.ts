@@ -1,0 +1,55 @@
+/** What is printed, found by id. */
+import type { Card, Pieces, Token, Wonder, Zone } from './types.ts';
+
+export class Catalogue {
+  readonly zones: Zone[];
+  readonly #layouts: Pieces['layouts'];
+  readonly #cards: Map<string, Card>;
+  readonly #wonders: Map<string, Wonder>;
+  readonly #tokens: Map<string, Token>;
+
+  constructor(pieces: Pieces) {
+    this.zones = pieces.zones;
+    this.#layouts = pieces.layouts;
+    this.#cards = byId(pieces.cards);
+    this.#wonders = byId(pieces.wonders);
+    this.#tokens = byId(pieces.tokens);
+  }
+
+  card(id: string): Card {
+    return found(this.#cards, id);
+  }
+
+  wonder(id: string): Wonder {
+    return found(this.#wonders, id);
+  }
+
+  token(id: string): Token {
+    return found(this.#tokens, id);
+  }
+
+  /** How many rows the cards of an Age lie in; it stays the same while they are taken. */
+  rows(age: number): number {
+    return this.#layouts.find((layout) => layout.age === age)?.rows.length ?? 0;
+  }
+
+  /** The cards that are free for whoever has built this one. */
+  madeFreeBy(card: Card): Card[] {
+    return [...this.#cards.values()].filter((other) => card.chain !== null && other.free_with === card.chain);
+  }
+
+  /** The card that makes this one free. */
+  freedBy(card: Card): Card | undefined {
+    return [...this.#cards.values()].find((other) => card.free_with !== null && other.chain === card.free_with);
+  }
+}
+
+function byId<Piece extends { id: string }>(pieces: Piece[]): Map<string, Piece> {
+  return new Map(pieces.map((piece) => [piece.id, piece]));
+}
+
+function found<Piece>(pieces: Map<string, Piece>, id: string): Piece {
+  const piece = pieces.get(id);
+  if (piece === undefined) throw new Error(`there is no piece ${id}`);
+  return piece;
+}

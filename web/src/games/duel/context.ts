@@ -1,0 +1,44 @@
+/** What every part of the board needs to know about the table. */
+import { createContext } from 'svelte';
+import type { Text } from '../../lib/texts.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { View } from './types.ts';
+import type { Kind } from './words.ts';
+
+/** A piece that can be looked at. */
+export interface Piece {
+  kind: Kind;
+  id: string;
+}
+
+export interface Table {
+  readonly text: Text;
+  readonly view: View;
+  readonly catalogue: Catalogue;
+  readonly names: string[];
+  /** As whom one sees the table; spectators sit with seat 0. */
+  readonly me: number;
+  /** False for a spectator. */
+  readonly playing: boolean;
+  readonly legal: string[];
+  /** The move that was advised, "" if none was asked for. */
+  readonly advised: string;
+  /** The piece whose detail is open. */
+  readonly shown: Piece | null;
+  /** The piece that stays open when one looks elsewhere. */
+  readonly chosen: Piece | null;
+  /** Pieces of the move one should still see: "card:baths". */
+  readonly recent: Set<string>;
+  play: (move: string) => void;
+  why: (move: string) => Promise<string | null>;
+  /** Look at a piece for as long as it is pointed at; null when it no longer is. */
+  point: (piece: Piece | null) => void;
+  /** Keep a piece open; null to close it. */
+  choose: (piece: Piece | null) => void;
+}
+
+export const [useTable, provideTable] = createContext<Table>();
+
+export function isSame(one: Piece | null, kind: Kind, id: string): boolean {
+  return one !== null && one.kind === kind && one.id === id;
+}

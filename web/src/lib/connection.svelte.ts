@@ -1,0 +1,280 @@
+/**
+ * One seat, or a spectator, at a table: what the server tells, and what one asks of it.
+ *
+ * A lost connection comes back by itself. A move that was not acknowledged is sent again under its id, so it is made
+ * once; other requests fail, and can be made again.
+ */
+import { OFFLINE, Refusal } from './api.ts';
+import type { Language } from './language.ts';
+import { settings } from './settings.svelte.ts';
+import { random } from './store.ts';
+import type { Fact, Hint, Line, Message, News, Shown, StoryStep } from './wire.ts';
+
+/**
+ * `waiting`: it was lost and is tried again; `gone`: there is no such table (`table`), or the secret is of no seat
+ * there (`secret`).
+ */
+export type State = 'connecting' | 'open' | 'waiting' | 'gone';
+export type Gone = 'table' | 'secret';
+
+export type Wish =
+  | { do: 'move' | 'why'; text: string }
+  | { do: 'answer'; agrees: boolean }
+  | { do: 'say'; text: string; name?: string }
+  | { do: 'chat'; on: boolean }
+  | { do: 'undo' | 'offer_end' | 'resign' | 'come_back' | 'hint' | 'ping' };
+
+type Done = Extract<Message, { is: 'done' | 'hint' | 'pong' }>;
+
+interface Asked {
+  id: string;
+  wish: Wish;
+  done: (message: Done) => void;
+  fail: (refusal: Refusal) => void;
+}
+
+const PAUSES = [300, 1000, 2000, 4000, 8000, 15_000];
+const LONG_PAUSE = 5;
+const HEARTBEAT = 20_000;
+const PATIENCE = 10_000;
+const [BAD_HELLO, NO_TABLE, TOO_MANY, NO_DATABASE] = [4400, 4404, 4429, 4503];
+
+export class TableConnection {
+  state = $state<State>('connecting');
+  gone = $state<Gone | null>(null);
+  /** Whether the server itself is in trouble, not the way to it. */
+  troubled = $state(false);
+  shown = $state.raw<Shown | null>(null);
+  story = $state.raw<StoryStep[]>([]);
+  chat = $state.raw<Line[]>([]);
+  /** What else has happened since one came: who sat down, who gave up. */
+  remarks = $state.raw<News[]>([]);
+  /** What the last move brought about; empty when there is nothing to animate. */
+  events = $state.raw<Fact[]>([]);
+  /** A move is on its way. */
+  moving = $state(false);
+
+  readonly #table: string;
+  readonly #secret: string;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is drawn depends on it
+  readonly #asked = new Map<string, Asked>();
+  #language: Language;
+  #socket: WebSocket | null = null;
+  #failures = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #overdue: ReturnType<typeof setTimeout> | undefined;
+  #stopped = false;
+
+  constructor(table: string, secret = '', language: Language = settings.language) {
+    this.#table = table;
+    this.#secret = secret;
+    this.#language = language;
+  }
+
+  /** Be there, until the function that is returned gets called. */
+  start(): () => void {
+    this.#stopped = false;
+    this.#connect();
+    const wake = () => {
+      this.#wake();
+    };
+    addEventListener('online', wake);
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      removeEventListener('online', wake);
+      document.removeEventListener('visibilitychange', wake);
+      this.#stop();
+    };
+  }
+
+  /** Refusals are told in this language from now on. */
+  speak(language: Language): void {
+    if (language === this.#language) return;
+    this.#language = language;
+    this.#drop();
+    this.#connect();
+  }
+
+  /** Make a move; none other can be made until it is acknowledged. */
+  async move(text: string): Promise<void> {
+    if (this.moving) return;
+    this.moving = true;
+    try {
+      await this.#ask({ do: 'move', text });
+    } finally {
+      this.moving = false;
+    }
+  }
+
+  /** Ask for anything else. */
+  async ask(wish: Wish): Promise<void> {
+    await this.#ask(wish);
+  }
+
+  /** Why a move is not possible now; null if it is. */
+  async why(text: string): Promise<string | null> {
+    try {
+      await this.#ask({ do: 'why', text });
+      return null;
+    } catch (error) {
+      return error instanceof Refusal ? error.problem.message : String(error);
+    }
+  }
+
+  /** What a bot would do. */
+  async hint(): Promise<Hint> {
+    const message = await this.#ask({ do: 'hint' });
+    if (message.is !== 'hint') throw new Refusal(OFFLINE);
+    return message.hint;
+  }
+
+  #ask(wish: Wish): Promise<Done> {
+    return new Promise((done, fail) => {
+      const asked = { id: `${wish.do}-${random(9)}`, wish, done, fail };
+      if (wish.do !== 'move' && this.state !== 'open') {
+        fail(new Refusal(OFFLINE));
+        return;
+      }
+      this.#asked.set(asked.id, asked);
+      if (this.state === 'open') this.#send(asked);
+    });
+  }
+
+  #send({ id, wish }: Asked): void {
+    this.#socket?.send(JSON.stringify({ ...wish, id }));
+  }
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    if (this.#stopped || this.#socket !== null || this.state === 'gone') return;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
+    this.#socket = socket;
+    // The whole story each time: while one was away moves may have been taken back and others made.
+    const hello = { table: this.#table, secret: this.#secret, moves: 0, lang: this.#language };
+    socket.onopen = () => {
+      socket.send(JSON.stringify(hello));
+    };
+    socket.onmessage = ({ data }) => {
+      if (this.#socket === socket) this.#hear(JSON.parse(String(data)) as Message);
+    };
+    socket.onclose = ({ code }) => {
+      if (this.#socket === socket) this.#lost(code);
+    };
+  }
+
+  #hear(message: Message): void {
+    clearTimeout(this.#overdue);
+    if (message.is === 'welcome') this.#welcome(message);
+    else if (message.is === 'news') this.#news(message.news, message.table);
+    else this.#answered(message);
+  }
+
+  #welcome({ table, story, chat }: Extract<Message, { is: 'welcome' }>): void {
+    this.#failures = 0;
+    this.troubled = false;
+    this.events = [];
+    this.shown = table;
+    this.story = story;
+    this.chat = chat;
+    this.state = 'open';
+    this.#beat = setInterval(() => {
+      this.#ping();
+    }, HEARTBEAT);
+    for (const asked of this.#asked.values()) this.#send(asked);
+  }
+
+  #news(news: News[], table: Shown): void {
+    const moved: Fact[] = [];
+    for (const one of news) {
+      if (one.kind === 'moved') moved.push(...this.#moved(one));
+      else if (one.kind === 'said') this.#said(one);
+      else this.#remarked(one);
+    }
+    this.events = moved;
+    this.shown = table;
+  }
+
+  #moved(news: News): Fact[] {
+    const { at, seat, events = [], move } = news;
+    const step = { number: this.story.length, seat: seat ?? 0, at, events };
+    this.story = [...this.story, move === undefined ? step : { ...step, move }];
+    return events;
+  }
+
+  #said({ seq, at, name = '', seat = null, text = '' }: News): void {
+    this.chat = [...this.chat, { seq, at, name, seat, text }];
+  }
+
+  #remarked(news: News): void {
+    this.remarks = [...this.remarks, news];
+    if (news.kind === 'taken_back') this.story = this.story.slice(0, news.moves);
+  }
+
+  #answered(message: Exclude<Message, { is: 'welcome' | 'news' }>): void {
+    const asked = this.#asked.get(message.id);
+    this.#asked.delete(message.id);
+    if (message.is === 'refused') asked?.fail(new Refusal(message));
+    else asked?.done(message);
+  }
+
+  /** Find out whether the other end is still there. */
+  #ping(): void {
+    if (this.state !== 'open') return;
+    this.#socket?.send(JSON.stringify({ do: 'ping', id: 'beat' }));
+    clearTimeout(this.#overdue);
+    this.#overdue = setTimeout(() => {
+      this.#drop();
+      this.#lost(0);
+    }, PATIENCE);
+  }
+
+  /** The network or the person is back: do not wait any longer. */
+  #wake(): void {
+    if (document.visibilityState === 'hidden') return;
+    if (this.state === 'open') this.#ping();
+    else this.#connect();
+  }
+
+  #lost(code: number): void {
+    this.#drop();
+    this.troubled = code === NO_DATABASE;
+    if (code === BAD_HELLO || code === NO_TABLE) {
+      this.gone = code === NO_TABLE ? 'table' : 'secret';
+      this.state = 'gone';
+      this.#fail(() => true);
+      return;
+    }
+    this.state = this.shown === null && this.#failures === 0 ? 'connecting' : 'waiting';
+    this.#fail((asked) => asked.wish.do !== 'move');
+    const step = code === TOO_MANY ? LONG_PAUSE : Math.min(this.#failures, PAUSES.length - 1);
+    this.#failures += 1;
+    const pause = (PAUSES[step] ?? 0) * (0.75 + Math.random() / 2);
+    this.#retry = setTimeout(() => {
+      this.#connect();
+    }, pause);
+  }
+
+  #fail(which: (asked: Asked) => boolean): void {
+    for (const asked of [...this.#asked.values()].filter(which)) {
+      this.#asked.delete(asked.id);
+      asked.fail(new Refusal(OFFLINE));
+    }
+  }
+
+  #drop(): void {
+    clearInterval(this.#beat);
+    clearTimeout(this.#overdue);
+    clearTimeout(this.#retry);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #stop(): void {
+    this.#stopped = true;
+    this.#drop();
+    this.#fail(() => true);
+  }
+}

@@ -1,0 +1,22 @@
+/** The keys of a table: those of the shell, and those every board understands. */
+export const KEYS = [
+  { key: 'u', does: 'undo' },
+  { key: 'h', does: 'hint' },
+  { key: 't', does: 'text' },
+  { key: 'c', does: 'chat' },
+  { key: 'l', does: 'log' },
+  { key: '?', does: 'help' },
+  { key: 'Esc', does: 'escape' },
+  { key: 'web-keys-arrows', does: 'arrows' },
+  { key: 'web-keys-enter', does: 'enter' },
+  { key: 'b', does: 'build' },
+  { key: 'd', does: 'discard' },
+  { key: 'w', does: 'wonder' },
+] as const;
+
+/** Whether a key is meant for the table, and not for a field that is being filled in or for the browser. */
+export function isForTable(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (document.querySelector('dialog.over[open]') !== null) return false;
+  return !(event.target instanceof Element && event.target.matches('input, textarea, select'));
+}

@@ -1,0 +1,39 @@
+/** Opens tables and takes seats. */
+import { post } from './api.ts';
+import { keepSeat, playerSecret } from './store.ts';
+
+export type Choice = string | string[];
+
+/** A table to be opened; for each seat the name of a bot, or null for a person. */
+export interface Plan {
+  game: string;
+  seats: (string | null)[];
+  options: Record<string, Choice>;
+  public: boolean;
+  clock: { kind: 'none' | 'move' | 'game' | 'days'; amount: number };
+  hints: boolean;
+}
+
+export const NO_CLOCK: Plan['clock'] = { kind: 'none', amount: 0 };
+
+/** Open a table and sit down with these names, one after the other; the id of the table comes back. */
+export async function openTable(plan: Plan, names: string[]): Promise<string> {
+  const { table } = await post<{ table: string }>('/api/tables', plan);
+  for (const name of names) await takeSeat(table, plan.game, name);
+  return table;
+}
+
+export async function takeSeat(table: string, game: string, name: string, seat?: number): Promise<void> {
+  const wish = { name, player: playerSecret(), ...(seat === undefined ? {} : { seat }) };
+  const given = await post<{ seat: number; secret: string }>(`${addressOf(table)}/seats`, wish);
+  keepSeat(table, game, given);
+}
+
+export function addressOf(table: string): string {
+  return `/api/tables/${encodeURIComponent(table)}`;
+}
+
+/** Where people find a table. */
+export function linkTo(table: string): string {
+  return `${location.origin}/t/${encodeURIComponent(table)}`;
+}

@@ -1,0 +1,66 @@
+/** Everything of mine at one table: a connection for each seat I have there, or one as a spectator. */
+import { TableConnection } from './connection.svelte.ts';
+import type { Language } from './language.ts';
+import { forgetSeat, ownSeats, type OwnSeat } from './store.ts';
+
+interface Held {
+  seat: OwnSeat | null;
+  connection: TableConnection;
+  stop: () => void;
+}
+
+export class Session {
+  readonly table: string;
+  #held = $state.raw<Held[]>([]);
+  #last = $state(0);
+
+  /** The connection whose turn it is; with none the one that was active last. */
+  readonly active = $derived(this.#pick()?.connection ?? null);
+  /** Whether several people play here on one screen. */
+  readonly shared = $derived(this.#held.length > 1);
+  readonly secret = $derived(this.#pick()?.seat?.secret);
+
+  constructor(table: string) {
+    this.table = table;
+  }
+
+  /** Take up all my seats anew: after the start, and when I have got or lost one. */
+  start(): void {
+    this.stop();
+    const seats = ownSeats(this.table);
+    this.#held = (seats.length > 0 ? seats : [null]).map((seat) => this.#hold(seat));
+  }
+
+  stop(): void {
+    for (const held of this.#held) held.stop();
+    this.#held = [];
+  }
+
+  speak(language: Language): void {
+    for (const held of this.#held) held.connection.speak(language);
+  }
+
+  /** A secret that the server does not know any longer is forgotten; then one looks on. */
+  dropLost(): void {
+    const lost = this.#held.filter(({ connection }) => connection.gone === 'secret');
+    if (lost.length === 0) return;
+    for (const { seat } of lost) if (seat !== null) forgetSeat(this.table, seat.secret);
+    this.start();
+  }
+
+  /** Remember who has acted last, so that the picture does not jump when nobody of us is to act. */
+  follow(): void {
+    const index = this.#held.findIndex((held) => held.connection === this.active);
+    if (index >= 0) this.#last = index;
+  }
+
+  #hold(seat: OwnSeat | null): Held {
+    const connection = new TableConnection(this.table, seat?.secret ?? '');
+    return { seat, connection, stop: connection.start() };
+  }
+
+  #pick(): Held | undefined {
+    const acting = this.#held.find(({ connection: { shown } }) => shown?.to_act.includes(shown.viewer ?? -1));
+    return acting ?? this.#held[this.#last] ?? this.#held[0];
+  }
+}

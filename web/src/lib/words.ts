@@ -1,0 +1,36 @@
+/** Small things said in words on several pages. */
+import type { Text } from './texts.ts';
+import type { Seat } from './wire.ts';
+
+const KNOWN_BOTS = ['random', 'greedy', 'novice', 'adept', 'master'];
+
+/** A bot by the name a person understands; one that is new here by its own. */
+export function botName(bot: string, text: Text): string {
+  return KNOWN_BOTS.includes(bot) ? text(`web-bot-${bot}`) : bot;
+}
+
+/** A bot with a few words about how it plays. */
+export function botLevel(bot: string, text: Text): string {
+  return KNOWN_BOTS.includes(bot) ? text(`web-level-${bot}`) : bot;
+}
+
+/** How many can play a game. */
+export function playersOf(players: number[], text: Text): string {
+  const [least = 1, most = least] = [players[0], players.at(-1)];
+  return least === most ? text('web-players', { count: least }) : text('web-players-range', { least, most });
+}
+
+/** Who sits there. */
+export function seatName(seat: Seat, number: number, text: Text): string {
+  if (seat.name !== '') return seat.name;
+  return seat.bot === null ? text('web-player', { number: number + 1 }) : botName(seat.bot, text);
+}
+
+/** A time that is left, as on a clock: 1:05, 2:03:00, or in days when there are many hours. */
+export function timeLeft(milliseconds: number, text: Text): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  if (seconds >= 86_400) return text('web-days-left', { days: Math.ceil(seconds / 86_400) });
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const shown = parts[0] === 0 ? parts.slice(1) : parts;
+  return shown.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
+}

@@ -1,0 +1,32 @@
+/** Phases of a game, to jump to. */
+import type { GameModule } from '../games/contract.ts';
+import type { Text } from '../lib/texts.ts';
+import type { Step } from '../lib/wire.ts';
+
+export interface Chapter {
+  /** The key that leads there: 0 for what comes before the first chapter. */
+  number: number;
+  name: string;
+  /** The first step that belongs to it. */
+  step: number;
+  /** How many steps it has. */
+  length: number;
+}
+
+/** The chapters of a replay in their order. */
+export function chaptersOf(steps: Step[], module: Pick<GameModule, 'chapter' | 'isPrelude'>, text: Text): Chapter[] {
+  const found: Chapter[] = [];
+  for (const [index, { view }] of steps.entries()) {
+    const name = module.chapter(view, text);
+    const current = found.at(-1);
+    if (current?.name === name) current.length += 1;
+    else found.push({ number: found.length, name, step: index, length: 1 });
+  }
+  const hasPrelude = module.isPrelude?.(steps[0]?.view) ?? false;
+  return hasPrelude ? found : found.map((chapter) => ({ ...chapter, number: chapter.number + 1 }));
+}
+
+/** The chapter a step belongs to. */
+export function chapterAt(chapters: Chapter[], step: number): Chapter | undefined {
+  return chapters.findLast((chapter) => chapter.step <= step);
+}

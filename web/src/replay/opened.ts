@@ -1,0 +1,51 @@
+/** Everything a replay needs before it can be shown. */
+import type { GameModule } from '../games/contract.ts';
+import { tell } from '../lib/facts.ts';
+import type { Language } from '../lib/language.ts';
+import { allGames, loadGame } from '../lib/loading.ts';
+import { ownSeats } from '../lib/store.ts';
+import { texts, type Text } from '../lib/texts.ts';
+import type { Fact, Replay } from '../lib/wire.ts';
+import { placeOf, type Viewer } from './address.ts';
+import type { Recording } from './recording.ts';
+import { distinct } from './words.ts';
+
+export interface Opened {
+  recording: Recording;
+  viewer: Viewer;
+  replay: Replay;
+  /** The step to begin with. */
+  step: number;
+  /** Null if the game has no board in the browser: then it is told in words alone. */
+  module: GameModule | null;
+  pieces: unknown;
+  text: Text;
+  tell: (fact: Fact) => string;
+}
+
+/** Fetch a recording at the place the address names. Without one it is seen from the beginning. */
+export async function opened(recording: Recording, language: Language, search: string): Promise<Opened> {
+  const place = placeOf(search);
+  const viewer = place.viewer ?? usualViewer(recording.table);
+  const replay = await recording.seenBy(viewer);
+  const { game, players } = replay;
+  const [loaded, games, text] = await Promise.all([loadGame(game), allGames(), texts(language, game, 'replay')]);
+  const kinds = games.find((one) => one.game === game)?.kinds ?? [];
+  const teller = { game, kinds, texts: text, names: distinct(players) };
+  return {
+    recording,
+    viewer,
+    replay,
+    step: place.step ?? 0,
+    module: loaded?.module ?? null,
+    pieces: loaded?.pieces ?? null,
+    text,
+    tell: (fact) => tell(teller, fact),
+  };
+}
+
+/** Who played at the table sees it from there, everybody else as a spectator. */
+function usualViewer(table: string | null): Viewer {
+  const own = table === null ? undefined : ownSeats(table)[0];
+  return own === undefined ? 'none' : `${own.seat}`;
+}

@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Refusal } from '../src/lib/api.ts';
+import { TableConnection } from '../src/lib/connection.svelte.ts';
+import { FakeSocket, table, useFakeSockets } from './sockets.ts';
+
+let connection: TableConnection;
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  useFakeSockets();
+  connection = new TableConnection('k3x9', 'secret', 'it');
+  stop = connection.start();
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const built = { event: 'built', seat: 0, card: 'baths' };
+
+describe('a connection', () => {
+  test('says who it is, and gets the table', () => {
+    expect(FakeSocket.last.url).toBe(`ws://${location.host}/api/socket`);
+    FakeSocket.last.welcome();
+    expect(FakeSocket.last.sent).toEqual([{ table: 'k3x9', secret: 'secret', moves: 0, lang: 'it' }]);
+    expect(connection.state).toBe('open');
+    expect(connection.shown).toEqual(table());
+  });
+
+  test('follows the news: moves, chat, moves taken back', () => {
+    FakeSocket.last.welcome();
+    FakeSocket.last.news({ kind: 'moved', seat: 0, events: [built], move: 'build baths' }, { moves: 1, to_act: [1] });
+    expect(connection.events).toEqual([built]);
+    expect(connection.story).toEqual([{ number: 0, seat: 0, at: 0, events: [built], move: 'build baths' }]);
+    expect(connection.shown?.to_act).toEqual([1]);
+    FakeSocket.last.news({ kind: 'said', seat: 1, name: 'Bruno', text: 'Ciao' });
+    expect(connection.chat).toEqual([{ seq: 9, at: 0, name: 'Bruno', seat: 1, text: 'Ciao' }]);
+    expect(connection.events).toEqual([]);
+    FakeSocket.last.news({ kind: 'taken_back', seat: 0, moves: 0 });
+    expect(connection.story).toEqual([]);
+    expect(connection.remarks.map((news) => news.kind)).toEqual(['taken_back']);
+  });
+
+  test('makes one move at a time', async () => {
+    FakeSocket.last.welcome();
+    const made = connection.move('build baths');
+    void connection.move('discard baths');
+    expect(connection.moving).toBe(true);
+    expect(FakeSocket.last.sent.slice(1)).toMatchObject([{ do: 'move', text: 'build baths' }]);
+    FakeSocket.last.say({ is: 'done', id: String(FakeSocket.last.asked['id']), seq: 3 });
+    await made;
+    expect(connection.moving).toBe(false);
+  });
+
+  test('tells why something is refused', async () => {
+    FakeSocket.last.welcome();
+    const refusal = { refusal: 'illegal', message: 'Non si può.', fields: {} };
+    const made = connection.move('build palace');
+    FakeSocket.last.say({ is: 'refused', id: String(FakeSocket.last.asked['id']), ...refusal });
+    await expect(made).rejects.toThrow('Non si può.');
+    const why = connection.why('build palace');
+    FakeSocket.last.say({ is: 'refused', id: String(FakeSocket.last.asked['id']), ...refusal });
+    expect(await why).toBe('Non si può.');
+  });
+
+  test('gets hints', async () => {
+    FakeSocket.last.welcome();
+    const hint = { move: 'build baths', value: 0.6, others: [], events: [built] };
+    const asked = connection.hint();
+    FakeSocket.last.say({ is: 'hint', id: String(FakeSocket.last.asked['id']), hint });
+    expect(await asked).toEqual(hint);
+  });
+});
+
+describe('a connection that is lost', () => {
+  test('comes back by itself and sends the move again under its id', async () => {
+    FakeSocket.last.welcome();
+    const made = connection.move('build baths');
+    const { id } = FakeSocket.last.asked;
+    FakeSocket.last.lose();
+    expect(connection.state).toBe('waiting');
+    expect(connection.shown).not.toBeNull();
+    vi.advanceTimersByTime(500);
+    expect(FakeSocket.all).toHaveLength(2);
+    FakeSocket.last.welcome();
+    expect(FakeSocket.last.sent.slice(1)).toEqual([{ do: 'move', text: 'build baths', id }]);
+    FakeSocket.last.say({ is: 'done', id: String(id), seq: 3 });
+    await made;
+  });
+
+  test('lets other requests fail', async () => {
+    FakeSocket.last.welcome();
+    const undone = connection.ask({ do: 'undo' });
+    FakeSocket.last.lose();
+    await expect(undone).rejects.toBeInstanceOf(Refusal);
+    await expect(connection.ask({ do: 'undo' })).rejects.toBeInstanceOf(Refusal);
+  });
+
+  test('is tried again more and more slowly, and at once when the network is back', () => {
+    FakeSocket.last.welcome();
+    for (let time = 0; time < 6; time += 1) {
+      FakeSocket.last.lose();
+      vi.advanceTimersByTime(20_000);
+    }
+    const before = FakeSocket.all.length;
+    expect(before).toBe(7);
+    FakeSocket.last.lose();
+    vi.advanceTimersByTime(5000);
+    expect(FakeSocket.all).toHaveLength(before);
+    dispatchEvent(new Event('online'));
+    expect(FakeSocket.all).toHaveLength(before + 1);
+  });
+
+  test('is noticed when no answer comes', () => {
+    FakeSocket.last.welcome();
+    vi.advanceTimersByTime(20_000);
+    expect(FakeSocket.last.asked).toMatchObject({ do: 'ping' });
+    FakeSocket.last.say({ is: 'pong', id: 'beat' });
+    vi.advanceTimersByTime(15_000);
+    expect(connection.state).toBe('open');
+    vi.advanceTimersByTime(16_000);
+    expect(connection.state).toBe('waiting');
+  });
+
+  test('asks for the whole story, since moves may have been taken back', () => {
+    FakeSocket.last.welcome({}, [{ number: 0, seat: 0, at: 0, events: [built] }]);
+    FakeSocket.last.lose();
+    vi.advanceTimersByTime(500);
+    FakeSocket.last.welcome({}, []);
+    expect(connection.story).toEqual([]);
+    expect(connection.events).toEqual([]);
+  });
+
+  test.each([
+    [4404, 'table'],
+    [4400, 'secret'],
+  ])('is not tried again after %i', (code, gone) => {
+    FakeSocket.last.lose(code);
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(connection.gone).toBe(gone);
+  });
+
+  test('says when the server itself is in trouble', () => {
+    FakeSocket.last.welcome();
+    FakeSocket.last.lose(4503);
+    expect(connection.troubled).toBe(true);
+    vi.advanceTimersByTime(500);
+    FakeSocket.last.welcome();
+    expect(connection.troubled).toBe(false);
+  });
+
+  test('is left alone once one has gone', () => {
+    FakeSocket.last.welcome();
+    stop();
+    FakeSocket.last.lose();
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+});
+
+test('another language is asked for at once', () => {
+  FakeSocket.last.welcome();
+  connection.speak('en');
+  FakeSocket.last.open();
+  expect(FakeSocket.all).toHaveLength(2);
+  expect(FakeSocket.last.sent).toEqual([{ table: 'k3x9', secret: 'secret', moves: 0, lang: 'en' }]);
+});

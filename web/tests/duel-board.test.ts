@@ -1,0 +1,222 @@
+import { render, screen, waitFor, within } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { BoardProps } from '../src/games/contract.ts';
+import { duel } from '../src/games/duel/index.ts';
+import { texts, type Text } from '../src/lib/texts.ts';
+import { load, position } from './duel-fixtures.ts';
+
+const CHOICES = ['draft', 'progress', 'library', 'revive', 'destroy', 'begin'];
+let pieces: unknown;
+let text: Text;
+let played: string[];
+
+beforeAll(async () => {
+  pieces = await load('pieces');
+  text = await texts('en', 'duel');
+});
+
+beforeEach(() => {
+  played = [];
+});
+
+async function propsOf(name: string, more: Partial<BoardProps> = {}): Promise<BoardProps> {
+  const { seat, moves, legal, events, view } = await position(name);
+  return {
+    ...{ view, pieces, seat, moves, legal, events, names: ['Anna', 'Bruno'], hint: null, open: null, asText: false },
+    ...{ text, tell: (fact) => `told ${String(fact['event'])}`, play: (move) => played.push(move) },
+    why: () => Promise.resolve('because'),
+    ...more,
+  };
+}
+
+async function board(name: string, more: Partial<BoardProps> = {}) {
+  const props = await propsOf(name, more);
+  return { ...render(duel.Board, { props }), props, user: userEvent.setup() };
+}
+
+/** Found by what they are, not by role: that is slow on a page as full as this, and tested once for all. */
+function found(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (element === null) throw new Error(`there is no ${selector}`);
+  return element;
+}
+
+const card = (id: string) => found(`[data-slot][data-piece="card:${id}"]`);
+const action = (kind: string) => found(`[data-action="${kind}"]`);
+
+describe('the board', () => {
+  test('names every card with what it does, costs, and whether it can be taken', async () => {
+    await board('turn1');
+    expect(card('baths').closest('[role="group"]')).toHaveAccessibleName('Cards on the table');
+    expect(card('baths')).toHaveAccessibleName(
+      'Baths, civilian structure, 3 victory points, costs 1 stone, for you free, can be taken',
+    );
+    expect(card('altar')).toHaveAccessibleName(/covered$/);
+  });
+
+  test('offers what can be done with a card and plays it', async () => {
+    const { user } = await board('turn1');
+    await user.click(card('pharmacist'));
+    await user.click(action('build'));
+    expect(played).toEqual(['build pharmacist']);
+  });
+
+  test('greys what cannot be done, with the reason, and asks why when it is tried', async () => {
+    const why = vi.fn(() => Promise.resolve('That costs 3 coins, you have 2.'));
+    const { user } = await board('turn1', { why });
+    await user.click(card('clay_reserve'));
+    const build = action('build');
+    expect(build).toHaveTextContent('1 coin short');
+    expect(build).toHaveAttribute('aria-disabled', 'true');
+    await user.click(build);
+    expect(why).toHaveBeenCalledWith('build clay_reserve');
+    expect(played).toEqual([]);
+    expect(await screen.findByText('That costs 3 coins, you have 2.')).toBeVisible();
+  });
+
+  test('shows whose move was last, and marks what it was about', async () => {
+    const { container } = await board('turn1');
+    expect(screen.getByText('told built')).toBeInTheDocument();
+    expect(container.querySelector('[data-built="quarry"]')).toHaveClass('recent');
+  });
+
+  test('lets a spectator look but not play', async () => {
+    const { user } = await board('turn1', { seat: null, legal: [] });
+    await user.click(card('baths'));
+    expect(document.querySelector('[data-action]')).toBeNull();
+    expect(screen.getByText('Baths', { selector: 'h3' })).toBeInTheDocument();
+  });
+
+  test.each(CHOICES)('offers every move of the choice %s', async (name) => {
+    const { props, container, user } = await board(name);
+    const options = [...container.querySelectorAll<HTMLElement>('[data-option]')];
+    expect(options.map((option) => option.dataset['option'])).toEqual(props.legal);
+    await user.click(options[0] as HTMLElement);
+    expect(played).toEqual([props.legal[0]]);
+  });
+
+  test('points out advice', async () => {
+    const hint = { move: 'discard baths', value: 0.5, others: [], events: [] };
+    await board('turn1', { hint });
+    expect(card('baths')).toHaveClass('advised');
+  });
+
+  test('shows the discard pile and what is in the box', async () => {
+    HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
+      this.open = true;
+    });
+    HTMLDialogElement.prototype.close = vi.fn();
+    const { props, user } = await board('revive');
+    const { discard } = props.view as { discard: string[] };
+    const name = `Discard pile: ${String(discard.length)} cards`;
+    await user.click(found('[data-discard]'));
+    const dialog = found('dialog');
+    expect(dialog).toHaveAccessibleName(name);
+    expect(dialog.querySelectorAll('.cards li')).toHaveLength(discard.length);
+  });
+});
+
+describe('the keyboard', () => {
+  test('walks over the cards and acts', async () => {
+    const { user } = await board('turn1');
+    card('baths').focus();
+    await user.keyboard('{ArrowRight}');
+    expect(card('logging_camp')).toHaveFocus();
+    await user.keyboard('d');
+    expect(played).toEqual(['discard logging_camp']);
+  });
+
+  test('opens a card and comes back to it', async () => {
+    const { user } = await board('turn1');
+    card('pharmacist').focus();
+    await user.keyboard('{Enter}');
+    expect(action('build')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(card('pharmacist')).toHaveFocus();
+  });
+
+  test('asks which Wonder if there are several', async () => {
+    const { user, props, rerender } = await board('turn1');
+    await rerender({ legal: [...props.legal, 'wonder colossus with baths'] });
+    card('baths').focus();
+    await user.keyboard('w');
+    expect(played).toEqual([]);
+    expect(action('wonder')).toHaveFocus();
+    await rerender({ legal: props.legal });
+    card('baths').focus();
+    await user.keyboard('w');
+    expect(played).toEqual(['wonder pyramids with baths']);
+  });
+
+  test('never loses the focus to a move', async () => {
+    const { props, rerender, container } = await board('turn1');
+    card('baths').focus();
+    const { view, moves } = await propsOf('turn3');
+    const events = [{ event: 'built', seat: props.seat, card: 'baths' }];
+    await rerender({ view, legal: [], events, moves: props.moves + 1 });
+    await waitFor(() =>
+      expect(container.querySelector('.duel')).toContainElement(document.activeElement as HTMLElement),
+    );
+    expect(moves).toBeGreaterThan(0);
+    expect(document.activeElement).toHaveAttribute('data-slot');
+  });
+});
+
+describe('as text', () => {
+  test.each(['turn1', 'turn3', ...CHOICES])('there is a button for every move of %s', async (name) => {
+    const { props, container, user } = await board(name, { asText: true });
+    const moves = [...container.querySelectorAll<HTMLElement>('[data-move]')];
+    expect(moves.map((move) => move.dataset['move']).sort()).toEqual([...props.legal].sort());
+    await user.click(moves.at(-1) as HTMLElement);
+    expect(played).toHaveLength(1);
+  });
+
+  test('everything on the table is told', async () => {
+    await board('turn1', { asText: true });
+    for (const name of ['City of Anna', 'City of Bruno', 'Conflict', 'Cards on the table', 'Last move']) {
+      expect(screen.getByText(name, { selector: 'h2' })).toBeInTheDocument();
+    }
+    expect(
+      screen.getByText(/^Apothecary, scientific structure.*covered by Baths and Logging Camp$/),
+    ).toBeInTheDocument();
+    expect(found('[data-move="discard baths"]')).toHaveTextContent('Discard Baths: you take 3 coins');
+  });
+});
+
+test('the end shows every category, the totals, who has won and why', async () => {
+  const { view } = await position('over-civilian');
+  if (view.result === null) throw new Error('it is not over');
+  render(duel.End, { view, names: ['Anna', 'Bruno'], outcome: view.result, text });
+  const winner = view.result.ranks[0] === 1 ? 'Anna' : 'Bruno';
+  expect(screen.getByRole('heading', { name: `${winner} wins!` })).toBeInTheDocument();
+  expect(screen.getByText('Civilian victory')).toBeInTheDocument();
+  expect(screen.getAllByRole('row')).toHaveLength(10);
+  const total = screen.getByRole('row', { name: /^Total/ });
+  const totals = within(total).getAllByRole('cell');
+  expect(totals.map((cell) => Number(cell.textContent))).toEqual(view.result.scores.map((sheet) => sheet['total']));
+});
+
+test('the prompt speaks to whoever has to act, and about them to the others', async () => {
+  const { view } = await position('turn1');
+  expect(duel.prompt(view, ['Anna', 'Bruno'], 1, text)).toBe('Your turn: take a card');
+  expect(duel.prompt(view, ['Anna', 'Bruno'], 0, text)).toBe('Bruno has to take a card and use it');
+  expect(duel.chapter(view, text)).toBe('Age I');
+  expect(duel.chapter((await position('draft')).view, text)).toBe('Choosing Wonders');
+});
+
+test.each(['turn3', 'draft', 'destroy'])(
+  'axe finds nothing on %s',
+  async (name) => {
+    for (const asText of [false, true]) {
+      const { container, unmount } = await board(name, { asText });
+      const { violations } = await axe.run(container, {
+        rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+      });
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      unmount();
+    }
+  },
+  30_000,
+);

@@ -1,0 +1,181 @@
+import { FluentResource } from '@fluent/bundle';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { Catalogue } from '../src/games/duel/catalogue.ts';
+import { actionsOn, doer, firstFocus, obstacle, opened, slotOf, touched, towards } from '../src/games/duel/model.ts';
+import { asked } from '../src/games/duel/moves.ts';
+import { trackOf, trackWords } from '../src/games/duel/track.ts';
+import type { Pieces } from '../src/games/duel/types.ts';
+import { bill, cardLabel, effectsOf, moveWords, nameOf, obstacleWords, printedCost } from '../src/games/duel/words.ts';
+import { LANGUAGES } from '../src/lib/language.ts';
+import { texts, type Text } from '../src/lib/texts.ts';
+import { load, position, type Position } from './duel-fixtures.ts';
+
+const SOURCES = import.meta.glob<string>('../../locales/*/duel-board.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const CODE = Object.values(
+  import.meta.glob<string>('../src/games/duel/*', { query: '?raw', import: 'default', eager: true }),
+).join('\n');
+
+let pieces: Pieces;
+let catalogue: Catalogue;
+let turn: Position;
+let text: Text;
+
+beforeAll(async () => {
+  pieces = (await load('pieces')) as Pieces;
+  catalogue = new Catalogue(pieces);
+  turn = await position('turn1');
+  text = await texts('en', 'duel');
+});
+
+afterEach(() => {
+  document.documentElement.lang = '';
+});
+
+function slot(card: string) {
+  const found = slotOf(turn.view, card);
+  if (!found) throw new Error(`${card} does not lie there`);
+  return found;
+}
+
+describe('actions', () => {
+  test('on a card are to build it, to discard it, and every Wonder not yet built, legal or not', () => {
+    const actions = actionsOn(turn.view, 1, turn.legal, 'clay_reserve');
+    expect(actions.map(({ move, legal }) => [move, legal])).toEqual([
+      ['build clay_reserve', false],
+      ['discard clay_reserve', true],
+      ['wonder pyramids with clay_reserve', true],
+      ['wonder great_library with clay_reserve', false],
+      ['wonder colossus with clay_reserve', false],
+      ['wonder statue_of_zeus with clay_reserve', false],
+    ]);
+    expect(actions[0]?.cost?.short).toBe(1);
+    expect(actions[1]?.income).toBe(3);
+  });
+
+  test('that are not possible say why', () => {
+    const why = (seat: number, card: string, index: number) => {
+      const action = actionsOn(turn.view, seat, [], card)[index];
+      const hindrance = action && obstacle(turn.view, seat, card, action);
+      return hindrance ? obstacleWords(text, ['Anna', 'Bruno'], hindrance) : null;
+    };
+    expect(why(1, 'clay_reserve', 0)).toBe('1 coin short');
+    expect(why(1, 'clay_pit', 0)).toBe('covered by Clay Reserve');
+    expect(why(1, 'altar', 1)).toBe('covered by a card face down');
+    expect(why(0, 'baths', 0)).toBe("It is Bruno's turn.");
+    expect(why(1, 'baths', 0)).toBeNull();
+  });
+});
+
+describe('arrow keys', () => {
+  const walk = (from: string, key: string) => towards(turn.view.layout, slot(from), key).card;
+
+  test('lead to the nearest card that way', () => {
+    expect(walk('baths', 'ArrowRight')).toBe('logging_camp');
+    expect(walk('pharmacist', 'ArrowRight')).toBe('clay_reserve');
+    expect(walk('clay_reserve', 'ArrowLeft')).toBe('pharmacist');
+    expect(walk('guard_tower', 'ArrowDown')).toBe('logging_camp');
+    expect(walk('clay_reserve', 'ArrowUp')).toBe('clay_pit');
+  });
+
+  test('stay where nothing lies that way', () => {
+    expect(walk('baths', 'ArrowLeft')).toBe('baths');
+    expect(walk('baths', 'ArrowDown')).toBe('baths');
+  });
+
+  test('begin on a card that can be taken', () => {
+    expect(firstFocus(turn.view.layout)?.card).toBe('baths');
+  });
+});
+
+test('with all cards open the backs become faces, and nothing else changes', () => {
+  const layout = opened(turn.view.layout, { layout: Array.from({ length: 20 }, () => 'press') });
+  expect(layout.map(({ card }) => card)).not.toContain(undefined);
+  expect(layout.find(({ slot }) => slot === 9)?.card).toBe('baths');
+  expect(opened(turn.view.layout, null)).toBe(turn.view.layout);
+});
+
+test('the last move tells who made it and what it was about', () => {
+  expect(doer(turn.events)).toBe(0);
+  expect([...touched(turn.events)]).toEqual(['card:quarry']);
+  const pawn = { event: 'looted', seat: 1, coins: 2 };
+  expect(doer([pawn, { event: 'wonder_built', seat: 0, wonder: 'colossus', card: 'press' }])).toBe(0);
+});
+
+describe('the conflict track', () => {
+  test('has the own capital on the left', () => {
+    const view = structuredClone(turn.view);
+    view.conflict.pawn = 4;
+    view.conflict.tokens = [
+      [
+        { distance: 3, coins: 2 },
+        { distance: 6, coins: 5 },
+      ],
+      [{ distance: 6, coins: 5 }],
+    ];
+    const mine = trackOf(view, catalogue.zones, 0);
+    expect(mine.pawn).toBe(4);
+    expect(mine.cells).toHaveLength(19);
+    expect(mine.cells.map(({ capital }) => capital).filter((seat) => seat !== null)).toEqual([0, 1]);
+    expect(mine.zones.map(({ loot }) => loot)).toEqual([0, 5, 2, 0, 0, 0, 0, 5, 0]);
+    expect(mine.zones.reduce((sum, { cells }) => sum + cells, 0)).toBe(19);
+    expect(trackOf(view, catalogue.zones, 1).pawn).toBe(-4);
+    expect(trackOf(view, catalogue.zones, 1).zones.map(({ loot }) => loot)).toEqual([0, 5, 0, 0, 0, 0, 2, 5, 0]);
+    expect(trackWords(text, view, ['Anna', 'Bruno'], 1)).toBe(
+      'The Conflict pawn stands 4 spaces towards Bruno; 5 spaces more and the capital falls.',
+    );
+  });
+});
+
+describe('words', () => {
+  test('of a card say everything in one breath', () => {
+    const price = turn.view.cities[1].costs.cards['pharmacist'];
+    expect(cardLabel(text, catalogue.card('pharmacist'), slot('pharmacist'), price)).toBe(
+      'Pharmacist, scientific structure, Science symbol: mortar, costs 2 coins, for you 2 coins, can be taken',
+    );
+  });
+
+  test('of a bill give its parts', () => {
+    const cost = turn.view.cities[0].costs.wonders['great_lighthouse'];
+    expect(cost && bill(text, cost).map(({ words }) => words)).toEqual([
+      '1 stone produced',
+      '1 wood for 2',
+      '2 papyrus for 6 (3 each)',
+    ]);
+  });
+
+  test('of moves come from their notation', () => {
+    expect(asked('wonder pyramids with baths')).toEqual({ move: 'wonder', wonder: 'pyramids', card: 'baths' });
+    expect(moveWords(text, 'wonder pyramids with baths')).toBe('Build Pyramids using Baths');
+    expect(moveWords(text, 'begin opponent')).toBe('Let the opponent begin the Age');
+    expect(moveWords(text, 'keep law')).toBe('Keep Law');
+  });
+
+  test.each(LANGUAGES)('are there for every effect, cost and name (%s)', async (language) => {
+    document.documentElement.lang = language;
+    const words = await texts(language, 'duel');
+    for (const piece of [...pieces.cards, ...pieces.wonders, ...pieces.tokens]) {
+      for (const phrase of effectsOf(words, piece)) expect(phrase).not.toMatch(/undefined|\{|NaN/);
+    }
+    for (const { cost } of [...pieces.cards, ...pieces.wonders]) expect(printedCost(words, cost)).not.toBe('');
+    for (const card of pieces.cards) expect(nameOf(words, 'card', card.id)).not.toMatch(/^duel-/);
+  });
+
+  test('of the board are the same in both languages, and all are used', () => {
+    const keys = LANGUAGES.map((language) => {
+      const source = Object.entries(SOURCES).find(([path]) => path.includes(`/${language}/`))?.[1] ?? '';
+      return new FluentResource(source).body.map(({ id }) => id);
+    });
+    expect(keys[0]).toEqual(keys[1]);
+    const beginnings = [...CODE.matchAll(/`(duel-board-[a-z-]*?)-?\$\{/g)].map((found) => found[1] ?? '');
+    for (const key of keys[0] ?? []) {
+      const built = beginnings.some((beginning) => beginning !== 'duel-board' && key.startsWith(beginning));
+      expect(built || CODE.includes(`'${key}'`) || ['duel-board-build', 'duel-board-discard'].includes(key), key).toBe(
+        true,
+      );
+    }
+  });
+});
