@@ -6,11 +6,11 @@ UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml') pyproject.toml hatch_build.py
 WORKERS ?= 2
 
-.PHONY: .node .chromium play test lint web web-test conformance bench soak build lock golden picture clean
+.PHONY: .node .chromium play test lint web web-test conformance bench bench-server soak soak-server build lock golden picture clean
 
 play: $(VENV)/.built .node
-	@$(BIN)/python -m tools.web || true
-	@$(BIN)/mirabilia play duel
+	@if $(BIN)/python -m tools.web; then $(BIN)/mirabilia serve --open; \
+		else echo "No pages without Node: playing in the terminal."; $(BIN)/mirabilia play duel; fi
 
 test: $(VENV)/.built $(VENV)/.tested-with web .chromium
 	@$(BIN)/python -m tools.check
@@ -36,8 +36,17 @@ bench: $(VENV)/.built
 	@$(BIN)/python -m bench.seven
 	@$(BIN)/python -m bench.world
 
+# Load on a real server; the figures of docs/benchmarks.md.
+bench-server: $(VENV)/.built $(VENV)/.tested-with
+	@$(BIN)/python -m bench.server
+
 soak: $(VENV)/.built $(VENV)/.tested-with
 	@$(BIN)/python -m tools.soak
+
+# A server killed again and again under load, and a million frames nobody should send.
+soak-server: $(VENV)/.built $(VENV)/.tested-with
+	@$(BIN)/python -m tools.soak_server kills --rounds 50
+	@$(BIN)/python -m tools.soak_server frames --number 1000000
 
 # Draw the picture of the README anew.
 picture: $(VENV)/.built
