@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -160,6 +161,7 @@ async def load(served: Served, asked: argparse.Namespace) -> list[str]:
             await asyncio.gather(*(game.open() for game in playing[start : start + 20]))
         each = (served.memory() - before) / asked.tables
         print(f"{asked.tables} tables with {2 * asked.tables} connections: {each:.0f} KB for each table")
+        gc.disable()  # pauses of the clients are none of the server's
         times: list[tuple[float, float]] = []
         used, client_used = served.seconds(), time.process_time()
         counted = time.perf_counter() + SETTLE
