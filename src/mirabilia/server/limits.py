@@ -19,6 +19,7 @@ ADDRESS = {
     "tables": (20, 0.05),
     "seats": (60, 0.5),
     "records": (20, 0.2),
+    "hints": (30, 0.5),
 }
 """Of one address: so many at once, and so many a second."""
 CONNECTIONS = 100

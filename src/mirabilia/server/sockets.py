@@ -20,7 +20,7 @@ from mirabilia.core.contract import Json
 from mirabilia.server import wire
 from mirabilia.server.access import hashed, seat_of
 from mirabilia.server.gate import address_of
-from mirabilia.server.limits import Bucket
+from mirabilia.server.limits import Limits
 from mirabilia.server.logs import anonymous
 from mirabilia.server.metrics import Metrics
 from mirabilia.server.problems import no_database, problem
@@ -59,14 +59,18 @@ REQUESTS: dict[type, Callable[[Table, int, Any], list[AnyEntry]]] = {
 class Connection:
     """One client at one table."""
 
-    def __init__(self, app: State, table: Table, secret: str, language: str) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], table: Table, secret: str, language: str) -> None:
+        app = socket.app.state
+        self.socket = socket
         self.hub: Hub = app.hub
         self.metrics: Metrics = app.metrics
-        self.bucket: Bucket = app.limits.frames()
+        self.limits: Limits = app.limits
+        self.bucket = self.limits.frames()
         self.table, self.game, self.language = table.id, table.game, language
         self.secret = hashed(secret) if secret else ""
         self.outgoing: asyncio.Queue[Json] = asyncio.Queue(WAITING_NEWS)
-        self.slow = False
+        self.leaving: asyncio.Task[None] | None = None
+        """Set when the client is too slow and is let go."""
 
     def hear(self, message: Json) -> None:
         """News of the table."""
@@ -76,7 +80,8 @@ class Connection:
         try:
             self.outgoing.put_nowait(message)
         except asyncio.QueueFull:
-            self.slow = True
+            if self.leaving is None:
+                self.leaving = asyncio.create_task(self.socket.close(TOO_SLOW, "too slow: connect again"))
 
     async def answer(self, text: str) -> None:
         """Do what a frame asks, and say so."""
@@ -94,6 +99,7 @@ class Connection:
     async def do(self, frame: wire.Frame) -> None:
         try:
             if isinstance(frame, wire.HintFrame):
+                self.limits.take("hints", address_of(self.socket.scope))
                 advice = await self.hub.hint(self.table, self.secret)
                 self.send({"is": "hint", "id": frame.id, "hint": msgspec.to_builtins(advice)})
                 return
@@ -146,8 +152,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
 async def meet(socket: WebSocket[Any, Any, Any], app: State) -> None:
     """Hear who is there and what for."""
     try:
-        hello = HELLO.decode(await asyncio.wait_for(socket.receive_text(), HELLO_SECONDS))
-    except (msgspec.MsgspecError, UnicodeError, RecursionError, KeyError, TimeoutError):
+        first = await asyncio.wait_for(received(socket), HELLO_SECONDS)
+        hello = HELLO.decode(first or "")
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, TimeoutError):
         await socket.close(BAD_HELLO, "the first frame says which table")
         return
     table = await app.hub.table(hello.table)
@@ -158,7 +165,7 @@ async def meet(socket: WebSocket[Any, Any, Any], app: State) -> None:
     fields = {"table": anonymous(table.id), "seat": seat}
     log.info("came", extra={"fields": fields})
     try:
-        await attend(socket, Connection(app, table, hello.secret, hello.lang), hello.moves)
+        await attend(socket, Connection(socket, table, hello.secret, hello.lang), hello.moves)
     finally:
         log.info("went", extra={"fields": fields})
 
@@ -168,14 +175,15 @@ async def attend(socket: WebSocket[Any, Any, Any], connection: Connection, known
     connection.send(await welcome(connection, known))
     sending = asyncio.create_task(deliver(socket, connection))
     try:
-        while not connection.slow:
-            text = await socket.receive_text()
+        while connection.leaving is None:
+            text = await received(socket)
+            if text is None:
+                await socket.close(BAD_HELLO, "frames are text")
+                break
             if not connection.bucket.take():
                 await socket.close(TOO_MANY, "too many frames")
                 break
             await connection.answer(text)
-    except (KeyError, UnicodeError):
-        await socket.close(BAD_HELLO, "frames are text")
     finally:
         connection.hub.stop_listening(connection.table, connection.hear)
         sending.cancel()
@@ -191,9 +199,16 @@ async def welcome(connection: Connection, known: int) -> Json:
 
 async def deliver(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
     """Send what waits, in its order; nothing of it is kept while nothing is to be sent."""
-    while not connection.slow:
+    while connection.leaving is None:
         try:
             await socket.send_text(msgspec.json.encode(await connection.outgoing.get()).decode())
         except (WebSocketDisconnect, WebSocketException, RuntimeError):
             return
-    await socket.close(TOO_SLOW, "too slow: connect again")
+
+
+async def received(socket: WebSocket[Any, Any, Any]) -> str | None:
+    """The next frame; None if it is no text."""
+    try:
+        return await socket.receive_text()
+    except (KeyError, UnicodeError):
+        return None

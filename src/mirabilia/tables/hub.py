@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import re
 import secrets
 import time
 from collections import OrderedDict
@@ -44,6 +45,9 @@ PATIENCE = 15_000
 """Milliseconds after which a process does the work of another one that has not done it."""
 AGAIN = 1.0
 """Seconds until something that failed because of the database is tried again."""
+
+ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+"""What ids of tables look like: for others nobody has to ask the database."""
 
 Make: TypeAlias = Callable[[Table], list[AnyEntry]]
 Listener: TypeAlias = Callable[[Json], None]
@@ -166,7 +170,7 @@ class Hub:
     async def current(self, live: Live) -> Table:
         """The table, read if it has to be; whoever looks on is told what is new in it."""
         if live.table is None:
-            lines = await asyncio.to_thread(self.store.load, live.id)
+            lines = await asyncio.to_thread(self.store.load, live.id) if ID.fullmatch(live.id) else []
             if not lines:
                 self.live.pop(live.id, None)
                 raise Refused("no_table", "there is no such table")

@@ -97,13 +97,16 @@ def work(connection: Connection) -> None:
     connection.send(("ready", ""))
     while True:
         try:
-            job = connection.recv()
-        except EOFError:
-            return
-        try:
-            connection.send(("move", decide(job)))
-        except Exception as error:  # told to the server, which logs it and goes on
-            connection.send(("error", f"{type(error).__name__}: {error}"))
+            connection.send(answer(connection.recv()))
+        except (EOFError, OSError):
+            return  # the server is gone
+
+
+def answer(job: Job) -> tuple[str, Any]:
+    try:
+        return "move", decide(job)
+    except Exception as error:  # told to the server, which logs it and goes on
+        return "error", f"{type(error).__name__}: {error}"
 
 
 class Worker:

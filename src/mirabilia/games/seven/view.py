@@ -28,7 +28,7 @@ from mirabilia.games.seven.position import (
 )
 from mirabilia.games.seven.ranking import ranks, standing
 from mirabilia.games.seven.rules import city_to_choose
-from mirabilia.games.seven.scoring import score_sheet, total
+from mirabilia.games.seven.scoring import score_sheet
 from mirabilia.games.seven.snapshot import ONCE_NAMES, edifice_state, offers
 from mirabilia.games.seven.tables import BOARD_IDS, CARDS_BY_ID, EDIFICE_IDS, EDIFICES, PIECE_IDS
 from mirabilia.games.seven.units import unpacked
@@ -324,7 +324,7 @@ def free_builds(own: City) -> dict[str, int]:
 def scores(position: Position, owner: int) -> dict[str, int]:
     """The score sheet as if the game ended now."""
     sheet = score_sheet(position, owner)
-    return {line: sheet[number] for number, line in enumerate(SHEET)} | {"total": total(sheet)}
+    return {line: sheet[number] for number, line in enumerate(SHEET)} | {"total": sum(sheet)}
 
 
 def score_pad(position: Position, owner: int) -> dict[str, int]:
