@@ -1,0 +1,118 @@
+"""The walk through 7 Wonders Duel."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mirabilia.bots.search.duel_facts import look
+from mirabilia.bots.search.net import Facts, Net
+from mirabilia.bots.search.walk import NOBODY, Walk
+from mirabilia.core.stream import Stream
+from mirabilia.core.vecs import vec
+from mirabilia.games.duel.moves import (
+    BUILD_WONDER,
+    CODES,
+    DISCARD_CARD,
+    DRAFT_WONDER,
+    MOST_MOVES,
+    Moves,
+    find_legal,
+)
+from mirabilia.games.duel.position import CIVILIAN, OVER, SHARED, TURN, Position
+from mirabilia.games.duel.rules import play
+from mirabilia.games.duel.sample import redraw
+from mirabilia.games.duel.scoring import score_sheet, total
+
+BUILD_WEIGHT: Final = 8
+WONDER_WEIGHT: Final = 16
+DISCARD_WEIGHT: Final = 1
+OTHER_WEIGHT: Final = 4
+MARGIN: Final = 0.004
+"""What a point of difference is worth beside the win itself."""
+
+
+class DuelWalk(Walk):
+    seat: i64
+
+    def __init__(self, position: Position, seat: i64, net: Net | None = None) -> None:
+        super().__init__(CODES)
+        self.root = position
+        self.seat = seat
+        self.position = position
+        self.moves = Moves()
+        self.codes = self.moves.codes
+        self.net = net
+        self.facts = Facts()
+        self.weights = vec[i64]([0] * MOST_MOVES)
+
+    def begin(self, stream: Stream) -> None:
+        self.position = Position()
+        self.root.copy_to(self.position)
+        self.position.journal = None
+        redraw(self.position, self.seat, stream)
+
+    def actor(self) -> i64:
+        return NOBODY if self.position.phase == OVER else self.position.active
+
+    def find(self) -> None:
+        find_legal(self.position, self.moves)
+        self.number = self.moves.number
+
+    def go(self, code: i64) -> None:
+        play(self.position, code)
+
+    def judge(self, stream: Stream) -> None:
+        net = self.net
+        if net is None:
+            self.play_on(stream)
+        elif self.position.phase == OVER:
+            self.settle()
+        else:
+            look(self.position, self.facts)
+            worth = net.value(self.facts)
+            self.values[0] = 1.0 - worth if self.position.active else worth
+            self.values[1] = 1.0 - self.values[0]
+
+    def play_on(self, stream: Stream) -> None:
+        """Likely moves to the end."""
+        position, moves = self.position, self.moves
+        while position.phase != OVER:
+            find_legal(position, moves)
+            play(position, self.likely(stream))
+        self.settle()
+
+    def likely(self, stream: Stream) -> i64:
+        """A move a player might make: what helps the city is likelier than throwing cards away."""
+        moves, weights = self.moves, self.weights
+        number = moves.number
+        if self.position.phase != TURN:
+            return moves.codes[stream.below(number)]
+        whole: i64 = 0
+        for index in range(number):
+            code = moves.codes[index]
+            weight: i64 = OTHER_WEIGHT
+            if code < DISCARD_CARD:
+                weight = BUILD_WEIGHT
+            elif code < DRAFT_WONDER:
+                weight = DISCARD_WEIGHT
+            elif code >= BUILD_WONDER:
+                weight = WONDER_WEIGHT
+            whole += weight
+            weights[index] = whole
+        drawn = stream.below(whole)
+        index = 0
+        while weights[index] <= drawn:
+            index += 1
+        return moves.codes[index]
+
+    def settle(self) -> None:
+        """What the end is worth to each seat."""
+        position, values = self.position, self.values
+        first = 0.5 if position.winner == SHARED else float(position.winner == 0)
+        if position.ending == CIVILIAN:
+            lead = float(total(score_sheet(position, 0)) - total(score_sheet(position, 1)))
+            first = 0.9 * first + 0.05 + MARGIN * max(-12.0, min(12.0, lead))
+        values[0] = first
+        values[1] = 1.0 - first

@@ -1,0 +1,139 @@
+"""What a good player looks at in a position of 7 Wonders Duel, as inputs of a network."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mirabilia.bots.search.net import Facts
+from mirabilia.core.bits import lowest
+from mirabilia.games.duel.cost import can_build_card
+from mirabilia.games.duel.pieces import CARDS, COUNT_WONDERS, RESOURCES, SLOTS, Card
+from mirabilia.games.duel.position import City, Position
+from mirabilia.games.duel.scoring import score_sheet, total
+
+# Inputs of a city, from its first one on.
+COINS: Final = 0
+FEW_COINS: Final = 1
+PRODUCTION: Final = 2
+RAW_CHOICES: Final = 7
+MADE_CHOICES: Final = 8
+FIXED: Final = 9
+SYMBOLS: Final = 14
+DIFFERENT: Final = 21
+"""How many different symbols, then whether at least 4 and at least 5."""
+PAIRS: Final = 24
+COLOURS: Final = 25
+TOKENS: Final = 33
+SCORE: Final = 43
+CHAINS: Final = 44
+TO_BUILD: Final = 45
+"""The Wonders still to be built."""
+CITY_INPUTS: Final = 65
+
+# Inputs of the table.
+TABLE: Final = 2 * CITY_INPUTS
+AGE: Final = TABLE
+LEFT: Final = TABLE + 4
+ODD: Final = TABLE + 5
+LEFT_AT_LAST: Final = TABLE + 6
+PAWN: Final = TABLE + 7
+PUSHING: Final = TABLE + 8
+PUSHED: Final = TABLE + 9
+LOOTED: Final = TABLE + 10
+WONDERS_BUILT: Final = TABLE + 14
+BOARD_TOKENS: Final = TABLE + 15
+PHASE: Final = TABLE + 25
+AGAIN: Final = TABLE + 33
+DRAFT_STEP: Final = TABLE + 34
+ON_OFFER: Final = TABLE + 35
+WITHIN_REACH: Final = ON_OFFER + 80
+INPUTS: Final = WITHIN_REACH + 80
+
+
+def look(position: Position, facts: Facts) -> None:
+    """The facts as the acting seat sees them."""
+    facts.number = 0
+    seat = position.active
+    mine = position.city1 if seat else position.city0
+    theirs = position.city0 if seat else position.city1
+    look_at_city(position, mine, seat, 0, facts)
+    look_at_city(position, theirs, 1 - seat, CITY_INPUTS, facts)
+    look_at_table(position, seat, facts)
+    if position.age:
+        look_at_offer(position, mine, facts)
+
+
+def look_at_city(position: Position, city: City, seat: i64, first: i64, facts: Facts) -> None:
+    facts.add(first + COINS, float(city.coins) * 0.1)
+    facts.add(first + FEW_COINS, float(min(city.coins, 4)) * 0.25)
+    for resource in range(RESOURCES):
+        facts.add(first + PRODUCTION + resource, float(min(city.production[resource], 3)) * 0.5)
+    facts.add(first + RAW_CHOICES, float(city.raw_choices))
+    facts.add(first + MADE_CHOICES, float(city.made_choices))
+    facts.add_set(first + FIXED, city.fixed)
+    facts.add_set(first + SYMBOLS, city.symbols)
+    different = size(city.symbols)
+    facts.add(first + DIFFERENT, float(different) * 0.2)
+    if different >= 4:
+        facts.add(first + DIFFERENT + 1, 1.0)
+    if different >= 5:
+        facts.add(first + DIFFERENT + 2, 1.0)
+    facts.add(first + PAIRS, float(size(city.pairs)) * 0.5)
+    for colour in range(COUNT_WONDERS + 1):
+        facts.add(first + COLOURS + colour, float(city.counts[colour]) * 0.25)
+    facts.add_set(first + TOKENS, city.tokens)
+    facts.add(first + SCORE, float(total(score_sheet(position, seat))) * 0.04)
+    facts.add(first + CHAINS, float(size(city.chains)) * 0.25)
+    built = city.built
+    for index in city.wonders:
+        if not built & 1:
+            facts.add(first + TO_BUILD + index, 1.0)
+        built >>= 1
+
+
+def look_at_table(position: Position, seat: i64, facts: Facts) -> None:
+    left = size(position.present)
+    facts.add(AGE + position.age, 1.0)
+    facts.add(LEFT, float(left) * 0.05)
+    if left & 1:
+        facts.add(ODD, 1.0)
+    if position.age == 3:
+        facts.add(LEFT_AT_LAST, float(left) * 0.05)
+    pawn = -position.conflict if seat else position.conflict
+    facts.add(PAWN, float(pawn) * 0.2)
+    if pawn > 0:
+        facts.add(PUSHING, float(pawn * pawn) * 0.02)
+    else:
+        facts.add(PUSHED, float(pawn * pawn) * 0.02)
+    looted = position.looted
+    facts.add_set(LOOTED, (looted >> 2 | looted << 2) & 15 if seat else looted & 15)
+    facts.add(WONDERS_BUILT, float(position.wonders_built) * 0.2)
+    facts.add_set(BOARD_TOKENS, position.board_tokens)
+    facts.add(PHASE + position.phase, 1.0)
+    if position.again:
+        facts.add(AGAIN, 1.0)
+    facts.add(DRAFT_STEP, float(position.draft_step) * 0.125)
+
+
+def look_at_offer(position: Position, mine: City, facts: Facts) -> None:
+    """The cards that can be taken, and those that can be built at once."""
+    start = (position.age - 1) * SLOTS
+    slots = position.accessible
+    while slots:
+        index = position.decks[start + lowest(slots)]
+        slots &= slots - 1
+        facts.add(ON_OFFER + index, 1.0)
+        card: Card = CARDS[index]
+        if can_build_card(mine, card):
+            facts.add(WITHIN_REACH + index, 1.0)
+
+
+def size(members: i64) -> i64:
+    """How many members a set has."""
+    found: i64 = 0
+    while members:
+        members &= members - 1
+        found += 1
+    return found
