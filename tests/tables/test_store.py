@@ -19,7 +19,7 @@ from alembic.migration import MigrationContext
 
 from mirabilia.tables import requests, schema
 from mirabilia.tables.entries import Clock, Line
-from mirabilia.tables.store import Append, Conflict, Store, Summary, Unavailable, summary_of
+from mirabilia.tables.store import Append, Conflict, Store, Summary, Unavailable, summary_of, worth_writing
 from mirabilia.tables.table import Table, replayed
 from mirabilia.tables.writer import Writer
 from tests.tables.scenario import START, Playing
@@ -236,3 +236,23 @@ def test_a_summary_tells_no_secrets() -> None:
     assert "secret" not in told
     assert "player" not in told
     assert isinstance(summary_of(Table("x", Playing().lines[0])), Summary)
+
+
+def test_a_summary_is_written_when_it_tells_something_new() -> None:
+    playing = Playing(names=("Anna", ""))
+    before = summary_of(playing.table)
+    assert worth_writing(before, None)
+    assert not worth_writing(before, before)
+    playing.ask(requests.sit, 1, "Bruno", "secret", "")
+    begun = summary_of(playing.table)
+    assert worth_writing(begun, before)
+    playing.move()
+    assert not worth_writing(summary_of(playing.table), begun)
+    playing.wait(11)
+    playing.move()
+    assert worth_writing(summary_of(playing.table), begun)
+    clocked = Playing(clock=Clock("move", 60))
+    before = summary_of(clocked.table)
+    clocked.wait(1)
+    clocked.move()
+    assert worth_writing(summary_of(clocked.table), before)

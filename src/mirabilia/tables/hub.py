@@ -23,7 +23,7 @@ from mirabilia.tables import requests, seen
 from mirabilia.tables.entries import AnyEntry, Created, Line, Rematched
 from mirabilia.tables.requests import Refused
 from mirabilia.tables.spreading import Spreading
-from mirabilia.tables.store import Append, Conflict, Store, Unavailable, summary_of
+from mirabilia.tables.store import Append, Conflict, Store, Summary, Unavailable, summary_of, worth_writing
 from mirabilia.tables.table import Table, replayed
 from mirabilia.tables.thinking import Decision, Job, Thinkers
 from mirabilia.tables.writer import Writer
@@ -79,6 +79,8 @@ class Live:
         self.touched = 0.0
         self.table: Table | None = None
         """None until it has been read, and after a write that failed."""
+        self.summary: Summary | None = None
+        """The last one this process has written."""
         self.told = 0
         """The number of the first entry that those who look on do not know."""
         self.listeners: dict[Listener, str] = {}
@@ -115,7 +117,8 @@ class Hub:
         line = Line(0, self.now(), created)
         table = Table(id, line)
         async with self.hold(id) as live:
-            await self.writer.write(Append(id, (line,), summary_of(table)))
+            live.summary = summary_of(table)
+            await self.writer.write(Append(id, (line,), live.summary))
             live.table, live.told = table, table.seq
             self.look_after(live, own=True)
         return id
@@ -145,7 +148,10 @@ class Hub:
         lines = [Line(table.seq + number, at, entry) for number, entry in enumerate(wanted)]
         live.table = None  # until the log has it, nobody may see it
         news = [self.applied(live, table, line) for line in lines]
-        await self.writer.write(Append(live.id, tuple(lines), summary_of(table)))
+        summary = summary_of(table)
+        told = worth_writing(summary, live.summary)
+        await self.writer.write(Append(live.id, tuple(lines), summary if told else None))
+        live.summary = summary if told else live.summary
         live.table = table
         self.tell(live, news)
         self.look_after(live, own=True)
@@ -174,6 +180,7 @@ class Hub:
             if not lines:
                 self.live.pop(live.id, None)
                 raise Refused("no_table", "there is no such table")
+            live.summary = None
             known = live.told if live.listeners else len(lines)
             table = replayed(live.id, lines[: max(1, known)])
             news = [self.applied(live, table, line) for line in lines[max(1, known) :]]
@@ -270,6 +277,7 @@ class Hub:
                 await self.current(live)
                 return
             lines = await asyncio.to_thread(self.store.load, id, live.table.seq)
+            live.summary = None if lines else live.summary
             self.tell(live, [self.applied(live, live.table, line) for line in lines])
             self.look_after(live)
 

@@ -20,6 +20,8 @@ from mirabilia.tables.table import Table
 
 CHANNEL = "mirabilia"
 """Where processes on one PostgreSQL tell each other which tables have changed."""
+LOBBY_DELAY = 10_000
+"""Milliseconds by which the lobby may be late in knowing that somebody has moved."""
 WAIT = 5.0
 """Seconds to wait for another writer of the file."""
 BODY = msgspec.json.Decoder(AnyEntry)
@@ -54,7 +56,8 @@ class Append(Struct, frozen=True):
 
     table: str
     lines: tuple[Line, ...]
-    summary: Summary
+    summary: Summary | None
+    """None where nothing has changed that the lobby shows or that has to be looked after."""
 
 
 def summary_of(table: Table) -> Summary:
@@ -72,6 +75,13 @@ def summary_of(table: Table) -> Summary:
         table.changed_at,
         table.due(),
     )
+
+
+def worth_writing(new: Summary, old: Summary | None) -> bool:
+    """Whether a summary tells more than the one that was written before; the time of a change only now and then."""
+    if old is None or new.changed_at - old.changed_at >= LOBBY_DELAY:
+        return True
+    return (new.status, new.seats, new.due) != (old.status, old.seats, old.due)
 
 
 def default_url(folder: Path) -> str:
@@ -183,7 +193,7 @@ def _write(connection: sa.Connection, requests: Sequence[Append]) -> None:
         for line in request.lines
     ]
     connection.execute(log.insert(), rows)
-    last = {request.table: request.summary for request in requests}
+    last = {request.table: request.summary for request in requests if request.summary is not None}
     new = {request.table for request in requests if request.lines[0].seq == 0}
     opened = [_summary_row(last[id]) for id in last if id in new]
     changed = [_summary_row(last[id]) | {"changed_id": id} for id in last if id not in new]
