@@ -6,7 +6,7 @@ UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml') pyproject.toml hatch_build.py
 WORKERS ?= 2
 
-.PHONY: .node .chromium play test lint web web-test conformance bench bench-server soak soak-server build lock golden picture clean
+.PHONY: .node .chromium play test lint web web-test conformance bench bench-server soak soak-server build lock golden picture screenshots clean
 
 play: $(VENV)/.built .node
 	@if $(BIN)/python -m tools.web; then $(BIN)/mirabilia serve --open; \
@@ -16,7 +16,7 @@ test: $(VENV)/.built $(VENV)/.tested-with web .chromium
 	@$(BIN)/python -m tools.check
 	@$(BIN)/python -m tools.web test
 	@$(BIN)/python -m pytest -n $(WORKERS)
-	@MIRABILIA_PURE=1 $(BIN)/python -m pytest -n $(WORKERS) tests/contract tests/core tests/duel tests/seven tests/world tests/bots -m "not both_builds"
+	@MIRABILIA_PURE=1 MIRABILIA_EXAMPLES=12 $(BIN)/python -m pytest -n $(WORKERS) tests/contract tests/core tests/duel tests/seven tests/world tests/bots -m "not both_builds"
 
 lint: $(VENV)/.built $(VENV)/.tested-with .node
 	@$(BIN)/python -m tools.check
@@ -51,6 +51,10 @@ soak-server: $(VENV)/.built $(VENV)/.tested-with
 # Draw the picture of the README anew.
 picture: $(VENV)/.built
 	@$(BIN)/python tools/picture.py
+
+# Pictures of the key screens of the browser client, to be looked at; two of them are those of the documentation.
+screenshots: web $(VENV)/.tested-with .chromium
+	@$(BIN)/python -m tools.screenshots
 
 # Write the golden playthroughs anew after a rule has been changed on purpose; read the difference before committing.
 golden: $(VENV)/.built
