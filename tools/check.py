@@ -17,6 +17,7 @@ CHECKS = {
     "lint": ["ruff", "check", "-q", "."],
     "types": ["mypy"],
     "imports": ["lint-imports"],
+    "icons": ["python", "tools/icons.py", "--check"],
 }
 
 
