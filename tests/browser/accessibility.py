@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page
 
@@ -16,7 +17,18 @@ def axe() -> str:
 
 
 def violations(page: Page) -> list[str]:
-    """Each with its rule and the first element it speaks of. Evaluated, for the page allows no foreign scripts."""
-    page.evaluate(axe())
-    found = page.evaluate("axe.run()")["violations"]
+    """Each with its rule and the first element it speaks of."""
+    return run(page, {})
+
+
+def poor_contrast(page: Page) -> list[str]:
+    """Only what cannot be read well: all that a theme can change."""
+    return run(page, {"runOnly": ["color-contrast"]})
+
+
+def run(page: Page, options: dict[str, Any]) -> list[str]:
+    """Evaluated, for the page allows no foreign scripts."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(axe())
+    found = page.evaluate("options => axe.run(options)", {**options, "resultTypes": ["violations"]})["violations"]
     return [f"{one['id']}: {one['help']}: {one['nodes'][0]['html']}" for one in found]

@@ -1,29 +1,20 @@
-"""A real browser, and the built pages served to it."""
+"""A real browser at a real server."""
 
 from __future__ import annotations
 
 import os
 import shutil
-import socket
-import subprocess
 import sys
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from mirabilia.server import pages
+from tests.browser.visitors import Visitors
+from tests.server.process import Server
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
-PROGRAM = """
-import socket, sys, uvicorn
-from litestar import Litestar
-from mirabilia.server.app import HEADERS
-from mirabilia.server.pages import ROUTES
-app = Litestar(ROUTES, response_headers=HEADERS, openapi_config=None, logging_config=None)
-server = uvicorn.Server(uvicorn.Config(app, log_level="warning"))
-server.run(sockets=[socket.socket(fileno=int(sys.argv[1]))])
-"""
 QUIET = ["--disable-gpu", "--disable-background-networking"]
 
 
@@ -43,38 +34,25 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def address() -> Iterator[str]:
-    """Where the built pages are served, with the headers of the real server."""
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The server with its built pages."""
     if not (pages.FOLDER / "index.html").is_file():
         pytest.skip("the pages are not built: `make web`")
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        program = [sys.executable, "-c", PROGRAM, str(listening.fileno())]
-        server = subprocess.Popen(program, pass_fds=[listening.fileno()])
-        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
-        server.terminate()
-        server.wait()
+    running = Server(f"sqlite:///{tmp_path_factory.mktemp('browser') / 'tables.sqlite'}")
+    yield running
+    running.stop()
 
 
 @pytest.fixture
-def page(browser: Browser, address: str) -> Iterator[Page]:
-    """A page in English; whatever it complains of or asks of another site fails the test."""
-    complaints: list[str] = []
+def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
+    """Whoever comes to the pages; whatever these complain of or ask of another site fails the test."""
+    house = Visitors(browser, f"http://127.0.0.1:{server.port}")
+    yield house
+    house.leave()
+    assert house.complaints == []
 
-    def heard(message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
-            complaints.append(message.text)
 
-    def failed(error: Error) -> None:
-        complaints.append(str(error))
-
-    def asked(request: Request) -> None:
-        if not request.url.startswith(address):
-            complaints.append(f"asks another site: {request.url}")
-
-    with browser.new_context(base_url=address, locale="en-GB") as context:
-        opened = context.new_page()
-        opened.on("console", heard)
-        opened.on("pageerror", failed)
-        opened.on("request", asked)
-        yield opened
-    assert complaints == []
+@pytest.fixture
+def page(visitors: Visitors) -> Page:
+    """A page in English, of somebody who has never been here."""
+    return visitors.come()

@@ -3,34 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
-from mirabilia.server import pages
 from tests.browser.accessibility import violations
 from tests.server.process import Server
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
 TOUCHED = ".dock button, .dock select, .replay header button, .replay header select"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    if not (pages.FOLDER / "index.html").is_file():
-        pytest.skip("the pages are not built: `make web`")
-    running = Server(f"sqlite:///{tmp_path_factory.mktemp('replay') / 'tables.sqlite'}")
-    yield running
-    running.stop()
-
-
-@pytest.fixture(scope="module")
-def address(server: Server) -> str:
-    """Instead of the pages alone: the server with its tables."""
-    return f"http://127.0.0.1:{server.port}"
 
 
 @pytest.fixture(scope="module")

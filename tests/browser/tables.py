@@ -1,0 +1,117 @@
+"""Tables of Duel that have come to a certain moment: opened over HTTP, played over a WebSocket."""
+
+from __future__ import annotations
+
+import json
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from functools import cache
+from random import Random
+from typing import Any
+
+from mirabilia import games
+from tests.server.process import Server
+
+NAMES = ("Anna", "Bruno")
+SEEDS = range(1, 200)
+Script = tuple[tuple[int, str], ...]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What is asked of the first seat, in which Age; `end` when the game is over."""
+
+    choice: str
+    age: int | None = None
+
+    def is_now(self, state: Any) -> bool:
+        if state.result() is not None:
+            return self.choice == "end"
+        view = state.view(None)
+        mine = state.to_act() == (0,) and view["choice"] == self.choice
+        return bool(mine and self.age in (None, view["age"]))
+
+
+DRAFT, TURN, LATE_TURN, END = Moment("draft"), Moment("turn", 1), Moment("turn", 3), Moment("end")
+CHOICES = [Moment(choice) for choice in ("progress", "library", "revive", "destroy", "begin")]
+
+
+@cache
+def script(moment: Moment) -> tuple[int, Script]:
+    """A seed and the moves, made at random, that lead to a moment."""
+    return next((seed, moves) for seed in SEEDS if (moves := moves_to(moment, seed)) is not None)
+
+
+def moves_to(moment: Moment, seed: int) -> Script | None:
+    """None if the game does not come to it."""
+    state, chance, moves = games.get("duel").new(seed), Random(seed), []
+    while not moment.is_now(state):
+        if state.result() is not None:
+            return None
+        seat = state.to_act()[0]
+        move = chance.choice(state.legal(seat))
+        moves.append((seat, state.text(move)))
+        state.play(seat, move)
+    return tuple(moves)
+
+
+@dataclass
+class Table:
+    """A table whose two seats the test holds."""
+
+    server: Server
+    id: str
+    secrets: list[str] = field(default_factory=list)
+
+    @property
+    def path(self) -> str:
+        return f"/t/{self.id}"
+
+    def remembered(self, *seats: int) -> dict[str, str]:
+        """What the browser of whoever has these seats keeps, as web/src/lib/store.ts does."""
+        own = [{"seat": seat, "secret": self.secrets[seat]} for seat in seats]
+        return {"tables": json.dumps([{"table": self.id, "game": "duel", "at": 1, "seats": own}])}
+
+    def play(self, *moves: tuple[int, str]) -> None:
+        with ExitStack() as seats:
+            clients = [seats.enter_context(self.server.connect(self.id, secret)) for secret in self.secrets]
+            for seat, text in moves:
+                answer = clients[seat].ask("move", text=text)
+                assert answer["is"] == "done", answer
+
+    def legal(self, seat: int) -> list[str]:
+        return list(self.seen(seat)["legal"])
+
+    def seen(self, seat: int) -> dict[str, Any]:
+        """The table, as a seat sees it."""
+        headers = {"Authorization": f"Bearer {self.secrets[seat]}"}
+        found: dict[str, Any] = self.server.http.get(f"/api/tables/{self.id}", headers=headers).json()
+        return found
+
+    def ask(self, seat: int, do: str, **fields: Any) -> dict[str, Any]:
+        """What somebody at a seat asks for elsewhere."""
+        with self.server.connect(self.id, self.secrets[seat]) as client:
+            return client.ask(do, **fields)
+
+
+def table_at(server: Server, moment: Moment, player: str | None = None, **wishes: Any) -> Table:
+    """A table where a game has come to a moment: of two people, or of one player at both seats."""
+    seed, moves = script(moment)
+    table = Table(server, server.open_table(None, None, seed=seed, **wishes))
+    who = {} if player is None else {"player": player}
+    table.secrets += [server.sit(table.id, name, **who) for name in NAMES]
+    table.play(*moves)
+    return table
+
+
+@cache
+def table_to_look_at(server: Server, moment: Moment) -> Table:
+    """The same for everybody who makes no move there."""
+    return table_at(server, moment)
+
+
+def table_with(server: Server, bot: str, **wishes: Any) -> Table:
+    """A table of one person and a bot, at the beginning."""
+    table = Table(server, server.open_table(None, bot, **wishes))
+    table.secrets.append(server.sit(table.id, NAMES[0]))
+    return table

@@ -1,0 +1,174 @@
+"""People at a table: a link, a chat, taking back, advice, giving up, once more, looking on."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import ACTION, free
+from tests.browser.tables import CHOICES, DRAFT, TURN, table_at, table_with
+from tests.browser.visitors import Visitors
+from tests.server.process import Server
+
+MINE = "Your turn: take a card"
+
+
+def prompt(page: Page, words: str) -> None:
+    expect(page.locator(".prompt:visible")).to_have_text(words)
+
+
+def tool(page: Page, name: str) -> None:
+    page.get_by_role("toolbar").get_by_role("button", name=name).click()
+
+
+def menu(page: Page, name: str) -> None:
+    tool(page, "Menu")
+    page.get_by_role("navigation", name="Menu").get_by_role("button", name=name).click()
+
+
+def test_a_friend_joins_by_the_link(visitors: Visitors) -> None:
+    """A public table is also found on the start page."""
+    anna = visitors.come()
+    anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    anna.goto("/")
+    anna.get_by_role("article").filter(has_text="Duel").get_by_role("button", name="With friends").click()
+    form = anna.get_by_role("dialog", name=re.compile("New table"))
+    form.get_by_label("Your name").fill("Anna")
+    form.get_by_label("Anybody may join").check()
+    form.get_by_role("button", name="Open the table and get the link").click()
+    anna.get_by_role("button", name="Copy").click()
+    expect(anna.get_by_text("The link is copied.")).to_be_visible()
+    link = anna.evaluate("() => navigator.clipboard.readText()")
+    bruno = visitors.come()
+    bruno.goto("/")
+    tables = bruno.get_by_role("heading", name="Open tables").locator("..")
+    expect(tables.get_by_role("listitem").filter(has_text="Anna")).to_be_visible()
+    bruno.goto(link)
+    bruno.get_by_label("Your name").fill("Bruno")
+    bruno.get_by_role("button", name="Sit down").click()
+    prompt(bruno, "Anna has to choose a Wonder")
+    prompt(anna, "Choose a Wonder")
+
+
+def test_who_waits_can_leave_again(visitors: Visitors, server: Server) -> None:
+    page = visitors.come()
+    page.goto(f"/t/{server.open_table(None, None)}")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_text("Waiting for one more player")).to_be_visible()
+    page.get_by_role("button", name="Leave the table").click()
+    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+
+
+def test_they_talk(visitors: Visitors, server: Server) -> None:
+    table = table_at(server, TURN)
+    anna, bruno = visitors.come(table, 0), visitors.come(table, 1)
+    prompt(bruno, "Anna has to take a card and use it")
+    tool(anna, "Chat")
+    anna.keyboard.type("Buona fortuna, b!")
+    anna.keyboard.press("Enter")
+    expect(bruno.get_by_role("button", name="Chat")).to_contain_text("1")
+    tool(bruno, "Chat")
+    expect(bruno.get_by_role("complementary").get_by_role("listitem")).to_have_text("Anna Buona fortuna, b!")
+    bruno.keyboard.press("Escape")
+    expect(bruno.get_by_role("complementary")).to_be_hidden()
+
+
+def test_a_move_is_taken_back_alone_while_nobody_else_was_told_anything(visitors: Visitors, server: Server) -> None:
+    page = visitors.come(table_at(server, DRAFT, player="one-person-at-both-seats"), 0, 1)
+    options = page.locator("[data-option]")
+    expect(options).to_have_count(4)
+    before = options.all_inner_texts()
+    options.first.click()
+    expect(options).to_have_count(len(before) - 1)
+    page.keyboard.press("u")
+    expect(options).to_have_text(before)
+
+
+def test_a_move_that_was_answered_is_taken_back_when_the_other_agrees(visitors: Visitors, server: Server) -> None:
+    table = table_at(server, TURN)
+    before = table.legal(0)
+    for seat in (0, 1):
+        table.play((seat, next(move for move in table.legal(seat) if move.startswith("discard"))))
+    anna, bruno = visitors.come(table, 0), visitors.come(table, 1)
+    prompt(anna, MINE)
+    for answer in ("Refuse", "Agree"):
+        tool(anna, "Take back")
+        expect(anna.get_by_text("The others have to answer.")).to_be_visible()
+        expect(bruno.get_by_text("Anna would like to take a move back.")).to_be_visible()
+        bruno.get_by_role("button", name=answer).click()
+        expect(anna.get_by_text("The others have to answer.")).to_be_hidden()
+    expect(free(anna)).to_have_count(sum(move.startswith("discard") for move in before))
+    assert table.legal(0) == before
+
+
+def test_advice_is_given_pointed_out_and_taken(visitors: Visitors, server: Server) -> None:
+    page = visitors.come(table_at(server, TURN, hints=True), 0)
+    prompt(page, MINE)
+    page.keyboard.press("h")
+    advice = page.get_by_role("region", name="Hint")
+    expect(advice.get_by_role("heading")).to_have_text(re.compile("Build|Discard"))
+    advised = page.locator(".pyramid .advised")
+    expect(advised).to_have_count(1)
+    advised.click()
+    expect(page.locator("[data-action].advised")).to_have_count(1)
+    advice.get_by_role("button", name="Play it").click()
+    prompt(page, "Bruno has to take a card and use it")
+    expect(advice).to_be_hidden()
+
+
+def test_what_cannot_be_done_says_why(visitors: Visitors, server: Server) -> None:
+    page = visitors.come(table_at(server, TURN), 0)
+    page.locator("[data-slot]").filter(has_text="covered").first.click()
+    expect(page.get_by_text(re.compile("covered by"))).to_be_visible()
+    expect(page.locator(ACTION)).to_have_count(0)
+
+
+def test_every_choice_is_offered(visitors: Visitors, server: Server) -> None:
+    for moment in CHOICES:
+        table = table_at(server, moment)
+        page = visitors.come(table, 0)
+        options = page.locator("[data-option]")
+        expect(options).to_have_count(len(table.legal(0)))
+        move = options.first.get_attribute("data-option")
+        options.first.click()
+        expect(page.locator(f'[data-option="{move}"]')).to_have_count(0)
+        page.context.close()
+
+
+def test_giving_up_and_once_more(visitors: Visitors, server: Server) -> None:
+    table = table_at(server, TURN)
+    anna, bruno = visitors.come(table, 0), visitors.come(table, 1)
+    prompt(anna, MINE)
+    menu(anna, "Give up")
+    anna.get_by_role("dialog", name="Give up").get_by_role("button", name="Give up").click()
+    for page in (anna, bruno):
+        expect(page.get_by_role("dialog").get_by_text("Bruno wins")).to_be_visible()
+    anna.get_by_role("button", name="Play again").click()
+    expect(anna).not_to_have_url(re.compile(table.id))
+    bruno.get_by_role("link", name="To the rematch").click()
+    bruno.get_by_role("button", name="Sit down").click()
+    expect(anna.locator(".prompt:visible")).to_have_text(re.compile("choose a Wonder", re.IGNORECASE))
+
+
+def test_once_more_against_a_bot_begins_at_once(visitors: Visitors, server: Server) -> None:
+    table = table_with(server, "random", seed=3)
+    page = visitors.come(table, 0)
+    prompt(page, "Choose a Wonder")
+    menu(page, "Give up")
+    page.get_by_role("dialog", name="Give up").get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Play again").click()
+    expect(page).not_to_have_url(re.compile(table.id))
+    expect(page.locator("[data-option]").first).to_be_visible()
+
+
+def test_whoever_has_no_seat_looks_on(visitors: Visitors, server: Server) -> None:
+    table = table_at(server, TURN)
+    anna, guest = visitors.come(table, 0), visitors.come(table)
+    expect(guest.get_by_text("You are looking on.")).to_be_visible()
+    prompt(guest, "Anna has to take a card and use it")
+    guest.locator("[data-slot]").last.click()
+    expect(guest.locator("[data-action]")).to_have_count(0)
+    free(anna).first.click()
+    anna.locator("[data-action=discard]").click()
+    expect(guest.locator(".last")).to_contain_text("Anna discards")
