@@ -22,9 +22,9 @@ from tests.server.process import Server
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "build" / "screenshots"
 PICTURES = ROOT / "docs" / "pictures"
-SMALL: ViewportSize = {"width": 1180, "height": 740}
+SMALL: ViewportSize = {"width": 1040, "height": 670}
 """For the documentation: a desktop whose picture is not too heavy."""
-CHOSEN = {"turn-1180-light": "table-light.png", "turn-360-dark": "phone-dark.png"}
+CHOSEN = {"turn-1040-light": "table-light.png", "turn-360-dark": "phone-dark.png"}
 SIZES: list[ViewportSize] = [PHONE, TABLET, DESKTOP, LARGE]
 THEMES: list[Literal["light", "dark"]] = ["light", "dark"]
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
