@@ -136,3 +136,14 @@ def test_the_whole_server_sends_pages_as_they_were_compressed(server: Server) ->
         assert b'<div id="app"' in plain.content
         zipped = server.http.get("/", headers={"Accept-Encoding": "gzip"})
         assert zipped.text == plain.text
+
+
+def test_a_person_at_a_wrong_address_gets_the_page_that_says_so(server: Server) -> None:
+    if not (pages.FOLDER / "index.html").is_file():
+        pytest.skip("the pages have not been built")
+    for path in ("/nowhere", "/t"):
+        person = server.http.get(path, headers={"Accept": "text/html,*/*"})
+        assert (person.status_code, person.headers["Content-Type"].split(";")[0]) == (404, "text/html"), path
+        program = server.http.get(path, headers={"Accept": "application/json"})
+        assert (program.status_code, program.json()["refusal"]) == (404, "not_found")
+    assert server.http.get("/api/nothing", headers={"Accept": "text/html"}).json()["refusal"] == "not_found"

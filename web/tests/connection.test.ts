@@ -43,6 +43,15 @@ describe('a connection', () => {
     expect(connection.remarks.map((news) => news.kind)).toEqual(['taken_back']);
   });
 
+  test('knows on coming what the others did last', () => {
+    const story = [
+      { number: 0, seat: 1, at: 0, events: [{ event: 'discarded', seat: 1, card: 'altar' }] },
+      { number: 1, seat: 0, at: 0, events: [built] },
+    ];
+    FakeSocket.last.say({ is: 'welcome', seat: 0, table: table(), story, chat: [] });
+    expect(connection.events).toEqual(story[0]?.events);
+  });
+
   test('makes one move at a time', async () => {
     FakeSocket.last.welcome();
     const made = connection.move('build baths');

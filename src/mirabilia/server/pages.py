@@ -60,6 +60,17 @@ def routes(folder: Path) -> list[Any]:
     return [page, asset]
 
 
+def missing(request: Request[Any, Any, Any], folder: Path = FOLDER) -> Response[bytes] | None:
+    """For a person who has come to a wrong address: the client, which says so. None for programs."""
+    accepts = request.headers.get("Accept", "")
+    if request.method != "GET" or request.url.path.startswith("/api/") or "text/html" not in accepts:
+        return None
+    found = served(folder / "index.html", request, NEVER)
+    if found is not None:
+        found.status_code = 404
+    return found
+
+
 def served(file: Path, request: Request[Any, Any, Any], keep: str) -> Response[bytes] | None:
     """A file, compressed if it can be; None if it is not there or nothing a browser should ask for."""
     kind = KINDS.get(file.suffix)

@@ -12,7 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from mirabilia.core.contract import Game
 from mirabilia.core.describe import LANGUAGES
-from mirabilia.server import wire
+from mirabilia.server import pages, wire
 from mirabilia.tables.requests import Refused, told
 from mirabilia.tables.store import Unavailable
 
@@ -68,8 +68,11 @@ def no_database() -> Refused:
     return Refused("unavailable", "the server cannot reach its database; nothing was done, try again")
 
 
-def not_understood(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Problem]:
+def not_understood(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """What the framework refuses before it comes to us."""
+    page = pages.missing(request) if error.status_code == 404 else None
+    if page is not None:
+        return page
     if error.status_code == 404:
         found = Refused("not_found", "there is nothing here")
     elif error.status_code == 413:

@@ -14,7 +14,7 @@ export interface BoardProps<View = unknown, Pieces = unknown> {
   seat: number | null;
   /** The moves one may make now, in the notation of the game; none while a move is under way. */
   legal: string[];
-  /** What the last move brought about: a new array for every move, [] when there is nothing to animate. */
+  /** What the last move brought about: a new array for every move; when one comes to a table, the last of the others. */
   events: Fact[];
   /** The number of moves made so far; it falls when moves are taken back. */
   moves: number;

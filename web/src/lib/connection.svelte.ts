@@ -174,7 +174,7 @@ export class TableConnection {
   #welcome({ table, story, chat }: Extract<Message, { is: 'welcome' }>): void {
     this.#failures = 0;
     this.troubled = false;
-    this.events = [];
+    this.events = story.findLast((step) => step.seat !== table.viewer)?.events ?? [];
     this.shown = table;
     this.story = story;
     this.chat = chat;
