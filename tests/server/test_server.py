@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -183,6 +184,31 @@ def test_a_replay_is_shown_from_any_seat_or_with_everything_open(server: Server)
     assert first["1"]["view"]["seat"] == 1
     assert [step["move"] for step in shown["all"]["steps"]] == [step["move"] for step in shown["1"]["steps"]]
     assert server.http.get(f"/api/tables/{table}/replay", params={"seat": "9"}).status_code == 400
+
+
+def test_a_running_game_is_shown_again_as_one_has_seen_it(server: Server) -> None:
+    table = server.open_table(None, None, None, game="seven", options={"sides": "day"})
+    secrets = [server.sit(table, name) for name in ("Anna", "Bruno", "Carla")]
+    with ExitStack() as open_clients:
+        clients = [open_clients.enter_context(server.connect(table, secret)) for secret in secrets]
+        seen = [clients[0].welcome["table"]["view"]]
+        for client in clients:
+            client.ask("move", text=moves_of(client)[0])
+        clients[0].until("moved")
+        own = {"Authorization": f"Bearer {secrets[0]}"}
+        path = f"/api/tables/{table}/replay"
+        answer = server.http.get(path, params={"seat": "0"}, headers=own).json()
+        assert answer["record"] is None
+        assert len(answer["steps"]) == 4
+        assert answer["steps"][0]["view"] == seen[0]
+        assert [step["move"] is not None for step in answer["steps"]] == [False, True, False, False]
+        assert all(step["open"] is None for step in answer["steps"])
+        for seat in ("1", "all"):
+            refused = server.http.get(path, params={"seat": seat}, headers=own)
+            assert (refused.status_code, refused.json()["refusal"]) == (409, "not_over")
+        public = server.http.get(path, params={"seat": "none"}).json()
+        assert public["steps"][0]["view"]["seat"] is None
+        assert server.http.get(path, params={"seat": "0"}).status_code == 409
 
 
 def test_hints_where_nobody_else_plays(server: Server) -> None:

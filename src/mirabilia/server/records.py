@@ -13,11 +13,12 @@ from mirabilia.core import record
 from mirabilia.core.contract import State
 from mirabilia.core.record import Record
 from mirabilia.server import wire
-from mirabilia.server.access import Authorization, bearer, hashed, no_secret
+from mirabilia.server.access import Authorization, bearer, hashed, no_secret, proven
 from mirabilia.server.lobby import allow, hub_of
 from mirabilia.server.problems import DOCUMENTED
 from mirabilia.tables import seen
 from mirabilia.tables.requests import Refused
+from mirabilia.tables.table import Table
 
 Viewer = Annotated[str, QueryParameter(name="seat", pattern="^(all|none|[0-7])$")]
 """From which seat a replay is shown: its number, `none` for a spectator, `all` with everything open."""
@@ -41,13 +42,33 @@ class ReplaysController(Controller):
     tags = ("records",)
 
     @get("/", responses=DOCUMENTED)
-    async def table(self, request: Request[Any, Any, Any], table: FromPath[str], seat: Viewer = "all") -> wire.Replay:
-        """The game of a table that is over, step by step."""
+    async def table(
+        self,
+        request: Request[Any, Any, Any],
+        table: FromPath[str],
+        seat: Viewer = "all",
+        secret: Authorization = None,
+    ) -> wire.Replay:
+        """The game of a table, step by step; while it is being played as a spectator or one's own seat has seen it."""
         allow(request, "records")
-        text = seen.record(await hub_of(request).table(table))
-        if text is None:
+        found = await hub_of(request).table(table)
+        viewer = proven(found, secret)
+        text = seen.record(found)
+        if text is not None:
+            return await asyncio.to_thread(replay, text, seat)
+        if seat != "none" and seat != str(viewer):
             raise Refused("not_over", "the game is not over yet")
-        return await asyncio.to_thread(replay, text, seat)
+        return so_far(found, None if seat == "none" else viewer)
+
+
+def so_far(table: Table, viewer: int | None) -> wire.Replay:
+    """The game until now, as it was seen from a seat."""
+    steps = [
+        wire.Step(told["seat"], told.get("move"), told["events"], view, None)
+        for told, view in seen.moments(table, viewer)
+    ]
+    created = table.created
+    return wire.Replay(created.game, list(table.names()), created.options, None, None, steps)
 
 
 def replay(text: str, seat: str) -> wire.Replay:

@@ -115,7 +115,8 @@ class Replay(Struct, frozen=True):
     players: list[str]
     options: Json
     result: str | None
-    record: str
+    record: str | None
+    """null while the game is being played."""
     steps: list[Step]
     """The first one is the set-up."""
 

@@ -98,6 +98,17 @@ def story(table: Table, viewer: int | None, since: int = 0) -> list[Json]:
     return found
 
 
+def moments(table: Table, viewer: int | None) -> list[tuple[Json, Json]]:
+    """The game after the set-up and after each move: what happened, as in the story, and what the viewer saw then."""
+    eyes = viewer if table.begun else None
+    state = table.fresh()
+    found: list[tuple[Json, Json]] = [({"seat": None, "events": state.events(eyes)}, state.view(eyes))]
+    for told, move in zip(story(table, viewer), table.moves, strict=True):
+        state.play(move.seat, state.parse(move.text, move.seat))
+        found.append((told, state.view(eyes)))
+    return found
+
+
 def news(table: Table, line: Line, viewer: int | None) -> Json:
     """One entry of the log, just applied, as the viewer may know it."""
     entry = line.entry

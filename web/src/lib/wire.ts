@@ -164,6 +164,7 @@ export interface Replay<View = unknown> {
   players: string[];
   options: Record<string, unknown>;
   result: string | null;
-  record: string;
+  /** Null while the game is being played. */
+  record: string | null;
   steps: Step<View>[];
 }

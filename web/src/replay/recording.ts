@@ -1,5 +1,6 @@
 /** A game to be shown again: of a table, or from a record file. */
 import { get, post } from '../lib/api.ts';
+import { ownSeats } from '../lib/store.ts';
 import type { Replay } from '../lib/wire.ts';
 import type { Viewer } from './address.ts';
 import type { Saved } from './saved.ts';
@@ -32,6 +33,7 @@ export class Recording {
   #ask(viewer: Viewer): Promise<Replay> {
     const { source } = this;
     if ('record' in source) return post(`/api/records?seat=${viewer}`, { text: source.record.text });
-    return get(`/api/tables/${encodeURIComponent(source.table)}/replay?seat=${viewer}`);
+    const own = ownSeats(source.table).find(({ seat }) => `${seat}` === viewer);
+    return get(`/api/tables/${encodeURIComponent(source.table)}/replay?seat=${viewer}`, own?.secret);
   }
 }
