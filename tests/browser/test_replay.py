@@ -142,10 +142,25 @@ def test_in_italian_on_a_phone(browser: Browser, server: Server, table: str, sch
         assert violations(page) == []
 
 
-def test_a_game_that_is_still_played_leads_to_its_table(browser: Browser, server: Server) -> None:
+def test_a_game_that_has_not_begun_leads_to_its_table(browser: Browser, server: Server) -> None:
     waiting = server.open_table("random", None)
     with browser.new_context(base_url=f"http://127.0.0.1:{server.port}", locale="en-GB") as context:
         page = context.new_page()
         page.goto(f"/replay/{waiting}")
+        expect(page.get_by_text("This game is still being played")).to_be_visible()
         expect(page.get_by_role("link", name="To the table")).to_have_attribute("href", f"/t/{waiting}")
+        assert violations(page) == []
+
+
+def test_a_game_that_is_being_played_can_be_looked_back_at(browser: Browser, server: Server) -> None:
+    table = server.open_table(None, None, seed=3)
+    with server.connect(table, server.sit(table, "Anna")) as anna:
+        server.sit(table, "Bruno")
+        anna.until("seated")
+        anna.ask("move", text=anna.table["legal"][0])
+    with browser.new_context(base_url=f"http://127.0.0.1:{server.port}", locale="en-GB") as context:
+        page = context.new_page()
+        page.goto(f"/replay/{table}?step=1")
+        expect(page.get_by_role("link", name="To the table")).to_have_attribute("href", f"/t/{table}")
+        expect(page.get_by_text("Anna chooses").first).to_be_visible()
         assert violations(page) == []

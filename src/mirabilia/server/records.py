@@ -56,7 +56,7 @@ class ReplaysController(Controller):
         text = seen.record(found)
         if text is not None:
             return await asyncio.to_thread(replay, text, seat)
-        if seat != "none" and seat != str(viewer):
+        if not found.begun or seat not in ("none", str(viewer)):
             raise Refused("not_over", "the game is not over yet")
         return so_far(found, None if seat == "none" else viewer)
 
