@@ -27,7 +27,8 @@ def poor_contrast(page: Page) -> list[str]:
 
 
 def run(page: Page, options: dict[str, Any]) -> list[str]:
-    """Evaluated, for the page allows no foreign scripts."""
+    """When the page is there; evaluated, for it allows no foreign scripts."""
+    page.locator("main h1").first.wait_for(state="attached")
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(axe())
     found = page.evaluate("options => axe.run(options)", {**options, "resultTypes": ["violations"]})["violations"]

@@ -48,6 +48,7 @@ def test_the_form_of_a_new_table(page: Page) -> None:
 def test_a_table_that_waits(visitors: Visitors, server: Server) -> None:
     page = visitors.come()
     page.goto(f"/t/{server.open_table(None, None)}")
+    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
     is_sound(page)
     page.get_by_role("button", name="Sit down").click()
     expect(page.get_by_role("button", name="Copy")).to_be_visible()
