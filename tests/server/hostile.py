@@ -38,7 +38,7 @@ KINDS: dict[str, tuple[str, ...]] = {
 INSIDE = (
     *("Traceback", "site-packages", r"\.py\b", r", line \d", "0x[0-9a-f]{6}", "<class", "object at", r"Error\b"),
     *(r"Frame\b", "Struct", "Decoder", r"mirabilia\.", "msgspec", "sqlalchemy", "sqlite", "psycopg"),
-    *("/home/", "/root/", "/src/"),
+    r"/(?:home|root|src)/",
 )
 LEAK = re.compile("|".join(INSIDE))
 """What no client may ever be told: the inside of the server."""

@@ -53,7 +53,7 @@ def test_connections_of_one_address_are_counted() -> None:
     with limits.connected("a"), limits.connected("a"), limits.connected("b"), pytest.raises(Refused):
         limits.connected("a").__enter__()
     with limits.connected("a"):
-        pass
+        assert limits.open == {"a": 1}
     assert not limits.open
 
 
@@ -78,8 +78,9 @@ def test_pages_of_other_sites_are_refused(strict: Server) -> None:
     address = f"ws://127.0.0.1:{strict.port}/api/socket"
     with pytest.raises(InvalidStatus, match="403"):
         connect(address, proxy=None, additional_headers={"Origin": "https://evil.example"})
-    with connect(address, proxy=None, additional_headers={"Origin": own}):
-        pass
+    with connect(address, proxy=None, additional_headers={"Origin": own}) as socket:
+        assert socket.response is not None
+        assert socket.response.status_code == 101
 
 
 def test_a_connection_that_says_nothing_is_refused_a_table(strict: Server) -> None:
