@@ -177,56 +177,57 @@ class Named(Struct, frozen=True):
     id: Annotated[str, Meta(max_length=64)] = ""
 
 
-class MoveFrame(Asked, frozen=True, tag_field="do", tag="move"):
+class Request(Asked, frozen=True, kw_only=True, tag_field="do"):
+    """Base of the requests; the answer comes under the id that the client gave."""
+
+    id: Annotated[str, Meta(max_length=64)] = ""
+
+
+class MoveFrame(Request, frozen=True, tag="move"):
     text: Text
-    id: Annotated[str, Meta(max_length=64)] = ""
 
 
-class UndoFrame(Asked, frozen=True, tag_field="do", tag="undo"):
-    id: Annotated[str, Meta(max_length=64)] = ""
+class UndoFrame(Request, frozen=True, tag="undo"):
+    pass
 
 
-class AnswerFrame(Asked, frozen=True, tag_field="do", tag="answer"):
+class AnswerFrame(Request, frozen=True, tag="answer"):
     agrees: bool
-    id: Annotated[str, Meta(max_length=64)] = ""
 
 
-class EndFrame(Asked, frozen=True, tag_field="do", tag="offer_end"):
-    id: Annotated[str, Meta(max_length=64)] = ""
+class EndFrame(Request, frozen=True, tag="offer_end"):
+    pass
 
 
-class ResignFrame(Asked, frozen=True, tag_field="do", tag="resign"):
-    id: Annotated[str, Meta(max_length=64)] = ""
+class ResignFrame(Request, frozen=True, tag="resign"):
+    pass
 
 
-class BackFrame(Asked, frozen=True, tag_field="do", tag="come_back"):
-    id: Annotated[str, Meta(max_length=64)] = ""
+class BackFrame(Request, frozen=True, tag="come_back"):
+    pass
 
 
-class SayFrame(Asked, frozen=True, tag_field="do", tag="say"):
+class SayFrame(Request, frozen=True, tag="say"):
     text: Text
     name: Name = ""
-    id: Annotated[str, Meta(max_length=64)] = ""
 
 
-class ChatFrame(Asked, frozen=True, tag_field="do", tag="chat"):
+class ChatFrame(Request, frozen=True, tag="chat"):
     on: bool
-    id: Annotated[str, Meta(max_length=64)] = ""
 
 
-class WhyFrame(Asked, frozen=True, tag_field="do", tag="why"):
+class WhyFrame(Request, frozen=True, tag="why"):
     """Is a move possible now, and if not why? Nothing is done."""
 
     text: Text
-    id: Annotated[str, Meta(max_length=64)] = ""
 
 
-class HintFrame(Asked, frozen=True, tag_field="do", tag="hint"):
-    id: Annotated[str, Meta(max_length=64)] = ""
+class HintFrame(Request, frozen=True, tag="hint"):
+    pass
 
 
-class PingFrame(Asked, frozen=True, tag_field="do", tag="ping"):
-    id: Annotated[str, Meta(max_length=64)] = ""
+class PingFrame(Request, frozen=True, tag="ping"):
+    pass
 
 
 Frame: TypeAlias = (
