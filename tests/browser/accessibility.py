@@ -9,6 +9,10 @@ from typing import Any
 from playwright.sync_api import Page
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+STILL = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  do { await frame(); await frame(); } while (document.getAnimations().some(one => one.playState === 'running'));
+}"""
 
 
 @cache
@@ -27,8 +31,9 @@ def poor_contrast(page: Page) -> list[str]:
 
 
 def run(page: Page, options: dict[str, Any]) -> list[str]:
-    """When the page is there; evaluated, for it allows no foreign scripts."""
+    """When the page is there and nothing moves on it; evaluated, for it allows no foreign scripts."""
     page.locator("main h1").first.wait_for(state="attached")
+    page.evaluate(STILL)
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(axe())
     found = page.evaluate("options => axe.run(options)", {**options, "resultTypes": ["violations"]})["violations"]
