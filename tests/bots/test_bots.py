@@ -29,9 +29,9 @@ def test_a_bot_plays_whole_games(case: Case, name: str) -> None:
     while state.to_act():
         seat = state.to_act()[0]
         before = state.snapshot()
-        advice = bot.choose(Knowledge(case.rules(), state, seat), Budget())
+        advice = bot.choose(Knowledge(case.rules(), state, seat), Budget(iterations=10))
         assert state.snapshot() == before
-        assert {move for move, _ in advice.considered} == set(state.legal(seat))
+        assert {advice.move} <= {move for move, _ in advice.considered} <= set(state.legal(seat))
         assert 0 <= advice.value <= 1
         state.play(seat, advice.move)
 
@@ -58,7 +58,7 @@ def test_a_bot_keeps_its_time(name: str) -> None:
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
-    with pytest.raises(ValueError, match="random, greedy"):
+    with pytest.raises(ValueError, match="novice, adept, master, greedy, random"):
         bots.get("deep_blue")
 
 

@@ -1,16 +1,22 @@
-"""Bots: `get("greedy", seed=1)` makes one. They see what their seat may see, nothing else."""
+"""Bots: `get("master", seed=1)` makes one. They see what their seat may see, nothing else."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
-from mirabilia.bots.contract import Advice, Bot, Budget, Knowledge
+from mirabilia.bots.contract import Advice, Bot, Budget, Knowledge, Past
 from mirabilia.bots.greedy import GreedyBot
+from mirabilia.bots.levels import LEVELS, LevelBot
 from mirabilia.bots.random import RandomBot
 
-__all__ = ["NAMES", "Advice", "Bot", "Budget", "Knowledge", "get"]
+__all__ = ["LEVELS", "NAMES", "Advice", "Bot", "Budget", "Knowledge", "Past", "get"]
 
-MAKERS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+MAKERS: dict[str, Callable[[int], Bot]] = {
+    **{name: partial(LevelBot, name) for name in LEVELS},
+    "greedy": GreedyBot,
+    "random": RandomBot,
+}
 NAMES = tuple(MAKERS)
 
 

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 import msgspec
 
 from mirabilia.core.contract import Fact, Game, Json, Seat, State
 
+Past: TypeAlias = Sequence[tuple[Seat, int]]
+
 
 class Budget(msgspec.Struct, frozen=True):
-    """How much thinking is allowed. Absent limits do not bind."""
+    """How much thinking is allowed. Absent limits do not bind; without any a bot thinks as long as it is used to."""
 
     seconds: float | None = None
     iterations: int | None = None
+    cpu: float | None = None
+    """Seconds of computing, whatever else the machine does."""
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -24,15 +29,25 @@ class Advice(msgspec.Struct, frozen=True):
     value: float
     """What the seat can expect, from 0 (lost) to 1 (won)."""
     considered: tuple[tuple[int, float], ...] = ()
-    """Every move looked at with its value, best first."""
+    """The moves looked at with their values, best first."""
+    line: tuple[str, ...] = ()
+    """How the bot thinks the game goes on from the move, in the notation of the game."""
+    iterations: int = 0
+    """How often the game was played on in thought."""
 
 
 class Knowledge:
-    """A decision as the seat that has to make it knows it: the only thing a bot ever gets to see."""
+    """A decision as the seat that has to make it knows it: the only thing a bot ever gets to see.
 
-    def __init__(self, game: Game, state: State, seat: Seat) -> None:
+    With open cards nothing is hidden: that is for the analysis of a game, never for playing one.
+    """
+
+    def __init__(self, game: Game, state: State, seat: Seat, past: Past = (), is_open: bool = False) -> None:
         self.game = game
         self.seat = seat
+        self.past = past
+        """The moves made so far with their seats, without those that are hidden from this one."""
+        self.is_open = is_open
         self._state = state
 
     def view(self) -> Json:
@@ -49,7 +64,7 @@ class Knowledge:
 
     def sample(self, rng: Random) -> State:
         """A full state that the seat cannot tell from the real one."""
-        return self._state.sample(self.seat, rng)
+        return self._state.copy() if self.is_open else self._state.sample(self.seat, rng)
 
 
 class Bot(Protocol):

@@ -41,7 +41,8 @@ class SearchBot:
         search = Search(walk, Stream(self.rng.randrange(SEEDS)), self.explore)
         self.iterations = think(search, budget)
         ranking = search.ranking()
-        return Advice(ranking[0][0], ranking[0][2], tuple((move, value) for move, _, value in ranking))
+        considered = tuple((move, value) for move, _, value in ranking)
+        return Advice(ranking[0][0], ranking[0][2], considered, iterations=self.iterations)
 
 
 def winning(knowledge: Knowledge, moves: list[int], rng: Random) -> int | None:
