@@ -2,116 +2,181 @@
 
 from __future__ import annotations
 
+import time
 from random import Random
 
 import pytest
+from mypy_extensions import i64
 
 from mirabilia import games
-from mirabilia.bots.contract import Budget, Knowledge
+from mirabilia.bots.contract import Advice, Budget, Knowledge
 from mirabilia.bots.search.bot import SearchBot
 from mirabilia.bots.search.descent import Search
-from mirabilia.bots.search.duel import DuelWalk
-from mirabilia.bots.search.duel_facts import INPUTS, look
-from mirabilia.bots.search.net import Facts, Net
+from mirabilia.bots.search.together import merged
+from mirabilia.bots.search.tree import NONE, Possible, Tree
+from mirabilia.bots.search.ways import WAYS
 from mirabilia.core.contract import State
 from mirabilia.core.stream import Stream
+from mirabilia.core.vecs import vec
 
-GAME = games.get("duel")
+NAMES = tuple(WAYS)
+every_game = pytest.mark.parametrize("name", NAMES)
 LITTLE = Budget(iterations=60)
 
 
-def played(moves: int, seed: int = 3) -> State:
-    """A game after so many random moves."""
-    state, chance = GAME.new(seed), Random(seed)
+def played(name: str, moves: int, seed: int = 3) -> State:
+    """A game after so many random moves, with somebody still to decide."""
+    state, chance = games.get(name).new(seed), Random(seed)
     for _ in range(moves):
+        before = state.copy()
         seat = state.to_act()[0]
         state.play(seat, chance.choice(state.legal(seat)))
+        if not state.to_act():
+            return before
     return state
 
 
-def choice(state: State, seed: int = 1, budget: Budget = LITTLE) -> int:
-    seat = state.to_act()[0]
-    return SearchBot(seed).choose(Knowledge(GAME, state, seat), budget).move
+def known(name: str, state: State, past: tuple[tuple[int, int], ...] = ()) -> Knowledge:
+    return Knowledge(games.get(name), state, state.to_act()[0], past)
 
 
+def choice(name: str, state: State, seed: int = 1, budget: Budget = LITTLE) -> Advice:
+    return SearchBot(seed).choose(known(name, state), budget)
+
+
+@every_game
 @pytest.mark.parametrize("moves", [0, 3, 8, 20, 45])
-def test_it_chooses_a_legal_move_and_changes_nothing(moves: int) -> None:
-    state = played(moves)
+def test_it_chooses_a_legal_move_and_changes_nothing(name: str, moves: int) -> None:
+    state = played(name, moves)
     before = state.snapshot()
-    assert choice(state) in state.legal(state.to_act()[0])
+    advice = choice(name, state)
+    assert {move for move, _ in advice.considered} <= set(state.legal(state.to_act()[0]))
+    assert advice.line[0] == state.text(advice.move)
+    assert all(0 <= value <= 1 for _, value in advice.considered)
     assert state.snapshot() == before
 
 
-def test_the_same_seed_gives_the_same_thoughts() -> None:
-    state = played(15)
-    seat = state.to_act()[0]
-    advice = [SearchBot(5).choose(Knowledge(GAME, state, seat), LITTLE) for _ in range(2)]
-    assert advice[0] == advice[1]
+@every_game
+def test_the_same_seed_gives_the_same_thoughts(name: str) -> None:
+    state = played(name, 15)
+    assert choice(name, state, 5) == choice(name, state, 5)
 
 
+@every_game
 @pytest.mark.parametrize("moves", [2, 10, 30, 55])
-def test_what_is_hidden_makes_no_difference(moves: int) -> None:
+def test_what_is_hidden_makes_no_difference(name: str, moves: int) -> None:
     """Worlds that a seat cannot tell apart are thought about in the same way."""
-    state = played(moves)
+    state = played(name, moves)
     seat = state.to_act()[0]
     others = [state.sample(seat, Random(number)) for number in range(4)]
-    assert len({choice(world) for world in (state, *others)}) == 1
+    thoughts = [choice(name, world) for world in (state, *others)]
+    assert all(thought == thoughts[0] for thought in thoughts)
 
 
-def test_every_iteration_counts_once() -> None:
-    state = played(10)
-    search = Search(DuelWalk(state, state.to_act()[0]), Stream(1), 0.7)  # type: ignore[arg-type]
+@every_game
+def test_every_iteration_counts_once(name: str) -> None:
+    state = played(name, 10)
+    way = WAYS[name]
+    search = Search(way.walk(state, state.to_act()[0], False), Stream(1), way.explore)
     search.go_on(50)
-    ranking = search.ranking()
-    assert sum(visits for _, visits, _ in ranking) == 50
-    assert all(0 <= value <= 1 for _, _, value in ranking)
-    assert search.tree.size <= 51
+    assert sum(visits for _, visits, _ in search.ranking()) == 50
 
 
-def test_it_takes_a_win_that_lies_on_the_table() -> None:
+@every_game
+def test_it_keeps_its_time(name: str) -> None:
+    """Of the clock and of the processor; thinking goes in small steps, and setting up takes a moment."""
+    state = played(name, 10)
+    for budget in (Budget(seconds=0.1), Budget(cpu=0.1)):
+        started = time.process_time()
+        advice = choice(name, state, budget=budget)
+        assert time.process_time() - started < 2
+        assert advice.iterations >= 100
+
+
+@every_game
+def test_whoever_watches_can_stop_it(name: str) -> None:
+    bot, heard = SearchBot(1), list[Advice]()
+
+    def watch(advice: Advice) -> bool:
+        heard.append(advice)
+        return len(heard) < 3
+
+    bot.watch = watch
+    advice = bot.choose(known(name, played(name, 10)), Budget(iterations=100_000))
+    assert [one.iterations for one in heard] == [100, 200, 300]
+    assert advice == heard[-1]
+
+
+def test_a_win_that_lies_on_the_table_is_taken() -> None:
     """Eight spaces ahead any red card wins."""
-    position = GAME.new(4, options={"wonders": "beginner"}).snapshot()
+    game = games.get("duel")
+    position = game.new(4, options={"wonders": "beginner"}).snapshot()
     position["conflict"]["pawn"] = 8
     position["conflict"]["tokens"][1] = []
     position["cities"][0]["coins"] = 30
-    reds = [number for number, card in enumerate(position["layout"]) if card in ("guard_tower", "garrison", "stable")]
-    last = [number for number in range(len(position["layout"])) if number >= len(position["layout"]) - 6]
-    if reds and not set(reds) & set(last):
-        layout = position["layout"]
-        layout[reds[0]], layout[last[0]] = layout[last[0]], layout[reds[0]]
-    state = GAME.restore(position)
+    layout = position["layout"]
+    red = next(number for number, card in enumerate(layout) if card in ("guard_tower", "garrison", "stable"))
+    layout[red], layout[-1] = layout[-1], layout[red]
+    state = game.restore(position)
+    advice = choice("duel", state)
+    assert state.text(advice.move) in ("build guard_tower", "build garrison", "build stable")
+    assert advice.value == 1.0
+    assert len(advice.considered) > 1
+
+
+def test_a_search_goes_on_from_the_last_decision() -> None:
+    """What was looked at before counts, if the moves made since were looked at."""
+    state, bot = played("duel", 12), SearchBot(1)
+    first = bot.choose(known("duel", state), Budget(iterations=3000))
     seat = state.to_act()[0]
-    winning = [move for move in state.legal(seat) if wins(state, seat, move)]
-    assert winning
-    assert choice(state, budget=Budget(iterations=400)) in winning
+    state.play(seat, first.move)
+    other = state.to_act()[0]
+    answer = state.legal(other)[0]
+    state.play(other, answer)
+    again = bot.choose(known("duel", state, ((seat, first.move), (other, answer))), LITTLE)
+    assert again.iterations > 60
+    assert {move for move, _ in again.considered} <= set(state.legal(state.to_act()[0]))
+    assert bot.choose(known("duel", played("duel", 30)), LITTLE).iterations == 60
 
 
-def wins(state: State, seat: int, move: int) -> bool:
-    after = state.copy()
-    after.play(seat, move)
-    result = after.result()
-    return result is not None and result.winners == (seat,)
+def test_several_processes_think_together() -> None:
+    state, bot = played("duel", 12), SearchBot(1, processes=2)
+    try:
+        advice = bot.choose(known("duel", state), LITTLE)
+        assert advice.iterations == 120
+        assert bot.choose(known("duel", state), LITTLE).iterations == 120
+    finally:
+        bot.close()
 
 
-def test_a_net_judges_by_what_it_was_taught() -> None:
-    """With one weight alone the chance hangs on that input alone."""
-    first = [0.0] * INPUTS
-    first[0] = 2.0
-    net, facts = Net(first, [0.0], [1.0], 0.0), Facts()
-    facts.add(0, 1.0)
-    facts.add(5, 3.0)
-    assert net.value(facts) == pytest.approx(1 / (1 + 2.718281828**-2))
-    facts.number = 0
-    assert net.value(facts) == pytest.approx(0.5)
+def test_what_several_found_is_added_up() -> None:
+    assert merged([[(7, 3, 0.5), (8, 1, 0.0)], [(8, 5, 0.6)]]) == [(8, 6, 0.5), (7, 3, 0.5)]
 
 
-@pytest.mark.parametrize("moves", range(0, 60, 7))
-def test_facts_are_those_of_the_acting_seat(moves: int) -> None:
-    state = played(moves)
-    facts = Facts()
-    look(state, facts)  # type: ignore[arg-type]
-    listed = facts.listed()
-    assert len({which for which, _ in listed}) == len(listed)
-    assert all(0 <= which < INPUTS for which, _ in listed)
-    coins = state.view(None)["cities"][state.to_act()[0]]["coins"]
-    assert dict(listed).get(0, 0.0) == pytest.approx(0.1 * coins)
+def test_open_cards_are_those_that_lie_there() -> None:
+    """With open cards one's own samples are the position itself."""
+    state = played("duel", 12)
+    knowledge = Knowledge(games.get("duel"), state, state.to_act()[0], is_open=True)
+    assert knowledge.sample(Random(1)).snapshot() == state.snapshot()
+    assert SearchBot(1).choose(knowledge, LITTLE).iterations == 60
+
+
+def test_possible_moves_are_looked_at_once() -> None:
+    """Also moves that fall on the same place."""
+    possible = Possible()
+    possible.fill(vec[i64]([5, 4096 + 5, 1 << 30]), 3)
+    assert [possible.take(move) for move in (5, 5, 4096 + 5, 6, 1 << 30)] == [True, False, True, False, True]
+    possible.fill(vec[i64]([6]), 1)
+    assert not possible.take(5)
+
+
+def test_a_part_of_a_tree_is_moved_to_a_new_one() -> None:
+    old, new = Tree(), Tree()
+    node = old.add(0, 3)
+    deeper = old.add(node, 4)
+    old.visits[node], old.visits[deeper], old.totals[deeper] = 2, 1, 0.25
+    new.graft(0, old, node)
+    assert new.visits[0] == 2
+    assert new.totals[new.after(0, 4)] == 0.25
+    assert new.after(0, 5) == NONE
+    assert new.favourite(new.after(0, 4)) == NONE

@@ -48,7 +48,7 @@ class GreedyBot:
     def judge(self, knowledge: Knowledge, moves: Sequence[int]) -> Advice:
         """Where little is hidden one possible world is enough, and a move is seen to the end of its turn."""
         world = knowledge.sample(self.rng)
-        leads = evaluation.JUDGED[knowledge.game.name](world, knowledge.seat, moves)
+        leads = evaluation.leads(knowledge.game.name, world, knowledge.seat, moves)
         return best({move: evaluation.chance(lead) for move, lead in zip(moves, leads, strict=True)})
 
     def let_others_choose(self, world: State, seat: Seat) -> None:

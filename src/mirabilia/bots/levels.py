@@ -9,7 +9,8 @@ import msgspec
 
 from mirabilia.bots.contract import Advice, Budget, Knowledge
 from mirabilia.bots.greedy import GreedyBot
-from mirabilia.bots.search.bot import WALKS, SearchBot
+from mirabilia.bots.search.bot import SearchBot, Watch
+from mirabilia.bots.search.ways import WAYS
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -29,15 +30,18 @@ LEVELS = {
 
 
 class LevelBot:
-    def __init__(self, name: str, seed: int) -> None:
+    def __init__(self, name: str, seed: int, processes: int = 1) -> None:
         self.name = name
         self.level = LEVELS[name]
         self.rng = Random(seed)
-        self.greedy, self.search = GreedyBot(seed), SearchBot(seed)
+        self.greedy, self.search = GreedyBot(seed), SearchBot(seed, name, processes)
+        self.watch: Watch | None = None
+        """Hears the advice so far every now and then, and says whether to go on."""
 
     def choose(self, knowledge: Knowledge, budget: Budget) -> Advice:
         allowed = self.allowed(budget)
-        if self.level.iterations == 0 or knowledge.game.name not in WALKS:
+        self.search.watch = self.watch
+        if self.level.iterations == 0 or knowledge.game.name not in WAYS:
             return self.slip(self.greedy.choose(knowledge, msgspec.structs.replace(allowed, iterations=None)))
         return self.search.choose(knowledge, allowed)
 
@@ -56,3 +60,6 @@ class LevelBot:
         judged.sort(key=lambda pair: -pair[1])
         considered = tuple((move, min(1.0, max(0.0, value))) for move, value in judged)
         return Advice(*considered[0], considered)
+
+    def close(self) -> None:
+        self.search.close()

@@ -3,46 +3,95 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
+
+import msgspec
 
 from mirabilia.bots.contract import Advice, Budget, Knowledge
 from mirabilia.bots.search.descent import Search
-from mirabilia.bots.search.duel import DuelWalk
-from mirabilia.bots.search.walk import Walk
+from mirabilia.bots.search.together import Helpers, Task, merged
+from mirabilia.bots.search.ways import WAYS
 from mirabilia.core.contract import Seat, State
 from mirabilia.core.stream import SEEDS, Stream
 
 CHUNK = 100
 """Iterations between looks at the clock."""
-EXPLORE = 0.7
+USUAL = Budget(iterations=2000)
+"""What is spent if nobody says how much."""
+CLEAR = Budget(iterations=300)
+"""What is spent on a decision that is clear, to know what it is worth."""
+MOST_NODES = 3_000_000
+LONGEST_LINE = 8
 WORLDS = 2
 """In how many worlds a move has to win at once to be believed."""
-WALKS: dict[str, Callable[[State, Seat], Walk]] = {"duel": DuelWalk}  # type: ignore[dict-item]
+
+Watch = Callable[[Advice], bool]
+Ranking = Sequence[tuple[int, int, float]]
 
 
 class SearchBot:
     """Thinks as long as it may, or as many iterations as it is told to."""
 
-    def __init__(self, seed: int, explore: float = EXPLORE) -> None:
-        self.name = "search"
-        self.rng, self.explore = Random(seed), explore
-        self.iterations = 0
-        """Of the last decision."""
+    def __init__(self, seed: int, name: str = "search", processes: int = 1) -> None:
+        self.name = name
+        self.rng = Random(seed)
+        self.watch: Watch | None = None
+        """Hears the advice so far every now and then, and says whether to go on."""
+        self.before: tuple[Knowledge, Search] | None = None
+        """The last decision, to go on from."""
+        self.helpers = Helpers(processes - 1)
 
     def choose(self, knowledge: Knowledge, budget: Budget) -> Advice:
         moves = knowledge.legal()
-        if len(moves) == 1:
-            return Advice(moves[0], 0.5, ((moves[0], 0.5),))
-        won = winning(knowledge, moves, self.rng)
-        if won is not None:
-            return Advice(won, 1.0, ((won, 1.0),))
-        walk = WALKS[knowledge.game.name](knowledge.sample(self.rng), knowledge.seat)
-        search = Search(walk, Stream(self.rng.randrange(SEEDS)), self.explore)
-        self.iterations = think(search, budget)
-        ranking = search.ranking()
+        won = winning(knowledge, moves, self.rng) if len(moves) > 1 else None
+        if len(moves) == 1 or won is not None:
+            budget = less(budget)
+        search = self.begin(knowledge)
+        task = Task(knowledge.game.name, knowledge.seat, knowledge.is_open, budget)
+        with self.helpers.busy(task, knowledge.sample, self.rng) as others:
+            think(search, budget, lambda: self.tell(knowledge, search))
+        self.before = knowledge, search
+        advice = self.advice(knowledge, search, others)
+        return advice if won is None else with_win(knowledge, advice, won)
+
+    def begin(self, knowledge: Knowledge) -> Search:
+        """A new search, or one that goes on from the last decision of the same game."""
+        way = WAYS[knowledge.game.name]
+        walk = way.walk(knowledge.sample(self.rng), knowledge.seat, knowledge.is_open)
+        search = Search(walk, Stream(self.rng.randrange(SEEDS)), way.explore)
+        if self.before is not None:
+            earlier, old = self.before
+            since = list(knowledge.past[len(earlier.past) :])
+            if since and is_sequel(earlier, knowledge):
+                search.follow(old, since)
+        return search
+
+    def tell(self, knowledge: Knowledge, search: Search) -> bool:
+        return self.watch is None or self.watch(self.advice(knowledge, search))
+
+    def advice(self, knowledge: Knowledge, search: Search, others: Sequence[Ranking] = ()) -> Advice:
+        """What the search makes of it; a search that goes on from before may have seen moves that are not possible."""
+        legal = set(knowledge.legal())
+        ranking = [entry for entry in merged([search.ranking(), *others]) if entry[0] in legal]
         considered = tuple((move, value) for move, _, value in ranking)
-        return Advice(ranking[0][0], ranking[0][2], considered, iterations=self.iterations)
+        line = tuple(knowledge.text(move) for move in search.line_from(considered[0][0], LONGEST_LINE))
+        return Advice(*considered[0], considered, line, sum(visits for _, visits, _ in ranking))
+
+    def close(self) -> None:
+        self.helpers.close()
+
+
+def is_sequel(earlier: Knowledge, later: Knowledge) -> bool:
+    """Whether two decisions are of the same seat in the same game."""
+    same = (earlier.game, earlier.seat, earlier.is_open) == (later.game, later.seat, later.is_open)
+    return same and list(later.past[: len(earlier.past)]) == list(earlier.past)
+
+
+def with_win(knowledge: Knowledge, advice: Advice, won: int) -> Advice:
+    """A move that wins at once comes first, whatever the search has seen of it."""
+    others = tuple(pair for pair in advice.considered if pair[0] != won)
+    return Advice(won, 1.0, ((won, 1.0), *others), (knowledge.text(won),), advice.iterations)
 
 
 def winning(knowledge: Knowledge, moves: list[int], rng: Random) -> int | None:
@@ -58,13 +107,24 @@ def wins(world: State, seat: Seat, move: int) -> bool:
     return result is not None and result.winners == (seat,)
 
 
-def think(search: Search, budget: Budget) -> int:
-    """Search until the budget is spent; how many iterations that were."""
-    until = None if budget.seconds is None else time.perf_counter() + budget.seconds
-    most = budget.iterations if budget.iterations is not None else (1 << 62 if until is not None else CHUNK)
+def less(budget: Budget) -> Budget:
+    """For a decision that is clear."""
+    most = CLEAR.iterations if budget.iterations is None else min(budget.iterations, CLEAR.iterations or 0)
+    return msgspec.structs.replace(budget, iterations=most)
+
+
+def think(search: Search, budget: Budget, go_on: Callable[[], bool]) -> int:
+    """Search until the budget is spent or nobody wants more; how many iterations that were."""
+    if budget == Budget():
+        budget = USUAL
+    wall = None if budget.seconds is None else time.perf_counter() + budget.seconds
+    cpu = None if budget.cpu is None else time.process_time() + budget.cpu
     done = 0
-    while done < most and (until is None or time.perf_counter() < until):
-        step = min(CHUNK, most - done)
+    while budget.iterations is None or done < budget.iterations:
+        step = CHUNK if budget.iterations is None else min(CHUNK, budget.iterations - done)
         search.go_on(step)
         done += step
+        late = (wall is not None and time.perf_counter() >= wall) or (cpu is not None and time.process_time() >= cpu)
+        if late or search.tree.size > MOST_NODES or not go_on():
+            break
     return done

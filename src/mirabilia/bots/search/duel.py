@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from mypy_extensions import i64
@@ -13,7 +14,6 @@ from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import vec
 from mirabilia.games.duel.moves import (
     BUILD_WONDER,
-    CODES,
     DISCARD_CARD,
     DRAFT_WONDER,
     MOST_MOVES,
@@ -34,12 +34,10 @@ MARGIN: Final = 0.004
 
 
 class DuelWalk(Walk):
-    seat: i64
-
-    def __init__(self, position: Position, seat: i64, net: Net | None = None) -> None:
-        super().__init__(CODES)
+    def __init__(self, position: Position, seat: i64, net: Net | None, is_open: bool) -> None:
+        super().__init__(seat)
         self.root = position
-        self.seat = seat
+        self.is_open = is_open
         self.position = position
         self.moves = Moves()
         self.codes = self.moves.codes
@@ -51,7 +49,8 @@ class DuelWalk(Walk):
         self.position = Position()
         self.root.copy_to(self.position)
         self.position.journal = None
-        redraw(self.position, self.seat, stream)
+        if not self.is_open:
+            redraw(self.position, self.seat, stream)
 
     def actor(self) -> i64:
         return NOBODY if self.position.phase == OVER else self.position.active
@@ -71,7 +70,7 @@ class DuelWalk(Walk):
             self.settle()
         else:
             look(self.position, self.facts)
-            worth = net.value(self.facts)
+            worth = 1.0 / (1.0 + exp(-net.value(self.facts)))
             self.values[0] = 1.0 - worth if self.position.active else worth
             self.values[1] = 1.0 - self.values[0]
 

@@ -8,9 +8,11 @@ from mypy_extensions import i64
 
 from mirabilia.bots.search.net import Facts
 from mirabilia.core.bits import lowest
-from mirabilia.games.duel.cost import can_build_card
-from mirabilia.games.duel.pieces import CARDS, COUNT_WONDERS, RESOURCES, SLOTS, Card
+from mirabilia.games.duel.conflict import CAPITAL, lead
+from mirabilia.games.duel.cost import can_build_card, can_build_wonder
+from mirabilia.games.duel.pieces import CARDS, COUNT_WONDERS, RESOURCES, SLOTS, WONDERS, Card
 from mirabilia.games.duel.position import City, Position
+from mirabilia.games.duel.science import TO_WIN, different_symbols
 from mirabilia.games.duel.scoring import score_sheet, total
 
 # Inputs of a city, from its first one on.
@@ -30,10 +32,16 @@ SCORE: Final = 43
 CHAINS: Final = 44
 TO_BUILD: Final = 45
 """The Wonders still to be built."""
-CITY_INPUTS: Final = 65
+TO_BE_PAID: Final = 65
+"""Those of them that can be paid now."""
+CITY_INPUTS: Final = 85
+
+# Inputs of both cities exist once for each Age (0 is the draft): the same thing is worth more or less as time goes by.
+AGES: Final = 4
+THEIRS: Final = AGES * CITY_INPUTS
 
 # Inputs of the table.
-TABLE: Final = 2 * CITY_INPUTS
+TABLE: Final = 2 * THEIRS
 AGE: Final = TABLE
 LEFT: Final = TABLE + 4
 ODD: Final = TABLE + 5
@@ -47,9 +55,13 @@ BOARD_TOKENS: Final = TABLE + 15
 PHASE: Final = TABLE + 25
 AGAIN: Final = TABLE + 33
 DRAFT_STEP: Final = TABLE + 34
+MOST_CARDS: Final = 80
 ON_OFFER: Final = TABLE + 35
-WITHIN_REACH: Final = ON_OFFER + 80
-INPUTS: Final = WITHIN_REACH + 80
+WITHIN_REACH: Final = ON_OFFER + MOST_CARDS
+WITHIN_THEIRS: Final = WITHIN_REACH + MOST_CARDS
+SUPREMACY: Final = WITHIN_THEIRS + MOST_CARDS
+"""Whether a card on offer wins the game: for the acting seat, for the other one."""
+INPUTS: Final = SUPREMACY + 2
 
 
 def look(position: Position, facts: Facts) -> None:
@@ -58,11 +70,12 @@ def look(position: Position, facts: Facts) -> None:
     seat = position.active
     mine = position.city1 if seat else position.city0
     theirs = position.city0 if seat else position.city1
-    look_at_city(position, mine, seat, 0, facts)
-    look_at_city(position, theirs, 1 - seat, CITY_INPUTS, facts)
+    start = position.age * CITY_INPUTS
+    look_at_city(position, mine, seat, start, facts)
+    look_at_city(position, theirs, 1 - seat, THEIRS + start, facts)
     look_at_table(position, seat, facts)
     if position.age:
-        look_at_offer(position, mine, facts)
+        look_at_offer(position, mine, theirs, seat, facts)
 
 
 def look_at_city(position: Position, city: City, seat: i64, first: i64, facts: Facts) -> None:
@@ -90,6 +103,8 @@ def look_at_city(position: Position, city: City, seat: i64, first: i64, facts: F
     for index in city.wonders:
         if not built & 1:
             facts.add(first + TO_BUILD + index, 1.0)
+            if can_build_wonder(city, WONDERS[index]):
+                facts.add(first + TO_BE_PAID + index, 1.0)
         built >>= 1
 
 
@@ -117,10 +132,12 @@ def look_at_table(position: Position, seat: i64, facts: Facts) -> None:
     facts.add(DRAFT_STEP, float(position.draft_step) * 0.125)
 
 
-def look_at_offer(position: Position, mine: City, facts: Facts) -> None:
-    """The cards that can be taken, and those that can be built at once."""
+def look_at_offer(position: Position, mine: City, theirs: City, seat: i64, facts: Facts) -> None:
+    """The cards that can be taken, those that each side can build at once, and those that win."""
     start = (position.age - 1) * SLOTS
     slots = position.accessible
+    ours = False
+    others = False
     while slots:
         index = position.decks[start + lowest(slots)]
         slots &= slots - 1
@@ -128,6 +145,23 @@ def look_at_offer(position: Position, mine: City, facts: Facts) -> None:
         card: Card = CARDS[index]
         if can_build_card(mine, card):
             facts.add(WITHIN_REACH + index, 1.0)
+            ours = ours or is_supremacy(position, mine, seat, card)
+        if can_build_card(theirs, card):
+            facts.add(WITHIN_THEIRS + index, 1.0)
+            others = others or is_supremacy(position, theirs, 1 - seat, card)
+    if ours:
+        facts.add(SUPREMACY, 1.0)
+    if others:
+        facts.add(SUPREMACY + 1, 1.0)
+
+
+def is_supremacy(position: Position, city: City, seat: i64, card: Card) -> bool:
+    """Whether a card, once built, ends the game."""
+    if card.shields:
+        return lead(position, seat) + card.shields + city.extra_shields >= CAPITAL
+    if card.symbol >= 0 and not city.symbols >> card.symbol & 1:
+        return different_symbols(city.symbols) + 1 >= TO_WIN
+    return False
 
 
 def size(members: i64) -> i64:

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from mypy_extensions import i64
 
 from mirabilia.core.vecs import vec
 
-MOST_FACTS: Final = 256
+MOST_FACTS: Final = 512
 
 
 class Facts:
     """What is known of a position: numbers of inputs, and how much of each. Filled again and again."""
 
-    number: i64
+    number: i64 = 0
 
     def __init__(self) -> None:
         self.inputs = vec[i64]([0] * MOST_FACTS)
         self.amounts = vec[float]([0.0] * MOST_FACTS)
-        self.number = 0
 
     def add(self, which: i64, amount: float) -> None:
         if amount != 0.0:
@@ -37,12 +35,21 @@ class Facts:
             members >>= 1
             which += 1
 
+    def add_all(self, first: i64, others: Facts) -> None:
+        """The facts of a part, from an input on."""
+        at = self.number
+        for index in range(others.number):
+            self.inputs[at] = first + others.inputs[index]
+            self.amounts[at] = others.amounts[index]
+            at += 1
+        self.number = at
+
     def listed(self) -> list[tuple[int, float]]:
         return [(self.inputs[index], self.amounts[index]) for index in range(self.number)]
 
 
 class Net:
-    """One hidden layer. `value` is the chance of the seat for which the facts speak, from 0 to 1."""
+    """One hidden layer."""
 
     hidden: i64
     last: float
@@ -68,4 +75,4 @@ class Net:
         for unit in range(hidden):
             if sums[unit] > 0.0:
                 total += sums[unit] * self.second[unit]
-        return 1.0 / (1.0 + exp(-total))
+        return total

@@ -2,6 +2,9 @@
 
 A node is a move in the context of those before it. Worlds differ, so not every move is possible each time one comes
 by: a node counts how often it was tried and how often it could have been (availability), and is judged by the latter.
+
+There is a root for each seat. Where moves are public all share the first one; where everybody chooses in secret, each
+seat has a tree of its own moves.
 """
 
 from __future__ import annotations
@@ -11,49 +14,86 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mirabilia.bots.search.walk import MOST_SEATS
 from mirabilia.core.vecs import append, vec
 
-ROOT: Final = 0
 NONE: Final = -1
+PLACES: Final = 4096
+"""Room for the moves of one decision; a power of two."""
+SPREAD: Final = 40503
+
+
+class Possible:
+    """The moves that are possible now and have not been looked at yet."""
+
+    stamp: i64 = 0
+
+    def __init__(self) -> None:
+        self.moves = vec[i64]([0] * PLACES)
+        self.stamps = vec[i64]([0] * PLACES)
+
+    def fill(self, codes: vec[i64], number: i64) -> None:
+        self.stamp += 1
+        stamp = self.stamp
+        for index in range(number):
+            move = codes[index]
+            place = (move * SPREAD >> 8 ^ move) & (PLACES - 1)
+            while self.stamps[place] == stamp:
+                place = (place + 1) & (PLACES - 1)
+            self.stamps[place] = stamp
+            self.moves[place] = move
+
+    def take(self, move: i64) -> bool:
+        """Look at a move; whether it was there and had not been looked at."""
+        place = (move * SPREAD >> 8 ^ move) & (PLACES - 1)
+        stamp = self.stamp
+        while self.stamps[place] == stamp:
+            if self.moves[place] == move:
+                self.moves[place] = NONE
+                return True
+            place = (place + 1) & (PLACES - 1)
+        return False
 
 
 class Tree:
     size: i64
 
     def __init__(self) -> None:
-        self.moves = vec[i64]([0])
-        self.child = vec[i64]([NONE])
+        self.moves = vec[i64]()
+        self.child = vec[i64]()
         """The first of the moves that were tried after this one."""
-        self.sibling = vec[i64]([NONE])
-        self.visits = vec[i64]([0])
-        self.chances = vec[i64]([0])
+        self.sibling = vec[i64]()
+        self.visits = vec[i64]()
+        self.chances = vec[i64]()
         """How often the move was possible."""
-        self.totals = vec[float]([0.0])
+        self.totals = vec[float]()
         """What those who made the move could expect, added up."""
-        self.size = 1
+        self.size = 0
+        for _ in range(MOST_SEATS):
+            self.add(NONE, NONE)
 
     def add(self, parent: i64, move: i64) -> i64:
-        """A new move after a node."""
+        """A new move after a node; NONE: a root."""
         node = self.size
         self.moves = append(self.moves, move)
         self.child = append(self.child, NONE)
-        self.sibling = append(self.sibling, self.child[parent])
+        self.sibling = append(self.sibling, NONE)
         self.visits = append(self.visits, 0)
         self.chances = append(self.chances, 0)
         self.totals = append(self.totals, 0.0)
-        self.child[parent] = node
+        if parent != NONE:
+            self.sibling[node] = self.child[parent]
+            self.child[parent] = node
         self.size += 1
         return node
 
-    def best(self, node: i64, possible: vec[i64], stamp: i64, explore: float) -> i64:
-        """The most promising of the moves tried before; those possible now carry the stamp, and lose it here."""
+    def best(self, node: i64, possible: Possible, explore: float) -> i64:
+        """The most promising of the moves tried before that are possible now."""
         found: i64 = NONE
         highest: float = -1.0
         at = self.child[node]
         while at != NONE:
-            move = self.moves[at]
-            if possible[move] == stamp:
-                possible[move] = 0
+            if possible.take(self.moves[at]):
                 self.chances[at] += 1
                 visits = float(self.visits[at])
                 worth = self.totals[at] / visits + explore * sqrt(log(float(self.chances[at])) / visits)
@@ -62,3 +102,39 @@ class Tree:
                     found = at
             at = self.sibling[at]
         return found
+
+    def after(self, node: i64, move: i64) -> i64:
+        """The node of a move; NONE if it was never tried."""
+        at = self.child[node]
+        while at != NONE and self.moves[at] != move:
+            at = self.sibling[at]
+        return at
+
+    def favourite(self, node: i64) -> i64:
+        """The move tried most often after a node; NONE if there is none."""
+        found: i64 = NONE
+        at = self.child[node]
+        while at != NONE:
+            if found == NONE or self.visits[at] > self.visits[found]:
+                found = at
+            at = self.sibling[at]
+        return found
+
+    def graft(self, root: i64, other: Tree, node: i64) -> None:
+        """Let a root be as a node of another tree, with all that comes after it."""
+        ours = vec[i64]([root])
+        theirs = vec[i64]([node])
+        while len(ours):
+            last = len(ours) - 1
+            own = ours[last]
+            copied = theirs[last]
+            ours = ours[:last]
+            theirs = theirs[:last]
+            self.visits[own] = other.visits[copied]
+            self.chances[own] = other.chances[copied]
+            self.totals[own] = other.totals[copied]
+            at = other.child[copied]
+            while at != NONE:
+                ours = append(ours, self.add(own, other.moves[at]))
+                theirs = append(theirs, at)
+                at = other.sibling[at]

@@ -16,34 +16,37 @@ MOST_SEATS: Final = 8
 class Walk:
     """One walk after the other, each through a world that the seat which decides cannot tell from the real one."""
 
-    number: i64
-    most_codes: i64
+    seat: i64 = 0
+    """Whose decision it is."""
+    number: i64 = 0
+    is_private: bool = False
+    """All choose at the same time, in secret: each seat remembers its own moves only."""
+    is_ordered: bool = False
+    """There are so many moves that those found first have to be looked at first."""
 
-    def __init__(self, most_codes: i64) -> None:
-        self.most_codes = most_codes
-        """Move codes are below this."""
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
         self.codes = vec[i64]()
         """The moves of the seat to decide; the first `number` of them count."""
-        self.number = 0
         self.values = vec[float]([0.5] * MOST_SEATS)
         """After `judge`: what each seat can expect, from 0 (lost) to 1 (won)."""
 
     def begin(self, stream: Stream) -> None:
         """Go back to the decision, in another world."""
-        raise NotImplementedError
 
     def actor(self) -> i64:
         """The seat that decides now; NOBODY when the game is over."""
-        raise NotImplementedError
+        return NOBODY
 
     def find(self) -> None:
         """Fill in the moves of the seat that decides."""
-        raise NotImplementedError
 
     def go(self, code: i64) -> None:
         """Make a move."""
-        raise NotImplementedError
+
+    def is_settled(self) -> bool:
+        """Whether the position can be judged: nobody has chosen something that is not carried out yet."""
+        return True
 
     def judge(self, stream: Stream) -> None:
         """Fill in what each seat can expect from here."""
-        raise NotImplementedError

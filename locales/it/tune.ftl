@@ -1,0 +1,25 @@
+# Testi di mirabilia tune.
+
+terminal-help-tune =
+    Fa giocare la ricerca contro se stessa perché impari; i pesi ottenuti servono poi ai bot.
+    Per esempio: mirabilia tune duel --folder scuola --generations 4 --games 2000
+terminal-option-tune-folder = Dove si conservano partite e pesi. Un corso interrotto riprende da lì.
+terminal-option-tune-generations = Quante volte si gioca e si impara. Se manca: 4.
+terminal-option-tune-games = Partite per ogni generazione. Se manca: 2000.
+terminal-option-tune-iterations = Quanto si riflette su ogni decisione. Se manca: 200.
+terminal-option-tune-hidden = Unità nascoste della rete. Se manca: 32.
+terminal-option-tune-epochs = Quante volte si impara da ogni posizione. Se manca: 6.
+terminal-option-tune-seed = Il caso del corso. Se manca: 1.
+terminal-option-tune-start = Pesi da cui partire. Se manca, la prima generazione giudica giocando fino alla fine.
+terminal-option-tune-jobs = Quanti processi giocano. Se manca: uno per ogni core.
+terminal-option-tune-out = Dove vanno gli ultimi pesi.
+
+tune-error-numpy = per imparare serve numpy: installare mirabilia[tune]
+tune-error-number = { $option }: «{ $value }» non è un numero da 1 a 1000000
+tune-error-file = i pesi non si possono usare: { $reason }
+tune-play = Generazione { $generation }: partite
+tune-learn = Generazione { $generation }: apprendimento
+tune-generation =
+    Generazione { $generation }: { $positions } posizioni, errore { $loss } sulle partite tenute da parte ({ $trivial } indovinando la media), { $file }
+tune-stopped = Interrotto. Lo stesso comando riprende da ciò che è in { $folder }.
+tune-done = I pesi sono in { $file }.

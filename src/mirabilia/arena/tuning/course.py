@@ -1,0 +1,129 @@
+"""A course of learning: generation after generation, the search plays against itself and a network learns from it.
+
+Everything lies in one folder, so a course that was stopped goes on where it was.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+
+import msgspec
+
+from mirabilia.arena.tuning import samples, selfplay
+from mirabilia.arena.tuning.games import LESSONS
+from mirabilia.bots.search import weights
+from mirabilia.bots.search.net import Net
+
+PART = 50
+"""Games that one process plays at a time."""
+REMEMBERED = 3
+"""A network learns from the games of the last generations."""
+
+
+class Course(msgspec.Struct, frozen=True):
+    game: str
+    folder: Path
+    generations: int = 4
+    games: int = 2000
+    """Of each generation."""
+    iterations: int = 200
+    """Of each decision."""
+    hidden: int = 32
+    epochs: int = 6
+    seed: int = 1
+    start: Path | None = None
+    """Weights to begin with; without them the first generation judges by playing on."""
+
+    def net_of(self, generation: int) -> Path:
+        return self.folder / f"{self.game}-{generation}.net"
+
+    def part_of(self, generation: int, first: int) -> Path:
+        return self.folder / f"{self.game}-{generation}-{first}.bin"
+
+    def firsts(self) -> range:
+        """The first game of each part."""
+        return range(0, self.games, PART)
+
+    def teacher(self, generation: int) -> Path | None:
+        """The weights with which the games of a generation are played."""
+        return self.start if generation == 0 else self.net_of(generation - 1)
+
+
+class Learned(msgspec.Struct, frozen=True):
+    """What came out of a generation."""
+
+    generation: int
+    positions: int
+    loss: float
+    trivial: float
+    net: Path
+
+
+Tell = Callable[[str, int, float], None]
+"""Hears what is done ("play", "learn"), for which generation, and how much of it is done."""
+
+
+def run(course: Course, jobs: int, tell: Tell) -> Iterator[Learned]:
+    """Go through the course; generations that are there already are not made again."""
+    course.folder.mkdir(parents=True, exist_ok=True)
+    for generation in range(course.generations):
+        if not course.net_of(generation).is_file():
+            play(course, generation, jobs, tell)
+            yield learn(course, generation, tell)
+
+
+def play(course: Course, generation: int, jobs: int, tell: Tell) -> None:
+    """The games of a generation, part by part; a part is there when it is complete."""
+    missing = [first for first in course.firsts() if not course.part_of(generation, first).is_file()]
+    done = len(course.firsts()) - len(missing)
+    tell("play", generation, done / len(course.firsts()))
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, context) as pool:
+        for part in as_completed([pool.submit(play_part, course, generation, first) for first in missing]):
+            part.result()
+            done += 1
+            tell("play", generation, done / len(course.firsts()))
+
+
+def play_part(course: Course, generation: int, first: int) -> None:
+    """Written under another name first: what has its name is whole."""
+    final = course.part_of(generation, first)
+    unfinished = final.with_suffix(".part")
+    unfinished.unlink(missing_ok=True)
+    number = min(PART, course.games - first)
+    seed = (course.seed * 1000 + generation) * 1_000_000 + first
+    selfplay.generate(course.game, net_in(course, generation), seed, number, course.iterations, unfinished)
+    os.replace(unfinished, final)
+
+
+def net_in(course: Course, generation: int) -> Net | None:
+    path = course.teacher(generation)
+    return None if path is None else weights.read(path, course.game, LESSONS[course.game].inputs)
+
+
+def learn(course: Course, generation: int, tell: Tell) -> Learned:
+    from mirabilia.arena.tuning import training
+
+    lesson = LESSONS[course.game]
+    remembered = range(max(0, generation - REMEMBERED + 1), generation + 1)
+    rows = samples.read(course.part_of(earlier, first) for earlier in remembered for first in course.firsts())
+    recipe = training.Recipe(
+        lesson.inputs, lesson.is_chance, lesson.estimated, hidden=course.hidden, epochs=course.epochs
+    )
+    trained = training.train(rows, recipe, course.seed, lambda share: tell("learn", generation, share))
+    made: dict[str, float | int | str] = {
+        "generation": generation,
+        "games": course.games * len(remembered),
+        "positions": len(rows.targets),
+        "iterations": course.iterations,
+        "loss": round(trained.loss, 5),
+    }
+    path = course.net_of(generation)
+    heading = weights.Heading(course.game, lesson.inputs, course.hidden, made)
+    weights.write(path.with_suffix(".part"), heading, trained.numbers)
+    os.replace(path.with_suffix(".part"), path)
+    return Learned(generation, len(rows.targets), trained.loss, trained.trivial, path)

@@ -1,0 +1,60 @@
+"""Games of the search against itself, to learn from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from mirabilia.arena.tuning import samples
+from mirabilia.arena.tuning.games import LESSONS, Lesson
+from mirabilia.bots.search.descent import Search
+from mirabilia.bots.search.net import Net
+from mirabilia.core.contract import Seat, State
+from mirabilia.core.stream import SEEDS, Stream
+
+EARLY = 24
+"""In the first moves of a game the search tries more things out."""
+ADVENTURES = (0.5, 0.1)
+"""How often a move is drawn by how promising it looks instead of being the best one: early, later."""
+
+
+def generate(game: str, net: Net | None, first: int, number: int, iterations: int, out: Path) -> None:
+    """Play games with these seeds and keep their positions. Each game is written when it is over."""
+    lesson = LESSONS[game]
+    with out.open("ab") as file:
+        for seed in range(first, first + number):
+            samples.write(file, play(lesson, net, seed, iterations))
+
+
+def play(lesson: Lesson, net: Net | None, seed: int, iterations: int) -> list[samples.Sample]:
+    """One game, position by position."""
+    rng = Random(seed)
+    state = lesson.table(seed, rng)
+    seen: list[tuple[Seat, float, list[tuple[int, float]]]] = []
+    moves = 0
+    while (result := state.result()) is None:
+        looked = lesson.seen(state)
+        seat = state.to_act()[0]
+        move, value = think(lesson, net, state, seat, iterations, rng, moves)
+        seen += [(owner, value, facts) for owner, facts in looked]
+        state.play(seat, move)
+        moves += 1
+    return [
+        samples.Sample(seed % (1 << 32), lesson.outcome(result, owner), value, facts) for owner, value, facts in seen
+    ]
+
+
+def think(
+    lesson: Lesson, net: Net | None, state: State, seat: Seat, iterations: int, rng: Random, moves: int
+) -> tuple[int, float]:
+    """A move, and what the seat can expect."""
+    legal = state.legal(seat)
+    walk = lesson.walk(state.sample(seat, rng), seat, net)
+    search = Search(walk, Stream(rng.randrange(SEEDS)), lesson.bold[net is not None])
+    search.go_on(iterations if len(legal) > 1 else iterations // 8 + 1)
+    ranking = search.ranking()
+    visits = [entry[1] for entry in ranking]
+    value = sum(times * expected for _, times, expected in ranking) / sum(visits)
+    if rng.random() < ADVENTURES[moves >= EARLY * len(state.to_act())]:
+        return rng.choices(ranking, visits)[0][0], value
+    return ranking[0][0], value

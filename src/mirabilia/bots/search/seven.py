@@ -1,0 +1,264 @@
+"""The walk through 7 Wonders: all choose at the same time, so every seat remembers its own moves only."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from mirabilia.bots.search.net import Facts, Net
+from mirabilia.bots.search.seven_facts import Table
+from mirabilia.bots.search.walk import NOBODY, Walk
+from mirabilia.core.stream import Stream
+from mirabilia.core.vecs import vec
+from mirabilia.games.seven.cities.teams import partner_of
+from mirabilia.games.seven.codes import (
+    JOIN,
+    KINDS,
+    PIECE_SHIFT,
+    SELL,
+    STAGE,
+    Moves,
+    bank_coins,
+    kind_of,
+    left_coins,
+    right_coins,
+)
+from mirabilia.games.seven.hooks import TURN, pending_owner
+from mirabilia.games.seven.playout import city_to_act
+from mirabilia.games.seven.position import CHOICE, OVER, OWING, Position
+from mirabilia.games.seven.rules import find_for, play
+from mirabilia.games.seven.sample import redraw
+from mirabilia.games.seven.scoring import score_sheet, total
+
+SCALE: Final = 20.0
+"""Points that make one in the network."""
+USUAL: Final = 40.0
+"""Points that make nothing in the network."""
+DOUBTS: Final = vec[float]([9.0, 9.0, 7.0, 5.0])
+"""By Age: a lead of so many points makes the odds e to one."""
+MARGIN: Final = 0.004
+"""What a point of difference is worth beside the win itself."""
+WEIGHTS: Final = vec[i64]([1, 8, 12, 12, 8, 10, 10] + [8] * (KINDS - JOIN - 1))
+"""How likely a rollout chooses each kind of move: SELL, BUILD, CHAIN, FREE, POWER, STAGE, JOIN, and the others."""
+
+
+class SevenWalk(Walk):
+    owner: i64 = 0
+    """The city to be chosen for: the seat's own or the Free City."""
+    own_moves: i64 = 0
+
+    def __init__(self, position: Position, seat: i64, net: Net | None, is_open: bool) -> None:
+        super().__init__(seat)
+        self.is_private = True
+        self.is_open = is_open
+        self.root = position
+        self.position = position
+        self.net = net
+        self.moves = Moves()
+        self.codes = self.moves.codes
+        self.table = Table()
+        self.facts = Facts()
+        self.points = vec[float]([0.0] * 8)
+        self.stream = Stream(0)
+
+    def begin(self, stream: Stream) -> None:
+        position = Position(self.root.setting)
+        self.root.copy_to(position)
+        position.journal = None
+        self.stream = stream
+        self.position = position
+        self.own_moves = 0
+        if not self.is_open:
+            redraw(position, self.seat, stream)
+        self.forget_commits()
+
+    def forget_commits(self) -> None:
+        """What others have chosen on this turn is not known: they choose in thought."""
+        position = self.position
+        if position.phase == CHOICE or position.phase == OVER:
+            return
+        commits = position.commits[:]
+        for owner in range(len(commits)):
+            if commits[owner] >= 0 and position.actor_of(owner) != self.seat:
+                commits[owner] = OWING
+        position.commits = commits
+
+    def actor(self) -> i64:
+        position = self.position
+        if position.phase == OVER:
+            return NOBODY
+        self.owner = pending_owner(position.pending[0]) if position.phase == CHOICE else city_to_act(position)
+        return position.actor_of(self.owner)
+
+    def find(self) -> None:
+        find_for(self.position, self.owner, self.moves)
+        if self.moves.number > 1:
+            self.pay_least()
+            if self.own_moves or self.position.actor_of(self.owner) != self.seat:
+                self.thin_out()
+        self.number = self.moves.number
+
+    def pay_least(self) -> None:
+        """Of the ways to pay for the same thing keep the cheapest, the one that helps the poorer neighbour."""
+        position, codes = self.position, self.moves.codes
+        left = position.cities[position.left_of(self.owner)].coins
+        right = position.cities[position.right_of(self.owner)].coins
+        kept: i64 = 0
+        least: i64 = 0
+        for index in range(self.moves.number):
+            move = codes[index]
+            price = 1024 * (left_coins(move) + right_coins(move) + bank_coins(move))
+            price += left * left_coins(move) + right * right_coins(move)
+            if kept and codes[kept - 1] >> PIECE_SHIFT == move >> PIECE_SHIFT and kind_of(move) <= JOIN:
+                if price < least:
+                    codes[kept - 1] = move
+                    least = price
+            else:
+                codes[kept] = move
+                kept += 1
+                least = price
+        self.moves.number = kept
+
+    def thin_out(self) -> None:
+        """Further on it does not matter much which card is sold or lies under a stage: one of each is enough."""
+        if self.position.phase != TURN:
+            return
+        codes, stream = self.moves.codes, self.stream
+        kept: i64 = 0
+        sells: i64 = 0
+        stages: i64 = 0
+        joins: i64 = 0
+        sold: i64 = 0
+        staged: i64 = 0
+        joined: i64 = 0
+        for index in range(self.moves.number):
+            move = codes[index]
+            kind = kind_of(move)
+            if kind == SELL:
+                sells += 1
+                if stream.below(sells) == 0:
+                    sold = move
+            elif kind == STAGE:
+                stages += 1
+                if stream.below(stages) == 0:
+                    staged = move
+            elif kind == JOIN:
+                joins += 1
+                if stream.below(joins) == 0:
+                    joined = move
+            else:
+                codes[kept] = move
+                kept += 1
+        if stages:
+            codes[kept] = staged
+            kept += 1
+        if joins:
+            codes[kept] = joined
+            kept += 1
+        if sells:
+            codes[kept] = sold
+            kept += 1
+        self.moves.number = kept
+
+    def go(self, code: i64) -> None:
+        seat = self.position.actor_of(self.owner)
+        if seat == self.seat:
+            self.own_moves += 1
+        play(self.position, seat, code)
+
+    def is_settled(self) -> bool:
+        position = self.position
+        if position.phase == CHOICE:
+            return False
+        for chosen in position.commits:
+            if chosen >= 0:
+                return False
+        return True
+
+    def judge(self, stream: Stream) -> None:
+        net, position = self.net, self.position
+        if net is None:
+            self.play_on()
+        elif position.phase != OVER:
+            self.table.look(position)
+            for seat in range(position.setting.players):
+                self.table.tell(position, seat, self.facts)
+                self.points[seat] = USUAL + SCALE * net.value(self.facts)
+            self.compare(DOUBTS[position.age])
+            return
+        self.settle()
+
+    def play_on(self) -> None:
+        """Likely moves to the end."""
+        position, moves = self.position, self.moves
+        while position.phase != OVER:
+            seat = self.actor()
+            find_for(position, self.owner, moves)
+            play(position, seat, self.likely())
+
+    def likely(self) -> i64:
+        """A move a player might make: what helps the city is likelier than selling cards."""
+        codes, number = self.moves.codes, self.moves.number
+        whole: i64 = 0
+        for index in range(number):
+            whole += WEIGHTS[kind_of(codes[index])]
+        drawn = self.stream.below(whole)
+        index = 0
+        while True:
+            drawn -= WEIGHTS[kind_of(codes[index])]
+            if drawn < 0:
+                return codes[index]
+            index += 1
+
+    def settle(self) -> None:
+        """What the end is worth to each seat: the win, ties by coins, and a little for the points."""
+        position, points = self.position, self.points
+        players = position.setting.players
+        for seat in range(players):
+            points[seat] = float(total(score_sheet(position, seat))) + 0.001 * float(position.cities[seat].coins)
+        self.join_teams()
+        highest = points[0]
+        for seat in range(players):
+            highest = max(highest, points[seat])
+        winners = 0.0
+        second = -1000.0
+        for seat in range(players):
+            if points[seat] == highest:
+                winners += 1.0
+            else:
+                second = max(second, points[seat])
+        for seat in range(players):
+            own = points[seat]
+            if own == highest:
+                self.values[seat] = 0.9 / winners + 0.05 + MARGIN * min(12.0, highest - second)
+            else:
+                self.values[seat] = 0.05 - MARGIN * min(12.0, highest - own)
+
+    def compare(self, doubt: float) -> None:
+        """The chance to win of each seat, from the points they can expect."""
+        points, values = self.points, self.values
+        self.join_teams()
+        players = self.position.setting.players
+        highest = points[0]
+        for seat in range(players):
+            highest = max(highest, points[seat])
+        whole = 0.0
+        for seat in range(players):
+            values[seat] = exp((points[seat] - highest) / doubt)
+            whole += values[seat]
+        share = 2.0 if self.position.setting.teams else 1.0
+        for seat in range(players):
+            values[seat] = share * values[seat] / whole
+
+    def join_teams(self) -> None:
+        """Partners win together."""
+        if not self.position.setting.teams:
+            return
+        points = self.points
+        for seat in range(self.position.setting.players):
+            partner = partner_of(seat)
+            if seat < partner:
+                points[seat] += points[partner]
+                points[partner] = points[seat]

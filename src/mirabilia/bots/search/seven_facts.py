@@ -1,0 +1,186 @@
+"""What a good player looks at in a position of 7 Wonders, as inputs of a network that foretells the final points.
+
+Everything is seen from one city: what it has, what its neighbours have, how far the others are. Most inputs exist once
+for each Age, for the same thing is worth more or less as time goes by.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mirabilia.bots.search.net import Facts
+from mirabilia.games.seven.city import side_of
+from mirabilia.games.seven.conflict import strength
+from mirabilia.games.seven.pieces import COLOURS
+from mirabilia.games.seven.position import COUNT_BITS, COUNT_MASK, PIECE_MASK, City, Position
+from mirabilia.games.seven.scoring import LINES, score_sheet, total
+from mirabilia.games.seven.units import BITS, MOST, RESOURCES
+
+# Inputs of a city.
+COINS: Final = 0
+FEW_COINS: Final = 1
+PRODUCTION: Final = 2
+CHOICES: Final = 9
+POOLS: Final = 10
+PRICES: Final = 11
+REBATES: Final = 15
+STRENGTH: Final = 16
+SYMBOLS: Final = 17
+WILD: Final = 20
+SETS: Final = 21
+COLOURED: Final = 22
+STAGES: Final = 31
+COMPLETE: Final = 32
+LINE: Final = 33
+TOTAL: Final = 43
+DIPLOMACY: Final = 44
+POWERS: Final = 45
+HELD_LEADERS: Final = 46
+SELLS: Final = 47
+CITY_INPUTS: Final = 49
+
+# Inputs that exist for each Age, from its first one on.
+OWN: Final = 0
+LEFT: Final = CITY_INPUTS
+RIGHT: Final = 2 * CITY_INPUTS
+CONFLICTS: Final = 3 * CITY_INPUTS
+"""For each side: ahead, behind, and by how much."""
+RIVALS: Final = CONFLICTS + 6
+TURNS: Final = RIVALS + 2
+MOST_TURNS: Final = 8
+PAWNS: Final = TURNS + MOST_TURNS
+AGE_INPUTS: Final = PAWNS + 3
+AGES: Final = 3
+
+# Inputs that exist once.
+PIECES: Final = AGES * AGE_INPUTS
+MOST_PIECES: Final = 256
+BOARDS: Final = PIECES + MOST_PIECES
+MOST_BOARDS: Final = 64
+PLAYERS: Final = BOARDS + MOST_BOARDS
+MOST_PLAYERS: Final = 8
+MODULES: Final = PLAYERS + MOST_PLAYERS
+FIRST_EDITION: Final = MODULES + 8
+TEAMS: Final = FIRST_EDITION + 1
+INPUTS: Final = TEAMS + 1
+
+
+class Table:
+    """All cities of a position, each looked at once."""
+
+    def __init__(self) -> None:
+        self.cities = [Facts() for _ in range(8)]
+        self.totals = [0.0] * 8
+        self.strengths = [0.0] * 8
+
+    def look(self, position: Position) -> None:
+        for owner in range(position.setting.cities):
+            city = position.cities[owner]
+            sheet = score_sheet(position, owner)
+            self.totals[owner] = float(total(sheet))
+            self.strengths[owner] = float(strength(city))
+            facts = self.cities[owner]
+            facts.number = 0
+            look_at_means(city, facts)
+            look_at_city(position, city, facts)
+            for line in range(LINES):
+                facts.add(LINE + line, float(sheet[line]) * 0.05)
+            facts.add(TOTAL, self.totals[owner] * 0.02)
+
+    def tell(self, position: Position, owner: i64, facts: Facts) -> None:
+        """The facts as a city sees them, after a look at all of them."""
+        facts.number = 0
+        age = max(1, position.age)
+        first = (age - 1) * AGE_INPUTS
+        left = position.left_of(owner)
+        right = position.right_of(owner)
+        facts.add_all(first + OWN, self.cities[owner])
+        facts.add_all(first + LEFT, self.cities[left])
+        facts.add_all(first + RIGHT, self.cities[right])
+        self.tell_conflict(owner, left, first + CONFLICTS, facts)
+        self.tell_conflict(owner, right, first + CONFLICTS + 3, facts)
+        self.tell_rivals(position, owner, first + RIVALS, facts)
+        facts.add(first + TURNS + min(position.turn + 1, MOST_TURNS - 1), 1.0)
+        city = position.cities[owner]
+        facts.add(first + PAWNS, float(city.took_part))
+        if age <= len(position.edifice_pawns):
+            facts.add(first + PAWNS + 1, float(position.edifice_pawns[age - 1]) * 0.3)
+        tell_what_lasts(position, city, facts)
+
+    def tell_conflict(self, owner: i64, neighbour: i64, first: i64, facts: Facts) -> None:
+        lead = self.strengths[owner] - self.strengths[neighbour]
+        if lead > 0.0:
+            facts.add(first, 1.0)
+        elif lead < 0.0:
+            facts.add(first + 1, 1.0)
+        facts.add(first + 2, max(-4.0, min(4.0, lead)) * 0.25)
+
+    def tell_rivals(self, position: Position, owner: i64, first: i64, facts: Facts) -> None:
+        highest = 0.0
+        whole = 0.0
+        players = position.setting.players
+        for other in range(players):
+            if other != owner:
+                highest = max(highest, self.totals[other])
+                whole += self.totals[other]
+        facts.add(first, highest * 0.02)
+        facts.add(first + 1, whole / float(players - 1) * 0.02)
+
+
+def look_at_means(city: City, facts: Facts) -> None:
+    """What a city can pay with."""
+    facts.add(COINS, float(city.coins) * 0.1)
+    facts.add(FEW_COINS, float(min(city.coins, 5)) * 0.2)
+    for resource in range(RESOURCES):
+        units = city.fixed >> (BITS * resource) & MOST
+        facts.add(PRODUCTION + resource, float(min(units, 3)) * 0.5)
+    facts.add(CHOICES, float(len(city.choices)) * 0.5)
+    facts.add(POOLS, float(city.own_pools + city.other_pools))
+    facts.add(PRICES, float(2 - city.left_raw) * 0.5)
+    facts.add(PRICES + 1, float(2 - city.left_made) * 0.5)
+    facts.add(PRICES + 2, float(2 - city.right_raw) * 0.5)
+    facts.add(PRICES + 3, float(2 - city.right_made) * 0.5)
+    facts.add(REBATES, float(city.left_rebate + city.right_rebate + city.bank_units) * 0.5)
+    facts.add(SELLS, float(len(city.choices_for_sale)) * 0.5)
+    if city.stages_without_resources:
+        facts.add(SELLS + 1, 1.0)
+
+
+def look_at_city(position: Position, city: City, facts: Facts) -> None:
+    """What a city has reached."""
+    facts.add(STRENGTH, float(strength(city)) * 0.2)
+    fewest: i64 = COUNT_MASK
+    for kind in range(3):
+        symbols = city.symbols >> (COUNT_BITS * kind) & COUNT_MASK
+        fewest = min(fewest, symbols)
+        facts.add(SYMBOLS + kind, float(symbols) * 0.3)
+    facts.add(SETS, float(fewest) * 0.5)
+    facts.add(WILD, float(city.wild_symbols + city.masks + city.replaced_symbols) * 0.5)
+    for colour in range(COLOURS):
+        facts.add(COLOURED + colour, float(city.count(colour)) * 0.2)
+    stages = len(side_of(position, city).stages)
+    facts.add(STAGES, float(city.stages) * 0.3)
+    if city.stages == stages:
+        facts.add(COMPLETE, 1.0)
+    facts.add(DIPLOMACY, float(city.diplomacy))
+    if city.once_granted:
+        facts.add(POWERS, 1.0)
+    facts.add(HELD_LEADERS, float(len(city.held_leaders)) * 0.25)
+
+
+def tell_what_lasts(position: Position, city: City, facts: Facts) -> None:
+    """The pieces of a city, and what was agreed before the game."""
+    setting = position.setting
+    for index in city.cards:
+        facts.add(PIECES + index, 1.0)
+    for leader in city.leaders:
+        facts.add(PIECES + (leader & PIECE_MASK), 1.0)
+    facts.add(BOARDS + min(2 * city.board + city.side, MOST_BOARDS - 1), 1.0)
+    facts.add(PLAYERS + min(setting.players, MOST_PLAYERS - 1), 1.0)
+    facts.add_set(MODULES, setting.modules & 255)
+    if setting.edition == 1:
+        facts.add(FIRST_EDITION, 1.0)
+    if setting.teams:
+        facts.add(TEAMS, 1.0)

@@ -1,0 +1,59 @@
+"""The weights of the networks, as `mirabilia tune` has found them: a line of JSON that says what they are, then the
+numbers, four bytes each."""
+
+from __future__ import annotations
+
+import sys
+from array import array
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from mirabilia.bots.search.net import Net
+
+FOLDER = Path(__file__).parent
+
+
+class Heading(msgspec.Struct, frozen=True):
+    game: str
+    inputs: int
+    hidden: int
+    made: dict[str, float | int | str]
+    """How: games, positions, loss on games held out."""
+
+
+class WeightsError(ValueError):
+    """A file of weights that cannot be used."""
+
+
+def write(path: Path, heading: Heading, numbers: array[float]) -> None:
+    """Numbers: for each input the weights to all hidden units, their biases, the weights to the output, its bias."""
+    if sys.byteorder == "big":
+        numbers = array("f", numbers)
+        numbers.byteswap()
+    path.write_bytes(msgspec.json.encode(heading) + b"\n" + numbers.tobytes())
+
+
+def read(path: Path, game: str, inputs: int) -> Net:
+    first, _, rest = path.read_bytes().partition(b"\n")
+    try:
+        heading = msgspec.json.decode(first, type=Heading)
+    except msgspec.DecodeError as error:
+        raise WeightsError(f"{path} is no file of weights: {error}") from None
+    if (heading.game, heading.inputs) != (game, inputs):
+        raise WeightsError(f"{path} is for {heading.game} with {heading.inputs} inputs, not for {game} with {inputs}")
+    hidden = heading.hidden
+    if len(rest) != 4 * (inputs * hidden + 2 * hidden + 1):
+        raise WeightsError(f"{path} is cut off")
+    numbers = array("f", rest)
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    row, split = list(numbers), inputs * hidden
+    return Net(row[:split], row[split : split + hidden], row[split + hidden : split + 2 * hidden], row[-1])
+
+
+@cache
+def packaged(game: str, inputs: int) -> Net:
+    """The network that comes with the package."""
+    return read(FOLDER / f"{game}.net", game, inputs)

@@ -1,0 +1,416 @@
+"""The walk through World Wonders."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from mirabilia.bots.search.walk import NOBODY, Walk
+from mirabilia.bots.search.world_judge import (
+    ALONE,
+    GOLD,
+    HIGHEST,
+    MIDDLE,
+    NEW_OTHER,
+    NEW_ROAD,
+    NEW_TILE,
+    SYMBOLS,
+    USUAL,
+    Judge,
+    Land,
+    add_objectives,
+    on_the_way,
+)
+from mirabilia.core.stream import Stream
+from mirabilia.core.vecs import vec
+from mirabilia.games.world.course import ROUNDS
+from mirabilia.games.world.moves import (
+    COSTS,
+    LAY_SINGLE,
+    LEAVE,
+    LOAN,
+    LOAN_COST,
+    LOAN_GOLD,
+    LONG_COST,
+    MOST_MOVES,
+    PEDESTAL_COST,
+    SHORT_COST,
+    TOWER_COST,
+    Moves,
+    find_legal,
+    kind_of,
+    number_in,
+)
+from mirabilia.games.world.pieces import (
+    DOUBLES,
+    LONG_ROADS,
+    MONUMENT_LIST,
+    SINGLES,
+    TILE_SHAPES,
+    TILES,
+    TOWER_SHAPE,
+    TRACKS,
+    Shape,
+    Tile,
+    Track,
+)
+from mirabilia.games.world.placing import Ground, Near, Places, for_road, for_tile, for_tower
+from mirabilia.games.world.position import (
+    BUY,
+    FREE_ROAD,
+    LONG_ROAD,
+    MONUMENT,
+    OVER,
+    PEDESTAL,
+    PLACE,
+    SHORT_SET,
+    TILE,
+    TOWER,
+    City,
+    Position,
+)
+from mirabilia.games.world.rules import play
+from mirabilia.games.world.sample import redraw
+from mirabilia.games.world.scoring import LOAN_POINTS, automaton_points, score_sheet, total
+from mirabilia.games.world.tracks import symbols_between
+
+MOST_PLACES: Final = 48
+"""No more places than these, the best ones, are ever thought about."""
+LOOK_IN_TREE: Final = 24
+LOOK_ON: Final = 6
+"""At how many places a purchase is judged: in the tree, and when playing on."""
+LAY_ON: Final = 12
+"""How many places are looked at when playing on."""
+NOISE: Final = 0.5
+"""How far purchases are misjudged when playing on."""
+PARTS: Final = 1000
+LATE: Final = 100
+MARGIN: Final = 0.004
+"""What a point of difference is worth beside the win itself."""
+STEADY: Final = 2.0
+UNSURE: Final = 0.4
+"""A lead of so many points, and so many more for each round to come, is worth nearly three chances in four."""
+UNSAID: Final = vec[float]()
+RESIDENT: Final = 0.95
+
+
+class WorldWalk(Walk):
+    ahead: i64
+    noise: float
+    steady: float
+    unsure: float
+
+    def __init__(
+        self, position: Position, seat: i64, is_open: bool, ahead: i64 = 1, weights: vec[float] = UNSAID
+    ) -> None:
+        super().__init__(seat)
+        self.is_ordered = True
+        self.is_open = is_open
+        self.root = position
+        self.ahead = ahead
+        """How many ends of rounds are played on to before a position is judged."""
+        self.noise, self.steady, self.unsure = NOISE, STEADY, UNSURE
+        self.position = position
+        self.moves = Moves()
+        self.codes = vec[i64]([0] * MOST_MOVES)
+        self.scores = vec[float]([0.0] * MOST_MOVES)
+        used = weights if len(weights) else usual_weights(position)
+        self.weights = used
+        self.land = Land(used)
+        self.judging = Judge(used)
+        self.known: dict[str, vec[i64]] = {}
+        """The moves at decisions that are the same in all worlds, by the way there."""
+        self.way = ""
+        self.places = vec[i64]([0] * MOST_MOVES)
+
+    def begin(self, stream: Stream) -> None:
+        self.position = Position(self.root.setting)
+        self.root.copy_to(self.position)
+        self.position.journal = None
+        if not self.is_open:
+            redraw(self.position, stream)
+        self.way = ""
+
+    def actor(self) -> i64:
+        return NOBODY if self.position.phase == OVER else self.position.active
+
+    def find(self) -> None:
+        if not self.is_same_everywhere():
+            self.order_moves()
+            return
+        if self.way in self.known:
+            row = self.known[self.way]
+            codes = self.codes
+            for index in range(len(row)):
+                codes[index] = row[index]
+            self.number = len(row)
+            return
+        self.order_moves()
+        self.known[self.way] = self.codes[: self.number]
+
+    def is_same_everywhere(self) -> bool:
+        """Whether nothing hidden has been turned up on the way here that the moves could hang on."""
+        position, root = self.position, self.root
+        if position.round != root.round:
+            return False
+        if position.phase == PLACE or len(self.way) == 0:
+            return True
+        return not position.setting.solo and len(position.deck) == len(root.deck)
+
+    def go(self, code: i64) -> None:
+        play(self.position, code)
+        self.way += chr(code)
+
+    # Moves, the most promising first.
+
+    def order_moves(self) -> None:
+        position = self.position
+        find_legal(position, self.moves)
+        if position.phase == BUY:
+            self.score_purchases(LOOK_IN_TREE)
+            self.sort(self.moves.number)
+        else:
+            self.score_places(1, 0)
+            self.sort(MOST_PLACES)
+
+    def sort(self, most: i64) -> None:
+        """The best moves into `codes`, in their order."""
+        codes, scores, moves = self.codes, self.scores, self.moves
+        self.number = 0
+        for index in range(moves.number):
+            score = scores[index]
+            code = moves.codes[index]
+            place = self.number
+            if place == most:
+                if score <= scores[most - 1]:
+                    continue
+                place -= 1
+            else:
+                self.number += 1
+            while place > 0 and scores[place - 1] < score:
+                codes[place] = codes[place - 1]
+                scores[place] = scores[place - 1]
+                place -= 1
+            codes[place] = code
+            scores[place] = score
+
+    def round_of_weights(self) -> i64:
+        return ROUNDS if self.position.ending else self.position.round
+
+    def score_places(self, step: i64, start: i64) -> None:
+        """What each place (or each of a few) brings; the others get nothing."""
+        position, moves, scores, land = self.position, self.moves, self.scores, self.land
+        land.look(position.cities[position.active], self.round_of_weights())
+        kind: i64 = NEW_OTHER
+        item = position.item
+        if position.phase == FREE_ROAD or item in (LONG_ROAD, SHORT_SET):
+            kind = NEW_ROAD
+        elif item == TILE:
+            kind = NEW_TILE
+        for index in range(start, moves.number, step):
+            code = moves.codes[index]
+            shape = self.shape_in_hand(kind_of(code))
+            scores[index] = land.gain(shape.places, shape.at(number_in(code)), kind)
+
+    def shape_in_hand(self, kind: i64) -> Shape:
+        position = self.position
+        item = position.item
+        if position.phase == FREE_ROAD or item == LONG_ROAD:
+            return LONG_ROADS
+        if item == SHORT_SET:
+            return SINGLES if kind == LAY_SINGLE else DOUBLES
+        if item == TOWER:
+            return TOWER_SHAPE
+        if item == TILE:
+            return TILE_SHAPES[TILES[position.piece].stack]
+        return MONUMENT_LIST[position.piece].pieces[position.laid_pieces()]
+
+    def score_purchases(self, look: i64) -> None:
+        """What each purchase brings with one of the better places for it, for the gold it costs."""
+        position, moves, scores = self.position, self.moves, self.scores
+        city: City = position.cities[position.active]
+        self.land.look(city, self.round_of_weights())
+        ground = Ground(city)
+        for index in range(moves.number):
+            scores[index] = self.purchase(position, city, ground, moves.codes[index], look)
+
+    def purchase(self, position: Position, city: City, ground: Ground, code: i64, look: i64) -> float:
+        kind = kind_of(code)
+        gold = self.weights[self.land.first + GOLD]
+        if kind == TILE:
+            return self.tile_worth(position, city, ground, number_in(code), look) - gold * float(COSTS[number_in(code)])
+        if kind == MONUMENT:
+            return self.monument_worth(position, city, number_in(code)) - gold * float(city.gold_left())
+        if kind == LONG_ROAD:
+            return self.best_gain(ground, LONG_ROADS, for_road(city), NEW_ROAD, look) - gold * float(LONG_COST)
+        if kind == SHORT_SET:
+            single = self.best_gain(ground, DOUBLES, for_road(city), NEW_ROAD, look)
+            return 1.5 * single - gold * float(SHORT_COST)
+        if kind == TOWER:
+            return self.best_gain(ground, TOWER_SHAPE, for_tower(city), NEW_OTHER, look) - gold * float(TOWER_COST)
+        if kind == PEDESTAL:
+            return (0.3 if number_in(code) == 1 else 0.1) - gold * float(PEDESTAL_COST)
+        if kind == LOAN:
+            return gold * float(LOAN_GOLD) - float(LOAN_POINTS)
+        if kind == LEAVE:
+            return -gold * float(city.gold_left())
+        return float(LOAN_POINTS) - gold * float(LOAN_COST)
+
+    def tile_worth(self, position: Position, city: City, ground: Ground, stack: i64, look: i64) -> float:
+        index: i64 = 0
+        for i in range(len(position.offer)):
+            if position.setting.stacks[i] == stack:
+                index = position.offer[i]
+        tile: Tile = TILES[index]
+        steps = self.steps_worth(position, city, tile.food, tile.ceramics, tile.gears)
+        return steps + self.best_gain(ground, TILE_SHAPES[stack], for_tile(city, tile.type), NEW_TILE, look)
+
+    def monument_worth(self, position: Position, city: City, index: i64) -> float:
+        monument = MONUMENT_LIST[index]
+        found = float(monument.points) + RESIDENT * float(monument.population) + 0.3
+        return found + self.steps_worth(position, city, monument.food, monument.ceramics, monument.gears)
+
+    def steps_worth(self, position: Position, city: City, food: i64, ceramics: i64, gears: i64) -> float:
+        """What steps on the tracks bring."""
+        track: Track = TRACKS[position.setting.board]
+        new_food = min(city.food + food, track.last)
+        new_ceramics = min(city.ceramics + ceramics, track.last)
+        new_gears = min(city.gears + gears, track.last)
+        residents = symbols_between(track.symbols[0], city.food, new_food)
+        residents += symbols_between(track.symbols[1], city.ceramics, new_ceramics)
+        residents += symbols_between(track.symbols[2], city.gears, new_gears)
+        found = RESIDENT * float(residents)
+        found += self.markers_worth(track, new_food, new_ceramics, new_gears)
+        found -= self.markers_worth(track, city.food, city.ceramics, city.gears)
+        if position.setting.solo:
+            found -= float(new_food + new_ceramics + new_gears - city.food - city.ceramics - city.gears)
+        return found
+
+    def markers_worth(self, track: Track, food: i64, ceramics: i64, gears: i64) -> float:
+        weights = self.weights
+        first = self.land.first
+        low = min(food, ceramics, gears)
+        high = max(food, ceramics, gears)
+        middle = food + ceramics + gears - low - high
+        found = (
+            float(low) + weights[first + MIDDLE] * float(middle - low) + weights[first + HIGHEST] * float(high - middle)
+        )
+        way = on_the_way(track.symbols[0], food, track.last) + on_the_way(track.symbols[1], ceramics, track.last)
+        return found + weights[first + SYMBOLS] * (way + on_the_way(track.symbols[2], gears, track.last))
+
+    def best_gain(self, ground: Ground, shape: Shape, near: Near, kind: i64, look: i64) -> float:
+        """The best of a few places, spread over the map."""
+        places = Places(ground, shape, [near])
+        land, row = self.land, shape.places
+        best = -9.0
+        found = self.places
+        number: i64 = 0
+        place = places.next()
+        while place >= 0 and number < MOST_MOVES:
+            found[number] = place
+            number += 1
+            place = places.next()
+        step = number // look + 1
+        for index in range(0, number, step):
+            gain = land.gain(row, shape.at(found[index]), kind)
+            if gain > best:
+                best = gain
+        return best
+
+    # What comes of it.
+
+    def judge(self, stream: Stream) -> None:
+        position = self.position
+        until = position.round + self.ahead
+        while position.phase == PLACE or (position.phase != OVER and position.round < until):
+            play(position, self.likely(stream))
+        if position.phase == OVER:
+            self.settle()
+        else:
+            self.estimate()
+
+    def likely(self, stream: Stream) -> i64:
+        """A move a sensible player might make."""
+        position, moves, scores = self.position, self.moves, self.scores
+        find_legal(position, moves)
+        number = moves.number
+        if number == 1:
+            return moves.codes[0]
+        step: i64 = 1
+        start: i64 = 0
+        if position.phase == BUY:
+            self.score_purchases(LOOK_ON)
+            for index in range(number):
+                scores[index] += self.noise * float(stream.below(PARTS)) / PARTS
+        else:
+            step = number // LAY_ON + 1
+            start = stream.below(min(step, number))
+            self.score_places(step, start)
+        best = start
+        for index in range(start, number, step):
+            if scores[index] > scores[best]:
+                best = index
+        return moves.codes[best]
+
+    def estimate(self) -> None:
+        """Chances from what the cities are worth."""
+        position, values, judge = self.position, self.values, self.judging
+        players = position.setting.players
+        for seat in range(players):
+            values[seat] = judge.worth(position, seat)
+        scale = self.steady + self.unsure * float(ROUNDS + 1 - position.round)
+        if position.setting.solo:
+            lead = values[0] - float(automaton_points(position))
+            values[0] = 1.0 / (1.0 + exp(-lead / scale))
+            return
+        if len(position.objectives):
+            add_objectives(position, values)
+        self.share(players, scale)
+
+    def share(self, players: i64, scale: float) -> None:
+        """From points to chances."""
+        values = self.values
+        most = values[0]
+        for seat in range(1, players):
+            most = max(most, values[seat])
+        whole = 0.0
+        for seat in range(players):
+            values[seat] = exp((values[seat] - most) / scale)
+            whole += values[seat]
+        for seat in range(players):
+            values[seat] = 0.05 + 0.9 * values[seat] / whole
+
+    def settle(self) -> None:
+        """What the end is worth to each seat: the win, shared by those who share it, and a little for the margin."""
+        position, values = self.position, self.values
+        if position.setting.solo:
+            lead = total(score_sheet(position, 0)) - automaton_points(position)
+            values[0] = end_value(1.0 if lead > 0 else 0.0, lead)
+            return
+        players = position.setting.players
+        standings = vec[i64]([0] * players)
+        best: i64 = -LATE * LATE
+        for seat in range(players):
+            standings[seat] = LATE * total(score_sheet(position, seat)) + len(position.cities[seat].monuments)
+            best = max(best, standings[seat])
+        winners: i64 = 0
+        for seat in range(players):
+            if standings[seat] == best:
+                winners += 1
+        for seat in range(players):
+            other: i64 = -LATE * LATE
+            for rival in range(players):
+                if rival != seat:
+                    other = max(other, standings[rival])
+            won = 1.0 / float(winners) if standings[seat] == best else 0.0
+            values[seat] = end_value(won, (standings[seat] - other) // LATE)
+
+
+def usual_weights(position: Position) -> vec[float]:
+    return ALONE if position.setting.solo else USUAL
+
+
+def end_value(won: float, lead: i64) -> float:
+    return 0.9 * won + 0.05 + MARGIN * float(max(-12, min(12, lead)))

@@ -1,0 +1,99 @@
+"""`mirabilia tune`: the search plays against itself, and a network learns from it."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+from pathlib import Path
+
+import msgspec
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+from mirabilia.arena.tuning import course
+from mirabilia.arena.tuning.games import LESSONS
+from mirabilia.bots.search import weights
+from mirabilia.cli.terminal import Failure, Terminal, one_of
+from mirabilia.core.describe import Texts
+
+INTERRUPTED = 130
+NUMBERS = ("generations", "games", "iterations", "hidden", "epochs", "seed")
+
+
+class Wishes(msgspec.Struct, frozen=True):
+    game: str
+    folder: str
+    generations: str
+    games: str
+    iterations: str
+    hidden: str
+    epochs: str
+    seed: str
+    start: str | None
+    jobs: str | None
+    out: str | None
+
+
+def tune(terminal: Terminal, wishes: Wishes) -> int:
+    texts = terminal.texts
+    if importlib.util.find_spec("numpy") is None:
+        raise Failure(texts("tune-error-numpy"))
+    planned = plan(texts, wishes)
+    jobs = number(texts, "--jobs", wishes.jobs or str(os.cpu_count() or 1))
+    try:
+        learn(terminal, planned, jobs)
+    except (weights.WeightsError, OSError) as error:
+        raise Failure(texts("tune-error-file", reason=str(error))) from None
+    except KeyboardInterrupt:
+        terminal.say_whole(texts("tune-stopped", folder=wishes.folder))
+        return INTERRUPTED
+    final = planned.net_of(planned.generations - 1)
+    if wishes.out is not None:
+        Path(wishes.out).write_bytes(final.read_bytes())
+    terminal.say_whole(texts("tune-done", file=wishes.out or str(final)))
+    return 0
+
+
+def plan(texts: Texts, wishes: Wishes) -> course.Course:
+    game = one_of(texts, "GAME", wishes.game, tuple(LESSONS))
+    start = None if wishes.start is None else Path(wishes.start)
+    if start is not None:
+        try:
+            weights.read(start, game, LESSONS[game].inputs)
+        except (weights.WeightsError, OSError) as error:
+            raise Failure(texts("tune-error-file", reason=str(error))) from None
+    numbers = {name: number(texts, f"--{name}", getattr(wishes, name)) for name in NUMBERS}
+    return course.Course(game, Path(wishes.folder), start=start, **numbers)
+
+
+def number(texts: Texts, option: str, typed: str) -> int:
+    if not typed.isascii() or not typed.isdigit() or not 1 <= int(typed) <= 1_000_000:
+        raise Failure(texts("tune-error-number", option=option, value=typed))
+    return int(typed)
+
+
+def learn(terminal: Terminal, planned: course.Course, jobs: int) -> None:
+    """With a bar that says what is being done; one line for each generation."""
+    texts = terminal.texts
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.percentage:>3.0f} %"),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=terminal.console, disable=not terminal.console.is_terminal, transient=True) as bar:
+        task = bar.add_task("", total=1.0)
+
+        def tell(what: str, generation: int, share: float) -> None:
+            bar.update(task, description=texts(f"tune-{what}", generation=generation + 1), completed=share)
+
+        for learned in course.run(planned, jobs, tell):
+            terminal.say_whole(
+                texts(
+                    "tune-generation",
+                    generation=learned.generation + 1,
+                    positions=learned.positions,
+                    loss=f"{learned.loss:.4f}",
+                    trivial=f"{learned.trivial:.4f}",
+                    file=str(learned.net),
+                )
+            )

@@ -1,0 +1,102 @@
+"""What the networks look at, and the files their weights lie in."""
+
+from __future__ import annotations
+
+from array import array
+from pathlib import Path
+from random import Random
+from typing import cast
+
+import pytest
+
+from mirabilia import games
+from mirabilia.bots.search import duel_facts, seven_facts, weights
+from mirabilia.bots.search.net import Facts, Net
+from mirabilia.core.contract import State
+from mirabilia.games.duel.position import Position as DuelPosition
+from mirabilia.games.seven.position import Position as SevenPosition
+
+INPUTS = {"duel": duel_facts.INPUTS, "seven": seven_facts.INPUTS}
+
+
+def played(state: State, moves: int) -> State:
+    chance = Random(moves)
+    for _ in range(moves):
+        if state.to_act():
+            seat = state.to_act()[0]
+            state.play(seat, chance.choice(state.legal(seat)))
+    return state
+
+
+def test_a_net_judges_by_what_it_was_taught() -> None:
+    """Two inputs, two hidden units: worked out by hand."""
+    net, facts = Net([1.0, -1.0, 0.5, 2.0], [0.0, 0.25], [3.0, 10.0], 0.5), Facts()
+    facts.add(0, 2.0)
+    assert net.value(facts) == pytest.approx(3 * 2.0 + 0.5)
+    facts.add(1, 4.0)
+    assert net.value(facts) == pytest.approx(3 * 4.0 + 10 * 6.25 + 0.5)
+    facts.number = 0
+    assert net.value(facts) == pytest.approx(10 * 0.25 + 0.5)
+
+
+@pytest.mark.parametrize("moves", range(0, 60, 7))
+def test_facts_of_duel_are_those_of_the_acting_seat(moves: int) -> None:
+    state, facts = played(games.get("duel").new(3), moves), Facts()
+    duel_facts.look(cast("DuelPosition", state), facts)
+    listed = facts.listed()
+    assert len({which for which, _ in listed}) == len(listed)
+    assert all(0 <= which < duel_facts.INPUTS for which, _ in listed)
+    view = state.view(None)
+    start = view["age"] * duel_facts.CITY_INPUTS
+    assert dict(listed).get(start, 0.0) == pytest.approx(0.1 * view["cities"][state.to_act()[0]]["coins"])
+
+
+@pytest.mark.parametrize(
+    ("players", "expansions"),
+    [
+        (2, []),
+        (2, ["leaders"]),
+        (3, ["cities"]),
+        (4, ["edifice"]),
+        (7, ["leaders", "cities", "edifice"]),
+        (8, ["cities"]),
+    ],
+    ids=str,
+)
+def test_facts_of_seven_fit_whatever_is_played(players: int, expansions: list[str]) -> None:
+    state, table, facts = games.get("seven").new(5, players, {"expansions": expansions}), seven_facts.Table(), Facts()
+    for moves in (0, 20, 60, 400):
+        position = cast("SevenPosition", played(state, moves))
+        table.look(position)
+        for seat in range(players):
+            table.tell(position, seat, facts)
+            listed = facts.listed()
+            assert len({which for which, _ in listed}) == len(listed)
+            assert all(0 <= which < seven_facts.INPUTS for which, _ in listed)
+            first = (max(1, position.age) - 1) * seven_facts.AGE_INPUTS
+            assert dict(listed).get(first, 0.0) == pytest.approx(0.1 * int(position.cities[seat].coins))
+
+
+@pytest.mark.parametrize("game", INPUTS)
+def test_the_weights_of_the_package_fit(game: str) -> None:
+    assert weights.packaged(game, INPUTS[game]).hidden > 0
+    assert (weights.FOLDER / f"{game}.net").stat().st_size < 500_000
+
+
+def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
+    path = tmp_path / "a.net"
+    weights.write(path, weights.Heading("duel", 1, 2, {"games": 5}), array("f", [1, 2, 3, 4, 5, 6, 7]))
+    net = weights.read(path, "duel", 1)
+    assert (list(net.first), list(net.biases), list(net.second), net.last) == ([1, 2], [3, 4], [5, 6], 7)
+
+
+def test_weights_that_do_not_fit_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "a.net"
+    weights.write(path, weights.Heading("duel", 1, 2, {}), array("f", [1, 2, 3, 4, 5, 6]))
+    with pytest.raises(weights.WeightsError, match="cut off"):
+        weights.read(path, "duel", 1)
+    with pytest.raises(weights.WeightsError, match="for duel with 1 inputs, not for seven with 1"):
+        weights.read(path, "seven", 1)
+    path.write_bytes(b"no weights")
+    with pytest.raises(weights.WeightsError, match="no file of weights"):
+        weights.read(path, "duel", 1)
