@@ -1,0 +1,145 @@
+# Texts of matches between bots: mirabilia match.
+
+terminal-help-match =
+    Let bots play against each other: every seed on all seats, on all cores, with intervals.
+    For example: mirabilia match duel master adept --games 200 --budget 0.1s
+terminal-option-match-bot =
+    Two bots or more, at most one for each seat: novice, adept, master, greedy, random, the name of a --bot-command, or
+    module:Class in Python. With a budget of its own: master@0.5s.
+terminal-option-match-games = How many games; whole rounds are played, so it may be a few more. Without it: 200.
+terminal-option-match-seed = The first seed; each round has the next one. Without it: 1.
+terminal-option-match-budget =
+    How much a bot may think for each move: 0.1s or 100ms on the clock, 500i iterations, 0.1cpu seconds of computing.
+    Without it: what each bot is used to.
+terminal-option-match-grace = How many seconds beyond its budget a bot may take until it has lost the game. Without it: 5.
+terminal-option-match-jobs = How many games are played at a time. Without it: one for each core.
+terminal-option-match-out = The file of the result, as JSON. If it holds a part of this match, the match goes on from there.
+terminal-option-match-resume = Go on with the match of this file; only --games, --jobs, --records and --bot-command go with it.
+terminal-option-match-records = A folder that keeps the record of every game.
+terminal-option-match-command = A program that plays, and its name: NAME=COMMAND. May be repeated.
+
+## What is impossible
+
+match-error-budget = “{ $value }” is no budget; possible: 0.1s, 100ms, 500i (iterations), 0.1cpu (seconds of computing)
+match-error-bot = there is no bot “{ $value }”; there is: { $allowed }, a name from --bot-command, or module:Class
+match-error-module = “{ $value }” cannot be used as a bot: { $reason }
+match-error-command-name = --bot-command: a program cannot be called “{ $name }”
+match-error-command = --bot-command: there is no program for { $name }: “{ $command }”
+match-error-spare-command = --bot-command: { $name } does not play in this match
+match-error-too-few =
+    { $places ->
+        [one] name at least one bot
+       *[other] name at least two bots; there are { $places } places
+    }
+match-error-too-many =
+    { $places ->
+        [one] { $named } bots are too many for one place
+       *[other] { $named } bots are too many for { $places } places
+    }
+match-error-games = --games: “{ $value }” is not possible; a match has at least one game
+match-error-seeds = --seed: there are not so many seeds; the last one is { $last }
+match-error-grace = --grace: “{ $value }” is not possible; possible: seconds from 0 to 3600
+match-error-resume = --resume: the file says it all, leave out { $options }
+match-error-resume-command = --resume: { $name } is a program; if it may be run, type --bot-command { $name }="{ $command }" as well
+match-error-stuck = the processes in which the games are played do not start; the error output says why
+
+match-file-missing = there is no file { $file }
+match-file-stranger = { $file } is not the file of a match; it stays as it is
+match-file-broken = { $file } is broken and stays as it is: { $reason }
+match-file-version = { $file } is of another version of the format (this program writes version { $version }); it stays as it is
+match-file-other = { $file } holds another match and stays as it is; what differs: { $fields }
+match-file-busy = another process is playing the match of { $file }
+match-file-unusable = { $file } cannot be used: { $reason }
+
+## While it is played
+
+match-rounded = { $planned } games instead of { $asked }: each seed is played { $round } times, so that everybody has every seat.
+match-resumed =
+    { $done ->
+        [one] One of { $planned } games has been played already.
+       *[other] { $done } of { $planned } games have been played already.
+    }
+match-progress = { $done }/{ $planned } games; { $wins }; { $left } left
+match-left = { $left } left
+match-stopped =
+    { $done ->
+        [one] Stopped after one of { $planned } games.
+       *[other] Stopped after { $done } of { $planned } games.
+    }
+match-go-on = Go on with: { $command }
+match-saved = The result is in { $file }
+match-unsaved = The result cannot be written to { $file }: { $reason }. What was kept beside it is still there.
+match-records =
+    { $lacking ->
+        [0] The records are in { $folder }
+        [one] The records are in { $folder }; one game has none
+       *[other] The records are in { $folder }; { $lacking } games have none
+    }
+
+## The result
+
+match-heading = { $title }: { $names }
+match-played-two =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } { $rounds ->
+        [one] from seed
+       *[other] from seeds
+    } { $seeds }, each played twice with the seats exchanged.
+match-played-many =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of { $players } players { $rounds ->
+        [one] from seed
+       *[other] from seeds
+    } { $seeds }, each with everybody on every seat.
+match-played-alone =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } for one player { $rounds ->
+        [one] from seed
+       *[other] from seeds
+    } { $seeds }, each played by everybody.
+match-budgets = Budget: { $budgets }.
+match-budget-own = its own
+match-uncounted =
+    { $games ->
+        [one] One game is kept but does not count yet, because its seed has not been played on all seats.
+       *[other] { $games } games are kept but do not count yet, because their seeds have not been played on all seats.
+    }
+match-how = A shared win counts in parts, a draw between two as half a win each. 95 % interval after Wilson.
+match-how-alone = 95 % interval after Wilson.
+match-ahead-how = Pairs of seats of which one was ranked better, ties as a half. 95 % interval from the scatter between seeds.
+match-ahead-how-alone = The same seed compared: success, then points; ties as a half. 95 % interval from the scatter between seeds.
+match-column-entrant = Bot
+match-column-won = Won
+match-column-shared = Shared
+match-column-lost = Lost
+match-column-succeeded = Won
+match-column-failed = Not won
+match-column-share = Share
+match-column-success = Success
+match-column-interval = 95 %
+match-column-fair = If equal
+match-column-ahead = Ahead of
+match-column-pairs = Pairs
+match-ahead = { $one } ahead of { $other }
+match-column-points = Average points
+match-column-end = End, and wins of each
+match-column-games = Games
+match-column-decisions = Decisions
+match-column-cpu = Computing each
+match-column-slowest = Slowest
+match-column-iterations = Iterations/s
+match-reason-crash = Crash of a bot
+match-reason-time = No answer in time
+match-reason-illegal = Illegal move
+match-reason-broken = The game could not go on
+match-fault =
+    { $games ->
+        [one] { $name }: { $kind } (once): { $detail }
+       *[other] { $name }: { $kind } ({ $games } times), first: { $detail }
+    }

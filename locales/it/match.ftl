@@ -1,0 +1,145 @@
+# Testi degli incontri fra bot: mirabilia match.
+
+terminal-help-match =
+    Fa giocare i bot fra loro: ogni seme su tutti i posti, su tutti i core, con gli intervalli di confidenza.
+    Per esempio: mirabilia match duel master adept --games 200 --budget 0.1s
+terminal-option-match-bot =
+    Due o più bot, al massimo uno per posto: novice, adept, master, greedy, random, il nome dato con --bot-command, oppure
+    modulo:Classe in Python. Con un tempo tutto suo: master@0.5s.
+terminal-option-match-games = Quante partite; si giocano giri interi, perciò possono essere qualcuna in più. Se manca: 200.
+terminal-option-match-seed = Il primo seme; ogni giro usa quello seguente. Se manca: 1.
+terminal-option-match-budget =
+    Quanto può pensare un bot a ogni mossa: 0.1s o 100ms di orologio, 500i iterazioni, 0.1cpu secondi di calcolo.
+    Se manca: quanto è abituato a pensare ciascun bot.
+terminal-option-match-grace = Di quanti secondi un bot può superare il suo tempo prima di perdere la partita. Se manca: 5.
+terminal-option-match-jobs = Quante partite si giocano insieme. Se manca: una per ogni core.
+terminal-option-match-out = Il file del risultato, in JSON. Se contiene già una parte di questo incontro, si continua da lì.
+terminal-option-match-resume = Continua l'incontro di questo file; si può unire solo a --games, --jobs, --records e --bot-command.
+terminal-option-match-records = Una cartella in cui conservare ogni partita.
+terminal-option-match-command = Un programma che gioca, con il suo nome: NOME=COMANDO. Si può ripetere.
+
+## Che cosa non è possibile
+
+match-error-budget = «{ $value }» non è un tempo per pensare; possibili: 0.1s, 100ms, 500i (iterazioni), 0.1cpu (secondi di calcolo)
+match-error-bot = non c'è un bot «{ $value }»; ci sono: { $allowed }, un nome dato con --bot-command, oppure modulo:Classe
+match-error-module = «{ $value }» non si può usare come bot: { $reason }
+match-error-command-name = --bot-command: un programma non si può chiamare «{ $name }»
+match-error-command = --bot-command: non c'è il programma di { $name }: «{ $command }»
+match-error-spare-command = --bot-command: { $name } non gioca in questo incontro
+match-error-too-few =
+    { $places ->
+        [one] serve il nome di almeno un bot
+       *[other] servono i nomi di almeno due bot; i posti sono { $places }
+    }
+match-error-too-many =
+    { $places ->
+        [one] { $named } bot sono troppi per un posto
+       *[other] { $named } bot sono troppi per { $places } posti
+    }
+match-error-games = --games: «{ $value }» non è possibile; un incontro ha almeno una partita
+match-error-seeds = --seed: non ci sono tanti semi; l'ultimo è { $last }
+match-error-grace = --grace: «{ $value }» non è possibile; possibili: secondi da 0 a 3600
+match-error-resume = --resume: il file dice già tutto, togli { $options }
+match-error-resume-command = --resume: { $name } è un programma; se può essere eseguito, scrivi anche --bot-command { $name }="{ $command }"
+match-error-stuck = i processi in cui si gioca non partono; il motivo è scritto qui sopra
+
+match-file-missing = il file { $file } non c'è
+match-file-stranger = { $file } non è il file di un incontro; resta com'è
+match-file-broken = { $file } è rovinato e resta com'è: { $reason }
+match-file-version = { $file } ha un'altra versione del formato (questo programma scrive la versione { $version }); resta com'è
+match-file-other = { $file } contiene un altro incontro e resta com'è; che cosa cambia: { $fields }
+match-file-busy = un altro processo sta giocando l'incontro di { $file }
+match-file-unusable = { $file } non si può usare: { $reason }
+
+## Durante l'incontro
+
+match-rounded = { $planned } partite invece di { $asked }: ogni seme si gioca { $round } volte, perché ognuno occupi ogni posto.
+match-resumed =
+    { $done ->
+        [one] Una partita su { $planned } è già stata giocata.
+       *[other] { $done } partite su { $planned } sono già state giocate.
+    }
+match-progress = { $done }/{ $planned } partite; { $wins }; mancano { $left }
+match-left = mancano { $left }
+match-stopped =
+    { $done ->
+        [one] Interrotto dopo una partita su { $planned }.
+       *[other] Interrotto dopo { $done } partite su { $planned }.
+    }
+match-go-on = Per continuare: { $command }
+match-saved = Il risultato è in { $file }
+match-unsaved = Il risultato non si può scrivere in { $file }: { $reason }. Ciò che era stato conservato lì accanto c'è ancora.
+match-records =
+    { $lacking ->
+        [0] Le partite sono in { $folder }
+        [one] Le partite sono in { $folder }; ne manca una
+       *[other] Le partite sono in { $folder }; ne mancano { $lacking }
+    }
+
+## Il risultato
+
+match-heading = { $title }: { $names }
+match-played-two =
+    { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    } { $rounds ->
+        [one] dal seme
+       *[other] dai semi
+    } { $seeds }, ognuno giocato due volte a posti scambiati.
+match-played-many =
+    { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    } a { $players } giocatori { $rounds ->
+        [one] dal seme
+       *[other] dai semi
+    } { $seeds }, ognuno con tutti su ogni posto.
+match-played-alone =
+    { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    } in solitario { $rounds ->
+        [one] dal seme
+       *[other] dai semi
+    } { $seeds }, ognuno giocato da tutti.
+match-budgets = Tempo per pensare: { $budgets }.
+match-budget-own = il proprio
+match-uncounted =
+    { $games ->
+        [one] Una partita è conservata ma non conta ancora, perché il suo seme non è stato giocato su tutti i posti.
+       *[other] { $games } partite sono conservate ma non contano ancora, perché i loro semi non sono stati giocati su tutti i posti.
+    }
+match-how = Una vittoria condivisa conta in parti, un pareggio a due mezza vittoria per ciascuno. Intervallo al 95 % di Wilson.
+match-how-alone = Intervallo al 95 % di Wilson.
+match-ahead-how = Coppie di posti di cui uno è meglio classificato, i pari merito valgono mezzo. Intervallo al 95 % dalla dispersione fra i semi.
+match-ahead-how-alone = Confronto sullo stesso seme: successo, poi punti; i pari merito valgono mezzo. Intervallo al 95 % dalla dispersione fra i semi.
+match-column-entrant = Bot
+match-column-won = Vinte
+match-column-shared = Condivise
+match-column-lost = Perse
+match-column-succeeded = Vinte
+match-column-failed = Non vinte
+match-column-share = Quota
+match-column-success = Successo
+match-column-interval = 95 %
+match-column-fair = Se pari
+match-column-ahead = Davanti a
+match-column-pairs = Coppie
+match-ahead = { $one } davanti a { $other }
+match-column-points = Punti in media
+match-column-end = Fine, e vittorie di ciascuno
+match-column-games = Partite
+match-column-decisions = Decisioni
+match-column-cpu = Calcolo per mossa
+match-column-slowest = La più lenta
+match-column-iterations = Iterazioni/s
+match-reason-crash = Errore di un bot
+match-reason-time = Nessuna risposta in tempo
+match-reason-illegal = Mossa non valida
+match-reason-broken = La partita non poteva continuare
+match-fault =
+    { $games ->
+        [one] { $name }: { $kind } (una volta): { $detail }
+       *[other] { $name }: { $kind } ({ $games } volte), la prima: { $detail }
+    }

@@ -1,0 +1,42 @@
+"""How much a bot may think, as people write it: `0.1s`, `100ms`, `500i` (iterations), `0.1cpu` (CPU seconds)."""
+
+from __future__ import annotations
+
+import re
+
+from mirabilia.arena.problems import Impossible
+from mirabilia.bots import Budget
+
+WRITTEN = re.compile(r"(\d+(?:\.\d+)?|\.\d+)(s|ms|i|cpu)")
+MOST_SECONDS = 3600.0
+MOST_ITERATIONS = 1_000_000_000
+
+
+def read(text: str) -> Budget:
+    """The budget of a text; "" is the one each bot is used to."""
+    if not text:
+        return Budget()
+    found = WRITTEN.fullmatch(text.strip().lower())
+    budget = _read(float(found[1]), found[2]) if found else None
+    if budget is None:
+        raise Impossible("budget", f"{text!r} is no budget; possible: 0.1s, 100ms, 500i, 0.1cpu", value=text)
+    return budget
+
+
+def _read(amount: float, unit: str) -> Budget | None:
+    if unit == "i":
+        whole = amount == int(amount) and 1 <= amount <= MOST_ITERATIONS
+        return Budget(iterations=int(amount)) if whole else None
+    seconds = amount / 1000 if unit == "ms" else amount
+    if not 0 < seconds <= MOST_SECONDS:
+        return None
+    return Budget(cpu=seconds) if unit == "cpu" else Budget(seconds=seconds)
+
+
+def write(budget: Budget) -> str:
+    """The text of a budget; `read` is the inverse."""
+    if budget.iterations is not None:
+        return f"{budget.iterations}i"
+    if budget.cpu is not None:
+        return f"{budget.cpu:.12g}cpu"
+    return "" if budget.seconds is None else f"{budget.seconds:.12g}s"

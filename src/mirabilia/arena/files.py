@@ -1,0 +1,306 @@
+"""The file of a match: the result as JSON, and beside it, while it is played, a journal with every finished game.
+
+A game that is in the journal is never lost: the result is written whole, and only then the journal goes.
+docs/matches.md describes both.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, BinaryIO, TypeVar
+
+import msgspec
+
+import mirabilia
+from mirabilia import _build
+from mirabilia.arena.figures import Figures, figures
+from mirabilia.arena.match import Match
+from mirabilia.arena.playing import Played
+from mirabilia.arena.problems import Refused
+
+T = TypeVar("T")
+
+FORMAT = "mirabilia match"
+VERSION = 1
+JOURNAL = ".journal"
+"""What is put behind the name of the result."""
+
+
+class Head(msgspec.Struct, frozen=True):
+    """What is said before the games: the first line of a journal, the beginning of a result."""
+
+    format: str
+    version: int
+    match: Match
+    catalogue: str
+    """Fingerprint of the card data."""
+    build: str
+
+
+class Result(msgspec.Struct, frozen=True):
+    """A match with all that came of it."""
+
+    format: str
+    version: int
+    match: Match
+    catalogue: str
+    build: str
+    finished: bool
+    figures: Figures
+    games: tuple[Played, ...]
+
+    def head(self) -> Head:
+        return Head(self.format, self.version, self.match, self.catalogue, self.build)
+
+
+def head(match: Match) -> Head:
+    build = f"{mirabilia.__version__} {'compiled' if _build.COMPILED else 'uncompiled'}"
+    return Head(FORMAT, VERSION, match, match.rules().catalogue, build)
+
+
+def result(match: Match, games: Iterable[Played]) -> Result:
+    return told(head(match), games)
+
+
+def told(said: Head, games: Iterable[Played]) -> Result:
+    ordered = tuple(sorted(games, key=lambda game: game.number))
+    finished = {game.number for game in ordered} >= set(range(said.match.planned))
+    fields = (said.format, said.version, said.match, said.catalogue, said.build)
+    return Result(*fields, finished, figures(said.match, ordered), ordered)
+
+
+# Writing.
+
+
+def write(result: Result) -> bytes:
+    """The result as JSON, a line for each game."""
+    encoded = {field: msgspec.json.encode(getattr(result, field)) for field in Result.__struct_fields__}
+    encoded["games"] = b"[\n" + b",\n".join(map(msgspec.json.encode, result.games)) + b"\n]"
+    return b"{\n" + b",\n".join(b'"%s": %s' % (name.encode(), value) for name, value in encoded.items()) + b"\n}\n"
+
+
+def save(result: Result, path: Path) -> None:
+    """Write the file, whole or not at all."""
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(write(result))
+            file.flush()
+            os.fsync(file.fileno())
+        os.chmod(temporary, path.stat().st_mode & 0o777 if path.exists() else 0o644)
+        os.replace(temporary, path)
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise
+
+
+# Reading.
+
+
+def journal_of(path: Path) -> Path:
+    return path.with_name(path.name + JOURNAL)
+
+
+def load(path: Path) -> Result:
+    """The result in a file, whether or not the match was finished. Refused if it holds none."""
+    games: dict[int, Played] = {}
+    found: Head | None = None
+    for said, played in (read_journal(journal_of(path)), read_result(path)):
+        if said is not None:
+            if found is not None:
+                check_same(path, found, said)
+            found = said if found is None or said.match.games > found.match.games else found
+            games |= played
+    if found is None:
+        raise Refused("missing", f"there is no {path}", file=str(path))
+    try:
+        check_games(path, found.match, games)
+        return told(found, games.values())
+    except (ArithmeticError, LookupError, ValueError) as error:
+        raise broken(path, f"{type(error).__name__}: {error}") from None
+
+
+def read_result(path: Path) -> tuple[Head | None, dict[int, Played]]:
+    if not path.exists():
+        return None, {}
+    content = path.read_bytes()
+    check_format(path, content)
+    try:
+        found = msgspec.json.decode(content, type=Result)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise broken(path, str(error)) from None
+    return found.head(), {game.number: game for game in found.games}
+
+
+def read_journal(path: Path) -> tuple[Head | None, dict[int, Played]]:
+    """A journal; half a last line, from a program that was ended, does not count."""
+    if not path.exists():
+        return None, {}
+    lines = path.read_bytes().split(b"\n")[:-1]
+    if not lines:
+        check_begun(path)
+        return None, {}
+    check_format(path, lines[0])
+    said = read_line(path, 1, lines[0], Head)
+    games = [read_line(path, number, line, Played) for number, line in enumerate(lines[1:], 2)]
+    return said, {game.number: game for game in games}
+
+
+def read_line(path: Path, number: int, line: bytes, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise broken(path, f"line {number}: {error}") from None
+
+
+def check_begun(path: Path) -> None:
+    """Without a whole line a journal is the beginning of one, or something else."""
+    start, content = f'{{"format":"{FORMAT}"'.encode(), path.read_bytes()
+    if content[: len(start)] != start[: len(content)]:
+        raise stranger(path)
+
+
+def check_format(path: Path, content: bytes) -> None:
+    try:
+        fields = msgspec.json.decode(content)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise (broken(path, str(error)) if FORMAT.encode() in content[:60] else stranger(path)) from None
+    if not isinstance(fields, dict) or fields.get("format") != FORMAT:
+        raise stranger(path)
+    if fields.get("version") != VERSION:
+        raise Refused("version", f"{path} is of another version of the format", file=str(path), version=VERSION)
+
+
+def check_games(path: Path, match: Match, games: Mapping[int, Played]) -> None:
+    """Every game has to be one of this match."""
+    for number, game in games.items():
+        seats = {len(row) for row in (game.ranks, game.decisions, game.iterations, *game_times(game))}
+        if number < 0 or (game.seed, game.seating) != (match.seed_of(number), match.seating(number)):
+            raise broken(path, f"game {number} does not belong to this match")
+        if seats != {match.players} or len(game.scores) not in (0, match.players):
+            raise broken(path, f"game {number} has another number of seats")
+
+
+def game_times(game: Played) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    return game.times.cpu, game.times.slowest
+
+
+def check_same(path: Path, wanted: Head, found: Head) -> None:
+    """Refuse to go on with another match, or where the games could not be compared. More games are welcome."""
+    differing = [name for name in ("catalogue", "build") if getattr(wanted, name) != getattr(found, name)]
+    ours, theirs = (msgspec.to_builtins(said.match) for said in (wanted, found))
+    differing += [name for name in ours if name != "games" and ours[name] != theirs[name]]
+    if differing:
+        listed = ", ".join(differing)
+        raise Refused("other", f"{path} holds another match: {listed} differ", file=str(path), fields=listed)
+
+
+def stranger(path: Path) -> Refused:
+    return Refused("stranger", f"{path} is not the file of a match", file=str(path))
+
+
+def broken(path: Path, reason: str) -> Refused:
+    return Refused("broken", f"{path} is broken: {reason}", file=str(path), reason=reason)
+
+
+# While a match is played.
+
+
+class Tally:
+    """The games of a match that are finished, and those that are still to be played."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.games: dict[int, Played] = {}
+
+    def add(self, game: Played) -> None:
+        self.games[game.number] = game
+
+    def missing(self) -> list[int]:
+        """The numbers of the games that are still to be played."""
+        return [number for number in range(self.match.planned) if number not in self.games]
+
+    def result(self) -> Result:
+        return result(self.match, self.games.values())
+
+    def close(self) -> None:
+        """Nothing more will be added: write the result."""
+
+    def release(self) -> None:
+        """Let go of the files, whatever has happened."""
+
+
+class Keeper(Tally):
+    """Keeps every game in a file as soon as it is finished."""
+
+    def __init__(self, path: Path, match: Match) -> None:
+        """Take up what the files hold. Refused, and nothing changed, if that is something else."""
+        super().__init__(match)
+        self.path, self.journal = path, journal_of(path)
+        self.match, self.games = self.taken_up(match)
+        self.file = self.opened()
+        self.match, self.games = self.taken_up(match)  # now that nobody else writes
+
+    def taken_up(self, match: Match) -> tuple[Match, dict[int, Played]]:
+        """The match, perhaps longer than asked for because it already is, and the games that were played."""
+        if not self.path.exists() and not self.journal.exists():
+            return match, {}
+        if read_journal(self.journal)[0] is None and not self.path.exists():
+            return match, {}
+        before = load(self.path)
+        check_same(self.path, head(match), before.head())
+        games = {game.number: game for game in before.games}
+        if games and max(games) >= match.planned:
+            match = msgspec.structs.replace(match, games=max(games) + 1)
+        return match, games
+
+    def opened(self) -> BinaryIO:
+        file = open(self.journal, "ab")  # noqa: SIM115  # it stays open
+        try:
+            self.lock(file)
+            whole = self.journal.read_bytes().rfind(b"\n") + 1
+            file.truncate(whole)
+            if not whole:
+                self.append(file, head(self.match))
+        except BaseException:
+            file.close()
+            raise
+        return file
+
+    def lock(self, file: BinaryIO) -> None:
+        """Two processes must not play the same match."""
+        if sys.platform == "win32":
+            return
+        import fcntl
+
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            gone = os.fstat(file.fileno()).st_nlink == 0
+        except BlockingIOError:
+            gone = True
+        if gone:
+            raise Refused("busy", f"another process plays the match of {self.path}", file=str(self.path))
+
+    def add(self, game: Played) -> None:
+        super().add(game)
+        self.append(self.file, game)
+
+    def append(self, file: BinaryIO, entry: Any) -> None:
+        file.write(msgspec.json.encode(entry) + b"\n")
+        file.flush()
+        os.fsync(file.fileno())
+
+    def close(self) -> None:
+        """Write the result; then the journal is not needed any more."""
+        try:
+            save(self.result(), self.path)
+            self.journal.unlink()
+        finally:
+            self.release()
+
+    def release(self) -> None:
+        self.file.close()

@@ -1,0 +1,147 @@
+"""A match: which games are played, from which seeds, and who sits where."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from mirabilia import games as all_games
+from mirabilia.arena.entrants import Entrant, check_entrant, line_up
+from mirabilia.arena.problems import Impossible
+from mirabilia.core.contract import Game, Seat
+from mirabilia.core.options import checked_players, checked_seed
+from mirabilia.core.stream import SEEDS
+
+GAMES = 200
+GRACE = 5.0
+"""Seconds a bot may take beyond its budget."""
+
+
+class Match(msgspec.Struct, frozen=True):
+    """Everything that decides how a match goes. `arrange` makes one and checks it.
+
+    The games of one seed are a round. In a round the row of entrants moves on by one place from game to game, so that
+    everybody sits once on every place: two players exchange seats, five of them rotate.
+    """
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    entrants: tuple[Entrant, ...]
+    row: tuple[int, ...]
+    """The entrants in the order in which they fill the places, again and again."""
+    places: tuple[tuple[Seat, ...], ...]
+    """The seats that are filled together: one each, or those of a team."""
+    games: int = GAMES
+    """How many were asked for; whole rounds are played."""
+    seed: int = 1
+    """Of the first round; each further one has the next."""
+    grace: float = GRACE
+
+    def rules(self) -> Game:
+        return all_games.get(self.game)
+
+    @property
+    def round_size(self) -> int:
+        return len(self.row)
+
+    @property
+    def rounds(self) -> int:
+        return -(-self.games // self.round_size)
+
+    @property
+    def planned(self) -> int:
+        """How many games are played: those asked for, rounded up to whole rounds."""
+        return self.rounds * self.round_size
+
+    @property
+    def alone(self) -> bool:
+        """Whether each game has a single player, so that the same seed is played by one after the other."""
+        return self.players == 1
+
+    def seed_of(self, number: int) -> int:
+        return self.seed + number // self.round_size
+
+    def seating(self, number: int) -> tuple[int, ...]:
+        """The entrant on each seat of a game; games are counted from 0."""
+        turn, row = number % self.round_size, self.row_of(number)
+        seats = [0] * self.players
+        for place, members in enumerate(self.places):
+            for seat in members:
+                seats[seat] = row[(place + turn) % len(row)]
+        return tuple(seats)
+
+    def row_of(self, number: int) -> tuple[int, ...]:
+        """The row of a round. Of more than two it is shuffled: nobody sits beside the same neighbour all the time."""
+        row = list(self.row)
+        if len(row) > 2 and not self.alone:
+            Random(self.seed_of(number)).shuffle(row)
+        return tuple(row)
+
+    def bot_seed(self, number: int, seat: Seat) -> int:
+        """The chance of a bot, its own in every game and on every seat."""
+        digest = hashlib.sha256(f"{self.seed} {number} {seat}".encode()).digest()
+        return int.from_bytes(digest[:6], "big")
+
+
+def arrange(
+    game: str,
+    names: Sequence[str],
+    *,
+    players: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    games: int = GAMES,
+    budget: str = "",
+    seed: int = 1,
+    commands: Mapping[str, str] | None = None,
+    grace: float = GRACE,
+) -> Match:
+    """A match between the named: `arrange("duel", ["master", "adept"], budget="0.1s")`.
+
+    Impossible, or ValueError in the words of the game, when it cannot be.
+    """
+    rules = all_games.get(game)
+    number = checked_players(rules, players if players is not None else usual_players(rules, options or {}))
+    entrants, row = line_up(names, budget, commands)
+    match = Match(game, number, dict(options or {}), entrants, row, (), games, seed, grace)
+    match = msgspec.structs.replace(match, places=places_of(match))
+    check(match)
+    return match
+
+
+def check(match: Match) -> None:
+    """Impossible, or ValueError in the words of the game, if the match cannot be played."""
+    if match.games < 1:
+        raise Impossible("games", f"a match has at least one game, not {match.games}", value=match.games)
+    if not match.grace >= 0:
+        raise Impossible("grace", f"the grace is a number of seconds, not {match.grace}", value=str(match.grace))
+    if match.places != places_of(match) or set(match.row) != set(range(len(match.entrants))):
+        raise ValueError("the seats do not fit the game")
+    check_row(len(match.row), match.players, len(match.places))
+    if match.seed + match.rounds > SEEDS:
+        raise Impossible("seeds", f"there are seeds up to {SEEDS - 1} only", last=str(SEEDS - 1))
+    for entrant in match.entrants:
+        check_entrant(entrant)
+
+
+def usual_players(rules: Game, options: Mapping[str, Any]) -> int:
+    return 1 if options.get("solo") else int(getattr(rules, "default_players", rules.players[0]))
+
+
+def places_of(match: Match) -> tuple[tuple[Seat, ...], ...]:
+    """Partners sit side by side, and one entrant plays for both."""
+    state = match.rules().new(checked_seed(match.seed), match.players, match.options)
+    if state.view(None).get("options", {}).get("teams"):
+        return tuple((seat, seat + 1) for seat in range(0, match.players, 2))
+    return tuple((seat,) for seat in range(match.players))
+
+
+def check_row(named: int, players: int, places: int) -> None:
+    if named < (1 if players == 1 else 2):
+        raise Impossible("too-few", "a match is between at least two", places=places)
+    if players > 1 and named > places:
+        raise Impossible("too-many", f"{named} bots are named for {places} places", named=named, places=places)

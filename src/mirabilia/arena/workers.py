@@ -1,0 +1,266 @@
+"""Games in processes of their own, as many at a time as there are cores. A bot that hangs or takes its process down
+loses its game; the match goes on.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import sys
+import time
+from collections import Counter, deque
+from collections.abc import Generator, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+from mirabilia.arena.match import Match
+from mirabilia.arena.playing import (
+    BEATS,
+    BROKEN,
+    CRASH,
+    MOVES,
+    PATIENCE,
+    SEAT,
+    TIME,
+    Fault,
+    Played,
+    Pulse,
+    play,
+    unfinished,
+)
+from mirabilia.arena.problems import Stuck
+
+TICK = 0.2
+"""Seconds between looks at whether a bot hangs."""
+STARTING = 60.0
+"""Seconds a new process may take until it can play."""
+STARTS = 3
+"""How many processes in a row may fail to start."""
+LEAVING = 3.0
+"""Seconds a process that is dismissed has for closing what its bots have started."""
+ATTEMPTS = 2
+"""How often a game is begun whose process ends by itself: something outside may have ended it."""
+
+
+def cores() -> int:
+    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+
+
+def play_all(
+    match: Match, numbers: Iterable[int], jobs: int, folder: Path | None = None
+) -> Generator[Played | None, None, None]:
+    """The games as they are finished, and None now and then, so that the caller can do something else.
+
+    Whoever closes the iterator early loses the games that are being played, nothing else.
+    """
+    pool = Pool(match, numbers, jobs, folder)
+    try:
+        while pool.unfinished():
+            finished = pool.wait()
+            yield from finished or (None,)
+    finally:
+        pool.close()
+
+
+# In the process of a game.
+
+
+class Dismissed(BaseException):
+    """The process is to end; bots get to close what they have started."""
+
+
+def work(connection: Connection, pulse: Pulse, match: Match, folder: Path | None) -> None:
+    """The life of a process: numbers of games come in, games that were played go out."""
+    set_apart()
+    with suppress(Dismissed, EOFError, OSError):  # whoever wanted the games is gone
+        match.rules()  # it takes a while, and belongs to no bot
+        connection.send(("ready", None))
+        while True:
+            connection.send(("played", answer(match, connection.recv(), folder, pulse)))
+
+
+def answer(match: Match, number: int, folder: Path | None, pulse: Pulse) -> Played:
+    """A game; if the game itself fails that is no reason to stop the match."""
+    for place in range(len(pulse)):
+        pulse[place] = 0.0
+    pulse[SEAT] = -1.0
+    try:
+        return play(match, number, folder, pulse)
+    except Exception as error:
+        return unfinished(match, number, BROKEN, Fault(None, f"{type(error).__name__}: {error}"), int(pulse[MOVES]))
+
+
+def set_apart() -> None:
+    """One thread for arithmetic; Ctrl-C is for the main process, which dismisses this one."""
+    for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
+        os.environ[name] = "1"
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, dismiss)
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+    Thread(target=end_with_parent, daemon=True).start()
+
+
+def dismiss(*_: Any) -> None:
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    raise Dismissed
+
+
+def end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(LEAVING)
+        os._exit(1)
+
+
+# In the main process.
+
+
+@contextmanager
+def interrupts_held() -> Iterator[None]:
+    """A process that is just being born must not see Ctrl-C."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+class Worker:
+    """A process that plays one game after the other."""
+
+    def __init__(self, match: Match, folder: Path | None) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.pulse: Pulse = context.RawArray("d", 4)
+        self.connection, theirs = context.Pipe()
+        arguments = (theirs, self.pulse, match, folder)
+        self.process: SpawnProcess = context.Process(target=work, args=arguments, daemon=True)
+        with interrupts_held():
+            self.process.start()
+        theirs.close()
+        self.ready = False
+        self.number: int | None = None
+        self.beat, self.since = -1.0, time.monotonic()
+
+    def begin(self, number: int) -> None:
+        self.number = number
+        self.beat, self.since = -1.0, time.monotonic()
+        with suppress(OSError):  # it has ended; receiving will show that
+            self.connection.send(number)
+
+    def late(self) -> bool:
+        """Whether the decision that is being made takes too long."""
+        now = time.monotonic()
+        if not self.ready:
+            return now - self.since > STARTING
+        if self.pulse[BEATS] != self.beat:
+            self.beat, self.since = self.pulse[BEATS], now
+        return self.number is not None and self.pulse[SEAT] >= 0 and now - self.since > self.pulse[PATIENCE]
+
+    def dismiss(self) -> None:
+        self.process.terminate()
+
+    def end(self) -> None:
+        """A process that was dismissed ends, whether it wants to or not."""
+        self.process.join(LEAVING)
+        self.process.kill()
+        self.process.join()
+        self.connection.close()
+
+
+class Pool:
+    """The processes, the games that wait for one, and what became of the others."""
+
+    def __init__(self, match: Match, numbers: Iterable[int], jobs: int, folder: Path | None) -> None:
+        self.match, self.folder = match, folder
+        self.waiting = deque(numbers)
+        self.jobs = jobs
+        self.workers: list[Worker] = []
+        self.begun: Counter[int] = Counter()
+        self.failed_starts = 0
+
+    def unfinished(self) -> int:
+        """How many games are still to come."""
+        return len(self.waiting) + sum(worker.number is not None for worker in self.workers)
+
+    def wait(self) -> list[Played]:
+        """Wait for news, not for long; the games that have been finished."""
+        while len(self.workers) < min(self.jobs, self.unfinished()):
+            self.workers.append(Worker(self.match, self.folder))
+        talking = wait([worker.connection for worker in self.workers], TICK)
+        found = []
+        for worker in list(self.workers):
+            if worker.connection in talking:
+                found += self.hear(worker)
+            elif worker.late():
+                found += self.give_up(worker)
+        return found
+
+    def hear(self, worker: Worker) -> list[Played]:
+        try:
+            _, played = worker.connection.recv()
+        except (EOFError, OSError):
+            return self.bury(worker)
+        worker.ready, worker.number = True, None
+        self.failed_starts = 0
+        if self.waiting:
+            self.begin(worker)
+        return [] if played is None else [played]
+
+    def begin(self, worker: Worker) -> None:
+        number = self.waiting.popleft()
+        self.begun[number] += 1
+        worker.begin(number)
+
+    def bury(self, worker: Worker) -> list[Played]:
+        """A process has ended by itself: its game is begun again, or is lost for the bot whose turn it was."""
+        number = worker.number
+        wait([worker.process.sentinel], LEAVING)  # it may be about to end
+        self.remove(worker)
+        if number is None:
+            return []
+        if self.begun[number] < ATTEMPTS:
+            self.waiting.appendleft(number)
+            return []
+        detail = f"its process ended with code {worker.process.exitcode}"
+        return [self.lost(number, CRASH, detail, tuple(worker.pulse))]
+
+    def give_up(self, worker: Worker) -> list[Played]:
+        """A bot has not answered in time."""
+        number, pulse = worker.number, tuple(worker.pulse)
+        self.remove(worker)
+        if number is None:
+            return []
+        return [self.lost(number, TIME, f"no answer within {pulse[PATIENCE]:g} seconds", pulse)]
+
+    def lost(self, number: int, reason: str, detail: str, pulse: Sequence[float]) -> Played:
+        """The game of a process that is gone."""
+        seat, moves = int(pulse[SEAT]), int(pulse[MOVES])
+        if seat < 0:
+            return unfinished(self.match, number, BROKEN, Fault(None, detail), moves)
+        return unfinished(self.match, number, reason, Fault(seat, detail), moves)
+
+    def remove(self, worker: Worker) -> None:
+        worker.dismiss()
+        worker.end()
+        self.workers.remove(worker)
+        if not worker.ready:
+            self.failed_starts += 1
+            if self.failed_starts >= STARTS:
+                raise Stuck("the processes in which the games are played do not start")
+
+    def close(self) -> None:
+        for worker in self.workers:
+            worker.dismiss()
+        while self.workers:
+            self.workers.pop().end()

@@ -1,0 +1,301 @@
+"""`mirabilia match`: bots against bots, with progress, a table at the end, and a file to go on with."""
+
+from __future__ import annotations
+
+import shlex
+import signal
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from mirabilia.arena import Impossible, Match, Refused, Result, arrange, cores, play_all
+from mirabilia.arena.files import Keeper, Tally, load, save
+from mirabilia.arena.match import GAMES, GRACE, check
+from mirabilia.arena.playing import Played, record_name
+from mirabilia.arena.problems import Stuck
+from mirabilia.cli import botting, match_report, options
+from mirabilia.cli.match_progress import progress
+from mirabilia.cli.saving import data_folder
+from mirabilia.cli.terminal import Failure, Terminal, one_of, printable
+from mirabilia.core.contract import Game
+from mirabilia.core.describe import Texts
+from mirabilia.core.record import today
+from mirabilia.core.stream import SEEDS
+
+MOST_GAMES = 1_000_000
+MOST_JOBS = 1024
+INTERRUPTED = 130
+
+
+class Wishes(msgspec.Struct, frozen=True):
+    """What the user asked for; None is left to the program."""
+
+    game: str | None
+    bots: tuple[str, ...]
+    options: dict[str, str]
+    players: str | None
+    games: str | None
+    seed: str | None
+    budget: str | None
+    grace: str | None
+    jobs: str | None
+    out: str | None
+    resume: str | None
+    records: str | None
+    commands: tuple[str, ...]
+
+    def settled(self) -> list[str]:
+        """What was typed although the file of a match says it."""
+        named = {"players": self.players, "seed": self.seed, "budget": self.budget, "grace": self.grace}
+        used = [f"--{name}" for name, value in (named | {"out": self.out}).items() if value is not None]
+        return ["GAME"] * bool(self.game) + used + [options.typed(name) for name in self.options]
+
+
+def match(terminal: Terminal, game: Game | None, wishes: Wishes) -> int:
+    texts = terminal.texts
+    jobs = whole(texts, "--jobs", wishes.jobs, MOST_JOBS, cores())
+    arranged = resumed(texts, wishes) if wishes.resume is not None else new(texts, game, wishes)
+    try_programs(texts, arranged)
+    records = folder(texts, wishes.records)
+    kept = tally(texts, wishes.resume or wishes.out, arranged)
+    try:
+        match_report.announce(terminal, kept.match, len(kept.games))
+        finished = play(terminal, kept, jobs, records)
+        return close(terminal, kept, records, finished)
+    finally:
+        kept.release()
+
+
+# Before it begins.
+
+
+def new(texts: Texts, game: Game | None, wishes: Wishes) -> Match:
+    if game is None:
+        raise Failure(texts("terminal-usage-missing", name="GAME"))
+    chosen = options.chosen(texts, game, wishes.options)
+    players = wishes.players and int(one_of(texts, "--players", wishes.players, tuple(map(str, game.players))))
+    if wishes.players is None and options.ALONE in wishes.options:
+        players = 1
+    with worded(texts):
+        return arrange(
+            game.name,
+            wishes.bots,
+            players=players or None,
+            options=chosen,
+            games=whole(texts, "--games", wishes.games, MOST_GAMES, GAMES),
+            budget=wishes.budget or "",
+            seed=seed(texts, wishes.seed),
+            commands=botting.commands(texts, wishes.commands),
+            grace=seconds(texts, wishes.grace),
+        )
+
+
+def resumed(texts: Texts, wishes: Wishes) -> Match:
+    """The match of a file. The commands of programs have to be typed again: a file must not start any."""
+    if given := wishes.settled():
+        raise Failure(texts("match-error-resume", options=", ".join(given)))
+    path = Path(wishes.resume or "").expanduser()
+    commands = botting.commands(texts, wishes.commands)
+    with reading(texts, path):
+        found = load(path).match
+    for entrant in found.entrants:
+        if entrant.command and commands.get(entrant.bot) != entrant.command:
+            raise Failure(texts("match-error-resume-command", name=entrant.bot, command=entrant.command))
+    if spare := commands.keys() - {entrant.bot for entrant in found.entrants if entrant.command}:
+        raise Failure(texts("match-error-spare-command", name=min(spare)))
+    games = whole(texts, "--games", wishes.games, MOST_GAMES, found.games)
+    with worded(texts):
+        longer = msgspec.structs.replace(found, games=games)
+        check(longer)
+    return longer
+
+
+def try_programs(texts: Texts, arranged: Match) -> None:
+    """Say at once that a program does not answer, or does not play this game."""
+    programs = {entrant.bot: entrant.command for entrant in arranged.entrants if entrant.command}
+    with botting.hired(texts, arranged.rules(), programs):
+        pass
+
+
+@contextmanager
+def worded(texts: Texts) -> Iterator[None]:
+    """What is impossible, in the language of the user; a game has its own words."""
+    try:
+        yield
+    except Impossible as error:
+        said: dict[str, Any] = {name: clean(value) for name, value in error.values.items()}
+        raise Failure(texts(f"match-error-{error.kind}", **said)) from None
+    except ValueError as error:
+        raise Failure(str(error)) from None
+
+
+@contextmanager
+def reading(texts: Texts, path: Path) -> Iterator[None]:
+    """What is wrong with the file of a match."""
+    try:
+        yield
+    except Refused as error:
+        said: dict[str, Any] = {name: clean(value) for name, value in error.values.items()}
+        raise Failure(texts(f"match-file-{error.kind}", **said), 1) from None
+    except OSError as error:
+        raise Failure(texts("match-file-unusable", file=str(path), reason=error.strerror or str(error)), 1) from None
+
+
+def clean(value: str | int) -> str | int:
+    return printable(value) if isinstance(value, str) else value
+
+
+def tally(texts: Texts, name: str | None, arranged: Match) -> Tally:
+    if name is None:
+        return Tally(arranged)
+    path = Path(name).expanduser()
+    with reading(texts, path):
+        return Keeper(path, arranged)
+
+
+def folder(texts: Texts, name: str | None) -> Path | None:
+    if name is None:
+        return None
+    path = Path(name).expanduser()
+    with reading(texts, path):
+        path.mkdir(parents=True, exist_ok=True)
+    return path.resolve()
+
+
+def whole(texts: Texts, option: str, value: str | None, last: int, usual: int) -> int:
+    if value is None:
+        return usual
+    if not (value.isascii() and value.isdecimal() and 1 <= int(value) <= last):
+        raise Failure(texts("terminal-error-whole", option=option, value=value, last=str(last)))
+    return int(value)
+
+
+def seed(texts: Texts, value: str | None) -> int:
+    if value is None:
+        return 1
+    if not (value.isascii() and value.isdecimal() and int(value) < SEEDS):
+        raise Failure(texts("terminal-error-seed", value=value, last=str(SEEDS - 1)))
+    return int(value)
+
+
+def seconds(texts: Texts, value: str | None) -> float:
+    try:
+        found = GRACE if value is None else float(value.removesuffix("s"))
+    except ValueError:
+        found = -1.0
+    if not 0 <= found <= 3600:
+        raise Failure(texts("match-error-grace", value=str(value)))
+    return found
+
+
+# While it is played.
+
+
+class Interrupts:
+    """Ctrl-C, and a request to end, stop the match at the next moment; the second Ctrl-C stops everything."""
+
+    def __init__(self) -> None:
+        self.stopped = False
+        self.before: dict[int, Any] = {}
+
+    def __enter__(self) -> Interrupts:
+        for number in (signal.SIGINT, signal.SIGTERM):
+            self.before[number] = signal.signal(number, self.stop)
+        return self
+
+    def stop(self, *_: Any) -> None:
+        if self.stopped:
+            raise KeyboardInterrupt
+        self.stopped = True
+
+    def __exit__(self, *_: Any) -> None:
+        for number, handler in self.before.items():
+            signal.signal(number, handler)
+
+
+def play(terminal: Terminal, kept: Tally, jobs: int, records: Path | None) -> bool:
+    """Play what is missing; whether everything was."""
+    playing = closing(play_all(kept.match, kept.missing(), jobs, records))
+    try:
+        with Interrupts() as interrupts, progress(terminal.texts, kept) as shown, playing as games:
+            for game in games:
+                if game is not None:
+                    keep(terminal.texts, kept, game)
+                    shown.show(game)
+                if interrupts.stopped:
+                    break
+    except Stuck:
+        raise Failure(terminal.texts("match-error-stuck"), 1) from None
+    return not kept.missing()
+
+
+def keep(texts: Texts, kept: Tally, game: Played) -> None:
+    try:
+        kept.add(game)
+    except OSError as error:
+        file = str(kept.path) if isinstance(kept, Keeper) else ""
+        raise Failure(texts("match-unsaved", file=file, reason=error.strerror or str(error)), 1) from None
+
+
+# Afterwards.
+
+
+def close(terminal: Terminal, kept: Tally, records: Path | None, finished: bool) -> int:
+    texts, found = terminal.texts, kept.result()
+    path, reason = written(kept, found, finished)
+    match_report.show(terminal, found)
+    if reason:
+        terminal.say_whole(texts("match-unsaved", file=str(path), reason=reason))
+    elif path is not None:
+        terminal.say_whole(texts("match-saved", file=str(path)))
+    if records is not None:
+        tell_records(terminal, found, records)
+    if finished:
+        return 0 if not reason else 1
+    terminal.say(texts("match-stopped", done=len(found.games), planned=found.match.planned))
+    if path is not None and not reason:
+        terminal.say_whole(texts("match-go-on", command=going_on(found.match, path)))
+    return INTERRUPTED
+
+
+def written(kept: Tally, found: Result, finished: bool) -> tuple[Path | None, str]:
+    """Where the result is kept, and why not if it could not be. A match that was stopped is kept in any case."""
+    path = kept.path if isinstance(kept, Keeper) else None
+    try:
+        kept.close()
+        if path is None and not finished and found.games:
+            path = free_path(found.match)
+            save(found, path)
+    except OSError as error:
+        return path, error.strerror or str(error)
+    return path, ""
+
+
+def free_path(arranged: Match) -> Path:
+    """A file name of its own, in the user's data folder."""
+    where = data_folder() / "matches"
+    where.mkdir(parents=True, exist_ok=True)
+    number = 1
+    while True:
+        path = where / f"{arranged.game}-{today()}-{number}.json"
+        try:
+            path.touch(exist_ok=False)
+        except FileExistsError:
+            number += 1
+        else:
+            return path
+
+
+def going_on(arranged: Match, path: Path) -> str:
+    """What to type to go on."""
+    commands = {entrant.bot: entrant.command for entrant in arranged.entrants if entrant.command}
+    typed = [word for name, command in commands.items() for word in ("--bot-command", f"{name}={command}")]
+    return shlex.join(["mirabilia", "match", "--resume", str(path), *typed])
+
+
+def tell_records(terminal: Terminal, found: Result, records: Path) -> None:
+    lacking = sum(not (records / record_name(found.match, game.number)).exists() for game in found.games)
+    terminal.say_whole(terminal.texts("match-records", folder=str(records), lacking=lacking))

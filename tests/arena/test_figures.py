@@ -1,0 +1,171 @@
+"""Wins, intervals and averages against values worked out by hand or known from tables."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+import pytest
+
+from mirabilia.arena import Match, arrange
+from mirabilia.arena.figures import clustered, figures, student, wilson
+from mirabilia.arena.playing import Fault, Played, Times, unfinished
+
+TWO = arrange("duel", ["greedy", "random"], games=100)
+FIVE = arrange("seven", ["greedy", "random"], players=5, games=100)
+ALONE = arrange("world", ["greedy", "random"], players=1, games=100)
+
+
+def played(
+    match: Match, number: int, ranks: Sequence[int], totals: Sequence[int] = (), reason: str = "points"
+) -> Played:
+    seats = match.players
+    scores = tuple({"blue": total // 2, "total": total} for total in totals or [10] * seats)
+    return Played(
+        number,
+        match.seed_of(number),
+        match.seating(number),
+        reason,
+        tuple(ranks),
+        scores,
+        60,
+        (30,) * seats,
+        (300,) * seats,
+        None,
+        Times(1.0, (0.6,) * seats, (0.25,) * seats),
+    )
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [
+        (81, 263, 0.2553, 0.3662),  # these four: Newcombe 1998, table I
+        (15, 148, 0.0624, 0.1605),
+        (0, 20, 0.0, 0.1611),
+        (1, 29, 0.0061, 0.1718),
+        (150, 200, 0.68566, 0.80492),
+        (10, 10, 0.72247, 1.0),
+        (5, 10, 0.23659, 0.76341),
+    ],
+)
+def test_wilson(wins: float, games: int, low: float, high: float) -> None:
+    found = wilson(wins, games)
+    assert found.low == pytest.approx(low, abs=5e-5)
+    assert found.high == pytest.approx(high, abs=5e-5)
+    assert found.share == wins / games
+
+
+@pytest.mark.parametrize(("wins", "games"), [(99.5, 200), (150, 200), (2.25, 7)])
+def test_the_ends_of_the_interval_are_as_far_away_as_chance_goes(wins: float, games: int) -> None:
+    found = wilson(wins, games)
+    for end in (found.low, found.high):
+        assert abs(found.share - end) == pytest.approx(1.959964 * math.sqrt(end * (1 - end) / games), rel=1e-6)
+
+
+def test_wilson_of_nothing() -> None:
+    assert (wilson(0, 0).low, wilson(0, 0).high) == (0.0, 1.0)
+
+
+@pytest.mark.parametrize(("freedom", "quantile"), [(1, 12.7062), (2, 4.3027), (5, 2.5706), (10, 2.2281), (100, 1.984)])
+def test_student(freedom: int, quantile: float) -> None:
+    assert student(freedom) == pytest.approx(quantile, rel=0.002)
+
+
+def test_rounds_that_scatter_make_a_wide_interval() -> None:
+    """20 rounds of 12 pairs each. All pairs of a round alike: no better than 20 games."""
+    alike = clustered([1.0, 0.0] * 10, 240)
+    twenty = wilson(10, 20)
+    assert alike.share == 0.5
+    assert alike.high - alike.low == pytest.approx(twenty.high - twenty.low, rel=0.1)
+    mixed = clustered([0.6, 0.4] * 10, 240)
+    assert mixed.high - mixed.low < 0.4 * (alike.high - alike.low)
+
+
+def test_rounds_are_never_worth_more_than_their_pairs() -> None:
+    assert clustered([0.5] * 20, 240) == wilson(120, 240)
+    assert clustered([1.0] * 20, 240) == wilson(20, 20)
+    assert clustered([0.5], 12).low < 0.1
+
+
+def test_a_draw_is_half_a_win_each() -> None:
+    ranks = [(1, 2), (1, 1), (2, 1), (1, 2)]  # A wins, draw, B wins, B wins (seats are exchanged)
+    found = figures(TWO, [played(TWO, number, row) for number, row in enumerate(ranks)])
+    one, other = found.entrants
+    assert (one.won, one.shared, one.lost, one.wins) == (1, 1, 2, 1.5)
+    assert (other.won, other.shared, other.lost, other.wins) == (2, 1, 1, 2.5)
+    assert one.share == wilson(1.5, 4)
+    assert (one.fair, found.ahead) == (0.5, ())
+    assert (found.rounds, found.games, found.uncounted) == (2, 4, 0)
+
+
+def test_a_round_without_all_its_games_does_not_count() -> None:
+    games = [played(TWO, number, (1, 2)) for number in (0, 1, 2, 5)]
+    found = figures(TWO, games)
+    assert (found.rounds, found.games, found.uncounted) == (1, 2, 2)
+    assert [one.wins for one in found.entrants] == [1.0, 1.0]
+    assert figures(TWO, games[2:]).entrants[0].share.high == 1.0
+
+
+def test_points_decisions_and_ends() -> None:
+    games = [
+        played(TWO, 0, (1, 2), (60, 40), "civilian"),
+        played(TWO, 1, (2, 1), (30, 50), "military"),
+    ]
+    one, other = figures(TWO, games).entrants
+    assert one.points == {"blue": 27.5, "total": 55.0}
+    assert other.points == {"blue": 17.5, "total": 35.0}
+    assert (one.decisions, one.iterations) == (60, 600)
+    assert (one.times.cpu, one.times.slowest, one.times.iterations) == (0.02, 0.25, 500.0)
+    ends = {end.reason: (end.games, end.wins) for end in figures(TWO, games).ends}
+    assert ends == {"civilian": (1, (1.0, 0.0)), "military": (1, (1.0, 0.0))}
+
+
+def test_a_fault_is_lost_and_has_no_points() -> None:
+    games = [unfinished(TWO, 0, "crash", Fault(0, "bang"), 5), played(TWO, 1, (1, 2), (60, 40))]
+    one, other = figures(TWO, games).entrants
+    assert (one.won, one.lost, one.faults) == (0, 2, {"crash": 1})
+    assert (other.won, other.faults) == (2, {})
+    assert one.points["total"] == 40.0
+
+
+def test_a_fault_at_a_large_table_costs_all_seats_of_the_bot() -> None:
+    assert unfinished(FIVE, 0, "time", Fault(2, ""), 0).ranks == (3, 1, 3, 1, 3)
+    assert unfinished(FIVE, 0, "time", Fault(3, ""), 0).ranks == (1, 4, 1, 4, 1)
+    assert unfinished(FIVE, 1, "time", Fault(3, ""), 0).ranks == (1, 4, 1, 4, 1)
+    assert unfinished(FIVE, 0, "broken", Fault(None, ""), 0).ranks == (1, 1, 1, 1, 1)
+    assert unfinished(ALONE, 0, "crash", Fault(0, ""), 0).ranks == (2,)
+
+
+def test_who_is_ahead_of_whom_at_a_large_table() -> None:
+    games = [
+        played(FIVE, 0, (1, 2, 3, 4, 5)),  # A B A B A: ahead in AB AB, AB, of 6 pairs 3
+        played(FIVE, 1, (1, 1, 3, 4, 5)),  # B A B A B: A ahead in 4 pairs less a tie
+    ]
+    found = figures(FIVE, games)
+    forth, back = found.ahead
+    assert (forth.entrant, forth.other, forth.pairs) == (0, 1, 12)
+    assert forth.share.share == pytest.approx((3 + 2.5 + 1) / 12)
+    assert back.share.share == pytest.approx(1 - forth.share.share)
+    assert [one.wins for one in found.entrants] == [1.5, 0.5]
+
+
+def test_several_seats_of_a_bot_share_a_win_with_nobody() -> None:
+    games = [played(FIVE, 0, (1, 3, 1, 4, 5)), played(FIVE, 1, (5, 1, 4, 1, 1))]
+    one, other = figures(FIVE, games).entrants
+    assert (one.won, one.shared, one.lost) == (1, 1, 0)
+    assert one.wins == pytest.approx(1 + 2 / 3)
+    assert other.wins == pytest.approx(1 / 3)
+
+
+def test_alone_success_and_then_points_are_compared() -> None:
+    games = [
+        played(ALONE, 0, (1,), (40,), "solo_won"),
+        played(ALONE, 1, (2,), (50,), "solo_lost"),
+        played(ALONE, 2, (1,), (40,), "solo_won"),
+        played(ALONE, 3, (1,), (41,), "solo_won"),
+    ]
+    found = figures(ALONE, games)
+    assert [(one.games, one.won, one.fair) for one in found.entrants] == [(2, 2, None), (2, 1, None)]
+    assert found.ahead[0].share.share == 0.5
+    assert found.ends[0].wins == (2.0, 1.0)
+    assert [one.points["total"] for one in found.entrants] == [40.0, 45.5]
