@@ -1,0 +1,71 @@
+"""A decision as a line can carry it: what the seat sees, may do and remembers, and one world that fits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from mirabilia.bots.contract import Knowledge, Past
+from mirabilia.bots.protocol.language import Wrong
+from mirabilia.core.contract import Game, IllegalMove, Json, Seat, State
+
+SECRET = frozenset({"seven"})
+"""Games in which moves are made in secret: a seat remembers its own."""
+
+
+class Remembered(msgspec.Struct, array_like=True, frozen=True):
+    """A move that was made."""
+
+    seat: Seat
+    text: str
+    code: int
+    """The number by which Mirabilia knows it."""
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """What `position seen` carries. Mirabilia reads `seat`, `sample` and `past`; the rest is for other programs."""
+
+    seat: Seat
+    sample: dict[str, Any]
+    """A snapshot: what the seat cannot know is filled in at random."""
+    legal: tuple[str, ...] = ()
+    view: dict[str, Any] = {}
+    past: tuple[Remembered, ...] = ()
+
+
+def seen(known: Knowledge, rng: Random) -> Decision:
+    """A decision for sending: nothing in it is more than the seat may know."""
+    return Decision(
+        known.seat,
+        known.sample(rng).snapshot(),
+        tuple(known.text(move) for move in known.legal()),
+        known.view(),
+        tuple(Remembered(seat, known.text(move), move) for seat, move in known.past),
+    )
+
+
+def read(found: Json) -> Decision:
+    try:
+        return msgspec.convert(found, Decision)
+    except msgspec.ValidationError as error:
+        raise Wrong("json", str(error)) from None
+
+
+def remembered(state: State, moves: Sequence[Remembered]) -> Past:
+    """The moves of a decision that was sent, if their numbers say what their words say."""
+    for move in moves:
+        try:
+            text = state.text(move.code)
+        except (IllegalMove, OverflowError):
+            text = ""
+        if text != move.text:
+            raise Wrong("position", f"past: {move.text} is not the move {move.code}")
+    return [(move.seat, move.code) for move in moves]
+
+
+def known_past(game: Game, past: Past, seat: Seat) -> Past:
+    """The moves of a game that a seat knows of."""
+    return [move for move in past if game.name not in SECRET or move[0] == seat]

@@ -1,0 +1,277 @@
+"""The speaker: lines come in, lines go out. No line can end it but `quit`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from random import Random
+from threading import RLock
+
+import msgspec
+
+import mirabilia
+from mirabilia import bots, games
+from mirabilia.bots.contract import Advice, Bot, Budget
+from mirabilia.bots.protocol import VERSION, decision, language
+from mirabilia.bots.protocol.held import Held, Setup, restored
+from mirabilia.bots.protocol.language import SHOWN, Words, Wrong, judged, quoted, row
+from mirabilia.bots.protocol.settings import Settings
+from mirabilia.bots.protocol.thought import Thought
+from mirabilia.core.contract import IllegalMove, Json
+from mirabilia.core.stream import SEEDS
+
+LEAVING = 2.0
+"""Seconds a bot gets to stop when the program ends."""
+ANYTIME = ("", "isready", "stop", "quit")
+"""What is answered at once, also while a bot thinks."""
+
+
+class Engine:
+    """Answers lines. `say` takes each line of the answer; `make` makes the bots."""
+
+    def __init__(
+        self, say: Callable[[str], None], game: str, settings: Settings, make: Callable[[str, int], Bot] = bots.get
+    ) -> None:
+        self.say, self.settings, self.make = say, settings, make
+        self.setup = Setup(game)
+        self.held: Held | None = None
+        self.bot: Bot | None = None
+        """The one of this game: what it has thought before may help it."""
+        self.thought: Thought | None = None
+        self.lock = RLock()
+        """Whoever has it speaks: a line is answered as a whole."""
+        self.commands: dict[str, Callable[[Words], str | None]] = {
+            "mirabilia": self.hello,
+            "isready": self.is_ready,
+            "newgame": self.new_game,
+            "setoption": self.set_option,
+            "position": self.position,
+            "moves": self.moves,
+            "seat": self.seat,
+            "revealed": self.revealed,
+            "legal": self.legal,
+            "show": self.show,
+            "go": self.go,
+            "eval": self.evaluate,
+            "stop": self.stop,
+        }
+
+    def run(self, lines: Iterable[bytes | None]) -> bool:
+        """Answer until `quit`, or until the lines end and what was asked is answered; whether nothing goes on."""
+        for line in lines:
+            if not self.hear(line):
+                return self.leave()
+        thought = self.thinking()
+        return thought is None or thought.wait()
+
+    def leave(self) -> bool:
+        """Nobody waits for an answer any more."""
+        thought = self.thinking()
+        if thought is None:
+            return True
+        thought.stop()
+        return thought.wait(LEAVING)
+
+    def thinking(self) -> Thought | None:
+        """What goes on; None when its answer has been given."""
+        with self.lock:
+            return self.thought
+
+    def hear(self, line: bytes | None) -> bool:
+        """Answer a line; False after `quit`. Most lines wait until the bot that thinks has answered."""
+        try:
+            command, words = read(language.decoded(line))
+        except Wrong as wrong:
+            command, words = "", Words("")
+            self.speak(str(wrong))
+        thought = self.thinking()
+        if thought is not None and command not in ANYTIME:
+            thought.wait()
+        with self.lock:
+            answer = self.answered(command, words) if command and command != "quit" else None
+            if answer is not None:
+                self.say(answer)
+        return command != "quit"
+
+    def answered(self, command: str, words: Words) -> str | None:
+        """The last line of the answer; None if it comes later."""
+        try:
+            if command not in self.commands:
+                known = ", ".join((*self.commands, "quit"))
+                raise Wrong("unknown", f"there is no command {command[:SHOWN]}; there is: {known}")
+            return self.commands[command](words)
+        except Wrong as wrong:
+            return str(wrong)
+        except Exception as error:  # a line must not end the program
+            return str(Wrong("internal", f"{type(error).__name__}: {error}"))
+
+    def speak(self, line: str) -> None:
+        with self.lock:
+            self.say(line)
+
+    # Who is there.
+
+    def hello(self, words: Words) -> str:
+        words.end()
+        self.say(f"name Mirabilia {self.settings.level}")
+        self.say(f"version {mirabilia.__version__}")
+        self.say(f"protocol {VERSION}")
+        self.say(f"games {' '.join(games.NAMES)}")
+        for name, described in self.settings.described().items():
+            self.say(f"option {name} {described}")
+        return "ready"
+
+    def is_ready(self, words: Words) -> str:
+        words.end()
+        return "ready"
+
+    def set_option(self, words: Words) -> str:
+        name, value = words.take("the name of an option"), words.take("a value")
+        words.end()
+        self.settings.set(name, value)
+        if name in ("level", "seed"):
+            self.bot = None
+        return "ok"
+
+    # The position.
+
+    def new_game(self, words: Words) -> str:
+        """Another game: nothing of the last one is remembered."""
+        game = self.setup.game.name if words.peek() in ("", "players", "options") else words.take("a game")
+        players, options = None, None
+        if words.peek() == "players":
+            words.take("players")
+            players = language.whole("players", words.take("the number of players"), 99, first=1)
+        if words.peek() == "options":
+            words.take("options")
+            options = language.data(words.rest())
+        words.end()
+        self.setup = Setup(game, players, options)
+        self.held, self.bot = None, None
+        return "ok"
+
+    def position(self, words: Words) -> str:
+        kind = words.take("start, snapshot or seen")
+        if kind == "start":
+            self.held = self.started(words)
+        elif kind == "snapshot":
+            self.held = Held(*restored(language.data(words.rest()), self.setup.game))
+        elif kind == "seen":
+            self.held = self.seen(language.data(words.rest()))
+        else:
+            raise Wrong("usage", f"a position is given as start, snapshot or seen, not {kind[:SHOWN]}")
+        return "ok"
+
+    def started(self, words: Words) -> Held:
+        """`7`, or `7 moves "draft sphinx" "draft piraeus"`."""
+        seed = language.whole("seed", words.take("the seed of a game"), SEEDS - 1)
+        if words and words.take("moves") != "moves":
+            raise Wrong("usage", "after the seed of a game come moves, or nothing")
+        return Held(self.setup.game, self.setup.new(seed)).after(words.moves())
+
+    def seen(self, found: Json) -> Held:
+        told = decision.read(found)
+        game, state = restored(told.sample, self.setup.game)
+        return Held(game, state, told.seat, decision.remembered(state, told.past))
+
+    def moves(self, words: Words) -> str:
+        if not words:
+            raise Wrong("usage", "a move is missing")
+        self.held = self.there().after(words.moves())
+        return "ok"
+
+    def seat(self, words: Words) -> str:
+        held, word = self.there(), words.take("the number of a seat")
+        words.end()
+        held.sit(language.whole("seat", word, held.seats - 1))
+        return "ok"
+
+    def revealed(self, words: Words) -> str:
+        self.held = self.there().revealed(language.data(words.rest()))
+        return "ok"
+
+    def there(self) -> Held:
+        if self.held is None:
+            raise Wrong("position", "there is no position: tell one with position start, snapshot or seen")
+        return self.held
+
+    # Looking.
+
+    def legal(self, words: Words) -> str:
+        words.end()
+        return f"legal{row(self.there().legal())}"
+
+    def show(self, words: Words) -> str:
+        held = self.there()
+        what = words.take("what") if words else "seen"
+        words.end()
+        if what == "snapshot":
+            return f"position snapshot {encoded(held.state.snapshot())}"
+        if what == "view":
+            return f"view {encoded(held.state.view(held.looking()))}"
+        if what == "result":
+            return f"result {held.result()}"
+        if what == "seen":
+            return f"position seen {encoded(decision.seen(held.known(), Random(self.settings.seed)))}"
+        raise Wrong("usage", f"there is seen, view, snapshot and result to show, not {what[:SHOWN]}")
+
+    # Thinking.
+
+    def go(self, words: Words) -> None:
+        self.think(words, self.best_move)
+
+    def evaluate(self, words: Words) -> None:
+        self.think(words, self.evaluation)
+
+    def think(self, words: Words, worded: Callable[[Held, Advice], str]) -> None:
+        budget = language.budget(words)
+        held = self.there()
+        known = held.known(is_open=self.settings.cards == "open")
+        if self.bot is None:
+            self.bot = self.make(self.settings.level, self.settings.seed)
+
+        def done(found: Advice | Exception) -> None:
+            try:
+                self.answer(worded(held, found) if isinstance(found, Advice) else failed(found))
+            except IllegalMove as error:
+                self.answer(failed(error))
+
+        if budget == Budget():
+            budget = self.settings.budget
+        self.thought = Thought(self.bot, known, budget, self.tell, done, self.settings.info)
+
+    def tell(self, advice: Advice) -> None:
+        self.speak(f"info {judged(advice)}")
+
+    def answer(self, line: str) -> None:
+        """The end of a thought. From the moment it can be read, everything may be said again."""
+        with self.lock:
+            self.thought = None
+            self.say(line)
+
+    def best_move(self, held: Held, advice: Advice) -> str:
+        return f"bestmove {quoted(held.state.text(advice.move))} {judged(advice)}"
+
+    def evaluation(self, held: Held, advice: Advice) -> str:
+        considered = advice.considered or ((advice.move, advice.value),)
+        moves = "".join(f" {quoted(held.state.text(move))} {value:.4f}" for move, value in considered)
+        return f"eval seat {held.deciding()} value {advice.value:.4f} iterations {advice.iterations} moves{moves}"
+
+    def stop(self, words: Words) -> None:
+        """A stop that comes too late has been answered already."""
+        words.end()
+        if self.thought is not None:
+            self.thought.stop()
+
+
+def read(line: str) -> tuple[str, Words]:
+    """The command of a line and its words; "" for an empty line or a comment."""
+    command, *rest = line.split(None, 1) or [""]
+    return ("", Words("")) if command.startswith("#") else (command, Words("".join(rest)))
+
+
+def encoded(found: object) -> str:
+    return msgspec.json.encode(found).decode()
+
+
+def failed(error: Exception) -> str:
+    return str(Wrong("bot", f"{type(error).__name__}: {error}"))

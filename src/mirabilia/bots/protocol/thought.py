@@ -1,0 +1,61 @@
+"""A bot that thinks beside everything else, says how far it is, and can be stopped."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from threading import Event, Thread
+from typing import Protocol, runtime_checkable
+
+from mirabilia.bots.contract import Advice, Bot, Budget, Knowledge
+
+
+@runtime_checkable
+class Watched(Protocol):
+    """A bot that shows what it thinks so far from time to time, and stops when that is answered with False."""
+
+    watch: Callable[[Advice], bool] | None
+
+
+class Thought:
+    def __init__(
+        self,
+        bot: Bot,
+        known: Knowledge,
+        budget: Budget,
+        tell: Callable[[Advice], None],
+        done: Callable[[Advice | Exception], None],
+        every: float | None,
+    ) -> None:
+        self.bot, self.known, self.budget = bot, known, budget
+        self.tell, self.done, self.every = tell, done, every
+        self.told = time.monotonic()
+        self.stopped = Event()
+        self.thread = Thread(target=self.think, daemon=True)
+        self.thread.start()
+
+    def think(self) -> None:
+        if isinstance(self.bot, Watched):
+            self.bot.watch = self.watch
+        found: Advice | Exception
+        try:
+            found = self.bot.choose(self.known, self.budget)
+        except Exception as error:  # told to whoever asked: the engine goes on
+            found = error
+        self.done(found)
+
+    def watch(self, advice: Advice) -> bool:
+        now = time.monotonic()
+        if self.every is not None and now - self.told >= self.every and not self.stopped.is_set():
+            self.told = now
+            self.tell(advice)
+        return not self.stopped.is_set()
+
+    def stop(self) -> None:
+        """Answer with the best so far. A bot that cannot be watched answers soon by itself."""
+        self.stopped.set()
+
+    def wait(self, seconds: float | None = None) -> bool:
+        """Whether it has come to an end."""
+        self.thread.join(seconds)
+        return not self.thread.is_alive()

@@ -1,0 +1,95 @@
+"""`mirabilia bot`: a bot that talks to other programs; and `--bot-command`: other programs as bots."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import ExitStack, closing, contextmanager
+
+from mirabilia import bots
+from mirabilia.bots.protocol.engine import Engine
+from mirabilia.bots.protocol.external import ExternalBot, asked
+from mirabilia.bots.protocol.language import lines
+from mirabilia.bots.protocol.program import ProgramFailed, split
+from mirabilia.bots.protocol.settings import Settings
+from mirabilia.cli.terminal import Failure, Terminal, one_of, printable
+from mirabilia.core.contract import Game
+from mirabilia.core.describe import Texts
+from mirabilia.core.stream import SEEDS
+
+NAME = re.compile(r"[a-z][a-z0-9_-]{0,23}")
+DIGITS = 20
+SHOWN = 800
+"""Characters of what was typed or said that a message repeats."""
+RESERVED = ("human",)
+"""What `--vs` calls people."""
+
+
+def bot(terminal: Terminal, game: Game, level: str, seed: str) -> int:
+    """Speak until told to quit."""
+    texts = terminal.texts
+    settings = Settings(one_of(texts, "--level", level, bots.NAMES))
+    if not (seed.isascii() and seed.isdecimal() and len(seed) < DIGITS and int(seed) < SEEDS):
+        raise Failure(texts("terminal-error-seed", value=shown(seed), last=str(SEEDS - 1)))
+    settings.seed = int(seed)
+    if not Engine(say, game.name, settings).run(lines(sys.stdin.buffer)):
+        sys.stdout.flush()
+        os._exit(0)  # a bot that does not stop must not hold up the end
+    return 0
+
+
+def say(line: str) -> None:
+    """Write a line at once. When nobody reads any more, there is nothing left to do."""
+    try:
+        sys.stdout.buffer.write(f"{line}\n".encode())
+        sys.stdout.buffer.flush()
+    except OSError:
+        os._exit(0)
+
+
+def commands(texts: Texts, given: Iterable[str]) -> dict[str, str]:
+    """The programs of `--bot-command NAME=COMMAND` by name."""
+    found: dict[str, str] = {}
+    for assignment in given:
+        name, equals, command = (part.strip() for part in assignment.partition("="))
+        if not equals or not command:
+            raise Failure(texts("bot-error-assignment", value=shown(assignment)))
+        if not NAME.fullmatch(name) or name in (*bots.NAMES, *RESERVED, *found):
+            raise Failure(texts("bot-error-name", name=shown(name)))
+        with told(texts, name):
+            split(command)
+        found[name] = command
+    return found
+
+
+def games_of(texts: Texts, name: str, command: str) -> tuple[str, ...]:
+    """Start a program to see that it answers; the games it says it plays, () for all."""
+    with told(texts, name):
+        return asked(command).games
+
+
+@contextmanager
+def hired(texts: Texts, game: Game, programs: Mapping[str, str]) -> Iterator[dict[str, ExternalBot]]:
+    """Programs that play as bots, started; they leave when the game does."""
+    with ExitStack() as stack:
+        found = {}
+        for name, command in programs.items():
+            with told(texts, name):
+                found[name] = bot = stack.enter_context(closing(ExternalBot(command, name)))
+                bot.check(game.name)
+        yield found
+
+
+def shown(text: str) -> str:
+    return printable(text[:SHOWN])
+
+
+@contextmanager
+def told(texts: Texts, name: str) -> Iterator[None]:
+    """What is wrong with a program, to the user."""
+    try:
+        yield
+    except ProgramFailed as failure:
+        raise Failure(texts("bot-error-program", name=name, reason=shown(str(failure)))) from None
