@@ -1,0 +1,37 @@
+"""Reasons in words for a move: facts about the position that a good player would give for it.
+
+Every reason is true and follows from what the seat can know: it is worked out in a sampled world, and only from what is
+the same in every such world. Texts: `<game>-reason-<kind>`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from mirabilia.bots.contract import Knowledge
+from mirabilia.bots.reasons import duel, seven, world
+from mirabilia.bots.reasons.reason import Findings, advantage
+from mirabilia.core.contract import Fact, Seat, State
+
+MOST = 3
+"""More than that nobody reads."""
+FINDERS: dict[str, Callable[[State, Seat, int], Findings]] = {
+    "duel": duel.find,
+    "seven": seven.find,
+    "world": world.find,
+}
+
+
+def why(knowledge: Knowledge, move: int, instead: int | None = None) -> tuple[Fact, ...]:
+    """What speaks for a move, the most important first; with another move, what it has over that one."""
+    found = look(knowledge, move)
+    if instead is not None:
+        found = advantage(found, look(knowledge, instead))
+    return found.best(MOST)
+
+
+def look(knowledge: Knowledge, move: int, seed: int = 0) -> Findings:
+    """Everything that speaks for a move. The seed of the world makes no difference: what is hidden is not looked at."""
+    find = FINDERS.get(knowledge.game.name)
+    return find(knowledge.sample(Random(seed)), knowledge.seat, move) if find else Findings()
