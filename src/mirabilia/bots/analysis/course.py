@@ -1,0 +1,194 @@
+"""A game played again: the moments between which its players decided, and what there is to be looked at.
+
+Where all choose at the same time, a moment lasts until all have chosen: everybody decides from the same position,
+without what the others have chosen already, whatever the order in the record.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from mirabilia.bots.analysis.after import is_secret, share
+from mirabilia.bots.analysis.look import Task
+from mirabilia.bots.contract import Budget
+from mirabilia.core import record as records
+from mirabilia.core.contract import Fact, Game, Seat, State
+from mirabilia.core.record import Record
+
+SEAT, OPEN = "seat", "open"
+CARDS = (SEAT, OPEN)
+"""Every decision as its seat could know it, or with open cards."""
+LEVEL = "master"
+SEATS = 8
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """How a game is to be analysed."""
+
+    cards: str = SEAT
+    level: str = LEVEL
+    budget: Budget = Budget(seconds=0.2)
+    first: int = 1
+    """The first and the last move of interest, counted from 1."""
+    last: int | None = None
+    seat: Seat | None = None
+    """Whose moves are graded; None for all."""
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """A position somebody has to decide in, as it is to be looked at."""
+
+    state: State
+    seat: Seat
+    step: int
+    """The number of the move made there, counted from 1."""
+    played: str | None
+    past: tuple[tuple[Seat, int], ...]
+
+
+class Moment(msgspec.Struct):
+    """A position in which nothing chosen is still secret, and the decisions that tell what it is worth."""
+
+    state: State
+    decisions: dict[Seat, int] = {}
+    """For each seat that has to decide the number of its decision; seats with one move only are left out."""
+    own: dict[Seat, list[int]] = {}
+    """The moves each seat has made since, while they are secret."""
+    unsaid: dict[Seat, list[int]] = {}
+    """The steps of these moves."""
+
+    def as_seat(self, seat: Seat) -> State:
+        """The position as it is for a seat: with what it has chosen itself since, without what others have."""
+        state = self.state.copy()
+        for move in self.own.get(seat, ()):
+            state.play(seat, move)
+        return state
+
+
+class Move(msgspec.Struct):
+    """A move of the game."""
+
+    step: int
+    seat: Seat
+    text: str
+    fact: Fact
+    before: int
+    """The number of the moment it belongs to, and of the one after it: the same while it is secret."""
+    after: int
+    decision: int | None
+    """The number of its decision; None if there was nothing to decide, or it was taken back."""
+
+
+class Course(msgspec.Struct):
+    """A game as the analysis goes through it."""
+
+    game: Game
+    players: tuple[str, ...]
+    moments: list[Moment]
+    moves: list[Move] = []
+    decisions: list[Decision] = []
+    is_simultaneous: bool = False
+    """Whether what one has chosen is a secret of one's own."""
+    ending: tuple[float, ...] | None = None
+    """What each seat has got in the end; None if the game is not over."""
+
+    @classmethod
+    def of(cls, record: Record, game: Game) -> Course:
+        """The course of a record; RecordError if it cannot be played."""
+        course = cls(game, record.players, [Moment(record.start(game))])
+        past: list[tuple[Seat, int]] = []
+        for step in records.play(record, game):
+            entry = step.entry
+            course.add(entry.seat, step.before, step.before.parse(entry.text, entry.seat), step.after, past)
+        course.close(past)
+        return course
+
+    # Putting it together.
+
+    def add(self, seat: Seat, before: State, move: int, after: State, past: list[tuple[Seat, int]]) -> None:
+        """One more move."""
+        moment, number = self.moments[-1], len(self.moments) - 1
+        self.is_simultaneous |= len(before.to_act()) > 1
+        step, text = len(self.moves) + 1, before.text(move)
+        decides = seat in before.to_act() and len(before.legal(seat)) > 1
+        decision = self.decide(moment, seat, step, text, past) if decides else None
+        secret = is_pending(before, after, seat)
+        if seat not in before.to_act():
+            self.take_back(moment, seat)
+        moment.own.setdefault(seat, []).append(move)
+        moment.unsaid.setdefault(seat, []).append(step)
+        self.moves.append(Move(step, seat, text, before.move(move), number, number if secret else number + 1, decision))
+        past.append((seat, move))
+        if not secret:
+            self.moments.append(Moment(after))
+
+    def decide(self, moment: Moment, seat: Seat, step: int, text: str | None, past: list[tuple[Seat, int]]) -> int:
+        """Note a decision; its number."""
+        known = tuple(one for one in past if one[0] == seat or not self.is_simultaneous)
+        self.decisions.append(Decision(moment.as_seat(seat), seat, step, text, known))
+        number = len(self.decisions) - 1
+        if not moment.own.get(seat):
+            moment.decisions[seat] = number
+        return number
+
+    def take_back(self, moment: Moment, seat: Seat) -> None:
+        """A choice taken back was none: the next one counts."""
+        for step in moment.unsaid.get(seat, ()):
+            self.moves[step - 1].decision = None
+
+    def close(self, past: list[tuple[Seat, int]]) -> None:
+        """Who has still to decide at the end of a game that is not over is asked what it is worth."""
+        moment = self.moments[-1]
+        result = moment.state.result()
+        if result is not None:
+            self.ending = tuple(share(result, seat) for seat in range(len(self.players)))
+        for seat in moment.state.to_act():
+            if seat not in moment.decisions and not moment.own.get(seat):
+                self.decide(moment, seat, len(self.moves) + 1, None, past)
+
+    # What one may ask.
+
+    def wanted(self, settings: Settings) -> list[Move]:
+        """The moves of interest."""
+        last = len(self.moves) if settings.last is None else settings.last
+        return self.moves[max(0, settings.first - 1) : last]
+
+    def needed(self, settings: Settings) -> list[int]:
+        """The numbers of the decisions to be looked at, in the order in which the report needs them."""
+        moves = self.wanted(settings)
+        moments = self.moments[moves[0].before : self.next_known(moves[-1].after) + 1] if moves else self.moments[-1:]
+        numbers = {number for moment in moments for number in moment.decisions.values()}
+        numbers |= {move.decision for move in moves if move.decision is not None and self.is_judged(move, settings)}
+        return sorted(numbers)
+
+    def next_known(self, number: int) -> int:
+        """The first moment from one on that has a value of its own: before it everything happened by itself."""
+        last = len(self.moments) - 1
+        return next((at for at in range(number, last) if self.moments[at].decisions), last)
+
+    def is_judged(self, move: Move, settings: Settings) -> bool:
+        return settings.seat is None or move.seat == settings.seat
+
+    def task(self, number: int, settings: Settings) -> Task:
+        """A decision as a task for whoever looks at it."""
+        found = self.decisions[number]
+        judged = settings.seat is None or found.seat == settings.seat
+        return Task(
+            game=self.game.name,
+            players=len(self.players),
+            position=found.state.snapshot(),
+            seat=found.seat,
+            level=settings.level,
+            seed=found.step * SEATS + found.seat,
+            budget=settings.budget,
+            is_open=settings.cards == OPEN,
+            played=found.played if judged else None,
+            past=found.past,
+        )
+
+
+def is_pending(before: State, after: State, seat: Seat) -> bool:
+    """Whether a move is a choice that waits for others to choose. Some turns happen without anybody seeing a thing:
+    then those have to decide again who had decided."""
+    waiting = {*before.to_act(), seat}
+    return is_secret(after.events(None)) and bool(after.to_act()) and waiting.issuperset(after.to_act())

@@ -1,0 +1,89 @@
+"""One position evaluated: the best moves of the seat that decides, with what it can expect from each."""
+
+from __future__ import annotations
+
+import msgspec
+
+from mirabilia.bots.analysis.after import Foreseen, seats_of
+from mirabilia.bots.analysis.course import OPEN, Settings
+from mirabilia.bots.analysis.look import Look, Seen, Task
+from mirabilia.bots.analysis.report import DIGITS, budget_text
+from mirabilia.core.contract import Game, Json, Seat, SnapshotError, State
+
+MOVES = 12
+"""How many moves are named at most."""
+
+
+class NotDeciding(ValueError):
+    """The seat has nothing to decide in the position; `acting` have."""
+
+    def __init__(self, seat: Seat | None, acting: tuple[Seat, ...]) -> None:
+        super().__init__("nobody has anything to decide" if seat is None else f"seat {seat} has nothing to decide")
+        self.seat, self.acting = seat, acting
+
+
+class Evaluation(msgspec.Struct, frozen=True):
+    """What a bot thinks of a position."""
+
+    game: str
+    seat: int
+    """Who decides here, and who else has to."""
+    to_act: tuple[int, ...]
+    cards: str
+    level: str
+    budget: str
+    value: float
+    """What the seat can expect, from 0 (lost) to 1 (won)."""
+    moves: tuple[Seen, ...]
+    """The best moves, each with its fact and what the seat can expect from it."""
+    line: tuple[Foreseen, ...]
+    """How the game might go on after the first of them."""
+
+
+def decision(game: Game, snapshot: Json, seat: Seat | None, settings: Settings) -> tuple[Task, tuple[Seat, ...]]:
+    """The decision of a position as a task, and the seats that have to decide.
+
+    SnapshotError if the position cannot be set up, NotDeciding if the seat (or anybody) has nothing to decide.
+    """
+    state = restored(game, snapshot)
+    acting = state.to_act()
+    if not acting or (seat is not None and seat not in acting):
+        raise NotDeciding(seat if acting else None, acting)
+    task = Task(
+        game=game.name,
+        players=len(seats_of(game, state)),
+        position=state.snapshot(),
+        seat=acting[0] if seat is None else seat,
+        level=settings.level,
+        seed=0,
+        budget=settings.budget,
+        is_open=settings.cards == OPEN,
+        others=MOVES - 1,
+        lined=True,
+    )
+    return task, acting
+
+
+def restored(game: Game, snapshot: Json) -> State:
+    """The state of a snapshot from anywhere: whatever is wrong with it, numbers beyond all bounds included, is said."""
+    try:
+        return game.restore(snapshot)
+    except SnapshotError:
+        raise
+    except (ValueError, OverflowError) as error:
+        raise SnapshotError("(whole)", str(error)) from None
+
+
+def evaluation(task: Task, acting: tuple[Seat, ...], found: Look) -> Evaluation:
+    moves = tuple(msgspec.structs.replace(one, value=round(one.value, DIGITS)) for one in (found.best, *found.others))
+    return Evaluation(
+        game=task.game,
+        seat=task.seat,
+        to_act=acting,
+        cards=OPEN if task.is_open else "seat",
+        level=task.level,
+        budget=budget_text(task.budget),
+        value=moves[0].value,
+        moves=moves,
+        line=found.line,
+    )

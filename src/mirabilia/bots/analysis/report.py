@@ -1,0 +1,168 @@
+"""The report of an analysis, as far as it has come. docs/analysis.md describes the format."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+import msgspec
+
+from mirabilia.bots.analysis.after import Foreseen
+from mirabilia.bots.analysis.course import Course, Move, Settings
+from mirabilia.bots.analysis.grades import FORCED, accuracy, grade, turning_point
+from mirabilia.bots.analysis.look import Look, look
+from mirabilia.bots.analysis.values import Scale, Values
+from mirabilia.bots.contract import Budget
+from mirabilia.core.contract import Fact, Seat
+
+VERSION = 1
+DIGITS = 4
+
+
+class Told(msgspec.Struct, frozen=True):
+    """The moves of a step spelt out, for telling them in words."""
+
+    move: Fact
+    best: Fact | None = None
+    line: tuple[Foreseen, ...] = ()
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """What there is to say of a move."""
+
+    step: int
+    """How many moves had been made after it."""
+    seat: int
+    move: str
+    values: tuple[float, ...]
+    """What each seat could expect after it: shares of the victory; alone, the chance of success."""
+    told: Told
+    best: str | None = None
+    """null where there was nothing to decide, or this seat is of no interest."""
+    value: float | None = None
+    """What the seat could expect from the move when it made it, and from the best one."""
+    best_value: float | None = None
+    loss: float = 0.0
+    grade: str | None = None
+    line: tuple[str, ...] = ()
+    """How the game might have gone on after the best move."""
+    reasons: tuple[Fact, ...] = ()
+    others: tuple[tuple[str, float], ...] = ()
+    """The next best moves with their values."""
+
+
+class Report(msgspec.Struct, frozen=True):
+    """An analysis, finished or not: `steps` are those of the first `done` of `total` moves."""
+
+    version: int
+    game: str
+    players: tuple[str, ...]
+    cards: str
+    level: str
+    budget: str
+    done: int
+    total: int
+    finished: bool
+    error: str | None
+    start: tuple[float, ...] | None
+    """What each seat could expect before the first of the steps; null until that is known."""
+    steps: tuple[Judged, ...]
+    accuracy: tuple[float | None, ...]
+    """From 0 to 100; null for who has had nothing to decide yet."""
+    turning_point: int | None
+
+
+def analyse(course: Course, settings: Settings, told: Callable[[Report], object] | None = None) -> Report:
+    """The whole analysis, here and now; `told` hears of every step of the way."""
+    looks: dict[int, Look] = {}
+    for number in course.needed(settings):
+        looks[number] = look(course.task(number, settings))
+        if told is not None:
+            told(assemble(course, settings, looks))
+    return assemble(course, settings, looks)
+
+
+def assemble(course: Course, settings: Settings, looks: Mapping[int, Look], error: str | None = None) -> Report:
+    """The report of what has been seen so far."""
+    wanted = course.wanted(settings)
+    known = Values(course, looks)
+    start = known.at(wanted[0].before if wanted else len(course.moments) - 1)
+    steps: list[Judged] = []
+    while start is not None and len(steps) < len(wanted):
+        found = step_of(course, settings, wanted[len(steps)], known, looks)
+        if found is None:
+            break
+        steps.append(found)
+    finished = start is not None and len(steps) == len(wanted)
+    return Report(
+        VERSION,
+        course.game.name,
+        course.players,
+        settings.cards,
+        settings.level,
+        budget_text(settings.budget),
+        len(steps),
+        len(wanted),
+        finished,
+        error,
+        None if start is None else rounded(start),
+        tuple(steps),
+        accuracies(len(course.players), steps),
+        turned(course, start, steps) if finished and start is not None else None,
+    )
+
+
+def step_of(course: Course, settings: Settings, move: Move, known: Values, looks: Mapping[int, Look]) -> Judged | None:
+    """A step of the report; None until enough has been seen for it."""
+    values = known.at(move.after)
+    judged = course.is_judged(move, settings)
+    if values is None or (judged and move.decision is not None and move.decision not in looks):
+        return None
+    plain = Judged(move.step, move.seat, move.text, rounded(values), Told(move.fact))
+    if not judged:
+        return plain
+    if move.decision is None:
+        return msgspec.structs.replace(plain, grade=FORCED)
+    return judged_step(plain, looks[move.decision], known.scales[move.before], len(course.players))
+
+
+def judged_step(step: Judged, found: Look, scale: Scale, players: int) -> Judged:
+    best, value = round(scale.share(found.best.value), DIGITS), round(scale.share(found.value), DIGITS)
+    loss = round(best - value, DIGITS)
+    return msgspec.structs.replace(
+        step,
+        told=Told(step.told.move, found.best.fact, found.line),
+        best=found.best.move,
+        value=value,
+        best_value=best,
+        loss=loss,
+        grade=grade(loss, players),
+        line=tuple(one.move for one in found.line),
+        reasons=found.reasons,
+        others=tuple((one.move, round(scale.share(one.value), DIGITS)) for one in found.others),
+    )
+
+
+def accuracies(players: int, steps: list[Judged]) -> tuple[float | None, ...]:
+    losses: dict[Seat, list[float]] = {}
+    for step in steps:
+        if step.best is not None:
+            losses.setdefault(step.seat, []).append(step.loss)
+    return tuple(accuracy(losses.get(seat, ()), players) for seat in range(players))
+
+
+def turned(course: Course, start: tuple[float, ...], steps: list[Judged]) -> int | None:
+    """The number of the move at which the game turned; None as long as nobody has won."""
+    if not steps or course.ending is None or steps[-1].step < len(course.moves):
+        return None
+    at = turning_point([start, *(step.values for step in steps)])
+    return None if at is None else steps[at - 1].step
+
+
+def rounded(values: tuple[float, ...]) -> tuple[float, ...]:
+    return tuple(round(value, DIGITS) for value in values)
+
+
+def budget_text(budget: Budget) -> str:
+    """As it is typed: `0.2s`, `500i`, `0.1cpu`."""
+    parts = ((budget.seconds, "s"), (budget.iterations, "i"), (budget.cpu, "cpu"))
+    return " ".join(f"{amount:g}{unit}" for amount, unit in parts if amount is not None)

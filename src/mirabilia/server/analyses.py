@@ -1,0 +1,311 @@
+"""Games and positions analysed over HTTP: somebody asks for an analysis, and then again and again how far it is."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import os
+import re
+import time
+from collections import OrderedDict
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Request, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from mirabilia import games
+from mirabilia.bots.analysis import Course, Evaluation, Report, Settings, decision, evaluation
+from mirabilia.bots.analysis.course import OPEN, SEAT
+from mirabilia.bots.analysis.position import NotDeciding
+from mirabilia.bots.contract import Budget
+from mirabilia.core import record
+from mirabilia.core.contract import SnapshotError
+from mirabilia.core.describe import texts
+from mirabilia.server.analyses_wire import AnalysisBegun, AnalysisWish, PositionWish, RecordWish
+from mirabilia.server.lobby import allow, hub_of
+from mirabilia.server.metrics import SEVERAL
+from mirabilia.server.problems import DOCUMENTED, spoken
+from mirabilia.tables import seen
+from mirabilia.tables.looking import FAILED, Analysing, Lookers
+from mirabilia.tables.requests import Refused
+from mirabilia.tables.thinking import Failed
+
+MOVE = Budget(seconds=0.15)
+"""How long a bot thinks about each decision of a game."""
+POSITION = Budget(seconds=0.5)
+MOST_KEPT = 100
+"""Analyses in memory, the finished ones included."""
+KEPT = 3600.0
+"""Seconds an analysis is kept after anybody has last asked for it."""
+MOST_RUNNING = 12
+MOST_MOVES = 1000
+"""More than any game has."""
+WRITTEN = 0.7
+"""Seconds between the reports that the other processes of a server get to see."""
+DEAD = 60.0
+"""Seconds without news after which another process is taken for dead."""
+FOLDER = "analyses"
+ID = re.compile("[0-9a-f]{32}")
+
+log = logging.getLogger(__name__)
+
+Cards = Annotated[str, QueryParameter(name="cards", pattern=f"^({SEAT}|{OPEN})$")]
+Graded = Annotated[int | None, QueryParameter(name="seat", ge=0, le=7)]
+
+
+class Kept:
+    """An analysis that somebody has asked for."""
+
+    def __init__(self, analysing: Analysing) -> None:
+        self.source: Analysing | Report = analysing
+        """In the end only the report, without all the positions."""
+        self.task: asyncio.Task[None] | None = None
+        self.touched = time.monotonic()
+
+    @property
+    def runs(self) -> bool:
+        return self.task is not None and not self.task.done()
+
+    def report(self) -> Report:
+        source = self.source
+        return source if isinstance(source, Report) else source.report()
+
+
+class Analyses:
+    """The analyses of a process. Several processes on one machine show each other theirs in a folder."""
+
+    def __init__(self, lookers: Lookers) -> None:
+        self.lookers = lookers
+        self.kept: OrderedDict[str, Kept] = OrderedDict()
+        """Those asked for last at the end."""
+        self.folder = shared_folder()
+
+    def has(self, id: str) -> bool:
+        """Whether there is one that runs or has come to a good end."""
+        kept = self.kept.get(id)
+        if kept is not None:
+            return kept.source.error is None
+        shown = self.shown(id)
+        return shown is not None and shown.error is None
+
+    def begin(self, id: str, course: Course, settings: Settings) -> None:
+        """Start one, unless it is there already."""
+        if self.has(id):
+            return
+        self.forget_some()
+        if sum(kept.runs for kept in self.kept.values()) >= MOST_RUNNING:
+            raise Refused("analyses_busy", "too many games are being analysed; try again later")
+        analysing = Analysing(course, settings)
+        self.kept[id] = kept = Kept(analysing)
+        kept.task = asyncio.get_running_loop().create_task(self.run(id, kept, analysing))
+
+    async def run(self, id: str, kept: Kept, analysing: Analysing) -> None:
+        showing = asyncio.get_running_loop().create_task(self.keep_showing(id, kept))
+        try:
+            await analysing.run(self.lookers)
+        except Exception:
+            log.exception("analysis")
+            analysing.error = FAILED
+        except asyncio.CancelledError:
+            showing.cancel()
+            raise
+        kept.source = await asyncio.to_thread(analysing.report)
+        await showing
+
+    async def report(self, id: str) -> Report:
+        """How far an analysis has come; Refused if there is none."""
+        kept = self.kept.get(id)
+        if kept is None:
+            shown = await asyncio.to_thread(self.shown, id)
+            if shown is None:
+                raise none_there()
+            return shown
+        kept.touched = time.monotonic()
+        self.kept.move_to_end(id)
+        return await asyncio.to_thread(kept.report)
+
+    def forget_some(self, age: float = KEPT) -> None:
+        """Forget what nobody has asked for lately, and more when there are too many."""
+        too_many, old = len(self.kept) + 1 - MOST_KEPT, time.monotonic() - age
+        for id, kept in list(self.kept.items()):
+            if kept.touched > old and too_many <= 0:
+                break
+            if not kept.runs:
+                del self.kept[id]
+                self.hide(id)
+                too_many -= 1
+
+    async def close(self) -> None:
+        running = [kept.task for kept in self.kept.values() if kept.task is not None and kept.runs]
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+
+    # Other processes.
+
+    async def keep_showing(self, id: str, kept: Kept) -> None:
+        """Write the report now and then, and once more at the end."""
+        report = None
+        while self.folder is not None and report is not kept.source:
+            report = await asyncio.to_thread(kept.report)
+            await asyncio.to_thread(self.show, id, report)
+            await asyncio.sleep(WRITTEN)
+
+    def show(self, id: str, report: Report) -> None:
+        if self.folder is not None:
+            file = self.folder / f"{id}.json"
+            fresh = file.with_suffix(f".{os.getpid()}")
+            fresh.write_bytes(msgspec.json.encode(report))
+            fresh.replace(file)
+
+    def shown(self, id: str) -> Report | None:
+        """The report of another process, unless that has died over it."""
+        if self.folder is None:
+            return None
+        try:
+            file = self.folder / f"{id}.json"
+            report = REPORTS.decode(file.read_bytes())
+            lives = report.finished or report.error or time.time() - file.stat().st_mtime < DEAD
+        except OSError:
+            return None
+        return report if lives else None
+
+    def hide(self, id: str) -> None:
+        if self.folder is not None:
+            (self.folder / f"{id}.json").unlink(missing_ok=True)
+
+
+REPORTS = msgspec.json.Decoder(Report)
+
+
+def shared_folder() -> Path | None:
+    """Where the processes of a server have files in common; None if there is but one."""
+    if SEVERAL not in os.environ:
+        return None
+    folder = Path(os.environ[SEVERAL]) / FOLDER
+    folder.mkdir(exist_ok=True)
+    return folder
+
+
+def none_there() -> Refused:
+    return Refused("no_analysis", "this game is not being analysed; it may have been forgotten")
+
+
+def id_of(*parts: object) -> str:
+    """The same question has the same id; it cannot be guessed by whoever does not know the question."""
+    return hashlib.sha256(repr(parts).encode()).hexdigest()[:32]
+
+
+def analyses_of(request: Request[Any, Any, Any]) -> Analyses:
+    found: Analyses = request.app.state.analyses
+    return found
+
+
+def course_of(text: str, seat: int | None) -> Course:
+    """The course of a record; Refused with the reason if there is none."""
+    try:
+        found = record.read(text)
+        if len(found.moves) > MOST_MOVES:
+            raise Refused("too_large", f"a game of more than {MOST_MOVES} moves is not analysed")
+        course = Course.of(found, games.get(found.game))
+    except Refused:
+        raise
+    except ValueError as error:
+        raise Refused("record", f"cannot read the record: {error}", reason=str(error)) from None
+    if seat is not None and seat >= len(course.players):
+        raise Refused("no_seat", f"there is no seat {seat}", seat=seat)
+    return course
+
+
+async def begun(request: Request[Any, Any, Any], id: str, text: str, settings: Settings) -> None:
+    """Start an analysis or join the one that is there; only those that are started count against the limit."""
+    analyses = analyses_of(request)
+    if not await asyncio.to_thread(analyses.has, id):
+        allow(request, "analyses")
+        analyses.begin(id, await asyncio.to_thread(course_of, text, settings.seat), settings)
+
+
+async def reported(request: Request[Any, Any, Any], id: str) -> Report:
+    report = await analyses_of(request).report(id)
+    if report.error is None:
+        return report
+    return msgspec.structs.replace(report, error=texts(spoken(request))(f"analysis-error-{report.error}"))
+
+
+class TableAnalysisController(Controller):
+    path = "/api/tables/{table:str}/analysis"
+    tags = ("analysis",)
+
+    @post("/", status_code=202, responses=DOCUMENTED)
+    async def begin(
+        self, request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[AnalysisWish]
+    ) -> Report:
+        """Have the game of a table analysed that is over, or join the analysis that is there: how far it is."""
+        text = seen.record(await hub_of(request).table(table))
+        if text is None:
+            raise Refused("not_over", "the game is not over yet")
+        id = id_of("table", table, data.cards, data.seat)
+        await begun(request, id, text, Settings(data.cards, budget=MOVE, seat=data.seat))
+        return await reported(request, id)
+
+    @get("/", responses=DOCUMENTED)
+    async def so_far(
+        self,
+        request: Request[Any, Any, Any],
+        table: FromPath[str],
+        cards: Cards = SEAT,
+        seat: Graded = None,
+    ) -> Report:
+        """How far the analysis of the game of a table is."""
+        await hub_of(request).table(table)
+        return await reported(request, id_of("table", table, cards, seat))
+
+
+class AnalysesController(Controller):
+    path = "/api/analyses"
+    tags = ("analysis",)
+
+    @post("/", status_code=202, responses=DOCUMENTED)
+    async def begin(self, request: Request[Any, Any, Any], data: JSONBody[RecordWish]) -> AnalysisBegun:
+        """Have a record analysed, or join the analysis that is there."""
+        id = id_of("record", data.text, data.cards, data.seat)
+        await begun(request, id, data.text, Settings(data.cards, budget=MOVE, seat=data.seat))
+        return AnalysisBegun(id)
+
+    @get("/{analysis:str}", responses=DOCUMENTED)
+    async def so_far(self, request: Request[Any, Any, Any], analysis: FromPath[str]) -> Report:
+        """How far the analysis of a record is."""
+        if not ID.fullmatch(analysis):
+            raise none_there()
+        return await reported(request, analysis)
+
+
+class PositionsController(Controller):
+    path = "/api/positions"
+    tags = ("analysis",)
+
+    @post("/", status_code=200, responses=DOCUMENTED)
+    async def evaluate(self, request: Request[Any, Any, Any], data: JSONBody[PositionWish]) -> Evaluation:
+        """What a bot thinks of a position: the best moves, with what the seat that decides can expect from each."""
+        allow(request, "positions")
+        if data.game not in games.NAMES:
+            raise Refused("no_game", f"there is no game {data.game!r}", game=data.game)
+        game, settings = games.get(data.game), Settings(data.cards, budget=POSITION)
+        try:
+            task, acting = await asyncio.to_thread(decision, game, data.snapshot, data.seat, settings)
+            return evaluation(task, acting, await analyses_of(request).lookers.look(task))
+        except SnapshotError as error:
+            raise Refused("snapshot", str(error), field=error.field, reason=error.reason) from None
+        except NotDeciding as error:
+            raise not_deciding(error) from None
+        except Failed as error:
+            raise Refused("not_evaluated", str(error)) from None
+
+
+def not_deciding(error: NotDeciding) -> Refused:
+    if error.seat is None:
+        return Refused("over", "the game is over")
+    return Refused("not_deciding", str(error), seat=error.seat, seats=list(error.acting))

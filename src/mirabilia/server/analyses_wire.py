@@ -1,0 +1,45 @@
+"""What clients send when they want something analysed. What they get is the report of `bots.analysis`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from mirabilia.server.wire import Asked, Short
+
+Cards: TypeAlias = Literal["seat", "open"]
+"""As every seat could know it when it decided, or with open cards."""
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
+
+
+class AnalysisWish(Asked, frozen=True):
+    """The analysis of the game of a table."""
+
+    cards: Cards = "seat"
+    seat: SeatNumber | None = None
+    """Whose moves are graded; null for all."""
+
+
+class RecordWish(Asked, frozen=True):
+    """The analysis of a record."""
+
+    text: Annotated[str, Meta(max_length=60_000)]
+    cards: Cards = "seat"
+    seat: SeatNumber | None = None
+
+
+class PositionWish(Asked, frozen=True):
+    """The evaluation of a position."""
+
+    game: Short
+    snapshot: dict[str, Any]
+    seat: SeatNumber | None = None
+    """Who decides; null for the first who has to."""
+    cards: Cards = "seat"
+
+
+class AnalysisBegun(Struct, frozen=True):
+    """Under this id the analysis can be asked for."""
+
+    analysis: str

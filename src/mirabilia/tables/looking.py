@@ -1,0 +1,85 @@
+"""Analyses on the workers of the bots. Tables come first: analyses never have more than half of the workers."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from mirabilia.bots.analysis import Course, Look, Report, Settings, Task, assemble, look
+from mirabilia.tables.thinking import Failed, Job, Thinkers
+
+PARTS = 4
+"""How many times its budget a look may take: what a move is worth that nobody thought of, a line, reasons."""
+FAILED = "failed"
+LONG = 600.0
+"""Seconds a look may take whose budget says nothing of time."""
+
+
+class Looking(Job, frozen=True, kw_only=True):
+    """A decision to be looked at."""
+
+    task: Task
+
+    def done(self) -> Look:
+        return look(self.task)
+
+
+def job_of(task: Task) -> Looking:
+    seconds = LONG if task.budget.seconds is None else PARTS * task.budget.seconds
+    return Looking(task.game, {}, task.seat, task.level, task.seed, seconds=seconds, task=task)
+
+
+class Lookers:
+    """Those of the workers that may be busy with analyses, at most so many at a time."""
+
+    def __init__(self, thinkers: Thinkers, number: int | None = None) -> None:
+        self.thinkers = thinkers
+        self.number = max(1, thinkers.number // 2) if number is None else number
+        self.free = asyncio.Semaphore(self.number)
+
+    async def look(self, task: Task) -> Look:
+        """What a bot thinks of a decision; Failed if that fails again and again."""
+        async with self.free:
+            found: Look | None = await self.thinkers.ask(job_of(task))
+        if found is None:
+            raise Failed("a decision could not be looked at")
+        return found
+
+
+class Analysing:
+    """An analysis on its way."""
+
+    def __init__(self, course: Course, settings: Settings) -> None:
+        self.course, self.settings = course, settings
+        self.numbers = course.needed(settings)
+        """Of the decisions to be looked at."""
+        self.looks: dict[int, Look] = {}
+        self.error: str | None = None
+        """Why it does not go on."""
+
+    async def run(self, lookers: Lookers, told: Callable[[], object] = lambda: None) -> None:
+        """Look at everything, as much at a time as may be; `told` hears of every decision."""
+        waiting = iter(self.numbers)
+
+        async def go_on() -> None:
+            for number in waiting:
+                task = await asyncio.to_thread(self.course.task, number, self.settings)
+                self.looks[number] = await lookers.look(task)
+                told()
+
+        try:
+            async with asyncio.TaskGroup() as group:
+                for _ in range(min(lookers.number, len(self.numbers))):
+                    group.create_task(go_on())
+        except* Failed:
+            self.error = FAILED
+
+    def run_here(self, told: Callable[[], object] = lambda: None) -> None:
+        """The same without other processes."""
+        for number in self.numbers:
+            self.looks[number] = look(self.course.task(number, self.settings))
+            told()
+
+    def report(self) -> Report:
+        """How far it has come."""
+        return assemble(self.course, self.settings, self.looks, self.error)

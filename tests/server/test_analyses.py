@@ -1,0 +1,295 @@
+"""Games and positions analysed over HTTP: a real server, limits, bad input, and workers that tables come first at."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from mirabilia import games
+from mirabilia.bots.analysis import Course, Evaluation, Look, Report, Settings, look
+from mirabilia.bots.contract import Budget
+from mirabilia.core import record as records
+from mirabilia.server import analyses
+from mirabilia.server.analyses import MOST_MOVES, Analyses, course_of, id_of
+from mirabilia.server.limits import ADDRESS
+from mirabilia.server.metrics import SEVERAL
+from mirabilia.tables.looking import Lookers, Looking
+from mirabilia.tables.requests import Refused
+from mirabilia.tables.thinking import Thinkers
+from tests.server.process import LONG, Server
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+
+
+def short(moves: int = 3, name: str = "duel-military", seed: int | None = None) -> str:
+    """The record of the first moves of a game."""
+    record = records.load(GOLDEN / f"{name}.txt")
+    record.moves, record.result = record.moves[:moves], "unfinished"
+    if seed is not None:
+        record.seed, record.moves = seed, []
+        state = record.start(games.get(record.game))
+        record.add(0, state.text(state.legal(0)[0]))
+    return records.write(record)
+
+
+def finished(server: Server, address: str, **wishes: str) -> Report:
+    """Ask until the analysis is there."""
+    until = time.monotonic() + LONG
+    while time.monotonic() < until:
+        answer = server.http.get(address, params=wishes)
+        assert answer.status_code == 200, answer.text
+        report = msgspec.convert(answer.json(), Report)
+        assert report.error is None
+        assert len(report.steps) == report.done <= report.total
+        if report.finished:
+            return report
+        time.sleep(0.05)
+    raise TimeoutError("the analysis does not end")
+
+
+def given_up(server: Server) -> str:
+    """A table at which two people have made some moves before one resigned."""
+    table = server.open_table(None, None, seed=5)
+    keys = [server.sit(table, name) for name in ("Anna", "Bruno")]
+    with server.connect(table, keys[0]) as anna, server.connect(table, keys[1]) as bruno:
+        for client in (anna, bruno, bruno):
+            assert client.my_turn()
+            client.ask("move", text=client.table["legal"][0])
+        running = server.http.post(f"/api/tables/{table}/analysis", json={})
+        assert (running.status_code, running.json()["refusal"]) == (409, "not_over")
+        anna.ask("resign")
+    return table
+
+
+def test_the_game_of_a_table(server: Server) -> None:
+    table = given_up(server)
+    address = f"/api/tables/{table}/analysis"
+    missing = server.http.get(address, params={"lang": "it"})
+    assert (missing.status_code, missing.json()["refusal"]) == (404, "no_analysis")
+    assert missing.json()["message"].startswith("Questa partita non è in corso di analisi")
+    begun = server.http.post(address, json={"cards": "open"})
+    assert (begun.status_code, begun.json()["total"]) == (202, 3)
+    report = finished(server, address, cards="open")
+    assert (report.cards, report.players, report.budget) == ("open", ("Anna", "Bruno"), "0.15s")
+    replay = server.http.get(f"/api/tables/{table}/replay").json()
+    assert [(step.seat, step.move) for step in report.steps] == [
+        (step["seat"], step["move"]) for step in replay["steps"][1:]
+    ]
+    assert server.http.post(address, json={"cards": "open"}).json()["finished"]
+    assert server.http.get(address).status_code == 404  # that with closed cards is another one
+    server.http.post(address, json={"seat": 1})
+    one = finished(server, address, seat="1")
+    assert [step.grade is None for step in one.steps] == [step.seat == 0 for step in one.steps]
+    nobody = server.http.post(address, json={"seat": 2})
+    assert (nobody.status_code, nobody.json()["refusal"]) == (400, "no_seat")
+
+
+@pytest.mark.parametrize("name", ["seven-two", "world-solo-easy"])
+def test_a_record(server: Server, name: str) -> None:
+    text = short(name=name)
+    begun = server.http.post("/api/analyses", json={"text": text})
+    assert begun.status_code == 202
+    assert server.http.post("/api/analyses", json={"text": text}).json() == begun.json()
+    report = finished(server, f"/api/analyses/{begun.json()['analysis']}")
+    assert (report.done, report.cards, report.level) == (3, "seat", "master")
+
+
+def test_positions(server: Server) -> None:
+    for name in games.NAMES:
+        position = games.get(name).new(3).snapshot()
+        answer = server.http.post("/api/positions", json={"game": name, "snapshot": position, "cards": "open"})
+        assert answer.status_code == 200, answer.text
+        found = msgspec.convert(answer.json(), Evaluation)
+        state = games.get(name).restore(position)
+        assert found.seat in found.to_act == state.to_act()
+        assert found.moves[0].value == found.value
+        for one in found.moves:
+            assert state.move(state.parse(one.move, found.seat)) == one.fact
+
+
+@pytest.mark.parametrize(
+    ("path", "wish", "status", "refusal"),
+    [
+        ("/api/analyses", {"text": "no record"}, 400, "record"),
+        ("/api/analyses", {"text": short().replace("game: duel", "game: chess")}, 400, "record"),
+        ("/api/analyses", {"text": short(), "seat": 5}, 400, "no_seat"),
+        ("/api/analyses", {"text": short(), "cards": "all"}, 400, "invalid"),
+        ("/api/analyses", {"text": short(), "level": "random"}, 400, "invalid"),
+        ("/api/analyses", {"text": "x" * 60_001}, 400, "invalid"),
+        ("/api/analyses", [], 400, "invalid"),
+        ("/api/tables/nowhere/analysis", {}, 404, "no_table"),
+        ("/api/positions", {"game": "chess", "snapshot": {}}, 400, "no_game"),
+        ("/api/positions", {"game": "duel", "snapshot": {"game": "duel"}}, 400, "snapshot"),
+        ("/api/positions", {"game": "duel", "snapshot": games.get("duel").new(1).snapshot(), "seat": 1}, 409, None),
+        ("/api/positions", {"game": "duel", "snapshot": {"a": ["x" * 600_000]}}, 413, "too_large"),
+    ],
+)
+def test_what_cannot_be_analysed(server: Server, path: str, wish: Any, status: int, refusal: str | None) -> None:
+    answer = server.http.post(path, json=wish)
+    assert (answer.status_code, answer.json()["refusal"]) == (status, refusal or "not_deciding")
+    assert answer.json()["message"] != server.http.post(path, params={"lang": "it"}, json=wish).json()["message"]
+
+
+def test_a_wrong_field_of_a_position_is_named(server: Server) -> None:
+    position = {**games.get("duel").new(1).snapshot(), "age": 7}
+    answer = server.http.post("/api/positions", json={"game": "duel", "snapshot": position})
+    assert answer.json()["fields"]["field"] == "age"
+
+
+def test_nobody_guesses_an_analysis(server: Server) -> None:
+    for id in ("x", "..", "0" * 32, "%2e%2e%2fetc"):
+        assert server.http.get(f"/api/analyses/{id}").status_code == 404
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the limits it has in real life."""
+    running = Server(f"sqlite:///{tmp_path_factory.mktemp('strict') / 'tables.sqlite'}", generous=1)
+    yield running
+    running.stop()
+
+
+def test_one_address_cannot_start_many(strict: Server) -> None:
+    """Those that are there already can be joined all the same."""
+    most = int(ADDRESS["analyses"][0])
+    wishes = [{"text": short(seed=seed)} for seed in range(most + 2)]
+    answers = [strict.http.post("/api/analyses", json=wish) for wish in wishes]
+    assert {answer.status_code for answer in answers[:most]} == {202}
+    assert (answers[-1].status_code, answers[-1].json()["refusal"]) == (429, "too_many")
+    assert strict.http.post("/api/analyses", json=wishes[0]).status_code == 202
+
+
+# Without a server.
+
+
+class Pretended(Thinkers):
+    """Workers that answer at once; how many are busy at a time is counted."""
+
+    def __init__(self, number: int, fails: bool = False) -> None:
+        super().__init__(number)
+        self.fails, self.busy, self.busiest = fails, 0, 0
+        self.go_on = asyncio.Event()
+
+    async def ask(self, job: Any) -> Look | None:
+        assert isinstance(job, Looking)
+        self.busy += 1
+        self.busiest = max(self.busiest, self.busy)
+        await self.go_on.wait()
+        self.busy -= 1
+        return None if self.fails else look(job.task)
+
+
+FEW = Settings(budget=Budget(iterations=5))
+
+
+@pytest.mark.parametrize(("workers", "busy"), [(1, 1), (2, 1), (4, 2), (5, 2)])
+def test_analyses_leave_half_of_the_workers_to_the_tables(workers: int, busy: int) -> None:
+    async def work() -> None:
+        thinkers = Pretended(workers)
+        lookers = Lookers(thinkers)
+        task = Course.of(records.read(short()), games.get("duel")).task(0, FEW)
+        asked = [asyncio.ensure_future(lookers.look(task)) for _ in range(6)]
+        while thinkers.busy < busy:
+            await asyncio.sleep(0)
+        thinkers.go_on.set()
+        await asyncio.gather(*asked)
+        assert thinkers.busiest == busy
+
+    asyncio.run(work())
+
+
+async def settled(found: Analyses, id: str) -> Report:
+    task = found.kept[id].task
+    assert task is not None
+    await asyncio.wait_for(task, LONG)
+    return await found.report(id)
+
+
+def pretended(fails: bool = False, waits: bool = False) -> Analyses:
+    thinkers = Pretended(2, fails)
+    if not waits:
+        thinkers.go_on.set()
+    return Analyses(Lookers(thinkers))
+
+
+def test_an_analysis_that_fails_says_so_and_may_be_tried_again() -> None:
+    async def work() -> None:
+        found = pretended(fails=True)
+        found.begin("a", course_of(short(), None), FEW)
+        assert found.has("a")
+        report = await settled(found, "a")
+        assert (report.error, report.finished) == ("failed", False)
+        assert not found.has("a")
+
+    asyncio.run(work())
+
+
+def test_old_analyses_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses, "MOST_KEPT", 3)
+
+    async def work() -> None:
+        found = pretended()
+        for id in "abcd":
+            found.begin(id, course_of(short(1), None), FEW)
+            await settled(found, id)
+        assert list(found.kept) == ["b", "c", "d"]
+        await found.report("b")
+        found.begin("e", course_of(short(1), None), FEW)
+        assert list(found.kept) == ["d", "b", "e"]
+        await settled(found, "e")
+        found.forget_some(age=0)
+        assert not found.kept
+        with pytest.raises(Refused):
+            await found.report("b")
+
+    asyncio.run(work())
+
+
+def test_too_many_at_a_time_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses, "MOST_RUNNING", 2)
+
+    async def work() -> None:
+        found = pretended(waits=True)
+        for id in "ab":
+            found.begin(id, course_of(short(1), None), FEW)
+        with pytest.raises(Refused, match="too many games"):
+            found.begin("c", course_of(short(1), None), FEW)
+        await found.close()
+        assert not any(kept.runs for kept in found.kept.values())
+
+    asyncio.run(work())
+
+
+def test_processes_of_one_server_see_the_analyses_of_each_other(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv(SEVERAL, str(tmp_path))
+    monkeypatch.setattr(analyses, "WRITTEN", 0.01)
+
+    async def work() -> None:
+        one, other = pretended(), pretended()
+        id = id_of("record", short())
+        assert not other.has(id)
+        one.begin(id, course_of(short(), None), FEW)
+        report = await settled(one, id)
+        assert other.has(id)
+        assert await other.report(id) == report
+        other.begin(id, course_of(short(), None), FEW)
+        assert not other.kept
+        one.forget_some(age=0)
+        assert not other.has(id)
+
+    asyncio.run(work())
+
+
+def test_a_game_without_end_is_refused() -> None:
+    record = records.read(short(1))
+    record.moves *= MOST_MOVES + 1
+    with pytest.raises(Refused, match="more than"):
+        course_of(records.write(record), None)
