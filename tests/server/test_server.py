@@ -220,6 +220,7 @@ def test_hints_where_nobody_else_plays(server: Server) -> None:
         assert hint["move"] in anna.table["legal"]
         assert 0 <= hint["value"] <= 1
         assert hint["events"][0]["event"] == "drafted"
+        assert 1 <= len([fact["reason"] for fact in hint["reasons"]]) <= 3
         assert {move for move, _ in hint["others"]} < set(anna.table["legal"])
         assert anna.table["moves"] == 0
 

@@ -27,6 +27,7 @@ app = typer.Typer(add_completion=False, rich_markup_mode=None, context_settings=
 GameArgument = Annotated[str, typer.Argument(metavar="GAME")]
 LangOption = Annotated[str | None, typer.Option(language.OPTION, metavar="it|en")]
 DataOption = Annotated[str | None, typer.Option("--data", metavar="DIR")]
+BotCommandOption = Annotated[list[str] | None, typer.Option("--bot-command", metavar="NAME=COMMAND")]
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -134,15 +135,17 @@ def play(
     save: Annotated[str | None, typer.Option("--save", metavar="FILE")] = None,
     resume: Annotated[str | None, typer.Option("--resume", metavar="FILE")] = None,
     data: DataOption = None,
+    bot_command: BotCommandOption = None,
 ) -> int:
     terminal = terminal_for(lang)
     found = game_named(terminal, game, data)
-    from mirabilia.cli import options, start
+    from mirabilia.cli import botting, options, start
 
     short = {"expansions": expansions, "wonders": wonders, options.ALONE: solo}
     given = {known: value for known, value in short.items() if value is not None}
     given |= options.separated(terminal.texts, option or ())
-    wishes = start.Wishes(vs, seed, given, players, seat, tuple(name or ()))
+    programs = botting.commands(terminal.texts, bot_command or ())
+    wishes = start.Wishes(vs, seed, given, players, seat, tuple(name or ()), programs)
     return start.play(terminal, found, wishes, path(save), path(resume))
 
 
@@ -174,6 +177,7 @@ def serve(
     log: Annotated[str, typer.Option("--log", metavar="LEVEL")] = "warning",
     show: Annotated[bool, typer.Option("--open")] = False,
     lang: LangOption = None,
+    bot_command: BotCommandOption = None,
 ) -> int:
     terminal = terminal_for(lang)
     if data is not None:
@@ -181,7 +185,8 @@ def serve(
         catalogue.use(Path(data))
     from mirabilia.cli import serving
 
-    wishes = serving.Wishes(host, port, workers, database, data, tuple(origin or ()), proxy, log, show)
+    programs = tuple(bot_command or ())
+    wishes = serving.Wishes(host, port, workers, database, data, tuple(origin or ()), proxy, log, show, programs)
     return serving.serve(terminal, wishes)
 
 
@@ -212,3 +217,99 @@ def games(lang: LangOption = None) -> int:
 
     show(terminal)
     return 0
+
+
+@app.command()
+def bot(
+    game: GameArgument,
+    level: Annotated[str, typer.Option("--level", metavar="LEVEL")] = "master",
+    seed: Annotated[str, typer.Option("--seed", metavar="N")] = "0",
+    lang: LangOption = None,
+    data: DataOption = None,
+) -> int:
+    terminal = terminal_for(lang)
+    found = game_named(terminal, game, data)
+    from mirabilia.cli import botting
+
+    return botting.bot(terminal, found, level, seed)
+
+
+@app.command()
+def match(
+    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
+    bot: Annotated[list[str] | None, typer.Argument(metavar="BOT")] = None,
+    games: Annotated[str | None, typer.Option("--games", metavar="N")] = None,
+    budget: Annotated[str | None, typer.Option("--budget", metavar="BUDGET")] = None,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="N")] = None,
+    players: Annotated[str | None, typer.Option("--players", metavar="N")] = None,
+    expansions: Annotated[str | None, typer.Option("--with", metavar="EXPANSION,...")] = None,
+    wonders: Annotated[str | None, typer.Option("--wonders", metavar="CHOICE")] = None,
+    solo: Annotated[str | None, typer.Option("--solo", metavar="LEVEL")] = None,
+    option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=CHOICE")] = None,
+    command: Annotated[list[str] | None, typer.Option("--bot-command", metavar="NAME=COMMAND")] = None,
+    grace: Annotated[str | None, typer.Option("--grace", metavar="SECONDS")] = None,
+    jobs: Annotated[str | None, typer.Option("--jobs", metavar="N")] = None,
+    out: Annotated[str | None, typer.Option("--out", metavar="FILE")] = None,
+    resume: Annotated[str | None, typer.Option("--resume", metavar="FILE")] = None,
+    records: Annotated[str | None, typer.Option("--records", metavar="DIR")] = None,
+    data: DataOption = None,
+    lang: LangOption = None,
+) -> int:
+    terminal = terminal_for(lang)
+    if data is not None:
+        catalogue.use(Path(data))
+    found = None if game is None else game_named(terminal, game, None)
+    from mirabilia.cli import matching, options
+
+    short = {"expansions": expansions, "wonders": wonders, options.ALONE: solo}
+    given = {known: value for known, value in short.items() if value is not None}
+    given |= options.separated(terminal.texts, option or ())
+    settings = (players, games, seed, budget, grace, jobs, out, resume, records)
+    wishes = matching.Wishes(game, tuple(bot or ()), given, *settings, tuple(command or ()))
+    return matching.match(terminal, found, wishes)
+
+
+@app.command()
+def analyse(
+    file: Annotated[str | None, typer.Argument(metavar="RECORD")] = None,
+    position: Annotated[str | None, typer.Option("--position", metavar="FILE")] = None,
+    cards: Annotated[str | None, typer.Option("--cards", metavar="seat|open")] = None,
+    budget: Annotated[str | None, typer.Option("--budget", metavar="BUDGET")] = None,
+    level: Annotated[str | None, typer.Option("--level", metavar="BOT")] = None,
+    json: Annotated[str | None, typer.Option("--json", metavar="FILE")] = None,
+    first: Annotated[str | None, typer.Option("--from", metavar="N")] = None,
+    last: Annotated[str | None, typer.Option("--to", metavar="N")] = None,
+    seat: Annotated[str | None, typer.Option("--seat", metavar="N")] = None,
+    jobs: Annotated[str | None, typer.Option("--jobs", metavar="N")] = None,
+    lang: LangOption = None,
+    data: DataOption = None,
+) -> int:
+    terminal = terminal_for(lang)
+    if data is not None:
+        catalogue.use(Path(data))
+    from mirabilia.cli import analysing
+
+    wishes = analysing.Wishes(file, position, cards, budget, level, json, first, last, jobs, seat)
+    return analysing.analyse(terminal, wishes)
+
+
+@app.command()
+def tune(
+    game: GameArgument,
+    folder: Annotated[str, typer.Option("--folder", metavar="DIR")] = "learning",
+    generations: Annotated[str, typer.Option("--generations", metavar="N")] = "4",
+    games: Annotated[str, typer.Option("--games", metavar="N")] = "2000",
+    iterations: Annotated[str, typer.Option("--iterations", metavar="N")] = "200",
+    hidden: Annotated[str, typer.Option("--hidden", metavar="N")] = "32",
+    epochs: Annotated[str, typer.Option("--epochs", metavar="N")] = "6",
+    seed: Annotated[str, typer.Option("--seed", metavar="N")] = "1",
+    start: Annotated[str | None, typer.Option("--start", metavar="FILE")] = None,
+    jobs: Annotated[str | None, typer.Option("--jobs", metavar="N")] = None,
+    out: Annotated[str | None, typer.Option("--out", metavar="FILE")] = None,
+    lang: LangOption = None,
+) -> int:
+    terminal = terminal_for(lang)
+    from mirabilia.cli import tuning
+
+    wishes = tuning.Wishes(game, folder, generations, games, iterations, hidden, epochs, seed, start, jobs, out)
+    return tuning.tune(terminal, wishes)

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from mirabilia.cli.saving import data_folder
 from mirabilia.cli.terminal import Failure, Terminal
+from mirabilia.tables.hiring import Hired
 from mirabilia.tables.store import Store, Unavailable, default_url
 
 LAST_PORT = 65535
@@ -36,6 +37,8 @@ class Wishes(Struct, frozen=True):
     log_level: str
     show: bool
     """Whether a browser opens the page."""
+    programs: tuple[str, ...] = ()
+    """Bots that are programs, NAME=COMMAND each."""
 
 
 def serve(terminal: Terminal, wishes: Wishes) -> int:
@@ -50,6 +53,7 @@ def serve(terminal: Terminal, wishes: Wishes) -> int:
         wishes.origins,
         wishes.proxies,
         chosen(terminal, "--log", wishes.log_level, LOG_LEVELS),
+        hired=hired(terminal, wishes.programs),
     )
     try_port(terminal, host, settings.port)
     try_database(terminal, settings.database, settings.workers)
@@ -59,6 +63,18 @@ def serve(terminal: Terminal, wishes: Wishes) -> int:
         Thread(target=show_when_ready, args=(host, settings.port, address), daemon=True).start()
     run(settings)
     return 0
+
+
+def hired(terminal: Terminal, programs: tuple[str, ...]) -> tuple[Hired, ...]:
+    """The bots that are programs. Each is tried, so that a wrong command is found now and not at a table."""
+    if not programs:
+        return ()
+    from mirabilia.cli import botting
+
+    named = botting.commands(terminal.texts, programs)
+    return tuple(
+        Hired(name, command, botting.games_of(terminal.texts, name, command)) for name, command in named.items()
+    )
 
 
 def free_port(host: str) -> int:

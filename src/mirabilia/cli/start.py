@@ -8,7 +8,7 @@ from random import SystemRandom
 import msgspec
 
 from mirabilia import bots
-from mirabilia.cli import options
+from mirabilia.cli import botting, options
 from mirabilia.cli.replay import broken
 from mirabilia.cli.table import Table
 from mirabilia.cli.terminal import Failure, Terminal, one_of
@@ -32,6 +32,13 @@ class Wishes(msgspec.Struct, frozen=True):
     players: str | None
     seat: str | None
     names: tuple[str, ...]
+    programs: dict[str, str] = {}
+    """Bots that are programs: the command of each name."""
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """Every bot there is."""
+        return (*bots.NAMES, *self.programs)
 
     def given(self) -> list[str]:
         """The options that were used, as they are typed."""
@@ -43,16 +50,15 @@ class Wishes(msgspec.Struct, frozen=True):
 def play(terminal: Terminal, game: Game, wishes: Wishes, save: Path | None, resume: Path | None) -> int:
     if save is not None and save.exists():
         raise Failure(terminal.texts("terminal-error-exists", file=str(save)))
-    if resume is not None:
-        record = resumed(terminal, game, wishes, resume)
-        table = Table(terminal, game, record, save or resume)
-    else:
-        record = new_record(terminal, game, wishes)
-        table = Table(terminal, game, record, save)
-        terminal.say(
-            terminal.texts("terminal-welcome", title=terminal.texts(f"{game.name}-title"), seed=str(record.seed))
-        )
-    table.run()
+    record = new_record(terminal, game, wishes) if resume is None else resumed(terminal, game, wishes, resume)
+    used = {name: command for name, command in wishes.programs.items() if name in record.players}
+    with botting.hired(terminal.texts, game, used) as programs:
+        table = Table(terminal, game, record, save or resume, programs)
+        if resume is None:
+            terminal.say(
+                terminal.texts("terminal-welcome", title=terminal.texts(f"{game.name}-title"), seed=str(record.seed))
+            )
+        table.run()
     return 0
 
 
@@ -93,7 +99,7 @@ def players(terminal: Terminal, game: Game, wishes: Wishes) -> tuple[str, ...]:
         raise Failure(texts("terminal-error-names", people=len(people)))
     for place, seat in enumerate(people):
         named[seat] = wishes.names[place].strip() if place < len(wishes.names) else texts("player", number=seat + 1)
-        if not named[seat] or named[seat] in bots.NAMES:
+        if not named[seat] or named[seat] in wishes.bots:
             raise Failure(texts("terminal-error-name", value=named[seat]))
     return tuple(named[seat] for seat in range(number))
 
@@ -110,7 +116,7 @@ def opponents(terminal: Terminal, wishes: Wishes, number: int) -> list[str]:
     """Who sits at the other seats, clockwise: all the same, or a row with one for each."""
     row = options.parts(wishes.vs or "greedy") or [""]
     for name in row:
-        one_of(terminal.texts, "--vs", name, (*bots.NAMES, HUMAN))
+        one_of(terminal.texts, "--vs", name, (*wishes.bots, HUMAN))
     if len(row) not in (1, number):
         raise Failure(terminal.texts("terminal-error-opponents", given=len(row), number=number))
     return row * number if len(row) == 1 else row

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 
 from rich.text import Text
 
 from mirabilia import bots
-from mirabilia.cli import commands, history, screen, typed
+from mirabilia.bots.protocol.program import ProgramFailed
+from mirabilia.bots.reasons import why
+from mirabilia.cli import botting, commands, history, screen, typed
 from mirabilia.cli.saving import Keeper
 from mirabilia.cli.screen import Menu, Move
 from mirabilia.cli.terminal import Terminal, printable
@@ -15,6 +19,7 @@ from mirabilia.core import describe
 from mirabilia.core.contract import Fact, Game, IllegalMove, Result, Seat
 from mirabilia.core.record import Record, result_text
 
+NONE: Mapping[str, bots.Bot] = MappingProxyType({})
 THINKING = bots.Budget(seconds=5)
 ADVISER = "greedy"
 HINTS = 3
@@ -27,7 +32,14 @@ class Quit(Exception):
 
 
 class Table:
-    def __init__(self, terminal: Terminal, game: Game, record: Record, path: Path | None) -> None:
+    def __init__(
+        self,
+        terminal: Terminal,
+        game: Game,
+        record: Record,
+        path: Path | None,
+        programs: Mapping[str, bots.Bot] = NONE,
+    ) -> None:
         self.terminal, self.texts = terminal, terminal.texts
         self.game, self.record = game, record
         self.screen = screen.of(game.name)
@@ -35,7 +47,9 @@ class Table:
         self.keeper = Keeper(record, path)
         self.state = history.replayed(record, game)
         seats = range(len(record.players))
-        self.people = [seat for seat in seats if record.players[seat] not in bots.NAMES]
+        self.programs = programs
+        """Bots that are programs of their own, by name."""
+        self.people = [seat for seat in seats if record.players[seat] not in (*bots.NAMES, *programs)]
         self.viewer = self.people[0] if len(self.people) == 1 else None
         self.news = {viewer: self.recalled(viewer) for viewer in {*self.people, self.viewer}}
         self.last: Seat | None = None
@@ -83,12 +97,18 @@ class Table:
         return [line for lines in list(filter(None, story))[-RECALLED:] for line in lines]
 
     def bot_move(self, seat: Seat) -> int:
-        return self.advice(self.record.players[seat], seat).move
+        bot = self.record.players[seat]
+        try:
+            return self.advice(bot, seat).move
+        except ProgramFailed as failure:
+            self.terminal.say(self.texts("bot-failed", bot=bot, reason=botting.shown(str(failure))))
+            return self.advice("random", seat).move
 
     def advice(self, bot: str, seat: Seat) -> bots.Advice:
         """What a bot thinks. Its chance hangs on the game and the number of the move alone."""
         seed = (self.record.seed or 0) + len(self.record.moves)
-        return bots.get(bot, seed).choose(bots.Knowledge(self.game, self.state, seat), THINKING)
+        thinker = self.programs.get(bot) or bots.get(bot, seed)
+        return thinker.choose(bots.Knowledge(self.game, self.state, seat), THINKING)
 
     def save(self) -> None:
         try:
@@ -209,6 +229,15 @@ class Table:
             words = self.scene.sentence(self.state.move(move))
             message = "terminal-hint" if number == 0 else "terminal-hint-next"
             self.terminal.say(self.texts(message, move=words, percent=round(100 * value)))
+            if number == 0:
+                self.explain(seat, move)
+
+    def explain(self, seat: Seat, move: int) -> None:
+        """Why a move is good, in words."""
+        found = why(bots.Knowledge(self.game, self.state, seat), move)
+        if found:
+            reasons = "; ".join(self.scene.sentence(fact) for fact in found)
+            self.terminal.say(self.texts("reasons-why", reasons=reasons))
 
     def log(self) -> None:
         story = history.told(self.record, self.game, self.viewer)

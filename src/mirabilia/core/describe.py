@@ -20,6 +20,8 @@ PACKAGED = Path(__file__).parent.parent / "locales"
 CHECKOUT = Path(__file__).parents[3] / "locales"
 FOLDER = PACKAGED if PACKAGED.is_dir() else CHECKOUT
 LANGUAGES = ("en", "it")
+TOLD = ("event", "move", "refusal", "reason")
+"""The kinds of facts: a fact has one of these fields, the first of them says what it is."""
 
 
 class Texts:
@@ -57,8 +59,8 @@ class Texts:
         return players[seat] if seat < len(players) else self("player", number=seat + 1)
 
     def fact(self, game: Game, fact: Fact, players: Sequence[str] = ()) -> str:
-        """A move, an event or a refusal as a sentence. `players` are the names by seat."""
-        kind = next(kind for kind in ("event", "move", "refusal") if kind in fact)
+        """A move, an event, a refusal or a reason as a sentence. `players` are the names by seat."""
+        kind = next(kind for kind in TOLD if kind in fact)
         message = f"{game.name}-{kind}-{fact[kind].replace('_', '-')}"
         values: dict[str, Any] = {}
         for field, value in fact.items():
@@ -97,7 +99,7 @@ def texts(language: str) -> Texts:
 
 
 def describe(game: Game, fact: Fact, language: str, players: Sequence[str] = ()) -> str:
-    """A move, an event or a refusal in words: `describe(duel, state.move(19), "it")`."""
+    """A move, an event, a refusal or a reason in words: `describe(duel, state.move(19), "it")`."""
     return texts(language).fact(game, fact, players)
 
 

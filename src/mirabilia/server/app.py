@@ -14,12 +14,14 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import mirabilia
-from mirabilia.server import lobby, logs, pages, problems, records, watching, wire
+from mirabilia.server import analyses, lobby, logs, pages, problems, records, watching, wire
 from mirabilia.server.gate import Gate
 from mirabilia.server.limits import Limits
 from mirabilia.server.metrics import Metrics
 from mirabilia.server.sockets import table_socket
+from mirabilia.tables.hiring import Hired
 from mirabilia.tables.hub import Hub
+from mirabilia.tables.looking import Lookers
 from mirabilia.tables.store import Store
 from mirabilia.tables.thinking import Thinkers
 
@@ -43,10 +45,12 @@ def build(
     generous: float = 1.0,
     origins: Iterable[str] = (),
     log_level: str = "warning",
+    hired: Iterable[Hired] = (),
 ) -> Litestar:
     """The app for a database; it opens and closes with the server.
 
-    `generous` multiplies the limits; `origins` are the other sites whose pages may use the server.
+    `generous` multiplies the limits; `origins` are the other sites whose pages may use the server; `hired` are the
+    programs that play as bots.
     """
     logs.set_up(log_level)
     limits = Limits(generous)
@@ -55,12 +59,14 @@ def build(
     async def life(app: Litestar) -> AsyncIterator[None]:
         store = Store(database)
         store.migrate()
-        app.state.hub = hub = Hub(store, Thinkers(bot_workers))
+        app.state.hub = hub = Hub(store, Thinkers(bot_workers, hired))
+        app.state.analyses = analysing = analyses.Analyses(Lookers(hub.thinkers))
         await hub.wake()
         log.info("started", extra={"fields": {"process": os.getpid()}})
         try:
             yield
         finally:
+            await analysing.close()
             await hub.close()
             store.close()
             log.info("stopped", extra={"fields": {"process": os.getpid()}})
@@ -72,6 +78,9 @@ def build(
             records.RecordsController,
             records.ReplaysController,
             records.PlayersController,
+            analyses.TableAnalysisController,
+            analyses.AnalysesController,
+            analyses.PositionsController,
             watching.health,
             watching.metrics,
             table_socket,

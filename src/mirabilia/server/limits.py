@@ -20,6 +20,8 @@ ADDRESS = {
     "seats": (60, 0.5),
     "records": (20, 0.2),
     "hints": (30, 0.5),
+    "analyses": (10, 0.05),
+    "positions": (20, 0.5),
 }
 """Of one address: so many at once, and so many a second."""
 CONNECTIONS = 100

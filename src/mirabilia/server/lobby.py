@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from litestar import Controller, Request, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from mirabilia import bots, games
+from mirabilia import games
 from mirabilia.core import describe
 from mirabilia.core.contract import Game, Json
 from mirabilia.core.stream import SEEDS
@@ -42,9 +43,10 @@ class GamesController(Controller):
     tags = ("games",)
 
     @get("/", responses=DOCUMENTED)
-    async def all_games(self, lang: Language = "en") -> list[wire.GameShown]:
+    async def all_games(self, request: Request[Any, Any, Any], lang: Language = "en") -> list[wire.GameShown]:
         """The games with their options, in words."""
-        return [described(name, lang) for name in games.NAMES]
+        hub = hub_of(request)
+        return [described(name, lang, hub.bots(name)) for name in games.NAMES]
 
     @get("/{game:str}/pieces", responses=DOCUMENTED)
     async def pieces(self, game: FromPath[str]) -> Json:
@@ -64,7 +66,7 @@ def known(game: str) -> Game:
     return games.get(game)
 
 
-def described(name: str, language: str) -> wire.GameShown:
+def described(name: str, language: str, bots: Sequence[str]) -> wire.GameShown:
     """A game with its options, for a person who sets up a table."""
     game, texts = games.get(name), describe.texts(language)
     options = [
@@ -85,7 +87,7 @@ def described(name: str, language: str) -> wire.GameShown:
         list(game.players),
         game.catalogue,
         list(game.names()),
-        list(bots.NAMES),
+        list(bots),
         options,
     )
 
@@ -113,6 +115,7 @@ class TablesController(Controller):
             clock=Clock(data.clock.kind, data.clock.amount),
             chat=data.chat,
             hints=data.hints,
+            known=hub_of(request).bots(data.game),
         )
         request.app.state.metrics.opened.inc()
         return wire.TableOpened(await hub_of(request).create(created))

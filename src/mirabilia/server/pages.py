@@ -18,7 +18,16 @@ from litestar.exceptions import NotFoundException
 from mirabilia.core.describe import LANGUAGES, texts
 
 FOLDER = Path(__file__).parent / "static"
-ADDRESSES = ["/", "/t/{rest:path}", "/replay", "/replay/{rest:path}", "/rules/{rest:path}", "/settings", "/about"]
+ADDRESSES = [
+    "/",
+    "/t/{rest:path}",
+    "/replay",
+    "/replay/{rest:path}",
+    "/position",
+    "/rules/{rest:path}",
+    "/settings",
+    "/about",
+]
 KINDS = {
     ".css": "text/css",
     ".html": "text/html",

@@ -21,6 +21,7 @@ log = logging.getLogger(__name__)
 STATUS = {
     "no_table": 404,
     "not_found": 404,
+    "no_analysis": 404,
     "no_secret": 401,
     "wrong_secret": 401,
     "origin": 403,
@@ -30,10 +31,13 @@ STATUS = {
     "begun": 409,
     "over": 409,
     "not_over": 409,
+    "not_deciding": 409,
     "too_large": 413,
     "too_many": 429,
     "unavailable": 503,
     "busy": 503,
+    "analyses_busy": 503,
+    "not_evaluated": 503,
 }
 """HTTP status of refusals; all others are 400."""
 DOCUMENTED = {

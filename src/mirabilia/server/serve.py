@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from mirabilia.server.app import build
 from mirabilia.server.metrics import SEVERAL
+from mirabilia.tables.hiring import Hired
 
 LARGEST_FRAME = 16 * 1024
 HEARTBEAT = 20.0
@@ -45,6 +46,8 @@ class Settings(Struct, frozen=True):
     log_level: str = "warning"
     generous: float = 1.0
     """Multiplies all limits."""
+    hired: tuple[Hired, ...] = ()
+    """Programs that play as bots."""
 
     @property
     def bot_workers(self) -> int:
@@ -56,7 +59,14 @@ def app() -> Litestar:
     """The app of a process, as its environment says."""
     tune()
     settings = msgspec.json.decode(os.environ[VARIABLE], type=Settings)
-    return build(settings.database, settings.bot_workers, settings.generous, settings.origins, settings.log_level)
+    return build(
+        settings.database,
+        settings.bot_workers,
+        settings.generous,
+        settings.origins,
+        settings.log_level,
+        settings.hired,
+    )
 
 
 def tune() -> None:

@@ -17,6 +17,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, TypeAlias
 
+from mirabilia import bots
 from mirabilia.core.contract import Json
 from mirabilia.core.stream import SEEDS
 from mirabilia.tables import requests, seen
@@ -379,7 +380,16 @@ class Hub:
         """The chance of a bot hangs on nothing that was dealt; that of advice on the number of the move alone."""
         named = f"{'' if explained else table.id} {len(table.moves)}"
         seed = int(hashlib.sha256(named.encode()).hexdigest(), 16) % SEEDS
-        return Job(table.created.game, table.state.snapshot(), seat, bot, seed, BOT_SECONDS, explained)
+        game = table.created.game
+        if bot not in self.bots(game):
+            bot = STAND_IN  # a program that this server does not know any more
+        hired = self.thinkers.hired.get(bot)
+        command = "" if hired is None else hired.command
+        return Job(game, table.state.snapshot(), seat, bot, seed, BOT_SECONDS, explained, command)
+
+    def bots(self, game: str) -> tuple[str, ...]:
+        """Who can be asked to play."""
+        return (*bots.NAMES, *(hired.name for hired in self.thinkers.hired.values() if hired.plays(game)))
 
     async def hint(self, id: str, secret: str) -> Decision:
         """What a bot would do at the seat of somebody who asks, and why."""

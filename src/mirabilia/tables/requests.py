@@ -54,13 +54,14 @@ def create(
     clock: Clock | None = None,
     chat: bool = True,
     hints: bool = False,
+    known: Sequence[str] = bots.NAMES,
 ) -> Created:
-    """A new table; for each seat the name of a bot, or None for a person."""
+    """A new table; for each seat the name of a bot that is known, or None for a person."""
     if game not in games.NAMES:
         raise Refused("no_game", f"there is no game {game!r}; there is: {', '.join(games.NAMES)}", game=game)
     for bot in seats:
-        if bot is not None and bot not in bots.NAMES:
-            raise Refused("no_bot", f"there is no bot {bot!r}; there is: {', '.join(bots.NAMES)}", bot=bot)
+        if bot is not None and bot not in known:
+            raise Refused("no_bot", f"there is no bot {bot!r}; there is: {', '.join(known)}", bot=bot)
     found = games.get(game)
     try:
         found.new(seed, len(seats), options)

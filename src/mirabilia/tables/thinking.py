@@ -6,10 +6,12 @@ A worker gets a position and a seat, and the bot in it gets `Knowledge` of that 
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import random
 import signal
+from collections.abc import Iterable
 from importlib import import_module
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -18,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from mirabilia.core.contract import Fact, Game, Json
+from mirabilia.tables.hiring import Hired, at_work
 
 if TYPE_CHECKING:
     from mirabilia.bots import Knowledge
@@ -28,7 +31,11 @@ ATTEMPTS = 2
 OTHERS = 3
 """How many moves besides the best a decision names."""
 STARTING = 60.0
-"""Seconds a new worker may take until it can think."""
+"""Seconds a new worker, or a program of others in it, may take until it can think."""
+LEAVING = 3.0
+"""Seconds a worker gets to end the programs it has started."""
+
+log = logging.getLogger(__name__)
 
 
 class Job(Struct, frozen=True):
@@ -42,10 +49,20 @@ class Job(Struct, frozen=True):
     seconds: float = 1.0
     explained: bool = False
     """Whether somebody wants to know why."""
+    command: str = ""
+    """How the bot is started, if it is a program of its own."""
+
+    def done(self) -> Any:
+        """What a worker makes of it."""
+        return decide(self)
 
 
 class Failed(Exception):
     """A worker crashed or did not answer in time."""
+
+
+class Unfit(Failed):
+    """The program that plays as a bot has failed, not the worker that asked it."""
 
 
 class Decision(Struct, frozen=True):
@@ -59,18 +76,23 @@ class Decision(Struct, frozen=True):
     """The next best moves with their values."""
     events: tuple[Fact, ...] = ()
     """What the move would bring about at once, as far as the seat can know."""
+    reasons: tuple[Fact, ...] = ()
+    """Why the move is good, the most important first."""
 
 
 def decide(job: Job) -> Decision:
     from mirabilia import bots, games
+    from mirabilia.bots.reasons import why
 
     game = games.get(job.game)
     state = game.restore(job.position)
     known = bots.Knowledge(game, state, job.seat)
-    advice = bots.get(job.bot, job.seed).choose(known, bots.Budget(seconds=job.seconds))
+    bot = at_work(job.command, job.bot, job.seed) if job.command else bots.get(job.bot, job.seed)
+    advice = bot.choose(known, bots.Budget(seconds=job.seconds))
     others = tuple((state.text(move), value) for move, value in advice.considered if move != advice.move)
     events = foreseen(game, known, advice.move, job.seed) if job.explained else ()
-    return Decision(state.text(advice.move), advice.value, others[:OTHERS], events)
+    reasons = why(known, advice.move) if job.explained else ()
+    return Decision(state.text(advice.move), advice.value, others[:OTHERS], events, reasons)
 
 
 def foreseen(game: Game, known: Knowledge, move: int, seed: int) -> tuple[Fact, ...]:
@@ -104,9 +126,9 @@ def work(connection: Connection) -> None:
 
 def answer(job: Job) -> tuple[str, Any]:
     try:
-        return "move", decide(job)
+        return "move", job.done()
     except Exception as error:  # told to the server, which logs it and goes on
-        return "error", f"{type(error).__name__}: {error}"
+        return "unfit" if job.command else "error", f"{type(error).__name__}: {error}"
 
 
 class Worker:
@@ -119,16 +141,19 @@ class Worker:
         self.process.start()
         theirs.close()
         self.ready = False
+        self.hires = False
+        """Whether it has started programs, which have to end with it."""
 
     def ask(self, job: Job) -> Decision:
         """The answer to a job; blocks, so it runs in a thread."""
         if not self.ready:
             self._receive(STARTING)
             self.ready = True
+        self.hires |= bool(job.command)
         self.connection.send(job)
-        kind, answer = self._receive(job.seconds + GRACE)
-        if kind == "error":
-            raise Failed(answer)
+        kind, answer = self._receive(job.seconds + GRACE + (STARTING if job.command else 0.0))
+        if kind in ("error", "unfit"):
+            raise Unfit(answer) if kind == "unfit" else Failed(answer)
         found: Decision = answer
         return found
 
@@ -139,6 +164,9 @@ class Worker:
         return found
 
     def kill(self) -> None:
+        if self.hires:
+            self.process.terminate()
+            self.process.join(LEAVING)
         self.process.kill()
         self.process.join()
         self.connection.close()
@@ -147,8 +175,9 @@ class Worker:
 class Thinkers:
     """As many workers as wanted, started when they are needed."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, hired: Iterable[Hired] = ()) -> None:
         self.number = number
+        self.hired = {bot.name: bot for bot in hired}
         self.idle: list[Worker] = []
         self.free = asyncio.Semaphore(number)
         self.failures = 0
@@ -157,13 +186,22 @@ class Thinkers:
 
     async def think(self, job: Job) -> Decision:
         """The decision of a bot; if the bot fails again and again, any legal move."""
+        found: Decision | None = await self.ask(job)
+        return await asyncio.to_thread(at_random, job) if found is None else found
+
+    async def ask(self, job: Job) -> Any:
+        """What a worker makes of a job; None if that fails again and again."""
         async with self.free:
             for _ in range(ATTEMPTS):
                 worker = self.idle.pop() if self.idle else Worker()
                 try:
                     decision = await asyncio.to_thread(worker.ask, job)
-                except (Failed, EOFError, OSError):
-                    self.failures += 1
+                except Unfit as error:
+                    self.count(job, error)
+                    self.keep(worker)
+                    continue
+                except (Failed, EOFError, OSError) as error:
+                    self.count(job, error)
                     await asyncio.to_thread(worker.kill)
                     continue
                 except asyncio.CancelledError:
@@ -171,7 +209,11 @@ class Thinkers:
                     raise
                 self.keep(worker)
                 return decision
-        return await asyncio.to_thread(at_random, job)
+        return None
+
+    def count(self, job: Job, error: Exception) -> None:
+        self.failures += 1
+        log.warning("bot", extra={"fields": {"bot": job.bot, "game": job.game, "error": str(error)}})
 
     def keep(self, worker: Worker) -> None:
         if self.closed:
