@@ -25,6 +25,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     include: ['tests/**/*.test.ts'],
+    testTimeout: 20_000, // on a busy machine
     setupFiles: ['tests/setup.ts'],
     maxWorkers: 2,
   },

@@ -62,7 +62,6 @@ web-replay-open-show = Show the game
 web-replay-open-empty = There is nothing in it yet: paste the text of a record.
 web-replay-open-too-long = This is no record: it is much too long.
 web-replay-open-unreadable = The file cannot be read.
-web-replay-open-line = Line { $line }
 
 ## Keys
 

@@ -62,7 +62,6 @@ web-replay-open-show = Mostra la partita
 web-replay-open-empty = Non c'è ancora niente: incolla il testo di una partita registrata.
 web-replay-open-too-long = Questa non è una partita registrata: è troppo lunga.
 web-replay-open-unreadable = Il file non si può leggere.
-web-replay-open-line = Riga { $line }
 
 ## Keys
 

@@ -6,6 +6,7 @@ web-motto = Le meraviglie del mondo, al tuo tavolo.
 web-table = Tavolo { $table }
 web-table-of = { $game }: { $players }
 web-replay = Replay
+web-position = Valuta una posizione
 web-rules = Regole: { $game }
 web-rules-short = Regole
 web-contents = Indice
@@ -19,6 +20,7 @@ web-close = Chiudi
 web-no = No
 web-loading = Un momento…
 web-try-again = Riprova
+web-line = Riga { $line }
 web-unofficial = Non ufficiale: nessun legame con gli editori dei giochi. Disegni e parole sono nostri.
 web-problem-offline = In questo momento il server non è raggiungibile. Non si è perso nulla; riprova.
 
@@ -53,7 +55,7 @@ web-no-tables = In questo momento non ci sono tavoli pubblici.
 web-join = Partecipa
 web-look-on = Guarda
 web-records = Replay
-web-records-why = Rivedi una partita mossa per mossa, da una registrazione che hai salvato.
+web-records-why = Rivedi una partita mossa per mossa, da una registrazione che hai salvato, o fai guardare una posizione a un bot.
 web-import = Apri una registrazione
 web-guest = Ospite
 web-player = Giocatore { $number }
@@ -65,11 +67,12 @@ web-bot-greedy = Avido
 web-bot-novice = Principiante
 web-bot-adept = Esperto
 web-bot-master = Maestro
+web-more-bots = Altri
 web-level-random = Casuale: gioca quel che capita
 web-level-greedy = Avido: prende quel che può
-web-level-novice = Principiante: si batte facilmente
-web-level-adept = Esperto: un buon avversario
-web-level-master = Maestro: gioca per vincere
+web-level-novice = Principiante: facile
+web-level-adept = Esperto: alla pari
+web-level-master = Maestro: molto forte
 
 ## Preparare un tavolo
 

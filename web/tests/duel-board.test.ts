@@ -98,7 +98,7 @@ describe('the board', () => {
   });
 
   test('points out advice', async () => {
-    const hint = { move: 'discard baths', value: 0.5, others: [], events: [] };
+    const hint = { move: 'discard baths', value: 0.5, others: [], events: [], reasons: [] };
     await board('turn1', { hint });
     expect(card('baths')).toHaveClass('advised');
   });

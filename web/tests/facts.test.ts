@@ -56,6 +56,27 @@ describe('moves in their notation', () => {
   ])('%s', (move, words) => {
     expect(moveInWords(english, move)).toBe(words);
   });
+
+  test.each([
+    ['build altar', 'Build Altar'],
+    ['build timber_yard left 2 bank 1', 'Build Timber Yard (2 coins to the left neighbour, 1 to the bank)'],
+    ['board giza day', 'Choose Giza, Day side'],
+    ['pay 2 debt 1', 'Pay 2 coins and take 1 debt token'],
+    ['choose 2', 'Choose effect 2'],
+    ['decline', 'Decline'],
+  ])('of 7 Wonders: %s', async (move, words) => {
+    const kinds = ['card', 'leader', 'board', 'side'];
+    expect(moveInWords({ ...english, game: 'seven', kinds, texts: await texts('en', 'seven') }, move)).toBe(words);
+  });
+
+  test.each([
+    ['lay a9 r90', 'Lay at a9 r90'],
+    ['buy long_road', 'Buy: Long Road'],
+    ['loan', 'Take a loan'],
+  ])('of World Wonders: %s', async (move, words) => {
+    const kinds = ['stack', 'monument', 'item'];
+    expect(moveInWords({ ...english, game: 'world', kinds, texts: await texts('en', 'world') }, move)).toBe(words);
+  });
 });
 
 test('a thing of the catalogue has a name, whatever it is', () => {

@@ -20,18 +20,21 @@ afterEach(() => {
 
 describe('the address', () => {
   test.each([
-    ['', null, null],
-    ['?step=12&seat=all', 12, 'all'],
-    ['?seat=1&step=0', 0, '1'],
-    ['?step=-3&seat=9', null, null],
-    ['?step=soon&seat=', null, null],
-    ['?step=99999999', null, null],
-  ])('%s', (search, step, viewer) => {
-    expect(placeOf(search)).toEqual({ step, viewer });
+    ['', null, null, null],
+    ['?step=12&seat=all', 12, 'all', null],
+    ['?seat=1&step=0&analysis=open', 0, '1', 'open'],
+    ['?step=-3&seat=9&analysis=x', null, null, null],
+    ['?step=soon&seat=', null, null, null],
+    ['?step=99999999', null, null, null],
+  ])('%s', (search, step, viewer, analysis) => {
+    expect(placeOf(search)).toEqual({ step, viewer, analysis });
   });
 
   test('names a place that is found again', () => {
-    expect(placeOf(queryOf({ step: 7, viewer: 'none' }))).toEqual({ step: 7, viewer: 'none' });
+    for (const analysis of [null, 'seat', 'open'] as const) {
+      const place = { step: 7, viewer: 'none', analysis } as const;
+      expect(placeOf(queryOf(place))).toEqual(place);
+    }
   });
 
   test('says through whose eyes one looks', () => {

@@ -9,6 +9,7 @@ test.each([
   ['/t/100%', { page: 'table', table: '100%' }],
   ['/replay', { page: 'replay', table: null }],
   ['/replay/k3x9', { page: 'replay', table: 'k3x9' }],
+  ['/position', { page: 'position' }],
   ['/rules/duel', { page: 'rules', game: 'duel' }],
   ['/settings', { page: 'settings' }],
   ['/about', { page: 'about' }],

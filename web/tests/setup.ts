@@ -1,5 +1,9 @@
 import '@testing-library/jest-dom/vitest';
+import { configure } from '@testing-library/svelte';
 import { vi } from 'vitest';
+
+// On a busy machine things take longer.
+configure({ asyncUtilTimeout: 8000 });
 
 // jsdom lays nothing out, so there is nothing to scroll.
 window.scrollTo = vi.fn();
@@ -11,4 +15,17 @@ HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
 HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
   this.open = false;
   this.dispatchEvent(new Event('close'));
+};
+
+// jsdom lays nothing out, so no size ever changes.
+globalThis.ResizeObserver ??= class {
+  observe(): void {
+    return;
+  }
+  unobserve(): void {
+    return;
+  }
+  disconnect(): void {
+    return;
+  }
 };

@@ -1,5 +1,5 @@
 /**
- * Moves, events and refusals as sentences; the same as `core/describe.py` on the server.
+ * Moves, events, refusals and reasons as sentences; the same as `core/describe.py` on the server.
  *
  * Texts are found by name: a move `{move: "build", card: "baths"}` of the game `duel` is the message `duel-move-build`,
  * and its card the message `duel-card-baths`. A new game needs texts, not code.
@@ -15,7 +15,7 @@ export interface Teller {
   names: string[];
 }
 
-const TOLD = ['event', 'move', 'refusal'];
+const TOLD = ['event', 'move', 'refusal', 'reason'];
 
 /** A fact as a sentence. */
 export function tell(teller: Teller, fact: Fact): string {
@@ -89,26 +89,37 @@ function joined(teller: Teller, items: string[]): string {
   return new Intl.ListFormat(teller.texts.language, { type: 'conjunction' }).format(items);
 }
 
+/** What moves name only if it is not nothing. */
+const UNNAMED = { left: 0, right: 0, bank: 0 };
+/** What a number can be that stands alone. */
+const COUNTED = ['number', 'age', 'value', 'coins'];
+
 /**
- * A move in its notation as a sentence, as far as it can be told from the texts alone: a verb, and words that are
- * names of the catalogue. `wonder pyramids with baths` is the message `duel-move-wonder` with a wonder and a card.
+ * A move in its notation as a sentence, as far as it can be told from the texts alone: a verb, words that are names of
+ * the catalogue or of something counted, numbers, places. `wonder pyramids with baths` is the message
+ * `duel-move-wonder` with a wonder and a card, `build baths left 2` is `seven-move-build` with a card and coins.
  */
 export function moveInWords(teller: Teller, move: string): string {
   const [verb = '', ...words] = move.split(' ');
-  const message = `${teller.game}-move-${dashed(verb)}`;
-  if (!teller.texts.has(message)) return move;
-  const named = words.flatMap((word) => namedBy(teller, word));
+  const named = words.flatMap((word, index) => namedBy(teller, word, words[index - 1] ?? ''));
+  const fact = { move: verb, ...UNNAMED, place: words.join(' '), ...Object.fromEntries(named) };
   try {
-    return tell(teller, { move: verb, ...Object.fromEntries(named) });
+    const told = tell(teller, fact);
+    return told.includes('{$') || told.startsWith(`${teller.game}-move-`) ? move : told;
   } catch {
     return move;
   }
 }
 
-/** The kinds a word can be an id of. A word that is none says who is meant; texts that do not ask for it ignore it. */
-function namedBy(teller: Teller, word: string): [string, string][] {
+/** What a word can be: an id of some kinds, or a number. One that is neither says who is meant, if the text asks. */
+function namedBy(teller: Teller, word: string, before: string): [string, string | number][] {
+  if (/^\d+$/.test(word)) return (isName(before) ? [before] : COUNTED).map((field) => [field, Number(word)]);
   const kinds = teller.kinds.filter((kind) => teller.texts.has(`${teller.game}-${kind}-${dashed(word)}`));
   return kinds.length > 0 ? kinds.map((kind) => [kind, word]) : [['who', word]];
+}
+
+function isName(word: string): boolean {
+  return /^[a-z]+$/.test(word);
 }
 
 /** The name of a thing of the catalogue of whatever kind; the id if it has none. */

@@ -3,6 +3,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string | null }
+  | { page: 'position' }
   | { page: 'rules'; game: string }
   | { page: 'settings' }
   | { page: 'about' }
@@ -13,6 +14,7 @@ const ROUTES: [RegExp, (part: string) => Route][] = [
   [/^\/t\/([^/]+)$/, (table) => ({ page: 'table', table })],
   [/^\/replay$/, () => ({ page: 'replay', table: null })],
   [/^\/replay\/([^/]+)$/, (table) => ({ page: 'replay', table })],
+  [/^\/position$/, () => ({ page: 'position' })],
   [/^\/rules\/([^/]+)$/, (game) => ({ page: 'rules', game })],
   [/^\/settings$/, () => ({ page: 'settings' })],
   [/^\/about$/, () => ({ page: 'about' })],

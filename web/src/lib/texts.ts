@@ -27,10 +27,12 @@ const FILES = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 const ALWAYS = ['web', 'tables'];
+/** Texts that come with those of any game. */
+const WITH_A_GAME = ['reasons'];
 
-/** The texts of every page, and if they are named those of a game and of a page that has its own. */
-export async function texts(language: Language, game?: string, page?: string): Promise<Texts> {
-  return textsFrom(language, await Promise.all(filesOf(language, game, page).map((load) => load())));
+/** The texts of every page, and if they are named those of a game and of pages that have their own. */
+export async function texts(language: Language, game?: string, ...pages: string[]): Promise<Texts> {
+  return textsFrom(language, await Promise.all(filesOf(language, game, pages).map((load) => load())));
 }
 
 /** The texts of Fluent sources. */
@@ -41,12 +43,14 @@ export function textsFrom(language: Language, sources: string[]): Texts {
   return Object.assign(text, { language, has: (key: string) => bundle.getMessage(key)?.value != null });
 }
 
-function filesOf(language: Language, game?: string, page?: string): (() => Promise<string>)[] {
+function filesOf(language: Language, game: string | undefined, pages: string[]): (() => Promise<string>)[] {
   return Object.entries(FILES)
     .filter(([path]) => {
       const [folder, file = ''] = path.split('/').slice(-2);
       const name = file.replace('.ftl', '');
-      const wanted = ALWAYS.includes(name) || name === `web-${page ?? ''}` || name.split('-')[0] === game;
+      const ofPage = pages.some((page) => name === `web-${page}`);
+      const ofGame = name.split('-')[0] === game || (game !== undefined && WITH_A_GAME.includes(name));
+      const wanted = ALWAYS.includes(name) || ofPage || ofGame;
       return folder === language && wanted;
     })
     .map(([, load]) => load);

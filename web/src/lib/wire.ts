@@ -92,6 +92,8 @@ export interface Hint {
   value: number | null;
   others: [string, number][];
   events: Fact[];
+  /** Why the move is good, the most important first. */
+  reasons: Fact[];
 }
 
 export interface Problem {

@@ -2,7 +2,15 @@
 import type { Text } from './texts.ts';
 import type { Seat } from './wire.ts';
 
-const KNOWN_BOTS = ['random', 'greedy', 'novice', 'adept', 'master'];
+/** The levels people choose from, the weakest first. */
+export const LEVELS = ['novice', 'adept', 'master'];
+const USUAL_LEVEL = 'adept';
+const KNOWN_BOTS = [...LEVELS, 'greedy', 'random'];
+
+/** The bot one plays against: the one that was wanted, else a fair match. */
+export function usualBot(bots: string[], wanted: string | null): string {
+  return [wanted, USUAL_LEVEL, ...bots].find((bot) => bot !== null && bots.includes(bot)) ?? '';
+}
 
 /** A bot by the name a person understands; one that is new here by its own. */
 export function botName(bot: string, text: Text): string {

@@ -1,24 +1,36 @@
 /** The place in a replay as a part of the address, so that a link or a reload comes back to it. */
 
+import { CARDS, type Cards } from '../analysis/wire.ts';
+
 /** As whom one looks on: the number of a seat, a spectator, or somebody who sees all cards. */
 export type Viewer = 'all' | 'none' | `${number}`;
 
 export interface Place {
   step: number;
   viewer: Viewer;
+  /** The analysis that is shown. */
+  analysis: Cards | null;
 }
 
 /** The place an address names; whatever it leaves out or garbles is null. */
-export function placeOf(search: string): { step: number | null; viewer: Viewer | null } {
+export function placeOf(search: string): {
+  step: number | null;
+  viewer: Viewer | null;
+  analysis: Cards | null;
+} {
   const found = new URLSearchParams(search);
   const step = found.get('step') ?? '';
   const seat = found.get('seat') ?? '';
-  return { step: /^\d{1,6}$/.test(step) ? Number(step) : null, viewer: isViewer(seat) ? seat : null };
+  return {
+    step: /^\d{1,6}$/.test(step) ? Number(step) : null,
+    viewer: isViewer(seat) ? seat : null,
+    analysis: CARDS.find((cards) => cards === found.get('analysis')) ?? null,
+  };
 }
 
 /** The query that brings one back to a place. */
-export function queryOf({ step, viewer }: Place): string {
-  return `?step=${String(step)}&seat=${viewer}`;
+export function queryOf({ step, viewer, analysis }: Place): string {
+  return `?step=${String(step)}&seat=${viewer}${analysis === null ? '' : `&analysis=${analysis}`}`;
 }
 
 /** The seat whose eyes one looks through; null for everybody else. */

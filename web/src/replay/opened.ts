@@ -1,6 +1,7 @@
 /** Everything a replay needs before it can be shown. */
+import type { Cards } from '../analysis/wire.ts';
 import type { GameModule } from '../games/contract.ts';
-import { tell } from '../lib/facts.ts';
+import { moveInWords, tell } from '../lib/facts.ts';
 import type { Language } from '../lib/language.ts';
 import { allGames, loadGame } from '../lib/loading.ts';
 import { ownSeats } from '../lib/store.ts';
@@ -16,11 +17,15 @@ export interface Opened {
   replay: Replay;
   /** The step to begin with. */
   step: number;
+  /** The analysis to be shown with it. */
+  analysis: Cards | null;
   /** Null if the game has no board in the browser: then it is told in words alone. */
   module: GameModule | null;
   pieces: unknown;
   text: Text;
   tell: (fact: Fact) => string;
+  /** A move in its notation as a sentence. */
+  spell: (move: string) => string;
 }
 
 /** Fetch a recording at the place the address names. Without one it is seen from the beginning. */
@@ -29,7 +34,11 @@ export async function opened(recording: Recording, language: Language, search: s
   const viewer = place.viewer ?? usualViewer(recording.table);
   const replay = await recording.seenBy(viewer);
   const { game, players } = replay;
-  const [loaded, games, text] = await Promise.all([loadGame(game), allGames(), texts(language, game, 'replay')]);
+  const [loaded, games, text] = await Promise.all([
+    loadGame(game),
+    allGames(),
+    texts(language, game, 'replay', 'analysis'),
+  ]);
   const kinds = games.find((one) => one.game === game)?.kinds ?? [];
   const teller = { game, kinds, texts: text, names: distinct(players) };
   return {
@@ -37,10 +46,12 @@ export async function opened(recording: Recording, language: Language, search: s
     viewer,
     replay,
     step: place.step ?? 0,
+    analysis: replay.record === null ? null : place.analysis,
     module: loaded?.module ?? null,
     pieces: loaded?.pieces ?? null,
     text,
     tell: (fact) => tell(teller, fact),
+    spell: (move) => moveInWords(teller, move),
   };
 }
 

@@ -1,0 +1,98 @@
+# Texts of the analysis on the replay page and of the page where a position is evaluated; web-position is with the
+# texts of every page.
+
+web-analysis = Analysis
+web-analysis-why = A strong bot looks at every move: who was ahead, where the game turned, and what would have been better.
+web-analysis-start = Analyse this game
+web-analysis-evaluate = Evaluate this position
+web-analysis-running = Move { $done } of { $total } is being looked at …
+web-analysis-waiting = The analysis is about to begin …
+web-analysis-finished = The analysis is finished.
+web-analysis-again = Try again
+web-analysis-lost-touch = The server does not answer at the moment. What there is stays; it is asked again by itself.
+
+## What the bot may know
+
+web-analysis-cards = Judge every move
+web-analysis-cards-seat = by what its player could know
+web-analysis-cards-open = with all cards open
+web-analysis-used-seat = Judged by what each player could know.
+web-analysis-used-open = Judged with all cards open, also those nobody could know.
+web-analysis-other-seat = By what each player could know
+web-analysis-other-open = With all cards open
+web-analysis-thinker = Bot: { $bot }
+
+## The graph
+
+web-analysis-graph = Chances to win after every move
+web-analysis-graph-solo = Chance of success after every move
+web-analysis-value = { $player } { $percent } %
+web-analysis-at = Move { $step }
+web-analysis-of-move = Move { $step }, { $player }: { $move }
+web-analysis-before = Before the first move
+web-analysis-not-yet = This move has not been looked at yet.
+web-analysis-turning-point = Turning point
+web-analysis-no-turning-point = There was no turning point.
+
+## How good a move was
+
+web-analysis-grade-best = Best move
+web-analysis-grade-fine = Good move
+web-analysis-grade-inaccuracy = Inaccuracy
+web-analysis-grade-mistake = Mistake
+web-analysis-grade-blunder = Blunder
+web-analysis-grade-forced = The only move
+web-analysis-loss = − { $percent } %
+web-analysis-loss-said = { $percent } % given away
+web-analysis-better = Better: { $move }
+web-analysis-line = Then perhaps: { $moves }
+web-analysis-line-move = { $player }: { $move }
+web-analysis-because = Why: { $reasons }
+web-analysis-move = This move
+web-analysis-others = What else there was
+
+## The whole game
+
+web-analysis-accuracy = Accuracy
+web-analysis-accuracy-of = { $percent } %
+web-analysis-counts =
+    { $blunders ->
+        [one] { $blunders } blunder
+       *[other] { $blunders } blunders
+    }, { $mistakes ->
+        [one] { $mistakes } mistake
+       *[other] { $mistakes } mistakes
+    }, { $inaccuracies ->
+        [one] { $inaccuracies } inaccuracy
+       *[other] { $inaccuracies } inaccuracies
+    }
+web-analysis-mistakes = Mistakes, the greatest first
+web-analysis-no-mistakes = No mistake in sight.
+web-analysis-key-page = Page ↑ ↓
+web-analysis-keys = previous or next mistake
+
+## The page of a position
+
+web-analysis-position-why = Paste a position as a snapshot, or choose its file, and see what a strong bot would play there. The replay page saves you the typing: it can hand over any moment of a game that is over.
+web-analysis-position-field = The snapshot (JSON)
+web-analysis-position-file = Choose a file
+web-analysis-position-drop = or drop it here
+web-analysis-position-from = From the replay of { $players }, move { $step }
+web-analysis-position-cards = Evaluate it
+web-analysis-position-cards-seat = by what the player may know
+web-analysis-position-cards-open = with all cards open
+web-analysis-position-seat = For which seat?
+web-analysis-position-go = Evaluate
+web-analysis-position-thinking = The bot is thinking …
+web-analysis-position-empty = There is nothing in it yet: paste a snapshot.
+web-analysis-position-too-long = This is no snapshot: it is much too long.
+web-analysis-position-unreadable = The file cannot be read.
+web-analysis-position-no-json = This is not JSON, or it is not complete.
+web-analysis-position-no-object = A snapshot is an object: it begins with {"{"} and ends with {"}"}.
+web-analysis-position-no-game = The snapshot does not say which game it is of: the field "game" must be one of { $games }.
+web-analysis-position-result = For { $player }
+web-analysis-position-used-seat = By what the player may know.
+web-analysis-position-used-open = With all cards open.
+web-analysis-position-moves = The best moves
+web-analysis-position-chance = { $percent } % chance to win
+web-analysis-position-chance-solo = { $percent } % chance of success

@@ -1,0 +1,94 @@
+/** An analysis in words. */
+import type { Text } from '../lib/texts.ts';
+import type { Fact } from '../lib/wire.ts';
+import { betterThan, isMistake, judgedAt, percent, valuesAt } from './report.ts';
+import type { Grade, Judged, Report } from './wire.ts';
+
+/** With what moves and facts are told. */
+export interface Voice {
+  names: string[];
+  text: Text;
+  tell: (fact: Fact) => string;
+}
+
+/** What is said about a step; what there is nothing to say about is "". */
+export interface Comment {
+  title: string;
+  chances: string;
+  grade: Grade | null;
+  verdict: string;
+  loss: string;
+  better: string;
+  line: string;
+  reasons: string;
+}
+
+const MOVES_TOLD = 4;
+const REASONS_TOLD = 3;
+
+export function commentOn(report: Report, step: number, voice: Voice): Comment {
+  const judged = judgedAt(report, step);
+  const chances = chancesAt(report, step, voice);
+  if (judged !== undefined) return { chances, ...commentOnMove(judged, voice) };
+  const title = voice.text(step === 0 ? 'web-analysis-before' : 'web-analysis-at', { step });
+  const verdict = step === 0 ? '' : voice.text('web-analysis-not-yet');
+  return { title, chances, grade: null, verdict, loss: '', better: '', line: '', reasons: '' };
+}
+
+/** The whole comment as one sentence after the other, for whoever listens. */
+export function said(comment: Comment, judged: Judged | undefined, text: Text): string {
+  const loss = judged !== undefined && isMistake(judged) ? lossSaid(judged, text) : '';
+  return [comment.title, comment.verdict, loss, comment.better, comment.chances].filter(Boolean).join('. ');
+}
+
+/** What everybody could expect at a step. */
+export function chancesAt(report: Report, step: number, { names, text }: Voice): string {
+  const values = valuesAt(report, step) ?? [];
+  return values
+    .map((value, seat) => text('web-analysis-value', { player: names[seat] ?? '', percent: percent(value) }))
+    .join(' · ');
+}
+
+export function titleOf(judged: Judged, { names, text, tell }: Voice): string {
+  return text('web-analysis-of-move', {
+    step: judged.step,
+    player: names[judged.seat] ?? '',
+    move: tell(judged.told.move),
+  });
+}
+
+/** The name of a grade. Keys: web-analysis-grade-best, -fine, -inaccuracy, -mistake, -blunder, -forced. */
+export function gradeName(grade: Grade, text: Text): string {
+  return text(`web-analysis-grade-${grade}`);
+}
+
+export function lossSaid(judged: Judged, text: Text): string {
+  return text('web-analysis-loss-said', { percent: percent(judged.loss) });
+}
+
+function commentOnMove(judged: Judged, voice: Voice): Omit<Comment, 'chances'> {
+  const { text, tell } = voice;
+  const better = betterThan(judged);
+  const reasons = better === null ? [] : judged.reasons.slice(0, REASONS_TOLD).map(tell);
+  return {
+    title: titleOf(judged, voice),
+    grade: judged.grade,
+    verdict: judged.grade === null ? '' : gradeName(judged.grade, text),
+    loss: percent(judged.loss) > 0 ? text('web-analysis-loss', { percent: percent(judged.loss) }) : '',
+    better: better === null ? '' : betterSaid(better.fact, voice),
+    line: better === null ? '' : lineOf(judged, voice),
+    reasons: reasons.length === 0 ? '' : text('web-analysis-because', { reasons: reasons.join('; ') }),
+  };
+}
+
+export function betterSaid(move: Fact, { text, tell }: Voice): string {
+  return text('web-analysis-better', { move: tell(move) });
+}
+
+/** How the game could have gone on. */
+function lineOf({ best, told: { line } }: Judged, { names, text, tell }: Voice): string {
+  const moves = (line[0]?.move === best ? line.slice(1) : line)
+    .slice(0, MOVES_TOLD)
+    .map(({ seat, fact }) => text('web-analysis-line-move', { player: names[seat] ?? '', move: tell(fact) }));
+  return moves.length === 0 ? '' : text('web-analysis-line', { moves: moves.join(', ') });
+}

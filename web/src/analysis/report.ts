@@ -1,0 +1,54 @@
+/** What one wants to know of an analysis. */
+import type { Fact } from '../lib/wire.ts';
+import type { Cards, Grade, Judged, Report } from './wire.ts';
+
+const MISTAKES: readonly Grade[] = ['inaccuracy', 'mistake', 'blunder'];
+
+export function isMistake(judged: Judged): boolean {
+  return judged.grade !== null && MISTAKES.includes(judged.grade);
+}
+
+/** The move that led to a step, if it has been looked at. */
+export function judgedAt(report: Report, step: number): Judged | undefined {
+  return report.steps.find((judged) => judged.step === step);
+}
+
+/** What every seat could expect at a step; null if that is not known yet. */
+export function valuesAt(report: Report, step: number): number[] | null {
+  if (step === 0) return report.start;
+  return judgedAt(report, step)?.values ?? null;
+}
+
+/** The mistakes, the greatest first. */
+export function mistakesOf(report: Report): Judged[] {
+  return report.steps.filter(isMistake).sort((one, other) => other.loss - one.loss || one.step - other.step);
+}
+
+/** How often a seat made a move of a grade. */
+export function count(report: Report, seat: number, grade: Grade): number {
+  return report.steps.filter((judged) => judged.seat === seat && judged.grade === grade).length;
+}
+
+/** The next mistake after a step, or the last one before it. */
+export function mistakeBeside(report: Report, step: number, direction: 1 | -1): number | undefined {
+  const steps = report.steps.filter(isMistake).map((judged) => judged.step);
+  const beyond = steps.filter((one) => (one - step) * direction > 0);
+  if (beyond.length === 0) return undefined;
+  return direction > 0 ? Math.min(...beyond) : Math.max(...beyond);
+}
+
+/** The better move, if there was one. */
+export function betterThan({ grade, best, move, told }: Judged): { move: string; fact: Fact } | null {
+  if (grade === 'best' || best === null || best === move || told.best === null) return null;
+  return { move: best, fact: told.best };
+}
+
+/** An analysis that has said nothing yet, so that everything has its place already. */
+export function blank(game: string, players: string[], cards: Cards): Report {
+  const nothing = { done: 0, total: 0, finished: false, error: null, start: null, turning_point: null };
+  return { game, players, cards, level: '', ...nothing, steps: [], accuracy: [] };
+}
+
+export function percent(value: number): number {
+  return Math.round(100 * value);
+}

@@ -1,0 +1,75 @@
+import { render, screen } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { describe, expect, test, vi } from 'vitest';
+import type { Teller } from '../src/lib/facts.ts';
+import { texts } from '../src/lib/texts.ts';
+import type { Hint } from '../src/lib/wire.ts';
+import Page from './hint/Page.svelte';
+
+const KINDS = ['card', 'wonder', 'token', 'resource', 'colour', 'symbol'];
+const english: Teller = { game: 'duel', kinds: KINDS, texts: await texts('en', 'duel'), names: ['Anna', 'Bruno'] };
+const italian: Teller = { ...english, texts: await texts('it', 'duel') };
+
+const HINT: Hint = {
+  move: 'build scriptorium',
+  value: 0.634,
+  others: [
+    ['discard scriptorium', 0.58],
+    ['build baths', 0.5],
+    ['discard baths', 0.4],
+  ],
+  events: [{ event: 'built', seat: 0, card: 'scriptorium' }],
+  reasons: [
+    { reason: 'denies_symbol', symbol: 'quill', number: 5 },
+    { reason: 'cheaper', coins: 4, wonder: 'pyramids' },
+    { reason: 'produces', resources: { clay: 1 } },
+    { reason: 'again' },
+  ],
+};
+
+/** The words of the panel, in their order. */
+const said = () => [...screen.getByRole('region').querySelectorAll('h2, p, li')].map((one) => one.textContent);
+
+describe('a hint', () => {
+  test('says why with three reasons at most, then the chances of it and of the next best', async () => {
+    render(Page, { teller: english, hint: HINT });
+    expect(said()).toEqual([
+      'Build Scriptorium',
+      'denies the opponent the fifth different symbol (quill); saves 4 coins on Pyramids; produces 1 clay',
+      '63 % chance to win',
+      'Also worth a thought:',
+      'Discard Scriptorium – 58 % chance to win',
+      'Build Baths – 50 % chance to win',
+    ]);
+    expect((await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } })).violations).toEqual([]);
+  });
+
+  test('gives its reasons in Italian', () => {
+    render(Page, { teller: italian, hint: HINT });
+    expect(said()[1]).toBe(
+      "nega all'avversario il quinto simbolo diverso (penna); risparmia 4 monete per Piramidi; produce 1 Argilla",
+    );
+  });
+
+  test('tells what would happen where there is no reason', () => {
+    render(Page, { teller: english, hint: { ...HINT, reasons: [], others: [] } });
+    expect(said()).toEqual(['Build Scriptorium', '63 % chance to win', 'Anna builds Scriptorium.']);
+  });
+
+  test('can be played and closed', async () => {
+    const play = vi.fn();
+    const close = vi.fn();
+    render(Page, { teller: english, hint: HINT, play, close });
+    await userEvent.click(screen.getByRole('button', { name: 'Play it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(play).toHaveBeenCalledWith('build scriptorium');
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  test('waits while the bot thinks', () => {
+    render(Page, { teller: english, hint: null, thinking: true });
+    expect(screen.getByRole('status').textContent).toBe('The bot is thinking…');
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});

@@ -1,0 +1,150 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import App from '../src/App.svelte';
+import { handOver } from '../src/analysis/handed.ts';
+import { Router } from '../src/lib/router.svelte.ts';
+import { settings } from '../src/lib/settings.svelte.ts';
+import { texts } from '../src/lib/texts.ts';
+import { refusal, serve } from './replay/game.ts';
+
+const english = await texts('en');
+await import('../src/analysis/Study.svelte'); // the page fetches it when it is opened
+
+const SNAPSHOT = '{"game": "duel", "cities": [{}, {}]}';
+
+function evaluation(seat: number, to_act: number[]) {
+  const build = (card: string, value: number) => ({ move: `build ${card}`, fact: { move: 'build', card }, value });
+  const line = [{ seat: 1 - seat, move: 'discard altar', fact: { move: 'discard', card: 'altar' } }];
+  const moves = [build('baths', 0.62), build('altar', 0.4)];
+  return { game: 'duel', seat, to_act, cards: 'seat', level: 'master', value: 0.62, moves, line };
+}
+
+/** A server that evaluates; what it was asked comes back. */
+function evaluates(to_act = [0]): Record<string, unknown>[] {
+  const asked: Record<string, unknown>[] = [];
+  serve((url, body) => {
+    if (url.pathname !== '/api/positions') return null;
+    const wish = JSON.parse(body) as Record<string, unknown>;
+    asked.push(wish);
+    return [200, evaluation(Number(wish['seat'] ?? to_act[0]), to_act)];
+  });
+  return asked;
+}
+
+async function opened(): Promise<void> {
+  history.replaceState(null, '', '/position');
+  render(App, { router: new Router(), text: english });
+  await screen.findByRole('textbox');
+}
+
+async function paste(content: string): Promise<void> {
+  await userEvent.clear(screen.getByRole('textbox'));
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.paste(content);
+}
+
+const evaluate = () => userEvent.click(screen.getByRole('button', { name: 'Evaluate' }));
+const result = () => screen.findByRole('region', { name: /^For / });
+
+beforeEach(() => {
+  settings.language = 'en';
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+describe('a position', () => {
+  test('is pasted and evaluated: the best moves with their values, in words', async () => {
+    const asked = evaluates();
+    await opened();
+    await paste(SNAPSHOT);
+    await evaluate();
+    const shown = await result();
+    expect(asked).toEqual([{ game: 'duel', snapshot: { game: 'duel', cities: [{}, {}] }, cards: 'seat' }]);
+    expect(shown).toHaveTextContent('For Player 1 62 % chance to win');
+    expect(
+      within(shown)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent.trim()),
+    ).toEqual([expect.stringMatching(/Build Baths\s*62 %/), expect.stringMatching(/Build Altar\s*40 %/)]);
+    expect(shown).toHaveTextContent('Then perhaps: Player 2: Discard Altar');
+    const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations).toEqual([]);
+  });
+
+  test('comes from a file, to be looked at with open cards', async () => {
+    const asked = evaluates();
+    await opened();
+    await userEvent.upload(screen.getByLabelText('Choose a file'), new File([SNAPSHOT], 'x.json'));
+    await waitFor(() => {
+      expect(screen.getByRole('textbox')).toHaveValue(SNAPSHOT);
+    });
+    await userEvent.click(screen.getByRole('radio', { name: 'with all cards open' }));
+    await evaluate();
+    await result();
+    expect(asked[0]?.['cards']).toBe('open');
+  });
+
+  test('comes from a replay, with the names of the players', async () => {
+    evaluates();
+    handOver({ snapshot: SNAPSHOT, players: ['Anna', 'Bruno'], step: 7 });
+    await opened();
+    expect(screen.getByText('From the replay of Anna – Bruno, move 7')).toBeVisible();
+    await evaluate();
+    expect(await result()).toHaveTextContent('For Anna');
+  });
+
+  test('in which several have to decide asks for whom', async () => {
+    const asked = evaluates([0, 1]);
+    await opened();
+    await paste(SNAPSHOT);
+    await evaluate();
+    await result();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'For which seat?' }), 'Player 2');
+    await waitFor(() => {
+      expect(asked.map(({ seat }) => seat)).toEqual([undefined, 1]);
+    });
+    expect(await screen.findByText('For Player 2')).toBeVisible();
+  });
+
+  test('that cannot be is refused with the field, and nothing is lost', async () => {
+    serve((url) => (url.pathname === '/api/positions' ? refusal(400, 'snapshot', "The field 'age' is wrong.") : null));
+    await opened();
+    await paste(SNAPSHOT);
+    await evaluate();
+    await waitFor(() => {
+      expect(screen.getByRole('alert')).toHaveTextContent("The field 'age' is wrong.");
+    });
+    expect(screen.getByRole('textbox')).toHaveValue(SNAPSHOT);
+  });
+
+  test('stays when the language changes, and is told in the other one', async () => {
+    const asked = evaluates();
+    await opened();
+    await paste(SNAPSHOT);
+    await evaluate();
+    await result();
+    settings.language = 'it';
+    expect(await screen.findByRole('region', { name: 'Per Giocatore 1' })).toHaveTextContent('Costruire Bagni');
+    expect(screen.getByRole('textbox')).toHaveValue(SNAPSHOT);
+    expect(asked).toHaveLength(1);
+    cleanup();
+    await opened();
+    expect(screen.getByRole('textbox')).toHaveValue(SNAPSHOT);
+  });
+
+  test('that is no JSON is not sent', async () => {
+    const asked = evaluates();
+    await opened();
+    await paste('{"game": duel}');
+    await evaluate();
+    await waitFor(() => {
+      expect(screen.getByRole('alert')).toHaveTextContent('This is not JSON, or it is not complete. Line 1');
+    });
+    expect(asked).toEqual([]);
+  });
+});
