@@ -39,7 +39,7 @@ def test_a_whole_game_through_a_pipe(tmp_path: Path, language: str, wonders: str
     assert str(program.records(tmp_path)[0]) in done.out.splitlines()[-1]
     assert program.CODES not in done.out
     assert max(map(len, done.out.splitlines()[:-1])) <= 80
-    assert record.players == ("Anna", "greedy")
+    assert record.players == ("Anna", "adept")
 
 
 def test_the_same_seed_and_answers_give_the_same_game(mirabilia: Mirabilia, tmp_path: Path) -> None:
@@ -76,8 +76,8 @@ def test_the_last_events_stand_above_the_question(mirabilia: Mirabilia) -> None:
     done = mirabilia(*NEW, "--name", "Anna", typed="build lumber_yard\n")
     last = done.out.split("────")[-1]
     assert "» Anna builds Lumber Yard." in last
-    assert "» greedy " in last
-    assert last.index("» greedy ") < last.index("Anna has to take a card")
+    assert "» adept " in last
+    assert last.index("» adept ") < last.index("Anna has to take a card")
 
 
 def test_the_bot_begins_when_it_has_the_first_seat(mirabilia: Mirabilia, tmp_path: Path) -> None:
@@ -222,7 +222,7 @@ def test_where_records_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
 @pytest.mark.parametrize(
     ("arguments", "allowed"),
     [
-        (("--vs", "nobody"), "random, greedy, human"),
+        (("--vs", "nobody"), "novice, adept, master, greedy, random, human"),
         (("--seed", "seven"), "a whole number from 0"),
         (("--seed", str(SEEDS)), f"a whole number from 0 to {SEEDS - 1}"),
         (("--lang", "de"), "en, it"),

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from mirabilia.tables.hub import STAND_IN
 from tests.server.process import Client, Server
 
 HOUR, DAY = 3_600_000, 86_400_000
@@ -181,14 +182,14 @@ def test_when_the_time_has_run_out_a_bot_plays_on(server: Server, clock: tuple[s
         zeno = group.zeno
         assert first_deadline(group) == heard(zeno, "seated")["at"] + clock[1] * 1000
         absent = heard(zeno, "absent")
-        assert (absent["seat"], absent["bot"]) == (0, "greedy")
+        assert (absent["seat"], absent["bot"]) == (0, STAND_IN)
         assert absent["at"] >= first_deadline(group)
         while zeno.table["status"] != "over":
             zeno.hear()
         moved = news_of(zeno, "moved")
-        assert {(news["seat"], news["bot"]) for news in moved} == {(0, "greedy"), (1, "random")}
+        assert {(news["seat"], news["bot"]) for news in moved} == {(0, STAND_IN), (1, "random")}
         assert len(moved) == zeno.table["moves"]
-        assert zeno.table["seats"][0]["stand_in"] == "greedy"
+        assert zeno.table["seats"][0]["stand_in"] == STAND_IN
         assert zeno.table["outcome"]["scores"]
         group.listen()
 
@@ -222,7 +223,7 @@ def test_who_comes_back_has_the_seat_again(server: Server) -> None:
     with gathered(server, "Anna", "Bruno", clock={"kind": "move", "amount": 1}) as group:
         anna = group.people[0]
         assert heard(group.zeno, "absent")["seat"] == 0
-        assert heard(group.zeno, "moved")["bot"] == "greedy"
+        assert heard(group.zeno, "moved")["bot"] == STAND_IN
         assert anna.ask("move", text="draft pyramids")["refusal"] == "not_yours"
         assert anna.ask("undo")["refusal"] == "not_yours"
         assert anna.ask("come_back")["seq"] is not None
@@ -297,12 +298,12 @@ def test_for_who_resigns_among_three_a_bot_plays_on(server: Server) -> None:
         anna, bruno = group.people[0], group.people[1]
         group.do(0, "resign")
         seat = group.zeno.table["seats"][0]
-        assert (seat["name"], seat["bot"], seat["resigned"]) == ("Anna", "greedy", True)
+        assert (seat["name"], seat["bot"], seat["resigned"]) == ("Anna", STAND_IN, True)
         assert group.zeno.table["status"] == "playing"
         group.move(1)
         group.move(2)
         assert bruno.my_turn()
-        assert {news["bot"] for news in news_of(bruno, "moved") if news["seat"] == 0} == {"greedy"}
+        assert {news["bot"] for news in news_of(bruno, "moved") if news["seat"] == 0} == {STAND_IN}
         assert bruno.table["view"]["turn"] == 2
         assert group.ask(0, "move", text="back")["refusal"] == "not_yours"
         assert group.ask(0, "come_back")["seq"] is None

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 
 from mirabilia.tables import entries, requests, thinking
 from mirabilia.tables.entries import Clock
-from mirabilia.tables.hub import Hub
+from mirabilia.tables.hub import STAND_IN, Hub
 from mirabilia.tables.requests import Refused
 from mirabilia.tables.store import Store, Unavailable
 from mirabilia.tables.table import Table
@@ -190,7 +190,7 @@ def test_a_clock_rings_by_itself(file: str) -> None:
     async def work(hub: Hub) -> None:
         id = await seated(hub, "Anna", "Bruno", clock=Clock("move", 1))
         table = await until(hub, id, lambda table: table.seats[0].stand_in is not None)
-        assert table.seats[0].stand_in == "greedy"
+        assert table.seats[0].stand_in == STAND_IN
         await hub.request(id, lambda table: requests.come_back(table, 0))
         await until(hub, id, lambda table: table.seats[0].human)
 

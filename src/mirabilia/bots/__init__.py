@@ -10,7 +10,7 @@ from mirabilia.bots.greedy import GreedyBot
 from mirabilia.bots.levels import LEVELS, LevelBot
 from mirabilia.bots.random import RandomBot
 
-__all__ = ["LEVELS", "NAMES", "Advice", "Bot", "Budget", "Knowledge", "Past", "get"]
+__all__ = ["LEVELS", "NAMES", "Advice", "Bot", "Budget", "Knowledge", "Past", "get", "usual_seconds"]
 
 MAKERS: dict[str, Callable[[int], Bot]] = {
     **{name: partial(LevelBot, name) for name in LEVELS},
@@ -25,3 +25,8 @@ def get(name: str, seed: int = 0) -> Bot:
     if name not in MAKERS:
         raise ValueError(f"there is no bot {name!r}; there is: {', '.join(NAMES)}")
     return MAKERS[name](seed)
+
+
+def usual_seconds(name: str) -> float:
+    """How long a bot thinks about a decision, if nobody says otherwise."""
+    return LEVELS[name].seconds if name in LEVELS else 1.0

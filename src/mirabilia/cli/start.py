@@ -18,6 +18,7 @@ from mirabilia.core.options import checked_seed
 from mirabilia.core.record import Record, RecordError, today
 from mirabilia.core.stream import SEEDS
 
+OPPONENT = "adept"
 HUMAN = "human"
 SHORT_SEEDS = 1_000_000
 """Seeds chosen here are short enough to be told over the telephone."""
@@ -114,7 +115,7 @@ def number_of_players(terminal: Terminal, game: Game, wishes: Wishes) -> int:
 
 def opponents(terminal: Terminal, wishes: Wishes, number: int) -> list[str]:
     """Who sits at the other seats, clockwise: all the same, or a row with one for each."""
-    row = options.parts(wishes.vs or "greedy") or [""]
+    row = options.parts(wishes.vs or OPPONENT) or [""]
     for name in row:
         one_of(terminal.texts, "--vs", name, (*wishes.bots, HUMAN))
     if len(row) not in (1, number):

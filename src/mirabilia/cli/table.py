@@ -20,8 +20,8 @@ from mirabilia.core.contract import Fact, Game, IllegalMove, Result, Seat
 from mirabilia.core.record import Record, result_text
 
 NONE: Mapping[str, bots.Bot] = MappingProxyType({})
-THINKING = bots.Budget(seconds=5)
-ADVISER = "greedy"
+ADVISER = "master"
+HINT = bots.Budget(seconds=1)
 HINTS = 3
 RECALLED = 2
 """How many of the last moves are told again when a game is resumed."""
@@ -99,16 +99,16 @@ class Table:
     def bot_move(self, seat: Seat) -> int:
         bot = self.record.players[seat]
         try:
-            return self.advice(bot, seat).move
+            return self.advice(bot, seat, bots.Budget(seconds=bots.usual_seconds(bot))).move
         except ProgramFailed as failure:
             self.terminal.say(self.texts("bot-failed", bot=bot, reason=botting.shown(str(failure))))
-            return self.advice("random", seat).move
+            return self.advice("random", seat, bots.Budget()).move
 
-    def advice(self, bot: str, seat: Seat) -> bots.Advice:
+    def advice(self, bot: str, seat: Seat, budget: bots.Budget) -> bots.Advice:
         """What a bot thinks. Its chance hangs on the game and the number of the move alone."""
         seed = (self.record.seed or 0) + len(self.record.moves)
         thinker = self.programs.get(bot) or bots.get(bot, seed)
-        return thinker.choose(bots.Knowledge(self.game, self.state, seat), THINKING)
+        return thinker.choose(bots.Knowledge(self.game, self.state, seat), budget)
 
     def save(self) -> None:
         try:
@@ -224,7 +224,7 @@ class Table:
         self.save()
 
     def hint(self, seat: Seat) -> None:
-        considered = self.advice(ADVISER, seat).considered
+        considered = self.advice(ADVISER, seat, HINT).considered
         for number, (move, value) in enumerate(considered[:HINTS]):
             words = self.scene.sentence(self.state.move(move))
             message = "terminal-hint" if number == 0 else "terminal-hint-next"

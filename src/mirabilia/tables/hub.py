@@ -29,9 +29,9 @@ from mirabilia.tables.table import Table, replayed
 from mirabilia.tables.thinking import Decision, Job, Thinkers
 from mirabilia.tables.writer import Writer
 
-STAND_IN = "greedy"
+STAND_IN = "adept"
 """The bot that plays for people who are away or have resigned."""
-ADVISER = "greedy"
+ADVISER = "master"
 """The bot that gives hints."""
 MOST_LIVE = 1000
 """Tables kept in memory without anybody looking on."""
@@ -39,7 +39,10 @@ KEPT = 600
 """Seconds a table is kept in memory after anybody has last asked for it."""
 ATTEMPTS = 8
 """How often a request is tried when other processes are faster."""
-BOT_SECONDS = 1.0
+HINT_SECONDS = 4.0
+"""How long is thought about a hint at most."""
+HINT_ITERATIONS = {"duel": 10_000, "seven": 3000, "world": 1000}
+"""How far is thought about a hint: everybody who sees the same gets the same advice."""
 SWEEP = 5
 """Seconds between looks at what is due."""
 PATIENCE = 15_000
@@ -385,7 +388,9 @@ class Hub:
             bot = STAND_IN  # a program that this server does not know any more
         hired = self.thinkers.hired.get(bot)
         command = "" if hired is None else hired.command
-        return Job(game, table.state.snapshot(), seat, bot, seed, BOT_SECONDS, explained, command)
+        seconds = HINT_SECONDS if explained else bots.usual_seconds(bot)
+        iterations = HINT_ITERATIONS[game] if explained else None
+        return Job(game, table.state.snapshot(), seat, bot, seed, seconds, explained, command, iterations)
 
     def bots(self, game: str) -> tuple[str, ...]:
         """Who can be asked to play."""

@@ -51,6 +51,8 @@ class Job(Struct, frozen=True):
     """Whether somebody wants to know why."""
     command: str = ""
     """How the bot is started, if it is a program of its own."""
+    iterations: int | None = None
+    """How far it thinks at most."""
 
     def done(self) -> Any:
         """What a worker makes of it."""
@@ -88,7 +90,7 @@ def decide(job: Job) -> Decision:
     state = game.restore(job.position)
     known = bots.Knowledge(game, state, job.seat)
     bot = at_work(job.command, job.bot, job.seed) if job.command else bots.get(job.bot, job.seed)
-    advice = bot.choose(known, bots.Budget(seconds=job.seconds))
+    advice = bot.choose(known, bots.Budget(job.seconds, job.iterations))
     others = tuple((state.text(move), value) for move, value in advice.considered if move != advice.move)
     events = foreseen(game, known, advice.move, job.seed) if job.explained else ()
     reasons = why(known, advice.move) if job.explained else ()
