@@ -568,3 +568,12 @@ def test_budgets_are_read_as_they_were_written(budget: Budget) -> None:
     assert read.iterations == budget.iterations
     assert (read.seconds or 0) == pytest.approx(budget.seconds or 0, abs=1e-6)
     assert read.cpu == budget.cpu
+
+
+def test_several_processes_think_together() -> None:
+    """Each of them has the whole budget; a new game ends them."""
+    talk = begun(Talk(level="master"))
+    assert talk("setoption processes 2") == "ok"
+    assert " iterations 120 " in talk("go iterations 60")
+    assert talk("setoption processes 65").startswith("error ")
+    assert talk("newgame duel") == "ok"

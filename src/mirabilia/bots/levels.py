@@ -30,17 +30,19 @@ LEVELS = {
 
 
 class LevelBot:
-    def __init__(self, name: str, seed: int, processes: int = 1) -> None:
+    def __init__(self, name: str, seed: int) -> None:
         self.name = name
         self.level = LEVELS[name]
         self.rng = Random(seed)
-        self.greedy, self.search = GreedyBot(seed), SearchBot(seed, name, processes)
+        self.greedy, self.search = GreedyBot(seed), SearchBot(seed, name)
         self.watch: Watch | None = None
         """Hears the advice so far every now and then, and says whether to go on."""
+        self.processes = 1
+        """How many of them think about a decision together."""
 
     def choose(self, knowledge: Knowledge, budget: Budget) -> Advice:
         allowed = self.allowed(budget)
-        self.search.watch = self.watch
+        self.search.watch, self.search.helpers.number = self.watch, self.processes - 1
         if self.level.iterations == 0 or knowledge.game.name not in WAYS:
             return self.slip(self.greedy.choose(knowledge, msgspec.structs.replace(allowed, iterations=None)))
         return self.search.choose(knowledge, allowed)

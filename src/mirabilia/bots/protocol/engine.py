@@ -15,7 +15,7 @@ from mirabilia.bots.protocol import VERSION, decision, language
 from mirabilia.bots.protocol.held import Held, Setup, restored
 from mirabilia.bots.protocol.language import SHOWN, Words, Wrong, judged, quoted, row
 from mirabilia.bots.protocol.settings import Settings
-from mirabilia.bots.protocol.thought import Thought
+from mirabilia.bots.protocol.thought import Sharing, Thought
 from mirabilia.core.contract import IllegalMove, Json
 from mirabilia.core.stream import SEEDS
 
@@ -128,8 +128,8 @@ class Engine:
         name, value = words.take("the name of an option"), words.take("a value")
         words.end()
         self.settings.set(name, value)
-        if name in ("level", "seed"):
-            self.bot = None
+        if name in ("level", "seed", "processes"):
+            self.forget_bot()
         return "ok"
 
     # The position.
@@ -146,8 +146,15 @@ class Engine:
             options = language.data(words.rest())
         words.end()
         self.setup = Setup(game, players, options)
-        self.held, self.bot = None, None
+        self.held = None
+        self.forget_bot()
         return "ok"
+
+    def forget_bot(self) -> None:
+        """The next decision is that of a new one."""
+        if isinstance(self.bot, Sharing):
+            self.bot.close()
+        self.bot = None
 
     def position(self, words: Words) -> str:
         kind = words.take("start, snapshot or seen")
@@ -228,6 +235,8 @@ class Engine:
         known = held.known(is_open=self.settings.cards == "open")
         if self.bot is None:
             self.bot = self.make(self.settings.level, self.settings.seed)
+            if isinstance(self.bot, Sharing):
+                self.bot.processes = self.settings.processes
 
         def done(found: Advice | Exception) -> None:
             try:

@@ -12,6 +12,7 @@ from mirabilia.core.stream import SEEDS
 NONE = "none"
 CARDS = ("seat", "open")
 INFO = 1.0
+MOST_PROCESSES = 64
 
 
 class Settings(msgspec.Struct):
@@ -23,12 +24,16 @@ class Settings(msgspec.Struct):
     """Seconds between two lines about the thinking; None: there are none."""
     budget: Budget = Budget()
     """What `go` takes when it says nothing."""
+    processes: int = 1
+    """How many think together."""
 
     def set(self, name: str, value: str) -> None:
         if name == "level":
             self.level = one_of(name, value, bots.NAMES)
         elif name == "seed":
             self.seed = whole(name, value, SEEDS - 1)
+        elif name == "processes":
+            self.processes = whole(name, value, MOST_PROCESSES, first=1)
         elif name == "cards":
             self.cards = one_of(name, value, CARDS)
         elif name == "info":
@@ -46,6 +51,7 @@ class Settings(msgspec.Struct):
             "level": f"{self.level} of {' '.join(bots.NAMES)}",
             "seed": f"{self.seed} of 0..{SEEDS - 1}",
             "cards": f"{self.cards} of {' '.join(CARDS)}",
+            "processes": f"{self.processes} of 1..{MOST_PROCESSES}",
             "info": f"{shown(self.info)} of {NONE} SECONDS",
             "seconds": f"{shown(limits['seconds'])} of {NONE} SECONDS",
             "cpu": f"{shown(limits['cpu'])} of {NONE} SECONDS",

@@ -11,6 +11,16 @@ from mirabilia.bots.contract import Advice, Bot, Budget, Knowledge
 
 
 @runtime_checkable
+class Sharing(Protocol):
+    """A bot that lets several processes think about a decision."""
+
+    processes: int
+
+    def close(self) -> None:
+        """End them."""
+
+
+@runtime_checkable
 class Watched(Protocol):
     """A bot that shows what it thinks so far from time to time, and stops when that is answered with False."""
 
