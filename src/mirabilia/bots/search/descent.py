@@ -8,7 +8,6 @@ later ones what the earlier ones chose.
 from __future__ import annotations
 
 from math import sqrt
-from typing import Final
 
 from mypy_extensions import i64
 
@@ -16,10 +15,6 @@ from mirabilia.bots.search.tree import NONE, Possible, Tree
 from mirabilia.bots.search.walk import MOST_SEATS, NOBODY, Walk
 from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import append, vec
-
-WIDTH: Final = 3.0
-WIDENING: Final = 2.0
-"""Where moves are ordered, the first WIDTH + WIDENING * sqrt(visits) of them are looked at."""
 
 
 class Search:
@@ -74,7 +69,7 @@ class Search:
         walk, possible, tree = self.walk, self.possible, self.tree
         codes, number = walk.codes, walk.number
         if walk.is_ordered:
-            number = min(number, i64(WIDTH + WIDENING * sqrt(float(tree.visits[node]))))
+            number = min(number, i64(walk.wide + walk.wider * sqrt(float(tree.visits[node]))))
         possible.fill(codes, number)
         best = tree.best(node, possible, self.explore)
         fresh: i64 = 0

@@ -23,6 +23,9 @@ class Walk:
     """All choose at the same time, in secret: each seat remembers its own moves only."""
     is_ordered: bool = False
     """There are so many moves that those found first have to be looked at first."""
+    wide: float = 3.0
+    wider: float = 2.0
+    """Where moves are ordered, the first wide + wider * sqrt(visits) of them are looked at."""
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat

@@ -52,4 +52,4 @@ def world(state: State, seat: Seat, is_open: bool) -> Walk:
     return world.WorldWalk(cast("WorldPosition", state), seat, is_open)
 
 
-WAYS = {"duel": Way(duel, 0.3), "seven": Way(seven, 0.3), "world": Way(world, 0.2)}
+WAYS = {"duel": Way(duel, 0.3), "seven": Way(seven, 0.3), "world": Way(world, 0.08)}

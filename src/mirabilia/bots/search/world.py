@@ -83,15 +83,26 @@ LOOK_ON: Final = 6
 """At how many places a purchase is judged: in the tree, and when playing on."""
 LAY_ON: Final = 12
 """How many places are looked at when playing on."""
-NOISE: Final = 0.5
+NOISE: Final = 0.15
 """How far purchases are misjudged when playing on."""
 PARTS: Final = 1000
-LATE: Final = 100
+TIE: Final = 100
+"""Monuments break ties: a point is worth more than any number of them."""
 MARGIN: Final = 0.004
 """What a point of difference is worth beside the win itself."""
 STEADY: Final = 2.0
 UNSURE: Final = 0.4
 """A lead of so many points, and so many more for each round to come, is worth nearly three chances in four."""
+WIDE: Final = 2.0
+WIDER: Final = 0.7
+"""See `Walk.wide`: places differ little, and the first ones are the best."""
+FIRST_PEDESTAL: Final = 0.3
+SECOND_PEDESTAL: Final = 0.1
+SET_OF_ROADS: Final = 1.5
+"""What a set of Short Roads gains for what its first part gains."""
+BUILT: Final = 0.3
+"""What a Monument gains on the map."""
+NOTHING: Final = -9.0
 UNSAID: Final = vec[float]()
 RESIDENT: Final = 0.95
 
@@ -107,6 +118,7 @@ class WorldWalk(Walk):
     ) -> None:
         super().__init__(seat)
         self.is_ordered = True
+        self.wide, self.wider = WIDE, WIDER
         self.is_open = is_open
         self.root = position
         self.ahead = ahead
@@ -197,7 +209,8 @@ class WorldWalk(Walk):
             scores[place] = score
 
     def round_of_weights(self) -> i64:
-        return ROUNDS if self.position.ending else self.position.round
+        """What is laid in a round counts from the next one on; after the last there is only what is there."""
+        return ROUNDS + 1 if self.position.ending else self.position.round + 1
 
     def score_places(self, step: i64, start: i64) -> None:
         """What each place (or each of a few) brings; the others get nothing."""
@@ -246,12 +259,12 @@ class WorldWalk(Walk):
         if kind == LONG_ROAD:
             return self.best_gain(ground, LONG_ROADS, for_road(city), NEW_ROAD, look) - gold * float(LONG_COST)
         if kind == SHORT_SET:
-            single = self.best_gain(ground, DOUBLES, for_road(city), NEW_ROAD, look)
-            return 1.5 * single - gold * float(SHORT_COST)
+            part = self.best_gain(ground, DOUBLES, for_road(city), NEW_ROAD, look)
+            return SET_OF_ROADS * part - gold * float(SHORT_COST)
         if kind == TOWER:
             return self.best_gain(ground, TOWER_SHAPE, for_tower(city), NEW_OTHER, look) - gold * float(TOWER_COST)
         if kind == PEDESTAL:
-            return (0.3 if number_in(code) == 1 else 0.1) - gold * float(PEDESTAL_COST)
+            return (FIRST_PEDESTAL if number_in(code) == 1 else SECOND_PEDESTAL) - gold * float(PEDESTAL_COST)
         if kind == LOAN:
             return gold * float(LOAN_GOLD) - float(LOAN_POINTS)
         if kind == LEAVE:
@@ -269,7 +282,7 @@ class WorldWalk(Walk):
 
     def monument_worth(self, position: Position, city: City, index: i64) -> float:
         monument = MONUMENT_LIST[index]
-        found = float(monument.points) + RESIDENT * float(monument.population) + 0.3
+        found = float(monument.points) + RESIDENT * float(monument.population) + BUILT
         return found + self.steps_worth(position, city, monument.food, monument.ceramics, monument.gears)
 
     def steps_worth(self, position: Position, city: City, food: i64, ceramics: i64, gears: i64) -> float:
@@ -304,7 +317,7 @@ class WorldWalk(Walk):
         """The best of a few places, spread over the map."""
         places = Places(ground, shape, [near])
         land, row = self.land, shape.places
-        best = -9.0
+        best = NOTHING
         found = self.places
         number: i64 = 0
         place = places.next()
@@ -391,21 +404,21 @@ class WorldWalk(Walk):
             return
         players = position.setting.players
         standings = vec[i64]([0] * players)
-        best: i64 = -LATE * LATE
+        best: i64 = -TIE * TIE
         for seat in range(players):
-            standings[seat] = LATE * total(score_sheet(position, seat)) + len(position.cities[seat].monuments)
+            standings[seat] = TIE * total(score_sheet(position, seat)) + len(position.cities[seat].monuments)
             best = max(best, standings[seat])
         winners: i64 = 0
         for seat in range(players):
             if standings[seat] == best:
                 winners += 1
         for seat in range(players):
-            other: i64 = -LATE * LATE
+            other: i64 = -TIE * TIE
             for rival in range(players):
                 if rival != seat:
                     other = max(other, standings[rival])
             won = 1.0 / float(winners) if standings[seat] == best else 0.0
-            values[seat] = end_value(won, (standings[seat] - other) // LATE)
+            values[seat] = end_value(won, (standings[seat] - other) // TIE)
 
 
 def usual_weights(position: Position) -> vec[float]:

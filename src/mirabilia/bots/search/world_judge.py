@@ -71,14 +71,20 @@ MOST_ROOM: Final = 60
 ROOM_WORTH: Final = vec[float]([1.0 - exp(-room / CROWDED) for room in range(MOST_ROOM + 1)])
 """What so many free cells along the roads are worth, up to 1."""
 LARGEST_STACK: Final = 5
+"""Its tiles need the most room."""
 MOST_BROAD: Final = 6
 NOWHERE: Final = 9
+"""More than any Monument asks for: it fits nowhere."""
 BUILDING_TYPES: Final = 5
 STEP_WORTH: Final = 0.7
 """What a step of a resource is worth, roughly, where it comes with a Monument."""
+# The numbers of a public objective.
 FIRST: Final = 2
 SECOND: Final = 3
 POOL: Final = 4
+CLEAR_LEAD: Final = 0.5
+LATER_LEAD: Final = 0.3
+"""A lead in an objective that counts for much, and how much more it takes for each round to come."""
 
 # What is laid.
 NEW_TILE: Final = 0
@@ -250,7 +256,6 @@ class Judge:
         self.needs = [Near() for _ in range(TYPE_NEAR + BUILDING_TYPES)]
         """The cells beside everything a Monument can ask for."""
         self.zone = Near()
-        self.further = Near()
 
     def worth(self, position: Position, owner: i64) -> float:
         """The points of a city now and what it promises, public objectives apart."""
@@ -466,7 +471,7 @@ def expected(row: vec[i64], values: vec[i64], seat: i64, left: i64) -> float:
     for other in range(len(values)):
         if other != seat:
             best = max(best, values[other])
-    chance = 1.0 / (1.0 + exp(-float(values[seat] - best) / (0.5 + 0.3 * float(left))))
+    chance = 1.0 / (1.0 + exp(-float(values[seat] - best) / (CLEAR_LEAD + LATER_LEAD * float(left))))
     found = chance * float(row[FIRST])
     if values[seat]:
         found += (1.0 - chance) * float(row[SECOND])
