@@ -15,8 +15,9 @@ from mirabilia.bots.search.ways import WAYS
 from mirabilia.core.contract import Seat, State
 from mirabilia.core.stream import SEEDS, Stream
 
-CHUNK = 100
-"""Iterations between looks at the clock."""
+FIRST_CHUNK, LARGEST_CHUNK = 4, 512
+"""Iterations between looks at the clock: few at first, then as many as go into a moment."""
+MOMENT = 0.005
 USUAL = Budget(iterations=2000)
 """What is spent if nobody says how much."""
 CLEAR = Budget(iterations=300)
@@ -44,8 +45,8 @@ class SearchBot:
 
     def choose(self, knowledge: Knowledge, budget: Budget) -> Advice:
         moves = knowledge.legal()
-        won = winning(knowledge, moves, self.rng) if len(moves) > 1 else None
-        if len(moves) == 1 or won is not None:
+        won = winning(knowledge, moves, self.rng) if len(moves) > 1 else set()
+        if len(moves) == 1 or won:
             budget = less(budget)
         search = self.begin(knowledge)
         task = Task(knowledge.game.name, knowledge.seat, knowledge.is_open, budget)
@@ -53,7 +54,7 @@ class SearchBot:
             think(search, budget, lambda: self.tell(knowledge, search))
         self.before = knowledge, search
         advice = self.advice(knowledge, search, others)
-        return advice if won is None else with_win(knowledge, advice, won)
+        return with_win(knowledge, advice, won) if won else advice
 
     def begin(self, knowledge: Knowledge) -> Search:
         """A new search, or one that goes on from the last decision of the same game."""
@@ -88,16 +89,17 @@ def is_sequel(earlier: Knowledge, later: Knowledge) -> bool:
     return same and list(later.past[: len(earlier.past)]) == list(earlier.past)
 
 
-def with_win(knowledge: Knowledge, advice: Advice, won: int) -> Advice:
-    """A move that wins at once comes first, whatever the search has seen of it."""
-    others = tuple(pair for pair in advice.considered if pair[0] != won)
-    return Advice(won, 1.0, ((won, 1.0), *others), (knowledge.text(won),), advice.iterations)
+def with_win(knowledge: Knowledge, advice: Advice, won: set[int]) -> Advice:
+    """A move that wins at once comes first: of several the one the search likes best."""
+    best = next((move for move, _ in advice.considered if move in won), min(won))
+    others = tuple(pair for pair in advice.considered if pair[0] != best)
+    return Advice(best, 1.0, ((best, 1.0), *others), (knowledge.text(best),), advice.iterations)
 
 
-def winning(knowledge: Knowledge, moves: list[int], rng: Random) -> int | None:
-    """A move that wins at once, whatever is hidden; the search would find many moves that win some time."""
+def winning(knowledge: Knowledge, moves: list[int], rng: Random) -> set[int]:
+    """Moves that win at once, whatever is hidden; the search would find many moves that win some time."""
     worlds = [knowledge.sample(rng) for _ in range(WORLDS)]
-    return next((move for move in moves if all(wins(world, knowledge.seat, move) for world in worlds)), None)
+    return {move for move in moves if all(wins(world, knowledge.seat, move) for world in worlds)}
 
 
 def wins(world: State, seat: Seat, move: int) -> bool:
@@ -119,12 +121,15 @@ def think(search: Search, budget: Budget, go_on: Callable[[], bool]) -> int:
         budget = USUAL
     wall = None if budget.seconds is None else time.perf_counter() + budget.seconds
     cpu = None if budget.cpu is None else time.process_time() + budget.cpu
-    done = 0
+    done, chunk, now = 0, FIRST_CHUNK, time.perf_counter()
     while budget.iterations is None or done < budget.iterations:
-        step = CHUNK if budget.iterations is None else min(CHUNK, budget.iterations - done)
+        step = chunk if budget.iterations is None else min(chunk, budget.iterations - done)
         search.go_on(step)
         done += step
-        late = (wall is not None and time.perf_counter() >= wall) or (cpu is not None and time.process_time() >= cpu)
+        before, now = now, time.perf_counter()
+        if now - before < MOMENT:
+            chunk = min(2 * chunk, LARGEST_CHUNK)
+        late = (wall is not None and now >= wall) or (cpu is not None and time.process_time() >= cpu)
         if late or search.tree.size > MOST_NODES or not go_on():
             break
     return done
