@@ -1,18 +1,25 @@
-"""Bots that play against themselves, and networks that learn from it. Small, but all of it."""
+"""Bots that play against themselves and learn from it. Small, but all of it."""
 
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
 from pathlib import Path
+from random import Random
+from typing import cast
 
 import pytest
 
+from mirabilia import games
 from mirabilia.arena.tuning import course, samples, selfplay
-from mirabilia.arena.tuning.games import LESSONS
-from mirabilia.bots.search import weights
+from mirabilia.arena.tuning.games import LESSONS, World
+from mirabilia.bots.search import weights, world_weights
+from mirabilia.bots.search.world import WorldWalk
+from mirabilia.bots.search.world_weights import FACTS, PACKAGED, ROUNDS, Tables
 from tests.cli.program import run
 
 training = pytest.importorskip("mirabilia.arena.tuning.training", reason="learning needs numpy")
+fitting = pytest.importorskip("mirabilia.arena.tuning.fitting", reason="learning needs numpy")
 
 every_lesson = pytest.mark.parametrize("name", LESSONS)
 
@@ -47,11 +54,11 @@ def test_what_is_cut_off_is_left_out() -> None:
 
 @every_lesson
 def test_a_game_gives_positions_with_its_end(name: str) -> None:
-    """The same game for the same seed; every fact is an input of the network."""
+    """The same game for the same seed; every fact is an input. The fewest are two cities in nine rounds."""
     lesson = LESSONS[name]
     played = selfplay.play(lesson, None, 5, 8)
     assert played == selfplay.play(lesson, None, 5, 8)
-    assert len(played) >= 40
+    assert len(played) >= 18
     assert all(0 <= which < lesson.inputs for sample in played for which, _ in sample.facts)
     assert len({sample.target for sample in played}) >= 2
 
@@ -74,11 +81,11 @@ def test_a_course_goes_on_where_it_stopped(name: str, tmp_path: Path) -> None:
     planned = course.Course(name, tmp_path, generations=2, games=3, iterations=4, hidden=4, epochs=1)
     first = next(course.run(planned, 1, quiet))
     assert first.generation == 0
-    before = first.net.read_bytes()
+    before = first.weights.read_bytes()
     (rest,) = course.run(planned, 2, quiet)
     assert rest.generation == 1
-    assert first.net.read_bytes() == before
-    assert weights.read(rest.net, name, LESSONS[name].inputs).hidden == 4
+    assert first.weights.read_bytes() == before
+    assert LESSONS[name].read(rest.weights)
     assert list(course.run(planned, 1, quiet)) == []
 
 
@@ -91,12 +98,26 @@ def test_the_command_makes_weights(tmp_path: Path) -> None:
     assert weights.read(out, "duel", LESSONS["duel"].inputs).hidden == 2
 
 
+def test_the_command_makes_weights_of_world_from_others(tmp_path: Path) -> None:
+    start, out = tmp_path / "start.json", tmp_path / "world.json"
+    world_weights.write(start, changed("gold", lambda to_come: 0.25), {})
+    small = ["--generations", "1", "--games", "2", "--iterations", "2", "--jobs", "1"]
+    course_of = ["--folder", str(tmp_path / "course"), "--start", str(start), "--out", str(out)]
+    done = run(tmp_path, "tune", "world", *course_of, *small)
+    assert done.code == 0
+    assert "Generation 1:" in done.out
+    assert {row[FACTS.index("gold")] for row in world_weights.read(out).usual[:ROUNDS]} == {0.25}
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
         (["chess"], "duel, seven"),
         (["duel", "--games", "many"], "“many” is no number"),
         (["duel", "--start", "missing.net"], "weights cannot be used"),
+        (["world", "--start", str(weights.FOLDER / "duel.net")], "is no file of weights"),
+        (["world", "--hidden", "8"], "--hidden is for games judged by a network; world has none"),
+        (["world", "--epochs", "8"], "--epochs is for games judged by a network; world has none"),
     ],
 )
 def test_wrong_wishes_are_refused(arguments: list[str], words: str, tmp_path: Path) -> None:
@@ -104,3 +125,120 @@ def test_wrong_wishes_are_refused(arguments: list[str], words: str, tmp_path: Pa
     assert done.code == 2
     assert words in done.err
     assert not (tmp_path / "course").exists()
+
+
+# World Wonders: weights by round.
+
+WORLD = cast("World", LESSONS["world"])
+COLUMNS = fitting.Columns(WORLD.round, WORLD.players, WORLD.inputs)
+
+
+def changed(fact: str, weight: Callable[[float], float], start: Tables = PACKAGED) -> Tables:
+    """The weights with others for a fact, by the share of the game that is to come."""
+    rows = [row[:] for row in start.usual]
+    for round_ in range(1, ROUNDS + 1):
+        rows[round_ - 1][FACTS.index(fact)] = weight((ROUNDS + 1 - round_) / ROUNDS)
+    return Tables(rows, start.solo)
+
+
+def cities(planted: Tables, number: int = 4000) -> samples.Rows:
+    """Cities with any facts, and the points these bring by the weights; each round brings some to everybody."""
+    rng, written = Random(1), []
+    for game in range(number):
+        round_, players = rng.randint(2, ROUNDS), rng.choice([2, 3])
+        facts = [(which, rng.uniform(0, 3)) for which, name in enumerate(FACTS) if name not in ("gold", "time")]
+        facts += [(FACTS.index("gold"), 7.0), (FACTS.index("time"), 1.0)]
+        points = sum(planted.usual[round_ - 1][which] * amount for which, amount in facts)
+        points += 3 * (ROUNDS - round_) - players + rng.uniform(-0.5, 0.5)
+        apart = [(WORLD.round, float(round_)), (WORLD.players, float(players)), (WORLD.points, 20.0)]
+        written.append(samples.Sample(game, points, 0.5, facts + apart))
+    return kept(written)
+
+
+def column(rows: list[list[float]], fact: str) -> list[float]:
+    return [row[FACTS.index(fact)] for row in rows]
+
+
+def test_planted_weights_are_found() -> None:
+    planted = changed("middle", lambda to_come: 0.2 + 1.5 * to_come)
+    planted = changed("early", lambda to_come: 1.0 - 0.8 * to_come * to_come, planted)
+    planted = changed("loan", lambda to_come: -0.5 - to_come, planted)
+    trained = fitting.fit(cities(planted), COLUMNS, PACKAGED, ridges=(0.1,))
+    for found, wanted in zip(trained.numbers.usual, planted.usual, strict=True):
+        assert found == pytest.approx(wanted, abs=0.1)
+    assert 10 * trained.loss < trained.more["before"] < trained.trivial
+
+
+def test_weights_change_as_much_as_it_helps() -> None:
+    """Where there is something to learn they are held loosely, else firmly."""
+    planted = cities(changed("middle", lambda to_come: 0.2 + 1.5 * to_come))
+    assert fitting.fit(planted, COLUMNS, PACKAGED).more["ridge"] == min(fitting.RIDGES)
+    assert fitting.fit(cities(PACKAGED), COLUMNS, PACKAGED).more["ridge"] == max(fitting.RIDGES)
+
+
+def test_weights_stay_where_there_is_nothing_to_learn() -> None:
+    """The points are those the weights promise already; and those of a single city teach next to nothing."""
+    for rows in (cities(PACKAGED), cities(PACKAGED, 1)):
+        trained = fitting.fit(rows, COLUMNS, PACKAGED, ridges=(10_000.0,))
+        for found, before in zip(trained.numbers.usual, PACKAGED.usual, strict=True):
+            assert found == pytest.approx(before, abs=0.01)
+
+
+def test_gold_and_the_end_are_not_learned_about() -> None:
+    trained = fitting.fit(cities(changed("gold", lambda to_come: 3.0)), COLUMNS, PACKAGED)
+    assert column(trained.numbers.usual, "gold") == column(PACKAGED.usual, "gold")
+    assert trained.numbers.usual[ROUNDS] == PACKAGED.usual[ROUNDS]
+
+
+def test_weights_are_tamed() -> None:
+    """Promises are never bad, loans may be; woods not yet touched are worth less than a point."""
+    planted = changed("broad", lambda to_come: -2.0)
+    planted = changed("loan", lambda to_come: -2.0, planted)
+    planted = changed("wild", lambda to_come: 2.0, planted)
+    planted = changed("wild_close", lambda to_come: 2.0, planted)
+    found = fitting.fit(cities(planted), COLUMNS, PACKAGED).numbers.usual
+    assert set(column(found, "broad")) == {0.0}
+    assert max(column(found, "loan")[:ROUNDS]) < -1.8
+    assert set(column(found[:ROUNDS], "wild")) == {0.95}
+    assert set(column(found[:ROUNDS], "wild_close")) == {0.05}
+
+
+def test_a_player_alone_learns_what_means_the_same() -> None:
+    planted = changed("room", lambda to_come: 3.0, changed("early", lambda to_come: 3.0))
+    found = fitting.fit(cities(planted), COLUMNS, PACKAGED).numbers
+    assert column(found.solo, "room") == column(found.usual, "room") != column(PACKAGED.usual, "room")
+    for fact in fitting.APART:
+        assert column(found.solo, fact) == column(PACKAGED.solo, fact)
+
+
+def test_cities_are_seen_once_a_round_with_the_points_to_come() -> None:
+    state = WORLD.table(7, Random(7))
+    chance, seen = Random(1), []
+    while (result := state.result()) is None:
+        seen += WORLD.seen(state)
+        seat = state.to_act()[0]
+        state.play(seat, chance.choice(state.legal(seat)))
+    players = len(result.scores)
+    rounds = [(seat, dict(facts)[WORLD.round]) for seat, facts in seen]
+    assert rounds == [(seat, float(round_)) for round_ in range(2, ROUNDS + 1) for seat in range(players)]
+    for seat, facts in seen:
+        points = dict(facts)[WORLD.points]
+        assert WORLD.outcome(result, seat, facts) + points == result.scores[seat]["total"]
+
+
+def test_games_are_played_with_the_weights_taught() -> None:
+    state = games.get("world").new(1, 2)
+    taught = changed("gold", lambda to_come: 2.5)
+    for used, tables in ((None, PACKAGED), (taught, taught)):
+        walk = cast("WorldWalk", WORLD.walk(state, 0, used))
+        assert list(walk.weights) == [weight for row in tables.usual for weight in row]
+
+
+def test_the_next_generation_begins_with_the_weights_of_the_last(tmp_path: Path) -> None:
+    """Gold is not learned about, so that of the start goes through all generations."""
+    start = tmp_path / "start.json"
+    world_weights.write(start, changed("gold", lambda to_come: 0.25), {})
+    planned = course.Course("world", tmp_path, generations=2, games=2, iterations=2, start=start)
+    *_, last = course.run(planned, 1, quiet)
+    assert planned.teacher(1) == planned.weights_of(0)
+    assert set(column(LESSONS["world"].read(last.weights).usual[:ROUNDS], "gold")) == {0.25}

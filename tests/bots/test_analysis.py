@@ -283,6 +283,7 @@ def test_a_position_is_evaluated() -> None:
     found = evaluation(task, acting, look(task))
     assert (found.seat, found.to_act, found.value) == (0, (0,), 1.0)
     assert found.moves[0].fact == {"move": "build", "card": "walls"}
+    assert found.reasons[0] == {"reason": "wins", "how": "military"}
 
 
 def test_whoever_has_to_decide_can_be_asked_for() -> None:
@@ -295,7 +296,7 @@ def test_whoever_has_to_decide_can_be_asked_for() -> None:
     assert (refused.value.seat, refused.value.acting) == (1, (0,))
     with pytest.raises(SnapshotError, match="cities"):
         decision(DUEL, {**DUEL.new(1).snapshot(), "cities": 7}, None, LITTLE)
-    with pytest.raises(SnapshotError):
+    with pytest.raises(SnapshotError, match=r"conflict\.pawn"):
         decision(DUEL, snapshot(age=2, accessible="walls forum", pawn=-(10**30)), None, LITTLE)
 
 

@@ -22,7 +22,7 @@ def knowledge(case: Case, state: State) -> Knowledge:
     return Knowledge(case.rules(), state, state.to_act()[0])
 
 
-@every_bot
+@pytest.mark.parametrize("name", ["novice", "master", "random"])
 @every_case
 def test_a_bot_plays_whole_games(case: Case, name: str) -> None:
     bot, state = bots.get(name, seed=1), case.new(4)

@@ -1,16 +1,17 @@
-"""What the networks look at, and the files their weights lie in."""
+"""What the networks look at, and the files that weights lie in."""
 
 from __future__ import annotations
 
 from array import array
 from pathlib import Path
 from random import Random
-from typing import cast
+from typing import Any, cast
 
+import msgspec
 import pytest
 
 from mirabilia import games
-from mirabilia.bots.search import duel_facts, seven_facts, weights
+from mirabilia.bots.search import duel_facts, seven_facts, weights, world_weights
 from mirabilia.bots.search.net import Facts, Net
 from mirabilia.core.contract import State
 from mirabilia.games.duel.position import Position as DuelPosition
@@ -100,3 +101,64 @@ def test_weights_that_do_not_fit_are_refused(tmp_path: Path) -> None:
     path.write_bytes(b"no weights")
     with pytest.raises(weights.WeightsError, match="no file of weights"):
         weights.read(path, "duel", 1)
+
+
+# The weights of World Wonders.
+
+
+def contents() -> dict[str, Any]:
+    return cast("dict[str, Any]", msgspec.json.decode((weights.FOLDER / "world.json").read_bytes()))
+
+
+def test_weights_of_world_are_what_they_were() -> None:
+    """Some of the numbers as they were found, and the sums of all."""
+    usual, solo = world_weights.WEIGHTS, world_weights.SOLO_WEIGHTS
+    assert usual[0][:5] == [0.65, 0.30, 1.05, 0.55, 0.95]
+    assert usual[4][9:13] == [0.42, 1.25, 0.47, 0.44]
+    assert usual[9][14:] == [0.11, 3.77, 0.34, 0.95, 0.0]
+    assert usual[10] == [0.45 if fact == "gold" else 0.0 for fact in world_weights.FACTS]
+    assert solo[0][:5] == [0.0, 0.0, 1.05, 0.15, 0.95]
+    assert sum(map(sum, usual)) == pytest.approx(139.5)
+    assert sum(map(sum, solo)) == pytest.approx(126.46)
+
+
+def test_weights_of_world_are_read_as_they_were_written(tmp_path: Path) -> None:
+    path = tmp_path / "world.json"
+    world_weights.write(path, world_weights.PACKAGED, {})
+    assert path.read_bytes() == (weights.FOLDER / "world.json").read_bytes()
+    world_weights.write(path, world_weights.PACKAGED, {"games": 5, "loss": 0.5})
+    assert world_weights.read(path) == world_weights.PACKAGED
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"game": "duel"}, "is for duel, not for world"),
+        ({"facts": ["middle", "highest"]}, "is for other facts than middle, highest, symbols"),
+        ({"usual": [[0.0] * 19] * 10}, "usual has 10 rows, not 11"),
+        ({"solo": [[0.0] * 19] * 10 + [[0.0] * 18]}, "solo, row 11 has 18 numbers, not 19"),
+        ({"usual": [["much"] * 19] * 11}, r"no file of weights: Expected `float`, got `str` - at `\$.usual"),
+        ({"solo": None}, r"no file of weights: Expected `array`, got `null` - at `\$.solo"),
+    ],
+    ids=str,
+)
+def test_weights_of_world_that_do_not_fit_are_refused(change: dict[str, Any], words: str, tmp_path: Path) -> None:
+    path = tmp_path / "world.json"
+    path.write_bytes(msgspec.json.encode(contents() | change))
+    with pytest.raises(weights.WeightsError, match=words):
+        world_weights.read(path)
+
+
+@pytest.mark.parametrize("written", [b"", b"no weights", b"\xff\xfe", b"[1, 2]", b"{}", b'{"game": "\xff"}'], ids=str)
+def test_other_files_are_no_weights_of_world(written: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "world.json"
+    path.write_bytes(written)
+    with pytest.raises(weights.WeightsError, match="is no file of weights"):
+        world_weights.read(path)
+
+
+def test_a_number_without_end_is_no_weight() -> None:
+    rows = [[0.0] * len(world_weights.FACTS) for _ in range(world_weights.ROUNDS + 1)]
+    rows[2][5] = float("inf")
+    with pytest.raises(weights.WeightsError, match="usual, row 3 has a number without end"):
+        world_weights.check("usual", rows)

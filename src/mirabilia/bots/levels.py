@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from random import Random
 
 import msgspec
@@ -10,21 +11,20 @@ import msgspec
 from mirabilia.bots.contract import Advice, Budget, Knowledge
 from mirabilia.bots.greedy import GreedyBot
 from mirabilia.bots.search.bot import SearchBot, Watch
-from mirabilia.bots.search.ways import WAYS
 
 
 class Level(msgspec.Struct, frozen=True):
     seconds: float
     """How long it thinks at most, if nobody says otherwise."""
-    iterations: int | None = None
-    """How far it thinks, whatever time it has; 0: it looks one move ahead."""
+    iterations: Mapping[str, int] = {}
+    """How far it thinks in each game, whatever time it has; 0: it looks one move ahead."""
     slips: float = 0.0
     """How far it misjudges a move."""
 
 
 LEVELS = {
-    "novice": Level(0.2, iterations=0, slips=0.06),
-    "adept": Level(0.5, iterations=400),
+    "novice": Level(0.2, {"duel": 0, "seven": 0, "world": 0}, slips=0.04),
+    "adept": Level(0.5, {"duel": 150, "seven": 40, "world": 40}),
     "master": Level(3.0),
 }
 
@@ -41,17 +41,18 @@ class LevelBot:
         """How many of them think about a decision together."""
 
     def choose(self, knowledge: Knowledge, budget: Budget) -> Advice:
-        allowed = self.allowed(budget)
+        most = self.level.iterations.get(knowledge.game.name)
+        allowed = self.allowed(budget, most)
         self.search.watch, self.search.helpers.number = self.watch, self.processes - 1
-        if self.level.iterations == 0 or knowledge.game.name not in WAYS:
+        if most == 0:
             return self.slip(self.greedy.choose(knowledge, msgspec.structs.replace(allowed, iterations=None)))
         return self.search.choose(knowledge, allowed)
 
-    def allowed(self, budget: Budget) -> Budget:
+    def allowed(self, budget: Budget, most: int | None) -> Budget:
         """A budget given takes the place of the level's own time; what the level cannot see it does not see."""
         if budget == Budget():
             budget = Budget(seconds=self.level.seconds)
-        iterations = min(budget.iterations or math.inf, self.level.iterations or math.inf)
+        iterations = min(budget.iterations or math.inf, most or math.inf)
         return msgspec.structs.replace(budget, iterations=None if iterations == math.inf else int(iterations))
 
     def slip(self, advice: Advice) -> Advice:

@@ -1,4 +1,4 @@
-"""`mirabilia tune`: the search plays against itself, and a network learns from it."""
+"""`mirabilia tune`: the search plays against itself and learns from it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ from mirabilia.cli.terminal import Failure, Terminal, one_of
 from mirabilia.core.describe import Texts
 
 INTERRUPTED = 130
-NUMBERS = ("generations", "games", "iterations", "hidden", "epochs", "seed")
+NUMBERS = ("generations", "games", "iterations", "seed")
+OF_NETWORKS = ("hidden", "epochs")
+"""Numbers that only mean something where a network learns."""
 
 
 class Wishes(msgspec.Struct, frozen=True):
@@ -25,8 +27,8 @@ class Wishes(msgspec.Struct, frozen=True):
     generations: str
     games: str
     iterations: str
-    hidden: str
-    epochs: str
+    hidden: str | None
+    epochs: str | None
     seed: str
     start: str | None
     jobs: str | None
@@ -46,7 +48,7 @@ def tune(terminal: Terminal, wishes: Wishes) -> int:
     except KeyboardInterrupt:
         terminal.say_whole(texts("tune-stopped", folder=wishes.folder))
         return INTERRUPTED
-    final = planned.net_of(planned.generations - 1)
+    final = planned.weights_of(planned.generations - 1)
     if wishes.out is not None:
         Path(wishes.out).write_bytes(final.read_bytes())
     terminal.say_whole(texts("tune-done", file=wishes.out or str(final)))
@@ -58,10 +60,15 @@ def plan(texts: Texts, wishes: Wishes) -> course.Course:
     start = None if wishes.start is None else Path(wishes.start)
     if start is not None:
         try:
-            weights.read(start, game, LESSONS[game].inputs)
+            LESSONS[game].read(start)
         except (weights.WeightsError, OSError) as error:
             raise Failure(texts("tune-error-file", reason=str(error))) from None
     numbers = {name: number(texts, f"--{name}", getattr(wishes, name)) for name in NUMBERS}
+    for name in OF_NETWORKS:
+        if (typed := getattr(wishes, name)) is not None:
+            if not LESSONS[game].is_network:
+                raise Failure(texts("tune-error-network", option=f"--{name}", game=game))
+            numbers[name] = number(texts, f"--{name}", typed)
     return course.Course(game, Path(wishes.folder), start=start, **numbers)
 
 
@@ -94,6 +101,6 @@ def learn(terminal: Terminal, planned: course.Course, jobs: int) -> None:
                     positions=learned.positions,
                     loss=f"{learned.loss:.4f}",
                     trivial=f"{learned.trivial:.4f}",
-                    file=str(learned.net),
+                    file=str(learned.weights),
                 )
             )

@@ -1,4 +1,4 @@
-"""A course of learning: generation after generation, the search plays against itself and a network learns from it.
+"""A course of learning: generation after generation, the search plays against itself and learns from it.
 
 Everything lies in one folder, so a course that was stopped goes on where it was.
 """
@@ -10,18 +10,17 @@ import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from mirabilia.arena.tuning import samples, selfplay
-from mirabilia.arena.tuning.games import LESSONS
-from mirabilia.bots.search import weights
-from mirabilia.bots.search.net import Net
+from mirabilia.arena.tuning.games import LESSONS, Lesson, Made, Settings
 
 PART = 50
 """Games that one process plays at a time."""
 REMEMBERED = 3
-"""A network learns from the games of the last generations."""
+"""What is learned comes from the games of the last generations."""
 
 
 class Course(msgspec.Struct, frozen=True):
@@ -36,10 +35,14 @@ class Course(msgspec.Struct, frozen=True):
     epochs: int = 6
     seed: int = 1
     start: Path | None = None
-    """Weights to begin with; without them the first generation judges by playing on."""
+    """Weights to begin with; without them the first generation judges by playing on, or by the weights there are."""
 
-    def net_of(self, generation: int) -> Path:
-        return self.folder / f"{self.game}-{generation}.net"
+    @property
+    def lesson(self) -> Lesson[Any]:
+        return LESSONS[self.game]
+
+    def weights_of(self, generation: int) -> Path:
+        return self.folder / f"{self.game}-{generation}{self.lesson.suffix}"
 
     def part_of(self, generation: int, first: int) -> Path:
         return self.folder / f"{self.game}-{generation}-{first}.bin"
@@ -50,7 +53,7 @@ class Course(msgspec.Struct, frozen=True):
 
     def teacher(self, generation: int) -> Path | None:
         """The weights with which the games of a generation are played."""
-        return self.start if generation == 0 else self.net_of(generation - 1)
+        return self.start if generation == 0 else self.weights_of(generation - 1)
 
 
 class Learned(msgspec.Struct, frozen=True):
@@ -60,7 +63,7 @@ class Learned(msgspec.Struct, frozen=True):
     positions: int
     loss: float
     trivial: float
-    net: Path
+    weights: Path
 
 
 Tell = Callable[[str, int, float], None]
@@ -71,7 +74,7 @@ def run(course: Course, jobs: int, tell: Tell) -> Iterator[Learned]:
     """Go through the course; generations that are there already are not made again."""
     course.folder.mkdir(parents=True, exist_ok=True)
     for generation in range(course.generations):
-        if not course.net_of(generation).is_file():
+        if not course.weights_of(generation).is_file():
             play(course, generation, jobs, tell)
             yield learn(course, generation, tell)
 
@@ -96,34 +99,34 @@ def play_part(course: Course, generation: int, first: int) -> None:
     unfinished.unlink(missing_ok=True)
     number = min(PART, course.games - first)
     seed = (course.seed * 1000 + generation) * 1_000_000 + first
-    selfplay.generate(course.game, net_in(course, generation), seed, number, course.iterations, unfinished)
+    selfplay.generate(course.game, taught_in(course, generation), seed, number, course.iterations, unfinished)
     os.replace(unfinished, final)
 
 
-def net_in(course: Course, generation: int) -> Net | None:
+def taught_in(course: Course, generation: int) -> Any:
+    """What the games of a generation are played with; None if nothing is taught yet."""
     path = course.teacher(generation)
-    return None if path is None else weights.read(path, course.game, LESSONS[course.game].inputs)
+    return None if path is None else course.lesson.read(path)
 
 
 def learn(course: Course, generation: int, tell: Tell) -> Learned:
-    from mirabilia.arena.tuning import training
-
-    lesson = LESSONS[course.game]
     remembered = range(max(0, generation - REMEMBERED + 1), generation + 1)
     rows = samples.read(course.part_of(earlier, first) for earlier in remembered for first in course.firsts())
-    recipe = training.Recipe(
-        lesson.inputs, lesson.is_chance, lesson.estimated, hidden=course.hidden, epochs=course.epochs
+    trained = course.lesson.learn(
+        rows,
+        taught_in(course, generation),
+        Settings(course.hidden, course.epochs, course.seed),
+        lambda share: tell("learn", generation, share),
     )
-    trained = training.train(rows, recipe, course.seed, lambda share: tell("learn", generation, share))
-    made: dict[str, float | int | str] = {
+    made: Made = {
         "generation": generation,
         "games": course.games * len(remembered),
         "positions": len(rows.targets),
         "iterations": course.iterations,
         "loss": round(trained.loss, 5),
+        **trained.more,
     }
-    path = course.net_of(generation)
-    heading = weights.Heading(course.game, lesson.inputs, course.hidden, made)
-    weights.write(path.with_suffix(".part"), heading, trained.numbers)
+    path = course.weights_of(generation)
+    course.lesson.write(path.with_suffix(".part"), trained.numbers, made)
     os.replace(path.with_suffix(".part"), path)
     return Learned(generation, len(rows.targets), trained.loss, trained.trivial, path)

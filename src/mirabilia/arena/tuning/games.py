@@ -3,69 +3,136 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from array import array
+from collections.abc import Callable
+from pathlib import Path
 from random import Random
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
+
+import msgspec
 
 from mirabilia import games
-from mirabilia.bots.search import duel_facts, seven_facts
+from mirabilia.arena.tuning.samples import Rows
+from mirabilia.bots.search import duel_facts, seven_facts, weights, world_judge, world_weights
 from mirabilia.bots.search.duel import DuelWalk
 from mirabilia.bots.search.net import Facts, Net
 from mirabilia.bots.search.seven import SCALE, USUAL, SevenWalk
 from mirabilia.bots.search.walk import Walk
+from mirabilia.bots.search.ways import WAYS
+from mirabilia.bots.search.world import WorldWalk
+from mirabilia.bots.search.world_weights import Tables
 from mirabilia.core.contract import Result, Seat, State
 from mirabilia.games.duel.position import Position as DuelPosition
 from mirabilia.games.seven.position import OWING
 from mirabilia.games.seven.position import Position as SevenPosition
+from mirabilia.games.world.position import BUY, City
+from mirabilia.games.world.position import Position as WorldPosition
+
+if TYPE_CHECKING:
+    from mirabilia.arena.tuning.training import Trained
+
+Seen = list[tuple[int, float]]
+"""Facts of a position: which, and how much of it."""
+Made = dict[str, float | int | str]
+"""How weights were made; kept with them."""
+Taught = TypeVar("Taught")
+"""What a game is judged by: a network, or tables of weights."""
 
 
-class Lesson(ABC):
+class Settings(msgspec.Struct, frozen=True):
+    """What can be chosen about learning."""
+
+    hidden: int = 32
+    epochs: int = 6
+    seed: int = 1
+
+
+class Lesson(ABC, Generic[Taught]):
     """A game as the tuning sees it."""
 
     game: str
     inputs: int
-    is_chance: bool
-    """Whether a chance between 0 and 1 is foretold, or a number."""
-    estimated: float
-    """The share of what the search thought in what is to be learned; the rest is what became of it."""
     bold: tuple[float, float]
-    """How far the search explores: judging by rollouts, judging by the network."""
+    """How far the search explores: with nothing learned yet, with something."""
+    suffix: str
+    """Of the files with weights."""
+    is_network: bool
+    """Whether it is a network that learns: it has hidden units and learns in epochs."""
 
     @abstractmethod
     def table(self, seed: int, rng: Random) -> State:
         """A game with any options."""
 
     @abstractmethod
-    def walk(self, state: State, seat: Seat, net: Net | None) -> Walk:
+    def walk(self, state: State, seat: Seat, taught: Taught | None) -> Walk:
         """The way of the search through it."""
 
     @abstractmethod
-    def seen(self, state: State) -> list[tuple[Seat, list[tuple[int, float]]]]:
+    def seen(self, state: State) -> list[tuple[Seat, Seen]]:
         """The facts of a position, for each seat that has some."""
 
     @abstractmethod
-    def outcome(self, result: Result, seat: Seat) -> float:
-        """What is to be foretold."""
+    def outcome(self, result: Result, seat: Seat, seen: Seen) -> float:
+        """What was to be foretold from what was seen."""
+
+    @abstractmethod
+    def learn(self, rows: Rows, taught: Taught | None, settings: Settings, tell: Callable[[float], None]) -> Trained:
+        """New weights from positions, the last of which were played with those taught so far. Needs numpy."""
+
+    @abstractmethod
+    def read(self, path: Path) -> Taught:
+        """The weights in a file; a WeightsError says why they cannot be used."""
+
+    @abstractmethod
+    def write(self, path: Path, numbers: Any, made: Made) -> None:
+        """Keep what `learn` has found."""
 
 
-class Duel(Lesson):
+class NetLesson(Lesson[Net]):
+    """A game that is judged by a network."""
+
+    suffix, is_network = ".net", True
+    is_chance: bool
+    """Whether a chance between 0 and 1 is foretold, or a number."""
+    estimated: float
+    """The share of what the search thought in what is to be learned; the rest is what became of it."""
+
+    def learn(self, rows: Rows, taught: Net | None, settings: Settings, tell: Callable[[float], None]) -> Trained:
+        """Every network begins anew, whatever the one before has learned."""
+        from mirabilia.arena.tuning import training
+
+        recipe = training.Recipe(
+            self.inputs, self.is_chance, self.estimated, hidden=settings.hidden, epochs=settings.epochs
+        )
+        return training.train(rows, recipe, settings.seed, tell)
+
+    def read(self, path: Path) -> Net:
+        return weights.read(path, self.game, self.inputs)
+
+    def write(self, path: Path, numbers: array[float], made: Made) -> None:
+        hidden = (len(numbers) - 1) // (self.inputs + 2)
+        weights.write(path, weights.Heading(self.game, self.inputs, hidden, made), numbers)
+
+
+class Duel(NetLesson):
     game, inputs, is_chance, estimated, bold = "duel", duel_facts.INPUTS, True, 0.7, (0.7, 0.4)
 
     def table(self, seed: int, rng: Random) -> State:
         return games.get("duel").new(seed, 2, {"wonders": rng.choice(["draft", "draft", "random"])})
 
-    def walk(self, state: State, seat: Seat, net: Net | None) -> Walk:
-        return DuelWalk(cast("DuelPosition", state), seat, net, False)
+    def walk(self, state: State, seat: Seat, taught: Net | None) -> Walk:
+        return DuelWalk(cast("DuelPosition", state), seat, taught, False)
 
-    def seen(self, state: State) -> list[tuple[Seat, list[tuple[int, float]]]]:
+    def seen(self, state: State) -> list[tuple[Seat, Seen]]:
         facts = Facts()
         duel_facts.look(cast("DuelPosition", state), facts)
         return [(state.to_act()[0], facts.listed())]
 
-    def outcome(self, result: Result, seat: Seat) -> float:
+    def outcome(self, result: Result, seat: Seat, seen: Seen) -> float:
         return (seat in result.winners) / len(result.winners)
 
 
-class Seven(Lesson):
+class Seven(NetLesson):
     game, inputs, is_chance, estimated, bold = "seven", seven_facts.INPUTS, False, 0.0, (0.5, 0.3)
     players = (3, 3, 4, 4, 5, 5, 6, 7, 2)
     expansions = ("leaders", "cities", "edifice")
@@ -83,10 +150,10 @@ class Seven(Lesson):
         except ValueError:
             return games.get("seven").new(seed, players)
 
-    def walk(self, state: State, seat: Seat, net: Net | None) -> Walk:
-        return SevenWalk(cast("SevenPosition", state), seat, net, False)
+    def walk(self, state: State, seat: Seat, taught: Net | None) -> Walk:
+        return SevenWalk(cast("SevenPosition", state), seat, taught, False)
 
-    def seen(self, state: State) -> list[tuple[Seat, list[tuple[int, float]]]]:
+    def seen(self, state: State) -> list[tuple[Seat, Seen]]:
         """Before a turn, when nobody has chosen."""
         position = cast("SevenPosition", state)
         if any(chosen >= 0 for chosen in position.commits) or OWING not in list(position.commits):
@@ -99,8 +166,62 @@ class Seven(Lesson):
             found.append((seat, facts.listed()))
         return found
 
-    def outcome(self, result: Result, seat: Seat) -> float:
+    def outcome(self, result: Result, seat: Seat, seen: Seen) -> float:
         return (result.scores[seat]["total"] - USUAL) / SCALE
 
 
-LESSONS: dict[str, Lesson] = {"duel": Duel(), "seven": Seven()}
+class World(Lesson[Tables]):
+    """Judged by what each fact is worth in each round; where nothing is taught yet, by the weights of the package."""
+
+    game, suffix, is_network = world_weights.GAME, ".json", False
+    round, players, points, inputs = (len(world_weights.FACTS) + more for more in range(4))
+    """After the facts of a city: the round, the cities at the table, and the points of the city then."""
+    bold = (WAYS["world"].explore, WAYS["world"].explore)
+    tables = (2, 2, 2, 3)
+    sides = "AAB"
+
+    def table(self, seed: int, rng: Random) -> State:
+        options = {"map_side": rng.choice(self.sides), "resource_side": rng.choice(self.sides)}
+        return games.get("world").new(seed, rng.choice(self.tables), options)
+
+    def walk(self, state: State, seat: Seat, taught: Tables | None) -> Walk:
+        used = (taught or world_weights.PACKAGED).usual
+        return WorldWalk(cast("WorldPosition", state), seat, False, weights=world_judge.weight_table(used))
+
+    def seen(self, state: State) -> list[tuple[Seat, Seen]]:
+        """At the start of a round, when nobody has done anything in it; in the first one there are no cities yet."""
+        position = cast("WorldPosition", state)
+        if position.phase != BUY or position.loan_step or any(map(is_busy, position.cities)):
+            return []
+        judge, found = world_judge.Judge(), []
+        players = position.setting.players
+        for seat in range(players):
+            judge.worth(position, seat)
+            facts = [(which, amount) for which, amount in enumerate(judge.facts) if amount]
+            facts += [(self.round, float(position.round)), (self.players, float(players)), (self.points, judge.points)]
+            found.append((seat, facts))
+        return found
+
+    def outcome(self, result: Result, seat: Seat, seen: Seen) -> float:
+        """The points still to come."""
+        return result.scores[seat]["total"] - dict(seen)[self.points]
+
+    def learn(self, rows: Rows, taught: Tables | None, settings: Settings, tell: Callable[[float], None]) -> Trained:
+        from mirabilia.arena.tuning import fitting
+
+        columns = fitting.Columns(self.round, self.players, self.inputs)
+        return fitting.fit(rows, columns, taught or world_weights.PACKAGED, tell)
+
+    def read(self, path: Path) -> Tables:
+        return world_weights.read(path)
+
+    def write(self, path: Path, numbers: Tables, made: Made) -> None:
+        world_weights.write(path, numbers, made)
+
+
+def is_busy(city: City) -> bool:
+    """Whether a city has begun its round, or has not begun the game."""
+    return bool(city.gold or city.out or city.has_free_road)
+
+
+LESSONS: dict[str, Lesson[Any]] = {"duel": Duel(), "seven": Seven(), "world": World()}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from mirabilia.arena.tuning import samples
-from mirabilia.arena.tuning.games import LESSONS, Lesson
+from mirabilia.arena.tuning.games import LESSONS, Lesson, Seen, Taught
 from mirabilia.bots.search.descent import Search
-from mirabilia.bots.search.net import Net
 from mirabilia.core.contract import Seat, State
 from mirabilia.core.stream import SEEDS, Stream
 
@@ -18,39 +18,49 @@ ADVENTURES = (0.5, 0.1)
 """How often a move is drawn by how promising it looks instead of being the best one: early, later."""
 
 
-def generate(game: str, net: Net | None, first: int, number: int, iterations: int, out: Path) -> None:
-    """Play games with these seeds and keep their positions. Each game is written when it is over."""
+def generate(game: str, taught: Any, first: int, number: int, iterations: int, out: Path) -> None:
+    """Play games with these seeds and keep their positions. Each game is written when it is over.
+
+    What is taught is of the kind that the lesson of the game reads; None if there is nothing yet.
+    """
     lesson = LESSONS[game]
     with out.open("ab") as file:
         for seed in range(first, first + number):
-            samples.write(file, play(lesson, net, seed, iterations))
+            samples.write(file, play(lesson, taught, seed, iterations))
 
 
-def play(lesson: Lesson, net: Net | None, seed: int, iterations: int) -> list[samples.Sample]:
+def play(lesson: Lesson[Taught], taught: Taught | None, seed: int, iterations: int) -> list[samples.Sample]:
     """One game, position by position."""
     rng = Random(seed)
     state = lesson.table(seed, rng)
-    seen: list[tuple[Seat, float, list[tuple[int, float]]]] = []
+    seen: list[tuple[Seat, float, Seen]] = []
     moves = 0
     while (result := state.result()) is None:
         looked = lesson.seen(state)
         seat = state.to_act()[0]
-        move, value = think(lesson, net, state, seat, iterations, rng, moves)
+        move, value = think(lesson, taught, state, seat, iterations, rng, moves)
         seen += [(owner, value, facts) for owner, facts in looked]
         state.play(seat, move)
         moves += 1
     return [
-        samples.Sample(seed % (1 << 32), lesson.outcome(result, owner), value, facts) for owner, value, facts in seen
+        samples.Sample(seed % (1 << 32), lesson.outcome(result, owner, facts), value, facts)
+        for owner, value, facts in seen
     ]
 
 
 def think(
-    lesson: Lesson, net: Net | None, state: State, seat: Seat, iterations: int, rng: Random, moves: int
+    lesson: Lesson[Taught],
+    taught: Taught | None,
+    state: State,
+    seat: Seat,
+    iterations: int,
+    rng: Random,
+    moves: int,
 ) -> tuple[int, float]:
     """A move, and what the seat can expect."""
     legal = state.legal(seat)
-    walk = lesson.walk(state.sample(seat, rng), seat, net)
-    search = Search(walk, Stream(rng.randrange(SEEDS)), lesson.bold[net is not None])
+    walk = lesson.walk(state.sample(seat, rng), seat, taught)
+    search = Search(walk, Stream(rng.randrange(SEEDS)), lesson.bold[taught is not None])
     search.go_on(iterations if len(legal) > 1 else iterations // 8 + 1)
     ranking = search.ranking()
     visits = [entry[1] for entry in ranking]

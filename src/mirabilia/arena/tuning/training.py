@@ -31,11 +31,13 @@ class Recipe(msgspec.Struct, frozen=True):
 
 class Trained(msgspec.Struct, frozen=True):
     numbers: Any
-    """As `weights.write` takes them."""
+    """What was found, as the lesson writes it."""
     loss: float
     """On the games held out: mean log loss of a chance, mean squared error of a number."""
     trivial: float
     """The loss of foretelling the average."""
+    more: dict[str, float] = {}
+    """What else is worth knowing about it; kept with the weights."""
 
 
 class Data:
@@ -50,9 +52,11 @@ class Data:
         self.targets = (1 - recipe.estimated) * self.outcomes
         if recipe.estimated:
             self.targets = self.targets + recipe.estimated * np.frombuffer(rows.estimates, np.float32)
-        games = np.frombuffer(rows.games, np.uint32)
-        self.held = np.flatnonzero(games % recipe.held_out == 0)
-        self.learned = np.flatnonzero(games % recipe.held_out != 0)
+        numbers = np.unique(np.frombuffer(rows.games, np.uint32), return_inverse=True)[1]
+        is_held = numbers % recipe.held_out == 0
+        self.held = np.flatnonzero(is_held)
+        self.learned = np.flatnonzero(~is_held) if numbers.max() > 0 else self.held
+        """With a single game there is nothing to hold out."""
 
     def matrix(self, chosen: Matrix) -> Matrix:
         first, counts = self.starts[chosen], self.starts[chosen + 1] - self.starts[chosen]

@@ -1,10 +1,18 @@
 """What a good player looks at in a city of World Wonders, and what it is worth by round.
 
-Never compiled: the numbers come from self-play (final points of a city against its facts at the start of each round).
+Never compiled. The numbers lie in `weights/world.json`; `mirabilia tune world` finds others that can take their place.
 """
 
 from __future__ import annotations
 
+from math import isfinite
+from pathlib import Path
+
+import msgspec
+
+from mirabilia.bots.search.weights import FOLDER, WeightsError
+
+GAME = "world"
 ROUNDS = 10
 
 FACTS = (
@@ -29,33 +37,61 @@ FACTS = (
     "time",
 )
 
-# fmt: off
-WEIGHTS: list[list[float]] = [
-    [0.65, 0.30, 1.05, 0.55, 0.95, 0.00, 0.60, 0.31, 0.18, 1.37, 0.93, 0.73, 0.12, 0.17, 0.08, 9.01, 0.11, -0.11, 0.00],
-    [0.60, 0.27, 1.07, 0.55, 0.95, 0.05, 0.61, 0.33, 0.21, 1.12, 1.04, 0.66, 0.20, 0.23, 0.12, 8.24, 0.19, 0.13, 0.00],
-    [0.56, 0.23, 1.09, 0.55, 0.95, 0.05, 0.63, 0.33, 0.23, 0.88, 1.13, 0.59, 0.29, 0.28, 0.15, 7.52, 0.27, 0.36, 0.00],
-    [0.51, 0.20, 1.11, 0.55, 0.95, 0.05, 0.64, 0.33, 0.25, 0.65, 1.20, 0.53, 0.36, 0.33, 0.18, 6.84, 0.34, 0.56, 0.00],
-    [0.46, 0.17, 1.14, 0.55, 0.90, 0.10, 0.65, 0.33, 0.26, 0.42, 1.25, 0.47, 0.44, 0.38, 0.20, 6.21, 0.40, 0.76, 0.00],
-    [0.40, 0.15, 0.99, 0.53, 0.80, 0.20, 0.55, 0.32, 0.27, 0.19, 1.27, 0.41, 0.39, 0.38, 0.19, 5.63, 0.40, 0.83, 0.00],
-    [0.34, 0.12, 0.85, 0.51, 0.71, 0.29, 0.44, 0.30, 0.27, 0.00, 1.28, 0.35, 0.33, 0.38, 0.18, 5.09, 0.39, 0.88, 0.00],
-    [0.28, 0.10, 0.70, 0.49, 0.62, 0.38, 0.33, 0.28, 0.27, 0.00, 1.27, 0.29, 0.27, 0.37, 0.16, 4.61, 0.38, 0.92, 0.00],
-    [0.22, 0.08, 0.56, 0.47, 0.54, 0.46, 0.22, 0.25, 0.27, 0.00, 1.23, 0.24, 0.20, 0.36, 0.14, 4.16, 0.36, 0.94, 0.00],
-    [0.16, 0.06, 0.41, 0.45, 0.46, 0.54, 0.11, 0.22, 0.26, 0.00, 1.18, 0.19, 0.13, 0.35, 0.11, 3.77, 0.34, 0.95, 0.00],
-    [0.00, 0.00, 0.00, 0.45, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00],
-]
-"""A row for the start of each round and one for the end: what each fact is worth in points, beside those there are."""
-SOLO_WEIGHTS: list[list[float]] = [
-    [0.00, 0.00, 1.05, 0.15, 0.95, 0.00, 0.60, 0.31, 0.18, 1.37, 0.93, 0.73, 0.12, 0.17, 0.08, 9.01, 0.00, -0.11, 0.00],
-    [0.00, 0.00, 1.07, 0.15, 0.95, 0.05, 0.61, 0.33, 0.21, 1.12, 1.04, 0.66, 0.20, 0.23, 0.12, 8.24, 0.00, 0.13, 0.00],
-    [0.00, 0.00, 1.09, 0.15, 0.95, 0.05, 0.63, 0.33, 0.23, 0.88, 1.13, 0.59, 0.29, 0.28, 0.15, 7.52, 0.00, 0.36, 0.00],
-    [0.00, 0.00, 1.11, 0.15, 0.95, 0.05, 0.64, 0.33, 0.25, 0.65, 1.20, 0.53, 0.36, 0.33, 0.18, 6.84, 0.00, 0.56, 0.00],
-    [0.00, 0.00, 1.14, 0.15, 0.90, 0.10, 0.65, 0.33, 0.26, 0.42, 1.25, 0.47, 0.44, 0.38, 0.20, 6.21, 0.00, 0.76, 0.00],
-    [0.00, 0.00, 0.99, 0.15, 0.80, 0.20, 0.55, 0.32, 0.27, 0.19, 1.27, 0.41, 0.39, 0.38, 0.19, 5.63, 0.00, 0.83, 0.00],
-    [0.00, 0.00, 0.85, 0.15, 0.71, 0.29, 0.44, 0.30, 0.27, 0.00, 1.28, 0.35, 0.33, 0.38, 0.18, 5.09, 0.00, 0.88, 0.00],
-    [0.00, 0.00, 0.70, 0.15, 0.62, 0.38, 0.33, 0.28, 0.27, 0.00, 1.27, 0.29, 0.27, 0.37, 0.16, 4.61, 0.00, 0.92, 0.00],
-    [0.00, 0.00, 0.56, 0.15, 0.54, 0.46, 0.22, 0.25, 0.27, 0.00, 1.23, 0.24, 0.20, 0.36, 0.14, 4.16, 0.00, 0.94, 0.00],
-    [0.00, 0.00, 0.41, 0.15, 0.46, 0.54, 0.11, 0.22, 0.26, 0.00, 1.18, 0.19, 0.13, 0.35, 0.11, 3.77, 0.00, 0.95, 0.00],
-    [0.00, 0.00, 0.00, 0.15, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00, 0.00],
-]
-"""The same for the lead over the Automaton, which scores by the resources of the player."""
-# fmt: on
+Row = list[float]
+
+
+class Tables(msgspec.Struct, frozen=True):
+    """A row for the start of each round and one for the end: the points each fact is worth, beside those there are."""
+
+    usual: list[Row]
+    solo: list[Row]
+    """The same for the lead over the Automaton, which scores by the resources of the player."""
+
+
+class Contents(Tables, frozen=True, kw_only=True):
+    """A file of weights."""
+
+    game: str
+    facts: tuple[str, ...]
+    """Their names, in the order of the numbers in a row."""
+    made: dict[str, float | int | str]
+    """How: games, positions, loss on games held out."""
+
+
+def write(path: Path, tables: Tables, made: dict[str, float | int | str]) -> None:
+    """With a line for each row, so that two files can be compared."""
+    parts: dict[str, object] = {"game": GAME, "facts": FACTS, "made": made}
+    lines = [f'"{name}": {msgspec.json.encode(part).decode()}' for name, part in parts.items()]
+    for name, rows in (("usual", tables.usual), ("solo", tables.solo)):
+        written = ",\n  ".join(msgspec.json.encode(row).decode() for row in rows)
+        lines.append(f'"{name}": [\n  {written}\n ]')
+    path.write_text("{\n " + ",\n ".join(lines) + "\n}\n", encoding="utf-8")
+
+
+def read(path: Path) -> Tables:
+    try:
+        found = msgspec.json.decode(path.read_bytes(), type=Contents)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise WeightsError(f"{path} is no file of weights: {error}") from None
+    if found.game != GAME:
+        raise WeightsError(f"{path} is for {found.game}, not for {GAME}")
+    if found.facts != FACTS:
+        raise WeightsError(f"{path} is for other facts than {', '.join(FACTS)}")
+    for name, rows in (("usual", found.usual), ("solo", found.solo)):
+        check(f"{path}: {name}", rows)
+    return Tables(found.usual, found.solo)
+
+
+def check(where: str, rows: list[Row]) -> None:
+    if len(rows) != ROUNDS + 1:
+        raise WeightsError(f"{where} has {len(rows)} rows, not {ROUNDS + 1}")
+    for number, row in enumerate(rows, 1):
+        if len(row) != len(FACTS):
+            raise WeightsError(f"{where}, row {number} has {len(row)} numbers, not {len(FACTS)}")
+        if not all(map(isfinite, row)):
+            raise WeightsError(f"{where}, row {number} has a number without end")
+
+
+PACKAGED = read(FOLDER / f"{GAME}.json")
+WEIGHTS: list[Row] = PACKAGED.usual
+SOLO_WEIGHTS: list[Row] = PACKAGED.solo

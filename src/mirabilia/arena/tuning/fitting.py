@@ -1,0 +1,138 @@
+"""Weights of World Wonders from positions: ridge regression of the points still to come, towards the weights there are.
+
+A weight is a quadratic of the rounds to come, so that neighbouring rounds learn from each other. Each round and number
+of players has a constant of its own: points that come to every city say nothing about facts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+import numpy as np
+
+from mirabilia.arena.tuning.samples import Rows
+from mirabilia.arena.tuning.training import Data, Matrix, Recipe, Trained
+from mirabilia.bots.search.world_weights import FACTS, ROUNDS, Tables
+
+FIXED = ("gold", "time")
+"""Facts that never differ at the start of a round."""
+SIGNED = ("loan", *FIXED)
+"""All others are promises: none is worth less than nothing."""
+APART = ("middle", "highest", "gold", "early")
+"""Facts worth something else to a player alone, who has no rival and helps the Automaton with resources."""
+MOST_WILD = 0.95
+"""Woods not yet touched are worth less than those that are."""
+TERMS = 3
+FOLDS = 5
+RIDGES = (30.0, 100.0, 300.0, 1000.0, 3000.0, 10000.0)
+"""How firmly weights stay what they are; the one that foretells best is taken."""
+SAME = 1e-3
+"""A fact that spreads less cannot be learned about."""
+FREE, LEANING = 1e-3, 1.0
+"""The ridge of the constant of a round, and of what is added to it for a number of players."""
+MOST_PLAYERS = 5
+DIGITS = 3
+
+
+class Columns(msgspec.Struct, frozen=True):
+    """Where the samples have what is no fact of a city."""
+
+    round: int
+    players: int
+    inputs: int
+
+
+class Positions:
+    """Positions as the regression takes them."""
+
+    def __init__(self, rows: Rows, columns: Columns, start: Matrix) -> None:
+        data = Data(rows, Recipe(columns.inputs, False, 0.0))
+        seen = data.matrix(np.arange(len(data.outcomes))).astype(np.float64)
+        rounds = seen[:, columns.round].astype(int)
+        players = seen[:, columns.players].astype(int)
+        facts = seen[:, : len(FACTS)]
+        self.outcomes = data.outcomes.astype(np.float64)
+        self.left = self.outcomes - (facts * start[rounds - 1]).sum(1)
+        """What the weights there are leave unexplained."""
+        self.folds = np.frombuffer(rows.games, np.uint32) % FOLDS
+        spreads = facts.std(0)
+        self.learned = [which for which, name in enumerate(FACTS) if name not in FIXED and spreads[which] > SAME]
+        self.spreads = spreads[self.learned]
+        scaled = facts[:, self.learned] / self.spreads
+        terms = scaled[:, :, None] * basis(rounds)[:, None, :]
+        self.constants = np.concatenate(
+            [np.eye(ROUNDS)[rounds - 1], np.eye(ROUNDS * MOST_PLAYERS)[(rounds - 1) * MOST_PLAYERS + players - 1]], 1
+        )
+        self.leanings = np.repeat([FREE, LEANING], [ROUNDS, ROUNDS * MOST_PLAYERS])
+        self.terms = terms.reshape(len(facts), -1)
+
+
+def basis(rounds: Matrix) -> Matrix:
+    """The terms of a quadratic of the rounds to come."""
+    to_come = (ROUNDS + 1 - np.asarray(rounds)) / ROUNDS
+    return np.stack([to_come**power for power in range(TERMS)], -1)
+
+
+class Regression:
+    """Sums over the games of each fold, from which weights with or without a fold follow at once."""
+
+    def __init__(self, inputs: Matrix, targets: Matrix, folds: Matrix) -> None:
+        self.parts = [(inputs[folds == fold], targets[folds == fold]) for fold in range(FOLDS)]
+        self.squares = [seen.T @ seen for seen, _ in self.parts]
+        self.products = [seen.T @ told for seen, told in self.parts]
+
+    def solved(self, ridge: Matrix, without: int | None = None) -> Matrix:
+        used = [fold for fold in range(FOLDS) if fold != without]
+        squares = sum(self.squares[fold] for fold in used)
+        return np.linalg.solve(squares + np.diag(ridge), sum(self.products[fold] for fold in used))
+
+    def loss(self, ridge: Matrix) -> float:
+        """Mean squared error where the games of each fold are foretold from those of the others."""
+        off = [seen @ self.solved(ridge, fold) - told for fold, (seen, told) in enumerate(self.parts)]
+        return float(np.mean(np.concatenate(off) ** 2))
+
+
+def fit(
+    rows: Rows,
+    columns: Columns,
+    start: Tables,
+    tell: Callable[[float], None] = lambda share: None,
+    ridges: tuple[float, ...] = RIDGES,
+) -> Trained:
+    """Weights from positions; `tell` hears how much of the work is done."""
+    usual = np.array(start.usual)
+    found = Positions(rows, columns, usual)
+    both = Regression(np.concatenate([found.terms, found.constants], 1), found.left, found.folds)
+    losses = {}
+    for number, ridge in enumerate(ridges, 1):
+        losses[ridge] = both.loss(penalty(found, ridge))
+        tell(number / len(ridges))
+    best = min(losses, key=lambda ridge: losses[ridge])
+    terms = both.solved(penalty(found, best))[: found.terms.shape[1]].reshape(-1, TERMS)
+    usual[:ROUNDS, found.learned] += basis(range(1, ROUNDS + 1)) @ (terms / found.spreads[:, None]).T
+    before = Regression(found.constants, found.left, found.folds).loss(found.leanings)
+    trivial = Regression(found.constants, found.outcomes, found.folds).loss(found.leanings)
+    tables = both_tables(tamed(usual), np.array(start.solo))
+    return Trained(tables, losses[best], trivial, {"before": round(before, 5), "ridge": best})
+
+
+def penalty(found: Positions, ridge: float) -> Matrix:
+    return np.concatenate([np.full(found.terms.shape[1], ridge), found.leanings])
+
+
+def tamed(usual: Matrix) -> Matrix:
+    """No promise is worth less than nothing, and woods not yet touched no more than those that are."""
+    promises = [which for which, name in enumerate(FACTS) if name not in SIGNED]
+    usual[:, promises] = np.maximum(0, usual[:, promises])
+    wild, close = FACTS.index("wild"), FACTS.index("wild_close")
+    usual[:, wild] = np.minimum(MOST_WILD, usual[:, wild])
+    usual[:, close] = np.minimum(1 - usual[:, wild], usual[:, close])
+    return usual.round(DIGITS)
+
+
+def both_tables(usual: Matrix, solo: Matrix) -> Tables:
+    """A player alone is not learned from: what means the same to one is worth the same, the rest stays."""
+    same = [which for which, name in enumerate(FACTS) if name not in APART]
+    solo[:, same] = usual[:, same]
+    return Tables(usual.tolist(), solo.tolist())
