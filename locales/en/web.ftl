@@ -193,6 +193,7 @@ web-show-result = Show the result
 web-rematch = Play again
 web-to-rematch = To the rematch
 web-watch-replay = Replay
+web-analyse = Analyse
 web-share-replay = Link to the replay
 
 ## Settings

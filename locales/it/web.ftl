@@ -193,6 +193,7 @@ web-show-result = Mostra il risultato
 web-rematch = Rivincita
 web-to-rematch = Alla rivincita
 web-watch-replay = Replay
+web-analyse = Analizza
 web-share-replay = Link al replay
 
 ## Impostazioni

@@ -53,19 +53,20 @@ def press(graph: Locator, part: float) -> None:
 
 
 def test_the_game_of_a_table(visitors: Visitors, server: Server) -> None:
-    """By a button; with keys and the mouse through the graph; with open cards; a moment of it is evaluated."""
+    """By a link when it is over; with keys and the mouse through the graph; with open cards; a moment is evaluated."""
     table = table_at(server, TURN)
     table.ask(1, "resign")
-    page = visitors.come()
-    page.goto(f"/replay/{table.id}?step=0&seat=0")
+    page = visitors.come(table, 0)
+    page.goto(table.path)
+    page.get_by_role("dialog").get_by_role("link", name="Analyse").press("Enter")
     panel = page.get_by_role("region", name="Analysis")
-    panel.get_by_role("button", name="Analyse this game").click()
+    graph = page.get_by_role("slider", name="Chances to win after every move")
+    expect(graph).to_be_visible()
     page.evaluate(SHIFTS)
     expect(panel.get_by_text("The analysis is finished.")).to_be_visible(timeout=LONG)
     assert sum(page.evaluate("() => window.shifted")) < UNSEEN
     expect(panel).to_contain_text("Judged by what each player could know.")
     expect(panel.get_by_role("listitem").filter(has_text="Anna").first).to_contain_text(re.compile(r"\d+ %"))
-    graph = page.get_by_role("slider", name="Chances to win after every move")
     graph.focus()
     page.keyboard.press("ArrowRight")
     expect(graph).to_have_attribute("aria-valuetext", re.compile(r"^Move 1, Anna: Choose .* Bruno \d+ %$"))
@@ -83,6 +84,7 @@ def test_the_game_of_a_table(visitors: Visitors, server: Server) -> None:
     page.get_by_role("button", name="Evaluate").click()
     result = page.get_by_role("region", name="For Anna")
     expect(result).to_contain_text(re.compile(r"\d+ % chance to win"), timeout=LONG)
+    expect(result).to_contain_text("Why: ")
     expect(result.get_by_role("listitem").first).to_contain_text(re.compile(r"(Build|Discard) .* \d+ %"))
     is_sound(page)
 

@@ -89,9 +89,11 @@ def test_a_position_from_a_file_and_from_a_pipe(mirabilia: Mirabilia, tmp_path: 
     assert (done.code, done.err) == (0, "")
     assert "7 Wonders Duel: Player 1 decides" in done.out
     assert "100 %  ████████████████████  Build Walls" in done.out
+    assert "Why: wins at once by military supremacy" in done.out
     piped = mirabilia("analyse", "--position", "-", "--budget", "20i", "--json", "-", typed=position)
     found = json.loads(piped.out)
     assert (found["seat"], found["value"], found["moves"][0]["move"]) == (0, 1.0, "build walls")
+    assert found["reasons"][0] == {"reason": "wins", "how": "military"}
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,7 @@ from tests.cli.conftest import Mirabilia
 
 FIRST_CHOICES = "1\n" * 80
 PACKAGED = Path(saving.__file__).parents[1] / "games" / "duel" / "catalogue" / "cards.toml"
+SEVENS = "7" * 20
 NEW = ("play", "duel", "--seed", "7", "--wonders", "beginner")
 
 
@@ -225,6 +226,12 @@ def test_where_records_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
         (("--vs", "nobody"), "novice, adept, master, greedy, random, human"),
         (("--seed", "seven"), "a whole number from 0"),
         (("--seed", str(SEEDS)), f"a whole number from 0 to {SEEDS - 1}"),
+        (
+            ("--seed", "7" * 9000),
+            f"“{SEVENS}…{SEVENS}” is not possible; possible: a whole number from 0 to {SEEDS - 1}",
+        ),
+        (("--seed", "7" * 9000, "--lang", "it"), f"«{SEVENS}…{SEVENS}» non è possibile"),
+        (("--vs", "nobody" * 1000), "novice, adept, master, greedy, random, human"),
         (("--lang", "de"), "en, it"),
         (("--wonders", "all"), "draft, beginner, random"),
         (("--seat", "3"), "1, 2"),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import functools
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from copy import copy
 from random import Random
 from typing import Any
 
@@ -12,7 +13,7 @@ import msgspec
 from hypothesis import strategies as st
 
 from mirabilia import games
-from mirabilia.core.contract import Game, State
+from mirabilia.core.contract import Game, Json, State
 from mirabilia.core.record import option_text
 
 
@@ -104,3 +105,26 @@ def moments(longest: int = 120) -> st.SearchStrategy[tuple[int, int]]:
 def seats(case: Case) -> list[int | None]:
     """Everybody who may look: each seat, and a spectator."""
     return [*range(case.players), None]
+
+
+def numbers(part: Any, place: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The places of all numbers in a snapshot: names and indices on the way there."""
+    if isinstance(part, int) and not isinstance(part, bool):
+        yield place
+    elif isinstance(part, dict | list):
+        for name, inner in part.items() if isinstance(part, dict) else enumerate(part):
+            yield from numbers(inner, (*place, name))
+
+
+def replaced(snapshot: Json, place: tuple[Any, ...], value: object) -> Json:
+    """The snapshot with another value at a place."""
+    found = part = copy(snapshot)
+    for name in place[:-1]:
+        part[name] = part = copy(part[name])
+    part[place[-1]] = value
+    return found
+
+
+def written(place: tuple[Any, ...]) -> str:
+    """A place as an error names it: `cities[0].coins`."""
+    return "".join(f"[{name}]" if isinstance(name, int) else f".{name}" for name in place).lstrip(".")

@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mirabilia import games
-from mirabilia.core.contract import Game, IllegalMove, State
+from mirabilia.core.contract import Game, IllegalMove, SnapshotError, State
 from mirabilia.core.describe import LANGUAGES, texts
-from tests.contract.cases import CASES, Case, moments, played, random_move, seats, sparing
+from tests.contract.cases import CASES, Case, moments, numbers, played, random_move, replaced, seats, sparing, written
 
 pytestmark = pytest.mark.parametrize("case", CASES, ids=str)
 
@@ -136,6 +136,16 @@ def test_snapshot_and_restore_are_inverse(case: Case, moment: tuple[int, int]) -
         state.play(acting, move)
         again.play(acting, move)
         seed //= 10
+
+
+@pytest.mark.parametrize("moves", [0, 25, 70])
+def test_a_number_that_is_far_too_large_is_refused_with_its_field(case: Case, moves: int) -> None:
+    snapshot = played(case, moves, moves).snapshot()
+    for place in numbers(snapshot):
+        for number in (-(10**30), -(2**63), 2**63 - 1, 2**64, 10**5000):
+            with pytest.raises(SnapshotError) as refused:
+                case.rules().restore(replaced(snapshot, place, number))
+            assert refused.value.field == written(place)
 
 
 @given(moment=moments())

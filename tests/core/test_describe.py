@@ -7,7 +7,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from mirabilia import games
-from mirabilia.core.describe import FOLDER, LANGUAGES, describe, document, texts
+from mirabilia.core.describe import FOLDER, LANGUAGES, LONGEST, describe, document, texts
 
 
 class Variables(Visitor):
@@ -61,6 +61,15 @@ def test_an_unknown_language_or_text_is_refused() -> None:
         texts("en")("no-such-text")
     with pytest.raises(ValueError, match="duel-event-built"):
         texts("en")("duel-event-built")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_value_that_is_too_long_is_cut_in_the_middle(language: str) -> None:
+    half = LONGEST // 2
+    said = texts(language)("terminal-error-name", value="x" * 9000 + "y" * 9000)
+    assert f"{'x' * half}…{'y' * half}" in said
+    assert said.count("x") < half + 10
+    assert "…" not in texts(language)("terminal-error-name", value="x" * LONGEST)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

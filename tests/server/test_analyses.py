@@ -13,7 +13,8 @@ import pytest
 
 from mirabilia import games
 from mirabilia.bots.analysis import Course, Evaluation, Look, Report, Settings, look
-from mirabilia.bots.contract import Budget
+from mirabilia.bots.contract import Budget, Knowledge
+from mirabilia.bots.reasons import why
 from mirabilia.core import record as records
 from mirabilia.server import analyses
 from mirabilia.server.analyses import MOST_MOVES, Analyses, course_of, id_of
@@ -109,6 +110,8 @@ def test_positions(server: Server) -> None:
         state = games.get(name).restore(position)
         assert found.seat in found.to_act == state.to_act()
         assert found.moves[0].value == found.value
+        known = Knowledge(games.get(name), state, found.seat, is_open=True)
+        assert found.reasons == why(known, state.parse(found.moves[0].move, found.seat))
         for one in found.moves:
             assert state.move(state.parse(one.move, found.seat)) == one.fact
 

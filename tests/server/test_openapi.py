@@ -54,12 +54,16 @@ def test_it_holds_at_a_table(server: Server, tmp_path: Path) -> None:
 def test_every_route_is_described(server: Server) -> None:
     paths = server.http.get("/api/schema/openapi.json").json()["paths"]
     assert {
+        "/api/analyses",
+        "/api/analyses/{analysis}",
         "/api/games",
         "/api/games/{game}/rules",
         "/api/player/games",
+        "/api/positions",
         "/api/records",
         "/api/tables",
         "/api/tables/{table}",
+        "/api/tables/{table}/analysis",
         "/api/tables/{table}/leave",
         "/api/tables/{table}/record",
         "/api/tables/{table}/rematch",

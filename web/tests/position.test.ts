@@ -18,7 +18,8 @@ function evaluation(seat: number, to_act: number[]) {
   const build = (card: string, value: number) => ({ move: `build ${card}`, fact: { move: 'build', card }, value });
   const line = [{ seat: 1 - seat, move: 'discard altar', fact: { move: 'discard', card: 'altar' } }];
   const moves = [build('baths', 0.62), build('altar', 0.4)];
-  return { game: 'duel', seat, to_act, cards: 'seat', level: 'master', value: 0.62, moves, line };
+  const reasons = [{ reason: 'stops_win', card: 'walls' }, { reason: 'again' }];
+  return { game: 'duel', seat, to_act, cards: 'seat', level: 'master', value: 0.62, moves, line, reasons };
 }
 
 /** A server that evaluates; what it was asked comes back. */
@@ -71,6 +72,7 @@ describe('a position', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent.trim()),
     ).toEqual([expect.stringMatching(/Build Baths\s*62 %/), expect.stringMatching(/Build Altar\s*40 %/)]);
+    expect(shown).toHaveTextContent('Why: keeps the opponent from winning with Walls; gives another turn');
     expect(shown).toHaveTextContent('Then perhaps: Player 2: Discard Altar');
     const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations).toEqual([]);

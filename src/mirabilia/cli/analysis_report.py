@@ -194,6 +194,8 @@ def show_position(terminal: Terminal, game: Game, found: Evaluation) -> None:
     for one in found.moves:
         full = round(BAR * one.value)
         terminal.say(Text(f"{percent(one.value):3} %  {'█' * full}{'·' * (BAR - full)}  {scene.sentence(one.fact)}"))
+    if found.reasons:
+        terminal.say("", texts("reasons-why", reasons="; ".join(map(scene.sentence, found.reasons))))
     if found.line:
         terminal.say("", texts("analysis-line", moves=line_text(scene, found.line)))
     others = [seat for seat in found.to_act if seat != found.seat]

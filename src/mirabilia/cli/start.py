@@ -14,6 +14,7 @@ from mirabilia.cli.table import Table
 from mirabilia.cli.terminal import Failure, Terminal, one_of
 from mirabilia.core import record as records
 from mirabilia.core.contract import Game
+from mirabilia.core.describe import cut
 from mirabilia.core.options import checked_seed
 from mirabilia.core.record import Record, RecordError, today
 from mirabilia.core.stream import SEEDS
@@ -22,6 +23,8 @@ OPPONENT = "adept"
 HUMAN = "human"
 SHORT_SEEDS = 1_000_000
 """Seeds chosen here are short enough to be told over the telephone."""
+SHOWN = 40
+"""Characters of a typed seed that a message repeats."""
 
 
 class Wishes(msgspec.Struct, frozen=True):
@@ -86,7 +89,9 @@ def seed(terminal: Terminal, wishes: Wishes) -> int:
     try:
         return checked_seed(int(wishes.seed))
     except ValueError:
-        raise Failure(terminal.texts("terminal-error-seed", value=wishes.seed, last=str(SEEDS - 1))) from None
+        raise Failure(
+            terminal.texts("terminal-error-seed", value=cut(wishes.seed, SHOWN), last=str(SEEDS - 1))
+        ) from None
 
 
 def players(terminal: Terminal, game: Game, wishes: Wishes) -> tuple[str, ...]:

@@ -20,6 +20,8 @@ PACKAGED = Path(__file__).parent.parent / "locales"
 CHECKOUT = Path(__file__).parents[3] / "locales"
 FOLDER = PACKAGED if PACKAGED.is_dir() else CHECKOUT
 LANGUAGES = ("en", "it")
+LONGEST = 1000
+"""Characters that a value puts into a text at most; Fluent refuses much longer ones."""
 TOLD = ("event", "move", "refusal", "reason")
 """The kinds of facts: a fact has one of these fields, the first of them says what it is."""
 
@@ -39,11 +41,15 @@ class Texts:
         return bool(self.bundle.has_message(message))
 
     def __call__(self, message: str, **values: Any) -> str:
-        """The text of a message; KeyError if there is none, ValueError if it cannot be filled in."""
+        """The text of a message; KeyError if there is none, ValueError if it cannot be filled in.
+
+        Of a value that is too long the text has the beginning and the end.
+        """
         pattern = self.bundle.get_message(message).value if self.has(message) else None
         if pattern is None:
             raise KeyError(f"no text {message!r} in language {self.language!r}")
-        text, errors = self.bundle.format_pattern(pattern, values)
+        fitting = {name: cut(value) if isinstance(value, str) else value for name, value in values.items()}
+        text, errors = self.bundle.format_pattern(pattern, fitting)
         if errors:
             raise ValueError(f"text {message!r} in language {self.language!r}: {errors[0]}")
         return str(text)
@@ -90,6 +96,12 @@ class Texts:
         if kind.removesuffix("s") in names:
             return {field: self.joined(self.name(game, kind.removesuffix("s"), item) for item in value)}
         return {field: value}
+
+
+def cut(text: str, longest: int = LONGEST) -> str:
+    """A text, or of one that is too long the beginning and the end: what is wrong, and what would be right."""
+    half = longest // 2
+    return text if len(text) <= longest else f"{text[:half]}…{text[-half:]}"
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, TypeVar
 
 import msgspec
@@ -10,6 +10,12 @@ import msgspec
 from mirabilia.core.contract import Fact, IllegalMove, SnapshotError
 
 Part = TypeVar("Part")
+LARGEST = 2**62
+"""The rules reckon with numbers of 64 bits, and sums need some room."""
+DEEPEST = 8
+"""No snapshot has more parts within parts."""
+PLAIN = (str, bool, type(None))
+"""What most fields hold."""
 
 
 def refused(message: str, why: str, **fields: object) -> IllegalMove:
@@ -27,8 +33,25 @@ def gather(facts: list[Fact], start: Fact) -> Fact:
 
 def typed(snapshot: Mapping[str, Any], kind: type[Part]) -> Part:
     """A snapshot with its fields checked one by one; SnapshotError names the first that is wrong."""
+    for field in too_large(snapshot):
+        raise SnapshotError(field, f"numbers beyond {LARGEST} are too large")
     try:
         return msgspec.convert(snapshot, kind)
     except msgspec.ValidationError as error:
         reason, _, path = str(error).partition(" - at `$")
         raise SnapshotError(path.rstrip("`").lstrip(".") or "(whole)", reason) from None
+
+
+def too_large(part: object, field: str = "", depth: int = DEEPEST) -> Iterator[str]:
+    """The fields with numbers that no game can reckon with."""
+    if isinstance(part, int):
+        if not -LARGEST <= part <= LARGEST:
+            yield field
+    elif depth > 0 and isinstance(part, Mapping):
+        for name, value in part.items():
+            if isinstance(name, str) and not isinstance(value, PLAIN):
+                yield from too_large(value, f"{field}.{name}" if field else name, depth - 1)
+    elif depth > 0 and isinstance(part, list | tuple):
+        for number, value in enumerate(part):
+            if not isinstance(value, PLAIN):
+                yield from too_large(value, f"{field}[{number}]", depth - 1)

@@ -23,7 +23,8 @@ export interface Evaluation {
   value: number;
   moves: { move: string; fact: Fact; value: number }[];
   line: Foreseen[];
-  reasons?: Fact[];
+  /** What speaks for the best move. */
+  reasons: Fact[];
 }
 
 /** An evaluation with the words to tell it. */

@@ -23,6 +23,7 @@ const FILES = import.meta.glob<string>(
     '../../../locales/*/*.ftl',
     '!../../../locales/*/terminal.ftl', // of the terminal alone, like the next
     '!../../../locales/*/*-screen.ftl',
+    '!../../../locales/*/{analysis,bot,match,tune}.ftl', // of its commands
   ],
   { query: '?raw', import: 'default' },
 );

@@ -33,6 +33,12 @@ export function queryOf({ step, viewer, analysis }: Place): string {
   return `?step=${String(step)}&seat=${viewer}${analysis === null ? '' : `&analysis=${analysis}`}`;
 }
 
+/** The address at which the game of a table is seen from the beginning, and analysed at once. */
+export function analysisOf(table: string): string {
+  const cards: Cards = 'seat';
+  return `/replay/${encodeURIComponent(table)}?analysis=${cards}`;
+}
+
 /** The seat whose eyes one looks through; null for everybody else. */
 export function seatOf(viewer: Viewer): number | null {
   return viewer === 'all' || viewer === 'none' ? null : Number(viewer);

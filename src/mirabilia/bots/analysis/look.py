@@ -37,8 +37,8 @@ class Task(msgspec.Struct, frozen=True):
     """The move that was made there, in the notation of the game; None if only the position is of interest."""
     past: tuple[tuple[int, int], ...] = ()
     others: int = OTHERS
-    lined: bool = False
-    """Whether a line is wanted however good the played move was."""
+    explained: bool = False
+    """Whether a line and reasons are wanted however good the played move was."""
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -60,7 +60,7 @@ class Look(msgspec.Struct, frozen=True):
     line: tuple[Foreseen, ...]
     """How the game might go on after the best move."""
     reasons: tuple[Fact, ...]
-    """What the best move has over the one played."""
+    """What the best move has over the one played; what speaks for it if none was and they are wanted."""
     iterations: int = 0
 
 
@@ -79,9 +79,8 @@ def look(task: Task) -> Look:
     played = advice.move if task.played is None else state.parse(task.played, task.seat)
     value = value_of(known, advice, played, thought)
     wrong = grade(best.value - value, task.players) in WRONG
-    line = foreseen(known, advice, thought, think_on=wrong or task.lined)
-    reasons = why(known, advice.move, played) if played != advice.move else ()
-    return Look(best, others, value, line, reasons, advice.iterations)
+    line = foreseen(known, advice, thought, think_on=wrong or task.explained)
+    return Look(best, others, value, line, reasons(known, task, advice.move, played), advice.iterations)
 
 
 def advised(known: Knowledge, thought: Thought) -> Advice:
@@ -113,3 +112,9 @@ def foreseen(known: Knowledge, advice: Advice, thought: Thought, think_on: bool)
     elif think_on:
         line.think_on(thought.part(2 * AFTER))
     return tuple(line.moves)
+
+
+def reasons(known: Knowledge, task: Task, best: int, played: int) -> tuple[Fact, ...]:
+    if played != best:
+        return why(known, best, played)
+    return why(known, best) if task.explained else ()

@@ -8,7 +8,7 @@ from mirabilia.bots.analysis.after import Foreseen, seats_of
 from mirabilia.bots.analysis.course import OPEN, Settings
 from mirabilia.bots.analysis.look import Look, Seen, Task
 from mirabilia.bots.analysis.report import DIGITS, budget_text
-from mirabilia.core.contract import Game, Json, Seat, SnapshotError, State
+from mirabilia.core.contract import Fact, Game, Json, Seat
 
 MOVES = 12
 """How many moves are named at most."""
@@ -38,6 +38,8 @@ class Evaluation(msgspec.Struct, frozen=True):
     """The best moves, each with its fact and what the seat can expect from it."""
     line: tuple[Foreseen, ...]
     """How the game might go on after the first of them."""
+    reasons: tuple[Fact, ...]
+    """What speaks for the first of them, the most important first."""
 
 
 def decision(game: Game, snapshot: Json, seat: Seat | None, settings: Settings) -> tuple[Task, tuple[Seat, ...]]:
@@ -45,7 +47,7 @@ def decision(game: Game, snapshot: Json, seat: Seat | None, settings: Settings) 
 
     SnapshotError if the position cannot be set up, NotDeciding if the seat (or anybody) has nothing to decide.
     """
-    state = restored(game, snapshot)
+    state = game.restore(snapshot)
     acting = state.to_act()
     if not acting or (seat is not None and seat not in acting):
         raise NotDeciding(seat if acting else None, acting)
@@ -59,19 +61,9 @@ def decision(game: Game, snapshot: Json, seat: Seat | None, settings: Settings) 
         budget=settings.budget,
         is_open=settings.cards == OPEN,
         others=MOVES - 1,
-        lined=True,
+        explained=True,
     )
     return task, acting
-
-
-def restored(game: Game, snapshot: Json) -> State:
-    """The state of a snapshot from anywhere: whatever is wrong with it, numbers beyond all bounds included, is said."""
-    try:
-        return game.restore(snapshot)
-    except SnapshotError:
-        raise
-    except (ValueError, OverflowError) as error:
-        raise SnapshotError("(whole)", str(error)) from None
 
 
 def evaluation(task: Task, acting: tuple[Seat, ...], found: Look) -> Evaluation:
@@ -86,4 +78,5 @@ def evaluation(task: Task, acting: tuple[Seat, ...], found: Look) -> Evaluation:
         value=moves[0].value,
         moves=moves,
         line=found.line,
+        reasons=found.reasons,
     )

@@ -1,0 +1,64 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import App from '../src/App.svelte';
+import type { Language } from '../src/lib/language.ts';
+import { Router } from '../src/lib/router.svelte.ts';
+import { settings } from '../src/lib/settings.svelte.ts';
+import { keepSeat, write } from '../src/lib/store.ts';
+import { texts } from '../src/lib/texts.ts';
+import { analyses, type Asked } from './analysis/report.ts';
+import { MODULE, serve } from './replay/game.ts';
+import { FakeSocket, useFakeSockets } from './sockets.ts';
+
+vi.mock('../src/games/index.ts', () => ({ GAMES: { duel: () => Promise.resolve(MODULE) } }));
+
+await import('../src/replay/Room.svelte'); // the page fetches it when it is opened
+
+const OUTCOME = { reason: 'resigned', ranks: [1, 2], scores: [] };
+
+beforeEach(() => {
+  write('tables', '');
+  useFakeSockets();
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** A table where the game is over; the dialog that says so. */
+async function over(language: Language = 'en'): Promise<HTMLElement> {
+  settings.language = language;
+  keepSeat('k3x9', 'duel', { seat: 0, secret: 'mine' });
+  history.replaceState(null, '', '/t/k3x9');
+  render(App, { router: new Router(), text: await texts(language) });
+  FakeSocket.last.welcome({ status: 'over', outcome: OUTCOME, to_act: [], legal: [] });
+  return screen.findByRole('dialog');
+}
+
+describe('when a game is over', () => {
+  test('a link leads to its analysis, which begins at once', async () => {
+    const asked: Asked[] = [];
+    serve(analyses(asked));
+    const dialog = await over();
+    const { violations } = await axe.run(dialog, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations).toEqual([]);
+    within(dialog).getByRole('link', { name: 'Analyse' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const panel = await screen.findByRole('region', { name: 'Analysis' });
+    await within(panel).findByText('The analysis is finished.');
+    expect(asked[0]).toEqual({ method: 'POST', path: '/api/tables/k3x9/analysis', body: '{"cards":"seat"}' });
+    expect(location.pathname).toBe('/replay/k3x9');
+    await waitFor(() => {
+      expect(location.search).toBe('?step=0&seat=0&analysis=seat');
+    });
+  });
+
+  test('the link is there in Italian', async () => {
+    serve();
+    const link = within(await over('it')).getByRole('link', { name: 'Analizza' });
+    expect(link).toHaveAttribute('href', '/replay/k3x9?analysis=seat');
+  });
+});
