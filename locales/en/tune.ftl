@@ -15,7 +15,6 @@ terminal-option-tune-jobs = How many processes play. Without it: one for each co
 terminal-option-tune-out = Where the last weights go.
 
 tune-error-numpy = learning needs numpy: install mirabilia[tune]
-tune-error-number = { $option }: “{ $value }” is no number from 1 to 1000000
 tune-error-network = { $option } is for games judged by a network; { $game } has none
 tune-error-file = the weights cannot be used: { $reason }
 tune-play = Generation { $generation }: games

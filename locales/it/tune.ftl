@@ -15,7 +15,6 @@ terminal-option-tune-jobs = Quanti processi giocano. Se manca: uno per ogni core
 terminal-option-tune-out = Dove vanno gli ultimi pesi.
 
 tune-error-numpy = per imparare serve numpy: installare mirabilia[tune]
-tune-error-number = { $option }: «{ $value }» non è un numero da 1 a 1000000
 tune-error-network = { $option } vale per i giochi giudicati da una rete; { $game } non ne ha
 tune-error-file = i pesi non si possono usare: { $reason }
 tune-play = Generazione { $generation }: partite

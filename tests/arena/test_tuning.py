@@ -113,7 +113,7 @@ def test_the_command_makes_weights_of_world_from_others(tmp_path: Path) -> None:
     ("arguments", "words"),
     [
         (["chess"], "duel, seven"),
-        (["duel", "--games", "many"], "“many” is no number"),
+        (["duel", "--games", "many"], "“many” is not possible"),
         (["duel", "--start", "missing.net"], "weights cannot be used"),
         (["world", "--start", str(weights.FOLDER / "duel.net")], "is no file of weights"),
         (["world", "--hidden", "8"], "--hidden is for games judged by a network; world has none"),

@@ -25,7 +25,7 @@ def read(text: str) -> Budget:
 
 def _read(amount: float, unit: str) -> Budget | None:
     if unit == "i":
-        whole = amount == int(amount) and 1 <= amount <= MOST_ITERATIONS
+        whole = 1 <= amount <= MOST_ITERATIONS and amount == int(amount)
         return Budget(iterations=int(amount)) if whole else None
     seconds = amount / 1000 if unit == "ms" else amount
     if not 0 < seconds <= MOST_SECONDS:

@@ -25,6 +25,7 @@ from mirabilia.bots.analysis.position import NotDeciding
 from mirabilia.cli import analysis_report
 from mirabilia.cli.replay import broken, game_of, read
 from mirabilia.cli.terminal import Failure, Terminal, one_of, printable
+from mirabilia.cli.terminal import whole as terminal_whole
 from mirabilia.core.contract import Game, Json, SnapshotError
 from mirabilia.core.describe import Texts
 from mirabilia.core.record import RecordError
@@ -87,11 +88,7 @@ def budget(texts: Texts, value: str) -> bots.Budget:
 
 
 def whole(texts: Texts, option: str, value: str | None, last: int, usual: int) -> int:
-    if value is None:
-        return usual
-    if not (value.isascii() and value.isdecimal() and 1 <= int(value) <= last):
-        raise Failure(texts("terminal-error-whole", option=option, value=value, last=str(last)))
-    return int(value)
+    return usual if value is None else terminal_whole(texts, option, value, last)
 
 
 def target_of(texts: Texts, name: str | None) -> Path | None:

@@ -14,10 +14,9 @@ from mirabilia.bots.protocol.external import ExternalBot, asked
 from mirabilia.bots.protocol.language import lines
 from mirabilia.bots.protocol.program import ProgramFailed, split
 from mirabilia.bots.protocol.settings import Settings
-from mirabilia.cli.terminal import Failure, Terminal, one_of, printable
+from mirabilia.cli.terminal import Failure, Terminal, one_of, printable, seed_in
 from mirabilia.core.contract import Game
 from mirabilia.core.describe import Texts
-from mirabilia.core.stream import SEEDS
 
 NAME = re.compile(r"[a-z][a-z0-9_-]{0,23}")
 DIGITS = 20
@@ -31,9 +30,7 @@ def bot(terminal: Terminal, game: Game, level: str, seed: str) -> int:
     """Speak until told to quit."""
     texts = terminal.texts
     settings = Settings(one_of(texts, "--level", level, bots.NAMES))
-    if not (seed.isascii() and seed.isdecimal() and len(seed) < DIGITS and int(seed) < SEEDS):
-        raise Failure(texts("terminal-error-seed", value=shown(seed), last=str(SEEDS - 1)))
-    settings.seed = int(seed)
+    settings.seed = seed_in(texts, seed)
     if not Engine(say, game.name, settings).run(lines(sys.stdin.buffer)):
         sys.stdout.flush()
         os._exit(0)  # a bot that does not stop must not hold up the end

@@ -19,11 +19,11 @@ from mirabilia.arena.problems import Stuck
 from mirabilia.cli import botting, match_report, options
 from mirabilia.cli.match_progress import progress
 from mirabilia.cli.saving import data_folder
-from mirabilia.cli.terminal import Failure, Terminal, one_of, printable
+from mirabilia.cli.terminal import Failure, Terminal, one_of, printable, seed_in
+from mirabilia.cli.terminal import whole as terminal_whole
 from mirabilia.core.contract import Game
 from mirabilia.core.describe import Texts
 from mirabilia.core.record import today
-from mirabilia.core.stream import SEEDS
 
 MOST_GAMES = 1_000_000
 MOST_JOBS = 1024
@@ -166,19 +166,11 @@ def folder(texts: Texts, name: str | None) -> Path | None:
 
 
 def whole(texts: Texts, option: str, value: str | None, last: int, usual: int) -> int:
-    if value is None:
-        return usual
-    if not (value.isascii() and value.isdecimal() and 1 <= int(value) <= last):
-        raise Failure(texts("terminal-error-whole", option=option, value=value, last=str(last)))
-    return int(value)
+    return usual if value is None else terminal_whole(texts, option, value, last)
 
 
 def seed(texts: Texts, value: str | None) -> int:
-    if value is None:
-        return 1
-    if not (value.isascii() and value.isdecimal() and int(value) < SEEDS):
-        raise Failure(texts("terminal-error-seed", value=value, last=str(SEEDS - 1)))
-    return int(value)
+    return 1 if value is None else seed_in(texts, value)
 
 
 def seconds(texts: Texts, value: str | None) -> float:

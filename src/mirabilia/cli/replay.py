@@ -8,7 +8,7 @@ from rich.text import Text
 
 from mirabilia import games
 from mirabilia.cli import screen
-from mirabilia.cli.terminal import Failure, Terminal, one_of, printable
+from mirabilia.cli.terminal import Failure, Terminal, number_in, one_of, printable
 from mirabilia.core import record as records
 from mirabilia.core.contract import Fact, Game, Seat, State
 from mirabilia.core.record import Record, RecordError, Step
@@ -151,7 +151,8 @@ class Player:
         if key == "a":
             return self.next_part(number)
         if key.isdecimal():
-            return min(int(key), last)
+            asked = number_in(key)
+            return last if asked is None else min(asked, last)
         return min(number + 1, last)
 
     def next_part(self, number: int) -> int:

@@ -11,7 +11,7 @@ from threading import Thread
 from msgspec import Struct
 
 from mirabilia.cli.saving import data_folder
-from mirabilia.cli.terminal import Failure, Terminal
+from mirabilia.cli.terminal import Failure, Terminal, whole
 from mirabilia.tables.hiring import Hired
 from mirabilia.tables.store import Store, Unavailable, default_url
 
@@ -48,8 +48,8 @@ def serve(terminal: Terminal, wishes: Wishes) -> int:
     settings = Settings(
         wishes.database or default_url(Path(wishes.folder) if wishes.folder else data_folder()),
         host,
-        whole_number(terminal, "--port", wishes.port, LAST_PORT) if wishes.port else free_port(host),
-        whole_number(terminal, "--workers", wishes.workers, MOST_WORKERS),
+        whole(terminal.texts, "--port", wishes.port, LAST_PORT) if wishes.port else free_port(host),
+        whole(terminal.texts, "--workers", wishes.workers, MOST_WORKERS),
         wishes.origins,
         wishes.proxies,
         chosen(terminal, "--log", wishes.log_level, LOG_LEVELS),
@@ -97,12 +97,6 @@ def show_when_ready(host: str, port: int, address: str) -> None:
         except OSError:
             time.sleep(0.1)
     webbrowser.open(address)
-
-
-def whole_number(terminal: Terminal, option: str, value: str, last: int) -> int:
-    if not value.isdecimal() or not 1 <= int(value) <= last:
-        raise Failure(terminal.texts("terminal-error-whole", option=option, value=value, last=str(last)))
-    return int(value)
 
 
 def chosen(terminal: Terminal, option: str, value: str, allowed: tuple[str, ...]) -> str:

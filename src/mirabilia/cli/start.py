@@ -11,20 +11,15 @@ from mirabilia import bots
 from mirabilia.cli import botting, options
 from mirabilia.cli.replay import broken
 from mirabilia.cli.table import Table
-from mirabilia.cli.terminal import Failure, Terminal, one_of
+from mirabilia.cli.terminal import Failure, Terminal, one_of, seed_in
 from mirabilia.core import record as records
 from mirabilia.core.contract import Game
-from mirabilia.core.describe import cut
-from mirabilia.core.options import checked_seed
 from mirabilia.core.record import Record, RecordError, today
-from mirabilia.core.stream import SEEDS
 
 OPPONENT = "adept"
 HUMAN = "human"
 SHORT_SEEDS = 1_000_000
 """Seeds chosen here are short enough to be told over the telephone."""
-SHOWN = 40
-"""Characters of a typed seed that a message repeats."""
 
 
 class Wishes(msgspec.Struct, frozen=True):
@@ -86,12 +81,7 @@ def new_record(terminal: Terminal, game: Game, wishes: Wishes) -> Record:
 def seed(terminal: Terminal, wishes: Wishes) -> int:
     if wishes.seed is None:
         return SystemRandom().randrange(SHORT_SEEDS)
-    try:
-        return checked_seed(int(wishes.seed))
-    except ValueError:
-        raise Failure(
-            terminal.texts("terminal-error-seed", value=cut(wishes.seed, SHOWN), last=str(SEEDS - 1))
-        ) from None
+    return seed_in(terminal.texts, wishes.seed)
 
 
 def players(terminal: Terminal, game: Game, wishes: Wishes) -> tuple[str, ...]:

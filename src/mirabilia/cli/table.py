@@ -14,7 +14,7 @@ from mirabilia.bots.reasons import why
 from mirabilia.cli import botting, commands, history, screen, typed
 from mirabilia.cli.saving import Keeper
 from mirabilia.cli.screen import Menu, Move
-from mirabilia.cli.terminal import Terminal, printable
+from mirabilia.cli.terminal import Terminal, number_in, printable
 from mirabilia.core import describe
 from mirabilia.core.contract import Fact, Game, IllegalMove, Result, Seat
 from mirabilia.core.record import Record, result_text
@@ -164,9 +164,9 @@ class Table:
     def answer(self, seat: Seat, menu: Menu, line: str) -> int | Menu | None:
         """The move or the further question that a typed line means; None, with the reason told, if it means none."""
         if line.isdecimal():
-            choices = menu.numbered()
-            if 1 <= int(line) <= len(choices):
-                chosen = choices[int(line) - 1]
+            choices, number = menu.numbered(), number_in(line)
+            if number is not None and 1 <= number <= len(choices):
+                chosen = choices[number - 1]
                 return chosen.then or chosen.move
             self.terminal.say(self.texts("terminal-no-number", number=line, last=len(choices)))
             return None

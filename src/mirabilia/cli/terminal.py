@@ -10,7 +10,12 @@ from importlib.util import find_spec
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from mirabilia.core.describe import Texts
+from mirabilia.core.describe import Texts, cut
+from mirabilia.core.stream import SEEDS
+
+MOST_DIGITS = 20
+SHOWN = 40
+"""Characters of what was typed that a message repeats."""
 
 
 class Failure(Exception):
@@ -26,6 +31,26 @@ def one_of(texts: Texts, option: str, value: str, allowed: tuple[str, ...]) -> s
     if value not in allowed:
         raise Failure(texts("terminal-error-choice", option=option, value=value, allowed=", ".join(allowed)))
     return value
+
+
+def number_in(typed: str) -> int | None:
+    """The whole number that was typed; None if it is none, or one nobody could mean."""
+    return int(typed) if typed.isascii() and typed.isdecimal() and len(typed) <= MOST_DIGITS else None
+
+
+def whole(texts: Texts, option: str, typed: str, last: int) -> int:
+    """A whole number from 1 to the last one, else a Failure that says so."""
+    found = number_in(typed)
+    if found is None or not 1 <= found <= last:
+        raise Failure(texts("terminal-error-whole", option=option, value=cut(typed, SHOWN), last=str(last)))
+    return found
+
+
+def seed_in(texts: Texts, typed: str) -> int:
+    found = number_in(typed)
+    if found is None or found >= SEEDS:
+        raise Failure(texts("terminal-error-seed", value=cut(typed, SHOWN), last=str(SEEDS - 1)))
+    return found
 
 
 def printable(text: str) -> str:

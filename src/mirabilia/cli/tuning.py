@@ -12,10 +12,11 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from mirabilia.arena.tuning import course
 from mirabilia.arena.tuning.games import LESSONS
 from mirabilia.bots.search import weights
-from mirabilia.cli.terminal import Failure, Terminal, one_of
+from mirabilia.cli.terminal import Failure, Terminal, one_of, whole
 from mirabilia.core.describe import Texts
 
 INTERRUPTED = 130
+MOST = 1_000_000
 NUMBERS = ("generations", "games", "iterations", "seed")
 OF_NETWORKS = ("hidden", "epochs")
 """Numbers that only mean something where a network learns."""
@@ -40,7 +41,7 @@ def tune(terminal: Terminal, wishes: Wishes) -> int:
     if importlib.util.find_spec("numpy") is None:
         raise Failure(texts("tune-error-numpy"))
     planned = plan(texts, wishes)
-    jobs = number(texts, "--jobs", wishes.jobs or str(os.cpu_count() or 1))
+    jobs = whole(texts, "--jobs", wishes.jobs or str(os.cpu_count() or 1), MOST)
     try:
         learn(terminal, planned, jobs)
     except (weights.WeightsError, OSError) as error:
@@ -63,19 +64,13 @@ def plan(texts: Texts, wishes: Wishes) -> course.Course:
             LESSONS[game].read(start)
         except (weights.WeightsError, OSError) as error:
             raise Failure(texts("tune-error-file", reason=str(error))) from None
-    numbers = {name: number(texts, f"--{name}", getattr(wishes, name)) for name in NUMBERS}
+    numbers = {name: whole(texts, f"--{name}", getattr(wishes, name), MOST) for name in NUMBERS}
     for name in OF_NETWORKS:
         if (typed := getattr(wishes, name)) is not None:
             if not LESSONS[game].is_network:
                 raise Failure(texts("tune-error-network", option=f"--{name}", game=game))
-            numbers[name] = number(texts, f"--{name}", typed)
+            numbers[name] = whole(texts, f"--{name}", typed, MOST)
     return course.Course(game, Path(wishes.folder), start=start, **numbers)
-
-
-def number(texts: Texts, option: str, typed: str) -> int:
-    if not typed.isascii() or not typed.isdigit() or not 1 <= int(typed) <= 1_000_000:
-        raise Failure(texts("tune-error-number", option=option, value=typed))
-    return int(typed)
 
 
 def learn(terminal: Terminal, planned: course.Course, jobs: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.console import RenderableType
 
 from mirabilia.cli.screen import Menu, Scene, Screen
+from mirabilia.cli.terminal import number_in
 from mirabilia.core.contract import IllegalMove, Seat, State
 
 
@@ -30,8 +31,9 @@ def preview(screen: Screen, scene: Scene, state: State, seat: Seat, menu: Menu, 
     IllegalMove with the reason if it is not possible.
     """
     choices, view = menu.numbered(), state.view(seat)
-    if line.isdecimal() and 1 <= int(line) <= len(choices):
-        code = choices[int(line) - 1].move
+    number = number_in(line)
+    if number is not None and 1 <= number <= len(choices):
+        code = choices[number - 1].move
         line = "" if code is None else state.text(code)
     words = screen.notation(scene, view, normal(line))
     found = screen.preview(scene, view, words)
