@@ -6,7 +6,7 @@ UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml') pyproject.toml hatch_build.py
 WORKERS ?= 2
 
-.PHONY: .node .chromium play test lint web web-test conformance bench bench-server soak soak-server build lock golden picture screenshots clean
+.PHONY: .node .chromium play test lint web web-test conformance bench strength bench-server soak soak-server build lock golden picture screenshots clean
 
 play: $(VENV)/.built .node
 	@if $(BIN)/python -m tools.web; then $(BIN)/mirabilia serve --open; \
@@ -35,6 +35,11 @@ bench: $(VENV)/.built
 	@$(BIN)/python -m bench.duel
 	@$(BIN)/python -m bench.seven
 	@$(BIN)/python -m bench.world
+	@$(BIN)/python -m bench.search
+
+# The ladder of the levels, 200 games each step: hours; goes on where it was stopped. Writes docs/strength.md.
+strength: $(VENV)/.built
+	@$(BIN)/python -m tools.strength ladder
 
 # Load on a real server; the figures of docs/benchmarks.md.
 bench-server: $(VENV)/.built $(VENV)/.tested-with

@@ -38,10 +38,10 @@ TABLES = (
     Table("7 Wonders, 5 players", "seven", ("--players", "5")),
     Table("7 Wonders, 2 players", "seven", ("--players", "2")),
     Table("7 Wonders, 4 players, all expansions", "seven", ("--players", "4", "--with", "leaders,cities,edifice")),
-    Table("7 Wonders, 4 in teams", "seven", ("--players", "4", "--with", "cities", "--option", "teams=yes")),
+    Table("7 Wonders, 4 in teams", "seven", ("--players", "4", "--with", "cities", "--option", "teams=on")),
     Table("World Wonders, 2 players", "world"),
     Table("World Wonders, 3 players", "world", ("--players", "3")),
-    Table("World Wonders, alone", "world", ("--solo", "medium")),
+    Table("World Wonders, alone", "world", ("--solo", "hard")),
 )
 
 

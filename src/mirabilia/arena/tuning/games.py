@@ -96,13 +96,20 @@ class NetLesson(Lesson[Net]):
     """Whether a chance between 0 and 1 is foretold, or a number."""
     estimated: float
     """The share of what the search thought in what is to be learned; the rest is what became of it."""
+    decay: float
+    """How strongly weights are held small: the fewer games for so many inputs, the more."""
 
     def learn(self, rows: Rows, taught: Net | None, settings: Settings, tell: Callable[[float], None]) -> Trained:
         """Every network begins anew, whatever the one before has learned."""
         from mirabilia.arena.tuning import training
 
         recipe = training.Recipe(
-            self.inputs, self.is_chance, self.estimated, hidden=settings.hidden, epochs=settings.epochs
+            self.inputs,
+            self.is_chance,
+            self.estimated,
+            hidden=settings.hidden,
+            epochs=settings.epochs,
+            decay=self.decay,
         )
         return training.train(rows, recipe, settings.seed, tell)
 
@@ -116,6 +123,7 @@ class NetLesson(Lesson[Net]):
 
 class Duel(NetLesson):
     game, inputs, is_chance, estimated, bold = "duel", duel_facts.INPUTS, True, 0.7, (0.7, 0.4)
+    decay = 0.1
 
     def table(self, seed: int, rng: Random) -> State:
         return games.get("duel").new(seed, 2, {"wonders": rng.choice(["draft", "draft", "random"])})
@@ -134,6 +142,7 @@ class Duel(NetLesson):
 
 class Seven(NetLesson):
     game, inputs, is_chance, estimated, bold = "seven", seven_facts.INPUTS, False, 0.0, (0.5, 0.3)
+    decay = 1.0
     players = (3, 3, 4, 4, 5, 5, 6, 7, 2)
     expansions = ("leaders", "cities", "edifice")
 
