@@ -6,7 +6,7 @@ import time
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mirabilia import bots
@@ -38,6 +38,7 @@ def test_a_bot_plays_whole_games(case: Case, name: str) -> None:
 
 @every_bot
 @every_case
+@settings(max_examples=12)
 @given(seed=st.integers(0, 500), moves=st.integers(0, 60))
 def test_hidden_information_does_not_change_the_choice(case: Case, name: str, seed: int, moves: int) -> None:
     state = played(case, seed, moves)

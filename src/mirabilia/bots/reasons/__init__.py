@@ -6,21 +6,15 @@ the same in every such world. Texts: `<game>-reason-<kind>`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from importlib import import_module
 from random import Random
 
 from mirabilia.bots.contract import Knowledge
-from mirabilia.bots.reasons import duel, seven, world
 from mirabilia.bots.reasons.reason import Findings, advantage
-from mirabilia.core.contract import Fact, Seat, State
+from mirabilia.core.contract import Fact
 
 MOST = 3
 """More than that nobody reads."""
-FINDERS: dict[str, Callable[[State, Seat, int], Findings]] = {
-    "duel": duel.find,
-    "seven": seven.find,
-    "world": world.find,
-}
 
 
 def why(knowledge: Knowledge, move: int, instead: int | None = None) -> tuple[Fact, ...]:
@@ -33,5 +27,6 @@ def why(knowledge: Knowledge, move: int, instead: int | None = None) -> tuple[Fa
 
 def look(knowledge: Knowledge, move: int, seed: int = 0) -> Findings:
     """Everything that speaks for a move. The seed of the world makes no difference: what is hidden is not looked at."""
-    find = FINDERS.get(knowledge.game.name)
-    return find(knowledge.sample(Random(seed)), knowledge.seat, move) if find else Findings()
+    finder = import_module(f"mirabilia.bots.reasons.{knowledge.game.name}")  # only that of the game
+    found: Findings = finder.find(knowledge.sample(Random(seed)), knowledge.seat, move)
+    return found
