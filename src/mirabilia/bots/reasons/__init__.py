@@ -13,6 +13,8 @@ from mirabilia.bots.contract import Knowledge
 from mirabilia.bots.reasons.reason import Findings, advantage
 from mirabilia.core.contract import Fact
 
+GAMES = ("duel", "seven", "world")
+"""Those with a module here."""
 MOST = 3
 """More than that nobody reads."""
 
@@ -27,6 +29,8 @@ def why(knowledge: Knowledge, move: int, instead: int | None = None) -> tuple[Fa
 
 def look(knowledge: Knowledge, move: int, seed: int = 0) -> Findings:
     """Everything that speaks for a move. The seed of the world makes no difference: what is hidden is not looked at."""
+    if knowledge.game.name not in GAMES:
+        return Findings()
     finder = import_module(f"mirabilia.bots.reasons.{knowledge.game.name}")  # only that of the game
     found: Findings = finder.find(knowledge.sample(Random(seed)), knowledge.seat, move)
     return found
