@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import sys
-import tempfile
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, BinaryIO, TypeVar
@@ -21,6 +20,7 @@ from mirabilia.arena.figures import Figures, figures
 from mirabilia.arena.match import Match
 from mirabilia.arena.playing import Played
 from mirabilia.arena.problems import Refused
+from mirabilia.core.saving import write_whole
 
 T = TypeVar("T")
 
@@ -85,17 +85,7 @@ def write(result: Result) -> bytes:
 
 def save(result: Result, path: Path) -> None:
     """Write the file, whole or not at all."""
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(write(result))
-            file.flush()
-            os.fsync(file.fileno())
-        os.chmod(temporary, path.stat().st_mode & 0o777 if path.exists() else 0o644)
-        os.replace(temporary, path)
-    except BaseException:
-        Path(temporary).unlink(missing_ok=True)
-        raise
+    write_whole(path, write(result))
 
 
 # Reading.

@@ -16,9 +16,7 @@ from __future__ import annotations
 
 import datetime
 import json
-import os
 import re
-import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -27,6 +25,7 @@ import msgspec
 
 from mirabilia.core.contract import Game, Json, Result, Seat, State
 from mirabilia.core.options import checked_players, checked_seed
+from mirabilia.core.saving import write_whole
 
 VERSION = 1
 FIRST_LINE = f"mirabilia record {VERSION}"
@@ -141,17 +140,7 @@ def write(record: Record) -> str:
 def save(record: Record, path: Path) -> None:
     """Write a record file, whole or not at all: whatever goes wrong, an older file of that name stays."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(write(record))
-            file.flush()
-            os.fsync(file.fileno())
-        os.chmod(temporary, path.stat().st_mode & 0o777 if path.exists() else 0o644)
-        os.replace(temporary, path)
-    except BaseException:
-        Path(temporary).unlink(missing_ok=True)
-        raise
+    write_whole(path, write(record).encode())
 
 
 # Reading.
