@@ -143,21 +143,22 @@ class Duel(NetLesson):
 class Seven(NetLesson):
     game, inputs, is_chance, estimated, bold = "seven", seven_facts.INPUTS, False, 0.0, (0.5, 0.3)
     decay = 1.0
-    players = (3, 3, 4, 4, 5, 5, 6, 7, 2)
+    players = (2, 3, 3, 4, 4, 5, 5, 5, 6, 7, 8)
     expansions = ("leaders", "cities", "edifice")
 
     def table(self, seed: int, rng: Random) -> State:
-        """Half of the games without expansions, half with some."""
+        """Half of the games without expansions, half with some; a few in teams or of the first edition."""
         options: dict[str, Any] = {}
         players = rng.choice(self.players)
         if rng.random() < 0.5:
-            options["expansions"] = [name for name in self.expansions if rng.random() < 0.6]
+            chosen = [name for name in self.expansions if rng.random() < 0.6]
+            options = {"expansions": chosen, "teams": "cities" in chosen and rng.random() < 0.3}
         if rng.random() < 0.1:
             options["edition"] = "1"
         try:
             return games.get("seven").new(seed, players, options)
-        except ValueError:
-            return games.get("seven").new(seed, players)
+        except ValueError:  # not for so many players
+            return games.get("seven").new(seed, players, {"expansions": ["cities"]})
 
     def walk(self, state: State, seat: Seat, taught: Net | None) -> Walk:
         return SevenWalk(cast("SevenPosition", state), seat, taught, False)
