@@ -146,7 +146,6 @@ describe('a snapshot', () => {
     expect(handedPosition()).toEqual({ snapshot: '{}', players: ['Anna'], step: 2 });
     sessionStorage.setItem('position', '{"snapshot": 3}');
     expect(handedPosition()).toBeNull();
-    sessionStorage.clear();
   });
 });
 

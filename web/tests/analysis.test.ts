@@ -1,36 +1,16 @@
-import { render, screen, waitFor, within } from '@testing-library/svelte';
+import { screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { announcer } from '../src/lib/announce.svelte.ts';
 import { Router } from '../src/lib/router.svelte.ts';
-import { settings } from '../src/lib/settings.svelte.ts';
-import { texts } from '../src/lib/texts.ts';
 import { keepRecord } from '../src/replay/saved.ts';
 import { handedPosition } from '../src/analysis/handed.ts';
+import { complaints } from './accessibility.ts';
 import { analyses, refuses, reportFor, reportOf, type Asked } from './analysis/report.ts';
 import { MODULE, RECORD, replayFor, serve } from './replay/game.ts';
-import Page from './replay/Page.svelte';
+import { opened } from './replay/opening.ts';
 
 vi.mock('../src/games/index.ts', () => ({ GAMES: { duel: () => Promise.resolve(MODULE) } }));
-
-const english = await texts('en');
-await import('../src/replay/Room.svelte'); // the page fetches it when it is opened
-
-beforeEach(() => {
-  settings.language = 'en';
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  sessionStorage.clear();
-});
-
-async function opened(address = '/replay/k3x9'): Promise<void> {
-  history.replaceState(null, '', address);
-  render(Page, { table: location.pathname.split('/')[2] ?? null, text: english });
-  await screen.findByTestId('board');
-}
 
 function panel(): HTMLElement {
   return screen.getByRole('region', { name: 'Analysis' });
@@ -40,11 +20,17 @@ function graph(): HTMLElement {
   return screen.getByRole('slider', { name: 'Chances to win after every move' });
 }
 
+const finished = () => within(panel()).findByText('The analysis is finished.');
+const ask = () => userEvent.click(within(panel()).getByRole('button', { name: 'Analyse this game' }));
+
+/** The address of a step with its analysis. */
+const analysis = (step: number) => `/replay/k3x9?step=${String(step)}&seat=none&analysis=seat`;
+
 /** Open a game whose analysis is finished. */
-async function analysed(address = '/replay/k3x9?step=0&seat=none&analysis=seat'): Promise<void> {
+async function analysed(step = 0): Promise<void> {
   serve(analyses([]));
-  await opened(address);
-  await within(panel()).findByText('The analysis is finished.');
+  await opened(analysis(step));
+  await finished();
 }
 
 describe('an analysis', () => {
@@ -53,8 +39,8 @@ describe('an analysis', () => {
     serve(analyses(asked));
     await opened();
     await userEvent.click(within(panel()).getByRole('radio', { name: 'with all cards open' }));
-    await userEvent.click(within(panel()).getByRole('button', { name: 'Analyse this game' }));
-    await within(panel()).findByText('The analysis is finished.');
+    await ask();
+    await finished();
     expect(asked).toEqual([
       { method: 'POST', path: '/api/tables/k3x9/analysis', body: '{"cards":"open"}' },
       { method: 'GET', path: '/api/tables/k3x9/analysis?cards=open', body: '' },
@@ -71,8 +57,8 @@ describe('an analysis', () => {
     serve(analyses(asked));
     keepRecord({ name: 'x.txt', text: RECORD });
     await opened('/replay');
-    await userEvent.click(within(panel()).getByRole('button', { name: 'Analyse this game' }));
-    await within(panel()).findByText('The analysis is finished.');
+    await ask();
+    await finished();
     expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /api/analyses',
       'GET /api/analyses/a7',
@@ -82,7 +68,7 @@ describe('an analysis', () => {
 
   test('shows what is there while it runs, and every part has its place from the start', async () => {
     serve(analyses([], [reportOf(0), reportOf(3), reportOf()]));
-    await opened('/replay/k3x9?step=0&seat=none&analysis=seat');
+    await opened(analysis(0));
     const progress = within(panel()).getByRole('progressbar');
     expect(graph()).toBeVisible();
     await within(panel()).findByText('Move 1 of 6 is being looked at …');
@@ -90,7 +76,7 @@ describe('an analysis', () => {
       expect(progress).toHaveAttribute('value', '3');
     });
     expect(document.querySelectorAll('.mark')).toHaveLength(1);
-    await within(panel()).findByText('The analysis is finished.');
+    await finished();
     expect(document.querySelectorAll('.mark')).toHaveLength(3);
   });
 
@@ -98,10 +84,10 @@ describe('an analysis', () => {
     let away = true;
     const answer = analyses([]);
     serve((url, body) => (away && url.search.includes('cards') ? null : answer(url, body)));
-    await opened('/replay/k3x9?step=0&seat=none&analysis=seat');
+    await opened(analysis(0));
     await within(panel()).findByText(/does not answer at the moment/);
     away = false;
-    await within(panel()).findByText('The analysis is finished.');
+    await finished();
   });
 
   test('that is refused says why and can be asked for again', async () => {
@@ -110,17 +96,17 @@ describe('an analysis', () => {
     const refusing = refuses('too_many', 'Too many requests.');
     serve((url, body) => (refused ? refusing(url) : answer(url, body)));
     await opened();
-    await userEvent.click(within(panel()).getByRole('button', { name: 'Analyse this game' }));
+    await ask();
     const alert = await within(panel()).findByRole('alert');
     expect(alert).toHaveTextContent('Too many requests.');
     refused = false;
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
-    await within(panel()).findByText('The analysis is finished.');
+    await finished();
   });
 
   test('that broke off says why', async () => {
     serve(analyses([], [{ ...reportOf(2), error: 'The bot has crashed.' }]));
-    await opened('/replay/k3x9?step=0&seat=none&analysis=seat');
+    await opened(analysis(0));
     expect(await within(panel()).findByRole('alert')).toHaveTextContent('The bot has crashed.');
   });
 
@@ -133,8 +119,8 @@ describe('an analysis', () => {
   test('of the other kind is one button away, and kept', async () => {
     const asked: Asked[] = [];
     serve(analyses(asked));
-    await opened('/replay/k3x9?step=0&seat=none&analysis=seat');
-    await within(panel()).findByText('The analysis is finished.');
+    await opened(analysis(0));
+    await finished();
     await userEvent.click(within(panel()).getByRole('button', { name: 'With all cards open' }));
     await within(panel()).findByText(/Judged with all cards open/);
     await waitFor(() => {
@@ -172,7 +158,7 @@ describe('its graph', () => {
   });
 
   test('tells about the move that has the focus, with the better one and its line, until Escape', async () => {
-    await analysed('/replay/k3x9?step=3&seat=none&analysis=seat');
+    await analysed(3);
     expect(document.querySelector('.bubble')).toBeNull();
     graph().focus();
     await waitFor(() => {
@@ -204,8 +190,8 @@ describe('its graph', () => {
 
   test.each([1, 3, 5])('of %i players', async (players) => {
     serve(analyses([], [reportFor(players)]));
-    await opened('/replay/k3x9?step=0&seat=none&analysis=seat');
-    await within(panel()).findByText('The analysis is finished.');
+    await opened(analysis(0));
+    await finished();
     expect(document.querySelectorAll('path.line')).toHaveLength(players);
     const dashes = [...document.querySelectorAll('path.line')].map((line) => line.getAttribute('stroke-dasharray'));
     expect(new Set(dashes).size).toBe(players);
@@ -237,7 +223,7 @@ describe('what it says', () => {
   });
 
   test('of the move one looks at, which the board points out', async () => {
-    await analysed('/replay/k3x9?step=3&seat=none&analysis=seat');
+    await analysed(3);
     const move = within(panel()).getByRole('group', { name: 'This move' });
     expect(move).toHaveTextContent('Better: Build Theater');
     expect(move).toHaveTextContent('Then perhaps: Bruno: Build Forum');
@@ -254,18 +240,16 @@ describe('what it says', () => {
   });
 
   test('is said in Italian too', async () => {
-    settings.language = 'it';
     serve(analyses([]));
-    await opened('/replay/k3x9?step=3&seat=none&analysis=seat');
+    await opened(analysis(3), 'it');
     const own = within(screen.getByRole('region', { name: 'Analisi' }));
     expect(await own.findByText("L'analisi è finita.")).toBeVisible();
     expect(screen.getByTestId('verdict')).toHaveTextContent('Errore grave − 25 % Meglio: Costruire Teatro');
   });
 
   test('has nothing axe would complain of', async () => {
-    await analysed('/replay/k3x9?step=3&seat=none&analysis=seat');
-    const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
-    expect(violations).toEqual([]);
+    await analysed(3);
+    expect(await complaints()).toEqual([]);
   });
 });
 

@@ -1,24 +1,13 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/svelte';
+import { cleanup, screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
 import { flushSync } from 'svelte';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import App from '../src/App.svelte';
-import { Router } from '../src/lib/router.svelte.ts';
-import { settings } from '../src/lib/settings.svelte.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { texts } from '../src/lib/texts.ts';
+import { complaints } from './accessibility.ts';
+import { open } from './opening.ts';
 import { useFakeSockets } from './sockets.ts';
 
-const english = await texts('en');
 const italian = await texts('it');
-
-function open(address: string, text = english): Router {
-  settings.language = text.language;
-  history.replaceState(null, '', address);
-  const router = new Router();
-  render(App, { router, text });
-  return router;
-}
 
 function heading(): HTMLElement {
   return screen.getByRole('heading', { level: 1 });
@@ -46,10 +35,6 @@ beforeEach(() => {
   useFakeSockets();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no server')));
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 describe('an address opens its page', () => {
   test.each([
@@ -66,8 +51,7 @@ describe('an address opens its page', () => {
     expect(heading()).toHaveTextContent(inEnglish);
     expect(document.title).toBe(address === '/' ? 'Mirabilia' : `${inEnglish} – Mirabilia`);
     expect(heading()).not.toHaveFocus();
-    const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
-    expect(violations).toEqual([]);
+    expect(await complaints()).toEqual([]);
     cleanup();
     open(address, italian);
     expect(heading()).toHaveTextContent(inItalian);

@@ -15,7 +15,6 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const built = { event: 'built', seat: 0, card: 'baths' };

@@ -1,14 +1,12 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/svelte';
+import { screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import App from '../src/App.svelte';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Language } from '../src/lib/language.ts';
-import { Router } from '../src/lib/router.svelte.ts';
-import { settings } from '../src/lib/settings.svelte.ts';
 import { keepSeat, write } from '../src/lib/store.ts';
 import { texts } from '../src/lib/texts.ts';
+import { complaints } from './accessibility.ts';
 import { analyses, type Asked } from './analysis/report.ts';
+import { open } from './opening.ts';
 import { MODULE, serve } from './replay/game.ts';
 import { FakeSocket, useFakeSockets } from './sockets.ts';
 
@@ -23,17 +21,11 @@ beforeEach(() => {
   useFakeSockets();
   vi.stubGlobal('scrollTo', () => undefined);
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 /** A table where the game is over; the dialog that says so. */
 async function over(language: Language = 'en'): Promise<HTMLElement> {
-  settings.language = language;
   keepSeat('k3x9', 'duel', { seat: 0, secret: 'mine' });
-  history.replaceState(null, '', '/t/k3x9');
-  render(App, { router: new Router(), text: await texts(language) });
+  open('/t/k3x9', await texts(language));
   FakeSocket.last.welcome({ status: 'over', outcome: OUTCOME, to_act: [], legal: [] });
   return screen.findByRole('dialog');
 }
@@ -43,8 +35,7 @@ describe('when a game is over', () => {
     const asked: Asked[] = [];
     serve(analyses(asked));
     const dialog = await over();
-    const { violations } = await axe.run(dialog, { rules: { 'color-contrast': { enabled: false } } });
-    expect(violations).toEqual([]);
+    expect(await complaints(dialog)).toEqual([]);
     within(dialog).getByRole('link', { name: 'Analyse' }).focus();
     await userEvent.keyboard('{Enter}');
     const panel = await screen.findByRole('region', { name: 'Analysis' });

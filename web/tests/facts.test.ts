@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { moveInWords, nameOfAny, tell, type Teller } from '../src/lib/facts.ts';
+import { moveInWords, nameOfAny, tell } from '../src/lib/facts.ts';
 import { texts } from '../src/lib/texts.ts';
-
-const KINDS = ['card', 'wonder', 'token', 'resource', 'colour', 'symbol'];
-const english: Teller = { game: 'duel', kinds: KINDS, texts: await texts('en', 'duel'), names: ['Anna', 'Bruno'] };
-const italian: Teller = { ...english, texts: await texts('it', 'duel') };
+import { english, italian } from './tellers.ts';
 
 describe('facts in words, the same as on the server', () => {
   test.each([

@@ -1,15 +1,10 @@
 import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
 import { describe, expect, test, vi } from 'vitest';
-import type { Teller } from '../src/lib/facts.ts';
-import { texts } from '../src/lib/texts.ts';
 import type { Hint } from '../src/lib/wire.ts';
+import { complaints } from './accessibility.ts';
 import Page from './hint/Page.svelte';
-
-const KINDS = ['card', 'wonder', 'token', 'resource', 'colour', 'symbol'];
-const english: Teller = { game: 'duel', kinds: KINDS, texts: await texts('en', 'duel'), names: ['Anna', 'Bruno'] };
-const italian: Teller = { ...english, texts: await texts('it', 'duel') };
+import { english, italian } from './tellers.ts';
 
 const HINT: Hint = {
   move: 'build scriptorium',
@@ -42,7 +37,7 @@ describe('a hint', () => {
       'Discard Scriptorium – 58 % chance to win',
       'Build Baths – 50 % chance to win',
     ]);
-    expect((await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } })).violations).toEqual([]);
+    expect(await complaints()).toEqual([]);
   });
 
   test('gives its reasons in Italian', () => {

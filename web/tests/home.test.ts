@@ -1,18 +1,14 @@
-import { render, screen, within } from '@testing-library/svelte';
+import { screen, within } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
-import App from '../src/App.svelte';
-import { Router } from '../src/lib/router.svelte.ts';
-import { settings } from '../src/lib/settings.svelte.ts';
 import { texts } from '../src/lib/texts.ts';
+import { open } from './opening.ts';
 import { serve } from './replay/game.ts';
 
 test('the start page offers the levels, and below them the other bots', async () => {
   const game = { game: 'duel', title: 'Duel', tagline: '', players: [2], options: [], kinds: [], catalogue: '' };
   const bots = ['novice', 'adept', 'master', 'greedy', 'random', 'my program'];
   serve((url) => (url.pathname === '/api/games' ? [200, [{ ...game, bots }]] : [200, { tables: [] }]));
-  settings.language = 'it';
-  history.replaceState(null, '', '/');
-  render(App, { router: new Router(), text: await texts('it') });
+  open('/', await texts('it'));
   const choice = await screen.findByRole('combobox', { name: 'contro' });
   expect(choice).toHaveValue('adept');
   const names = (list: Iterable<Element>) => [...list].map((option) => option.getAttribute('value'));

@@ -1,15 +1,12 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/svelte';
+import { cleanup, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import App from '../src/App.svelte';
+import { describe, expect, test } from 'vitest';
 import { handOver } from '../src/analysis/handed.ts';
-import { Router } from '../src/lib/router.svelte.ts';
 import { settings } from '../src/lib/settings.svelte.ts';
-import { texts } from '../src/lib/texts.ts';
+import { complaints } from './accessibility.ts';
+import { open } from './opening.ts';
 import { refusal, serve } from './replay/game.ts';
 
-const english = await texts('en');
 await import('../src/analysis/Study.svelte'); // the page fetches it when it is opened
 
 const SNAPSHOT = '{"game": "duel", "cities": [{}, {}]}';
@@ -35,8 +32,7 @@ function evaluates(to_act = [0]): Record<string, unknown>[] {
 }
 
 async function opened(): Promise<void> {
-  history.replaceState(null, '', '/position');
-  render(App, { router: new Router(), text: english });
+  open('/position');
   await screen.findByRole('textbox');
 }
 
@@ -48,15 +44,6 @@ async function paste(content: string): Promise<void> {
 
 const evaluate = () => userEvent.click(screen.getByRole('button', { name: 'Evaluate' }));
 const result = () => screen.findByRole('region', { name: /^For / });
-
-beforeEach(() => {
-  settings.language = 'en';
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  sessionStorage.clear();
-});
 
 describe('a position', () => {
   test('is pasted and evaluated: the best moves with their values, in words', async () => {
@@ -74,8 +61,7 @@ describe('a position', () => {
     ).toEqual([expect.stringMatching(/Build Baths\s*62 %/), expect.stringMatching(/Build Altar\s*40 %/)]);
     expect(shown).toHaveTextContent('Why: keeps the opponent from winning with Walls; gives another turn');
     expect(shown).toHaveTextContent('Then perhaps: Player 2: Discard Altar');
-    const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
-    expect(violations).toEqual([]);
+    expect(await complaints()).toEqual([]);
   });
 
   test('comes from a file, to be looked at with open cards', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { texts } from '../src/lib/texts.ts';
 import { placeOf, queryOf, seatOf } from '../src/replay/address.ts';
 import { chapterAt, chaptersOf } from '../src/replay/chapters.ts';
@@ -12,11 +12,6 @@ import { MODULE, refusal, replayFor, replays, serve } from './replay/game.ts';
 
 const text = await texts('en', 'duel', 'replay');
 const { steps } = replayFor('none');
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  sessionStorage.clear();
-});
 
 describe('the address', () => {
   test.each([
@@ -202,7 +197,7 @@ describe('a record that was opened', () => {
     const broken = () => {
       throw new Error('no storage');
     };
-    vi.stubGlobal('sessionStorage', { getItem: broken, setItem: broken, removeItem: broken, clear: () => undefined });
+    vi.stubGlobal('sessionStorage', { getItem: broken, setItem: broken, removeItem: broken });
     keepRecord({ name: 'game.txt', text: 'moves' });
     forgetRecord();
     expect(savedRecord()).toBeNull();

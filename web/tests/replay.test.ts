@@ -1,43 +1,20 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/svelte';
+import { cleanup, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { announcer } from '../src/lib/announce.svelte.ts';
 import { settings } from '../src/lib/settings.svelte.ts';
 import { forgetSeat, keepSeat } from '../src/lib/store.ts';
-import { texts } from '../src/lib/texts.ts';
 import { keepRecord, savedRecord } from '../src/replay/saved.ts';
+import { complaints } from './accessibility.ts';
 import { MODULE, RECORD, refusal, replayFor, replays, serve } from './replay/game.ts';
-import Page from './replay/Page.svelte';
+import { open, opened } from './replay/opening.ts';
 
 vi.mock('../src/games/index.ts', () => ({ GAMES: { duel: () => Promise.resolve(MODULE) } }));
 
-const english = await texts('en');
-await import('../src/replay/Room.svelte'); // the page fetches it when it is opened
-
-beforeEach(() => {
-  settings.language = 'en';
-});
-
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
-  sessionStorage.clear();
-  localStorage.clear();
   settings.turn('textMode', false);
 });
-
-function open(address: string): void {
-  history.replaceState(null, '', address);
-  const table = location.pathname.split('/')[2] ?? null;
-  render(Page, { table, text: english });
-}
-
-/** Open a replay and wait for its board. */
-async function opened(address = '/replay/k3x9'): Promise<HTMLElement> {
-  open(address);
-  return screen.findByTestId('board');
-}
 
 function board(): HTMLElement {
   return screen.getByTestId('board');
@@ -80,9 +57,8 @@ describe('a game of a table', () => {
   });
 
   test('is told in the language of the page', async () => {
-    settings.language = 'it';
     serve();
-    await opened('/replay/k3x9?step=1');
+    await opened('/replay/k3x9?step=1', 'it');
     expect(currentMove()).toContain('Anna costruisce Bagni.');
     expect(button('Una mossa avanti')).toBeVisible();
   });
@@ -105,8 +81,7 @@ describe('a game of a table', () => {
   test('has nothing axe would complain of', async () => {
     serve();
     await opened('/replay/k3x9?step=6');
-    const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
-    expect(violations).toEqual([]);
+    expect(await complaints()).toEqual([]);
   });
 });
 
@@ -287,8 +262,7 @@ describe('a game that cannot be shown', () => {
     serve((url) => (url.pathname.endsWith('/replay') ? answer : null));
     open('/replay/k3x9');
     expect(await screen.findByText(words)).toBeVisible();
-    const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
-    expect(violations).toEqual([]);
+    expect(await complaints()).toEqual([]);
   });
 
   test('leads to the table where it is played', async () => {
@@ -374,8 +348,7 @@ describe('a record file', () => {
     });
     expect(alert).toHaveTextContent('Line 6 1: build baths');
     expect(savedRecord()).toBeNull();
-    const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
-    expect(violations).toEqual([]);
+    expect(await complaints()).toEqual([]);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/svelte';
-import { vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 
 // On a busy machine things take longer.
 configure({ asyncUtilTimeout: 8000 });
@@ -29,3 +29,11 @@ globalThis.ResizeObserver ??= class {
     return;
   }
 };
+
+// Every test begins in a browser that keeps nothing and has everything of its own.
+beforeEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  sessionStorage.clear();
+  localStorage.clear();
+});

@@ -12,7 +12,6 @@ import {
 } from '../src/lib/store.ts';
 
 beforeEach(() => {
-  localStorage.clear();
   for (const key of ['name', 'player', 'tables']) write(key, '');
 });
 afterEach(() => {

@@ -1,16 +1,12 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/svelte';
+import { screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import App from '../src/App.svelte';
-import { Router } from '../src/lib/router.svelte.ts';
-import { settings } from '../src/lib/settings.svelte.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepSeat, ownSeats, write } from '../src/lib/store.ts';
-import { texts } from '../src/lib/texts.ts';
 import type { Seat } from '../src/lib/wire.ts';
+import { complaints } from './accessibility.ts';
+import { open } from './opening.ts';
 import { FakeSocket, useFakeSockets } from './sockets.ts';
 
-const english = await texts('en');
 const EMPTY: Seat = { name: '', bot: null, taken: false, stand_in: null, resigned: false, used: 0, deadline: null };
 const ANNA: Seat = { ...EMPTY, name: 'Anna', taken: true };
 
@@ -27,31 +23,20 @@ beforeEach(() => {
   asked = [];
   write('tables', '');
   write('name', '');
-  settings.language = 'en';
   useFakeSockets();
   vi.stubGlobal('fetch', (path: string, how?: RequestInit) => {
     asked.push([path, how?.body]);
     return Promise.resolve(new Response(JSON.stringify(answer(path))));
   });
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
-function open(): void {
-  history.replaceState(null, '', '/t/k3x9');
-  render(App, { router: new Router(), text: english });
-}
 
 describe('a table that waits', () => {
   test('lets somebody with the link sit down', async () => {
-    open();
+    open('/t/k3x9');
     expect(FakeSocket.all).toHaveLength(1);
     FakeSocket.last.welcome({ status: 'waiting', viewer: null, seats: [ANNA, EMPTY], to_act: [], legal: [] });
     await userEvent.type(await screen.findByLabelText('Your name'), 'Bruno');
-    const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
-    expect(violations).toEqual([]);
+    expect(await complaints()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Sit down' }));
     await waitFor(() => {
       expect(FakeSocket.all).toHaveLength(2);
@@ -66,7 +51,7 @@ describe('a table that waits', () => {
 
   test('shows the link to whoever sits there', async () => {
     keepSeat('k3x9', 'duel', { seat: 0, secret: 'mine' });
-    open();
+    open('/t/k3x9');
     FakeSocket.last.welcome({ status: 'waiting', seats: [ANNA, EMPTY], to_act: [], legal: [] });
     expect(await screen.findByLabelText('The link for your friends')).toHaveValue(`${location.origin}/t/k3x9`);
     expect(screen.getByText(/Waiting for one more player/)).toBeVisible();
@@ -78,7 +63,7 @@ describe('a table that waits', () => {
 });
 
 test('a table that is not there is said so', async () => {
-  open();
+  open('/t/k3x9');
   FakeSocket.last.lose(4404);
   expect(await screen.findByRole('heading', { name: 'There is no such table' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'To the start page' })).toBeVisible();
@@ -86,7 +71,7 @@ test('a table that is not there is said so', async () => {
 
 test('with a secret that is of no use any longer one looks on', async () => {
   keepSeat('k3x9', 'duel', { seat: 0, secret: 'old' });
-  open();
+  open('/t/k3x9');
   FakeSocket.last.lose(4400);
   await waitFor(() => {
     expect(FakeSocket.all).toHaveLength(2);
@@ -99,7 +84,7 @@ test('with a secret that is of no use any longer one looks on', async () => {
 test('on one screen every seat has a connection', () => {
   keepSeat('k3x9', 'duel', { seat: 0, secret: 'first' });
   keepSeat('k3x9', 'duel', { seat: 1, secret: 'second' });
-  open();
+  open('/t/k3x9');
   for (const socket of FakeSocket.all) socket.open();
   expect(FakeSocket.all.map((socket) => socket.sent[0]?.['secret'])).toEqual(['first', 'second']);
 });

@@ -1,5 +1,5 @@
 import { FluentResource } from '@fluent/bundle';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { CHOSEN, LANGUAGES, preferredLanguage } from '../src/lib/language.ts';
 import { texts, textsFrom } from '../src/lib/texts.ts';
 
@@ -10,12 +10,6 @@ function keysOf(language: string, name: string): string[] {
   const found = Object.entries(SOURCES).find(([path]) => path.endsWith(`/${language}/${name}.ftl`));
   return new FluentResource(found?.[1] ?? '').body.map((message) => message.id);
 }
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
 
 describe('texts', () => {
   test('come in both languages', async () => {

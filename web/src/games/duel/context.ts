@@ -42,3 +42,21 @@ export const [useTable, provideTable] = createContext<Table>();
 export function isSame(one: Piece | null, kind: Kind, id: string): boolean {
   return one !== null && one.kind === kind && one.id === id;
 }
+
+/** What a button does that shows a piece: who points at it or comes to it by keys looks at it, a press keeps it open. */
+export function lookedAt(table: Table, piece: Piece) {
+  return {
+    onpointerenter: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') table.point(piece);
+    },
+    onpointerleave: () => {
+      table.point(null);
+    },
+    onfocus: () => {
+      table.point(piece);
+    },
+    onclick: () => {
+      table.choose(piece);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+/** The whole client, opened at an address. */
+import { render } from '@testing-library/svelte';
+import App from '../src/App.svelte';
+import { Router } from '../src/lib/router.svelte.ts';
+import { settings } from '../src/lib/settings.svelte.ts';
+import { texts } from '../src/lib/texts.ts';
+
+const english = await texts('en');
+
+/** Open it in the language of the texts. */
+export function open(address: string, text = english): Router {
+  settings.language = text.language;
+  history.replaceState(null, '', address);
+  const router = new Router();
+  render(App, { router, text });
+  return router;
+}
