@@ -16,7 +16,7 @@ from mirabilia.arena.tuning.samples import Rows
 from mirabilia.bots.search import duel_facts, seven_facts, weights, world_judge, world_weights
 from mirabilia.bots.search.duel import DuelWalk
 from mirabilia.bots.search.net import Facts, Net
-from mirabilia.bots.search.seven import SCALE, USUAL, SevenWalk
+from mirabilia.bots.search.seven import SCALE, SevenWalk
 from mirabilia.bots.search.walk import Walk
 from mirabilia.bots.search.ways import WAYS
 from mirabilia.bots.search.world import WorldWalk
@@ -54,6 +54,8 @@ class Lesson(ABC, Generic[Taught]):
     inputs: int
     bold: tuple[float, float]
     """How far the search explores: with nothing learned yet, with something."""
+    adventures: tuple[float, float] = (0.1, 0.5)
+    """How often a move is drawn by how promising it looks instead of being the best one: later, early in the game."""
     suffix: str
     """Of the files with weights."""
     is_network: bool
@@ -66,6 +68,10 @@ class Lesson(ABC, Generic[Taught]):
     @abstractmethod
     def walk(self, state: State, seat: Seat, taught: Taught | None) -> Walk:
         """The way of the search through it."""
+
+    @abstractmethod
+    def is_early(self, state: State) -> bool:
+        """Whether the game has just begun: then more is tried out."""
 
     @abstractmethod
     def seen(self, state: State) -> list[tuple[Seat, Seen]]:
@@ -131,6 +137,9 @@ class Duel(NetLesson):
     def walk(self, state: State, seat: Seat, taught: Net | None) -> Walk:
         return DuelWalk(cast("DuelPosition", state), seat, taught, False)
 
+    def is_early(self, state: State) -> bool:
+        return cast("DuelPosition", state).age <= 1
+
     def seen(self, state: State) -> list[tuple[Seat, Seen]]:
         facts = Facts()
         duel_facts.look(cast("DuelPosition", state), facts)
@@ -143,6 +152,7 @@ class Duel(NetLesson):
 class Seven(NetLesson):
     game, inputs, is_chance, estimated, bold = "seven", seven_facts.INPUTS, False, 0.0, (0.5, 0.3)
     decay = 1.0
+    adventures = (0.06, 0.2)
     players = (2, 3, 3, 4, 4, 5, 5, 5, 6, 7, 8)
     expansions = ("leaders", "cities", "edifice")
 
@@ -163,6 +173,9 @@ class Seven(NetLesson):
     def walk(self, state: State, seat: Seat, taught: Net | None) -> Walk:
         return SevenWalk(cast("SevenPosition", state), seat, taught, False)
 
+    def is_early(self, state: State) -> bool:
+        return cast("SevenPosition", state).age <= 1
+
     def seen(self, state: State) -> list[tuple[Seat, Seen]]:
         """Before a turn, when nobody has chosen."""
         position = cast("SevenPosition", state)
@@ -177,7 +190,8 @@ class Seven(NetLesson):
         return found
 
     def outcome(self, result: Result, seat: Seat, seen: Seen) -> float:
-        return (result.scores[seat]["total"] - USUAL) / SCALE
+        """The points still to come."""
+        return (result.scores[seat]["total"] - seven_facts.total_in(seen)) / SCALE
 
 
 class World(Lesson[Tables]):
@@ -197,6 +211,9 @@ class World(Lesson[Tables]):
     def walk(self, state: State, seat: Seat, taught: Tables | None) -> Walk:
         used = (taught or world_weights.PACKAGED).usual
         return WorldWalk(cast("WorldPosition", state), seat, False, weights=world_judge.weight_table(used))
+
+    def is_early(self, state: State) -> bool:
+        return cast("WorldPosition", state).round <= 2
 
     def seen(self, state: State) -> list[tuple[Seat, Seen]]:
         """At the start of a round, when nobody has done anything in it; in the first one there are no cities yet."""

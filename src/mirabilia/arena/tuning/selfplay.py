@@ -12,11 +12,6 @@ from mirabilia.bots.search.descent import Search
 from mirabilia.core.contract import Seat, State
 from mirabilia.core.stream import SEEDS, Stream
 
-EARLY = 24
-"""In the first moves of a game the search tries more things out."""
-ADVENTURES = (0.5, 0.1)
-"""How often a move is drawn by how promising it looks instead of being the best one: early, later."""
-
 
 def generate(game: str, taught: Any, first: int, number: int, iterations: int, out: Path) -> None:
     """Play games with these seeds and keep their positions. Each game is written when it is over.
@@ -34,14 +29,12 @@ def play(lesson: Lesson[Taught], taught: Taught | None, seed: int, iterations: i
     rng = Random(seed)
     state = lesson.table(seed, rng)
     seen: list[tuple[Seat, float, Seen]] = []
-    moves = 0
     while (result := state.result()) is None:
         looked = lesson.seen(state)
         seat = state.to_act()[0]
-        move, value = think(lesson, taught, state, seat, iterations, rng, moves)
+        move, value = think(lesson, taught, state, seat, iterations, rng)
         seen += [(owner, value, facts) for owner, facts in looked]
         state.play(seat, move)
-        moves += 1
     return [
         samples.Sample(seed % (1 << 32), lesson.outcome(result, owner, facts), value, facts)
         for owner, value, facts in seen
@@ -55,7 +48,6 @@ def think(
     seat: Seat,
     iterations: int,
     rng: Random,
-    moves: int,
 ) -> tuple[int, float]:
     """A move, and what the seat can expect."""
     legal = state.legal(seat)
@@ -65,6 +57,6 @@ def think(
     ranking = search.ranking()
     visits = [entry[1] for entry in ranking]
     value = sum(times * expected for _, times, expected in ranking) / sum(visits)
-    if rng.random() < ADVENTURES[moves >= EARLY * len(state.to_act())]:
+    if rng.random() < lesson.adventures[lesson.is_early(state)]:
         return rng.choices(ranking, visits)[0][0], value
     return ranking[0][0], value

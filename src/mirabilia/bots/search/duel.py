@@ -8,27 +8,16 @@ from typing import Final
 from mypy_extensions import i64
 
 from mirabilia.bots.search.duel_facts import look
+from mirabilia.bots.search.duel_rollout import Rollout
 from mirabilia.bots.search.net import Facts, Net
 from mirabilia.bots.search.walk import NOBODY, Walk
 from mirabilia.core.stream import Stream
-from mirabilia.core.vecs import vec
-from mirabilia.games.duel.moves import (
-    BUILD_WONDER,
-    DISCARD_CARD,
-    DRAFT_WONDER,
-    MOST_MOVES,
-    Moves,
-    find_legal,
-)
-from mirabilia.games.duel.position import CIVILIAN, OVER, SHARED, TURN, Position
+from mirabilia.games.duel.moves import Moves, find_legal
+from mirabilia.games.duel.position import CIVILIAN, OVER, SHARED, Position
 from mirabilia.games.duel.rules import play
 from mirabilia.games.duel.sample import redraw
 from mirabilia.games.duel.scoring import score_sheet, total
 
-BUILD_WEIGHT: Final = 8
-WONDER_WEIGHT: Final = 16
-DISCARD_WEIGHT: Final = 1
-OTHER_WEIGHT: Final = 4
 MARGIN: Final = 0.004
 """What a point of difference is worth beside the win itself."""
 
@@ -43,7 +32,7 @@ class DuelWalk(Walk):
         self.codes = self.moves.codes
         self.net = net
         self.facts = Facts()
-        self.weights = vec[i64]([0] * MOST_MOVES)
+        self.rollout = Rollout(self.moves)
 
     def begin(self, stream: Stream) -> None:
         self.position = Position()
@@ -76,35 +65,9 @@ class DuelWalk(Walk):
 
     def play_on(self, stream: Stream) -> None:
         """Likely moves to the end."""
-        position, moves = self.position, self.moves
-        while position.phase != OVER:
-            find_legal(position, moves)
-            play(position, self.likely(stream))
+        self.rollout.play_on(self.position, stream)
         self.settle()
-
-    def likely(self, stream: Stream) -> i64:
-        """A move a player might make: what helps the city is likelier than throwing cards away."""
-        moves, weights = self.moves, self.weights
-        number = moves.number
-        if self.position.phase != TURN:
-            return moves.codes[stream.below(number)]
-        whole: i64 = 0
-        for index in range(number):
-            code = moves.codes[index]
-            weight: i64 = OTHER_WEIGHT
-            if code < DISCARD_CARD:
-                weight = BUILD_WEIGHT
-            elif code < DRAFT_WONDER:
-                weight = DISCARD_WEIGHT
-            elif code >= BUILD_WONDER:
-                weight = WONDER_WEIGHT
-            whole += weight
-            weights[index] = whole
-        drawn = stream.below(whole)
-        index = 0
-        while weights[index] <= drawn:
-            index += 1
-        return moves.codes[index]
+        self.rollout.plans.learn(self.values)
 
     def settle(self) -> None:
         """What the end is worth to each seat."""

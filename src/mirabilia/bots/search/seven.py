@@ -33,9 +33,7 @@ from mirabilia.games.seven.sample import redraw
 from mirabilia.games.seven.scoring import score_sheet, total
 
 SCALE: Final = 20.0
-"""Points that make one in the network."""
-USUAL: Final = 40.0
-"""Points that make nothing in the network."""
+"""Points to come that make one in the network."""
 DOUBTS: Final = vec[float]([9.0, 9.0, 7.0, 5.0])
 """By Age: a lead of so many points makes the odds e to one."""
 MARGIN: Final = 0.004
@@ -185,7 +183,7 @@ class SevenWalk(Walk):
             self.table.look(position)
             for seat in range(position.setting.players):
                 self.table.tell(position, seat, self.facts)
-                self.points[seat] = USUAL + SCALE * net.value(self.facts)
+                self.points[seat] = self.table.totals[seat] + SCALE * net.value(self.facts)
             self.compare(DOUBTS[position.age])
             return
         self.settle()

@@ -11,12 +11,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from mirabilia.bots.search.net import Facts
+from mirabilia.core.vecs import vec
 from mirabilia.games.seven.city import side_of
 from mirabilia.games.seven.conflict import strength
-from mirabilia.games.seven.pieces import COLOURS
+from mirabilia.games.seven.cost import has_chain, next_stage
+from mirabilia.games.seven.pieces import COLOURS, FIRST_LEADER, card_of
 from mirabilia.games.seven.position import COUNT_BITS, COUNT_MASK, PIECE_MASK, City, Position
 from mirabilia.games.seven.scoring import LINES, score_sheet, total
-from mirabilia.games.seven.units import BITS, MOST, RESOURCES
+from mirabilia.games.seven.units import BITS, MOST, RESOURCES, lacking
+from mirabilia.games.seven.units import total as total_units
 
 # Inputs of a city.
 COINS: Final = 0
@@ -64,7 +67,21 @@ MOST_PLAYERS: Final = 8
 MODULES: Final = PLAYERS + MOST_PLAYERS
 FIRST_EDITION: Final = MODULES + 8
 TEAMS: Final = FIRST_EDITION + 1
-INPUTS: Final = TEAMS + 1
+NEXT_STAGE: Final = TEAMS + 1
+"""How easily the next stage can be built, for each Age."""
+HAND: Final = NEXT_STAGE + AGES
+"""How easily each card of the hand can be built."""
+COMING: Final = HAND + FIRST_LEADER
+"""The same of the hand that will be passed on to the city."""
+INPUTS: Final = COMING + FIRST_LEADER
+
+A_POINT: Final = 0.02
+"""Of the total, as an input."""
+
+# How easily something can be built.
+AT_ONCE: Final = 1.0
+BY_TRADE: Final = 0.6
+NOT_NOW: Final = 0.2
 
 
 class Table:
@@ -87,7 +104,7 @@ class Table:
             look_at_city(position, city, facts)
             for line in range(LINES):
                 facts.add(LINE + line, float(sheet[line]) * 0.05)
-            facts.add(TOTAL, self.totals[owner] * 0.02)
+            facts.add(TOTAL, self.totals[owner] * A_POINT)
 
     def tell(self, position: Position, owner: i64, facts: Facts) -> None:
         """The facts as a city sees them, after a look at all of them."""
@@ -108,6 +125,7 @@ class Table:
         if age <= len(position.edifice_pawns):
             facts.add(first + PAWNS + 1, float(position.edifice_pawns[age - 1]) * 0.3)
         tell_what_lasts(position, city, facts)
+        tell_hands(position, owner, facts)
 
     def tell_conflict(self, owner: i64, neighbour: i64, first: i64, facts: Facts) -> None:
         lead = self.strengths[owner] - self.strengths[neighbour]
@@ -127,6 +145,12 @@ class Table:
                 whole += self.totals[other]
         facts.add(first, highest * 0.02)
         facts.add(first + 1, whole / float(players - 1) * 0.02)
+
+
+def total_in(seen: list[tuple[int, float]]) -> float:
+    """The points of a city now, among the facts that were told of it."""
+    totals = [amount for which, amount in seen if which < PIECES and which % AGE_INPUTS == OWN + TOTAL]
+    return sum(totals) / A_POINT
 
 
 def look_at_means(city: City, facts: Facts) -> None:
@@ -184,3 +208,43 @@ def tell_what_lasts(position: Position, city: City, facts: Facts) -> None:
         facts.add(FIRST_EDITION, 1.0)
     if setting.teams:
         facts.add(TEAMS, 1.0)
+
+
+def tell_hands(position: Position, owner: i64, facts: Facts) -> None:
+    """What the city can build now, and what of the hand that comes next."""
+    city = position.cities[owner]
+    stage = next_stage(position, city)
+    if stage is not None:
+        facts.add(NEXT_STAGE + max(1, position.age) - 1, ease(city, stage.need, stage.price))
+    tell_hand(position, city, city.hand, HAND, facts)
+    players = position.setting.players
+    step: i64 = 1
+    if position.age != 2:
+        step = players - 1
+    tell_hand(position, city, position.cities[(owner + step) % players].hand, COMING, facts)
+
+
+def tell_hand(position: Position, city: City, hand: vec[i64], first: i64, facts: Facts) -> None:
+    edition = position.setting.edition
+    for index in range(len(hand)):
+        piece = hand[index]
+        if piece < FIRST_LEADER and is_first(hand, index):
+            card = card_of(edition, piece)
+            if not city.has(card.building):
+                facts.add(first + piece, AT_ONCE if has_chain(city, card) else ease(city, card.need, card.price))
+
+
+def is_first(hand: vec[i64], index: i64) -> bool:
+    """Whether no copy of the card lies before it."""
+    for before in range(index):
+        if hand[before] == hand[index]:
+            return False
+    return True
+
+
+def ease(city: City, need: i64, price: i64) -> float:
+    """A rough look: what the city lacks besides its choices is bought for two coins each."""
+    missing = total_units(lacking(need, city.fixed)) - len(city.choices)
+    if missing <= 0:
+        return AT_ONCE if city.coins >= price else NOT_NOW
+    return BY_TRADE if city.coins >= price + 2 * missing else NOT_NOW
