@@ -102,8 +102,8 @@ class NetLesson(Lesson[Net]):
     """Whether a chance between 0 and 1 is foretold, or a number."""
     estimated: float
     """The share of what the search thought in what is to be learned; the rest is what became of it."""
-    decay: float
-    """How strongly weights are held small: the fewer games for so many inputs, the more."""
+    decay = 0.1
+    """How strongly weights are held small."""
 
     def learn(self, rows: Rows, taught: Net | None, settings: Settings, tell: Callable[[float], None]) -> Trained:
         """Every network begins anew, whatever the one before has learned."""
@@ -129,7 +129,6 @@ class NetLesson(Lesson[Net]):
 
 class Duel(NetLesson):
     game, inputs, is_chance, estimated, bold = "duel", duel_facts.INPUTS, True, 0.7, (0.7, 0.4)
-    decay = 0.1
 
     def table(self, seed: int, rng: Random) -> State:
         return games.get("duel").new(seed, 2, {"wonders": rng.choice(["draft", "draft", "random"])})
@@ -151,7 +150,6 @@ class Duel(NetLesson):
 
 class Seven(NetLesson):
     game, inputs, is_chance, estimated, bold = "seven", seven_facts.INPUTS, False, 0.0, (0.5, 0.3)
-    decay = 1.0
     adventures = (0.06, 0.2)
     players = (2, 3, 3, 4, 4, 5, 5, 5, 6, 7, 8)
     expansions = ("leaders", "cities", "edifice")
