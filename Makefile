@@ -4,7 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml') pyproject.toml hatch_build.py
-WORKERS ?= 2
+# More than cores: browsers and servers are waited for.
+WORKERS ?= 3
 
 .PHONY: .node .chromium play test lint web web-test conformance bench strength bench-server soak soak-server build lock golden picture screenshots clean
 
@@ -15,7 +16,7 @@ play: $(VENV)/.built .node
 test: $(VENV)/.built $(VENV)/.tested-with web .chromium
 	@$(BIN)/python -m tools.check
 	@$(BIN)/python -m tools.web test
-	@$(BIN)/python -m pytest -n $(WORKERS)
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 	@MIRABILIA_PURE=1 MIRABILIA_EXAMPLES=12 $(BIN)/python -m pytest -n $(WORKERS) tests/contract tests/core tests/duel tests/seven tests/world tests/bots/test_search.py -m "not both_builds"
 
 lint: $(VENV)/.built $(VENV)/.tested-with .node
