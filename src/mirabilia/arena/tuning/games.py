@@ -102,20 +102,13 @@ class NetLesson(Lesson[Net]):
     """Whether a chance between 0 and 1 is foretold, or a number."""
     estimated: float
     """The share of what the search thought in what is to be learned; the rest is what became of it."""
-    decay = 0.1
-    """How strongly weights are held small."""
 
     def learn(self, rows: Rows, taught: Net | None, settings: Settings, tell: Callable[[float], None]) -> Trained:
         """Every network begins anew, whatever the one before has learned."""
         from mirabilia.arena.tuning import training
 
         recipe = training.Recipe(
-            self.inputs,
-            self.is_chance,
-            self.estimated,
-            hidden=settings.hidden,
-            epochs=settings.epochs,
-            decay=self.decay,
+            self.inputs, self.is_chance, self.estimated, hidden=settings.hidden, epochs=settings.epochs
         )
         return training.train(rows, recipe, settings.seed, tell)
 

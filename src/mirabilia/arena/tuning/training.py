@@ -24,7 +24,8 @@ class Recipe(msgspec.Struct, frozen=True):
     epochs: int = 6
     batch: int = 256
     rate: float = 2e-3
-    decay: float = 0.05
+    decay: float = 0.1
+    """How strongly weights are held small."""
     held_out: int = 20
     """One game in so many is not learned from but foretold."""
 
