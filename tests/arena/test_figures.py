@@ -17,7 +17,12 @@ ALONE = arrange("world", ["greedy", "random"], players=1, games=100)
 
 
 def played(
-    match: Match, number: int, ranks: Sequence[int], totals: Sequence[int] = (), reason: str = "points"
+    match: Match,
+    number: int,
+    ranks: Sequence[int],
+    totals: Sequence[int] = (),
+    reason: str = "points",
+    target: int | None = None,
 ) -> Played:
     seats = match.players
     scores = tuple({"blue": total // 2, "total": total} for total in totals or [10] * seats)
@@ -33,6 +38,7 @@ def played(
         (300,) * seats,
         None,
         Times(1.0, (0.6,) * seats, (0.25,) * seats),
+        target,
     )
 
 
@@ -157,15 +163,16 @@ def test_several_seats_of_a_bot_share_a_win_with_nobody() -> None:
     assert other.wins == pytest.approx(1 / 3)
 
 
-def test_alone_success_and_then_points_are_compared() -> None:
+def test_alone_success_and_then_the_lead_is_compared() -> None:
     games = [
-        played(ALONE, 0, (1,), (40,), "solo_won"),
-        played(ALONE, 1, (2,), (50,), "solo_lost"),
-        played(ALONE, 2, (1,), (40,), "solo_won"),
-        played(ALONE, 3, (1,), (41,), "solo_won"),
+        played(ALONE, 0, (1,), (40,), "solo_won", 30),
+        played(ALONE, 1, (2,), (50,), "solo_lost", 51),
+        played(ALONE, 2, (1,), (43,), "solo_won", 40),
+        played(ALONE, 3, (1,), (41,), "solo_won", 30),
     ]
     found = figures(ALONE, games)
     assert [(one.games, one.won, one.fair) for one in found.entrants] == [(2, 2, None), (2, 1, None)]
     assert found.ahead[0].share.share == 0.5
     assert found.ends[0].wins == (2.0, 1.0)
-    assert [one.points["total"] for one in found.entrants] == [40.0, 45.5]
+    assert [one.points["total"] for one in found.entrants] == [41.5, 45.5]
+    assert [one.target for one in found.entrants] == [35.0, 40.5]

@@ -16,7 +16,7 @@ from mirabilia import _build, games
 from mirabilia.bots.contract import Budget, Knowledge
 from mirabilia.bots.search.bot import SearchBot
 from mirabilia.bots.search.descent import Search
-from mirabilia.bots.search.world import MOST_PLACES, WorldWalk
+from mirabilia.bots.search.world import MOST_PLACES, WorldWalk, success
 from mirabilia.bots.search.world_judge import (
     GRASS,
     NEW_OTHER,
@@ -192,6 +192,29 @@ def test_a_player_alone_reaches_the_target_where_it_can_be_reached() -> None:
     won = [won_alone(end) for end in ends(state)]
     assert 0 < sum(won) < len(won) / 20
     assert won_alone(finished(state, 0, Budget(iterations=300)))
+
+
+def test_a_player_alone_who_is_sure_to_win_wants_more_points() -> None:
+    own = city("long_road a12", "s2_f1 e11", "s1_f1 a10", gold=6, population=12, food=1, ceramics=1, gears=1)
+    state = table(
+        1,
+        round=10,
+        options={"solo": "easy"},
+        tiles=NO_TILES,
+        monuments="trojan_horse",
+        market={"long_roads": 1, "short_sets": 0, "towers": 1},
+        cities={0: own},
+    )
+    assert all(won_alone(end) for end in ends(state))
+    points = [scored(end) for end in ends(state)]
+    assert scored(finished(state, 0, Budget(iterations=600))) == max(points) > min(points)
+
+
+def test_winning_alone_counts_most_and_then_every_point() -> None:
+    values = [success(float(lead)) for lead in range(-40, 61)]
+    assert values == sorted(set(values))
+    assert 0.0 < values[0] < success(0.0) < 0.5 < success(1.0) < values[-1] < 1.0
+    assert success(1.0) - success(0.0) > success(11.0) - success(10.0) > 0.01
 
 
 def won_alone(state: State) -> bool:

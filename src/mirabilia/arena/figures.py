@@ -58,6 +58,8 @@ class Standing(msgspec.Struct, frozen=True):
     faults: dict[str, int]
     """How often it failed, by the kind of failure."""
     times: Thinking
+    target: float | None = None
+    """What it had to exceed alone, on average."""
 
 
 class Ahead(msgspec.Struct, frozen=True):
@@ -140,6 +142,7 @@ def standing(match: Match, entrant: int, games: Sequence[Played]) -> Standing:
         sum(game.iterations[seat] for game, seat in seats),
         {reason: faults[reason] for reason in FAULTS if faults[reason]},
         thinking(seats),
+        average([game.target for game in played if game.target is not None]),
     )
 
 
@@ -153,6 +156,10 @@ def average_sheet(sheets: Sequence[Mapping[str, int]]) -> dict[str, float]:
     if not sheets:
         return {}
     return {category: round(fmean(sheet[category] for sheet in sheets), 6) for category in sheets[0]}
+
+
+def average(numbers: Sequence[int]) -> float | None:
+    return round(fmean(numbers), 6) if numbers else None
 
 
 def thinking(seats: Sequence[tuple[Played, int]]) -> Thinking:
@@ -196,9 +203,9 @@ def ahead(match: Match, rounds: Sequence[Sequence[Played]], one: int, other: int
 def comparisons(match: Match, games: Sequence[Played], one: int, other: int) -> list[float]:
     """In a round, for each pair of seats of the two: 1 if the first is ahead, 0 if it is behind, a half for a tie.
 
-    Those who play alone are compared by what they made of the same seed: success, then points.
+    Those who play alone are compared by what they made of the same seed: success, then the lead over the target.
     """
-    tables = [[(game.seating[0], (game.ranks[0], -total(game))) for game in games]] if match.alone else seats_of(games)
+    tables = [[(game.seating[0], (game.ranks[0], -lead(game))) for game in games]] if match.alone else seats_of(games)
     found = []
     for table in tables:
         for sitting, mark in table:
@@ -212,8 +219,9 @@ def seats_of(games: Sequence[Played]) -> list[list[tuple[int, tuple[int, int]]]]
     return [[(entrant, (rank, 0)) for entrant, rank in zip(game.seating, game.ranks, strict=True)] for game in games]
 
 
-def total(game: Played) -> int:
-    return game.scores[0]["total"] if game.scores else 0
+def lead(game: Played) -> int:
+    """By how many points one alone has exceeded the target."""
+    return game.scores[0]["total"] - (game.target or 0) if game.scores else 0
 
 
 # Intervals.

@@ -74,6 +74,8 @@ class Played(msgspec.Struct, frozen=True):
     iterations: tuple[int, ...]
     fault: Fault | None
     times: Times
+    target: int | None = None
+    """The points that one alone had to exceed."""
 
 
 class Lost(Exception):
@@ -225,7 +227,7 @@ class Sitting:
         seed = self.match.seed_of(self.number)
         none = (0,) * self.match.players
         over = (result.reason, tuple(result.ranks), tuple(result.scores), self.moves)
-        return Played(self.number, seed, self.seating, *over, none, none, None, NO_TIMES)
+        return Played(self.number, seed, self.seating, *over, none, none, None, NO_TIMES, result.target)
 
     def save(self, folder: Path, played: Played) -> None:
         """Keep the record; a game that did not come to its end says why."""

@@ -146,6 +146,9 @@ def points_table(texts: Texts, match: Match, found: Figures) -> Table:
     for category, points in lines:
         row = [number(texts, value) for value in points]
         table.add_row(texts(f"{match.game}-category-{category}"), *row, style="bold" if category == "total" else None)
+    targets = [one.target for one in scored if one.target is not None]
+    if targets:
+        table.add_row(texts("match-target"), *(number(texts, target) for target in targets))
     return table
 
 

@@ -58,7 +58,9 @@ class Result(msgspec.Struct, frozen=True):
     scores: tuple[dict[str, int], ...]
     """Points by category for each seat, with their sum under "total"."""
     team_totals: tuple[int, ...] = ()
-    """For each seat the points of its team; () when everybody plays alone."""
+    """For each seat the points of its team; () when everybody plays for themselves."""
+    target: int | None = None
+    """The points that a player alone had to exceed."""
 
     @property
     def winners(self) -> tuple[Seat, ...]:

@@ -7,6 +7,7 @@ of players has a constant of its own: points that come to every city say nothing
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 
 import msgspec
 import numpy as np
@@ -19,8 +20,8 @@ FIXED = ("gold", "time")
 """Facts that never differ at the start of a round."""
 SIGNED = ("loan", *FIXED)
 """All others are promises: none is worth less than nothing."""
-APART = ("middle", "highest", "gold", "early")
-"""Facts worth something else to a player alone, who has no rival and helps the Automaton with resources."""
+SIGNED_ALONE = ("middle", "highest", *SIGNED)
+"""To a player alone: resources count for the Automaton."""
 MOST_WILD = 0.95
 """Woods not yet touched are worth less than those that are."""
 TERMS = 3
@@ -46,24 +47,37 @@ class Columns(msgspec.Struct, frozen=True):
 class Positions:
     """Positions as the regression takes them."""
 
-    def __init__(self, rows: Rows, columns: Columns, start: Matrix) -> None:
+    def __init__(self, rows: Rows, columns: Columns) -> None:
         data = Data(rows, Recipe(columns.inputs, False, 0.0))
         seen = data.matrix(np.arange(len(data.outcomes))).astype(np.float64)
-        rounds = seen[:, columns.round].astype(int)
-        players = seen[:, columns.players].astype(int)
-        facts = seen[:, : len(FACTS)]
+        self.rounds = seen[:, columns.round].astype(int)
+        self.players = seen[:, columns.players].astype(int)
+        self.facts = seen[:, : len(FACTS)]
         self.outcomes = data.outcomes.astype(np.float64)
-        self.left = self.outcomes - (facts * start[rounds - 1]).sum(1)
-        """What the weights there are leave unexplained."""
         self.folds = np.frombuffer(rows.games, np.uint32) % FOLDS
+
+    def of(self, chosen: Matrix) -> Positions:
+        """Some of them."""
+        found = copy(self)
+        for name, values in vars(self).items():
+            setattr(found, name, values[chosen])
+        return found
+
+
+class Terms:
+    """What can be learned from positions, beside what weights tell already."""
+
+    def __init__(self, positions: Positions, start: Matrix) -> None:
+        facts, rounds = positions.facts, positions.rounds
+        self.left = positions.outcomes - (facts * start[rounds - 1]).sum(1)
+        """What the weights there are leave unexplained."""
         spreads = facts.std(0)
         self.learned = [which for which, name in enumerate(FACTS) if name not in FIXED and spreads[which] > SAME]
         self.spreads = spreads[self.learned]
         scaled = facts[:, self.learned] / self.spreads
         terms = scaled[:, :, None] * basis(rounds)[:, None, :]
-        self.constants = np.concatenate(
-            [np.eye(ROUNDS)[rounds - 1], np.eye(ROUNDS * MOST_PLAYERS)[(rounds - 1) * MOST_PLAYERS + players - 1]], 1
-        )
+        tables = (rounds - 1) * MOST_PLAYERS + positions.players - 1
+        self.constants = np.concatenate([np.eye(ROUNDS)[rounds - 1], np.eye(ROUNDS * MOST_PLAYERS)[tables]], 1)
         self.leanings = np.repeat([FREE, LEANING], [ROUNDS, ROUNDS * MOST_PLAYERS])
         self.terms = terms.reshape(len(facts), -1)
 
@@ -93,6 +107,15 @@ class Regression:
         return float(np.mean(np.concatenate(off) ** 2))
 
 
+class Fitted(msgspec.Struct, frozen=True):
+    table: Matrix
+    loss: float
+    before: float
+    """The loss of the weights there were."""
+    trivial: float
+    ridge: float
+
+
 def fit(
     rows: Rows,
     columns: Columns,
@@ -100,39 +123,46 @@ def fit(
     tell: Callable[[float], None] = lambda share: None,
     ridges: tuple[float, ...] = RIDGES,
 ) -> Trained:
-    """Weights from positions; `tell` hears how much of the work is done."""
-    usual = np.array(start.usual)
-    found = Positions(rows, columns, usual)
-    both = Regression(np.concatenate([found.terms, found.constants], 1), found.left, found.folds)
-    losses = {}
-    for number, ridge in enumerate(ridges, 1):
-        losses[ridge] = both.loss(penalty(found, ridge))
-        tell(number / len(ridges))
+    """Weights from positions; `tell` hears how much of the work is done. A table without positions stays as it is."""
+    positions = Positions(rows, columns)
+    tables, fits = {}, {}
+    kinds = (("usual", positions.players > 1, SIGNED), ("solo", positions.players == 1, SIGNED_ALONE))
+    for number, (name, chosen, signed) in enumerate(kinds, 1):
+        tables[name] = np.array(getattr(start, name))
+        if chosen.any():
+            fits[name] = fit_table(positions.of(chosen), tables[name], ridges)
+            tables[name] = tamed(fits[name].table, signed)
+        tell(number / len(kinds))
+    first = fits.get("usual") or fits["solo"]
+    more = {"before": round(first.before, 5), "ridge": first.ridge}
+    if "usual" in fits and "solo" in fits:
+        alone = fits["solo"]
+        more |= {"solo": round(alone.loss, 5), "solo_before": round(alone.before, 5), "solo_ridge": alone.ridge}
+    return Trained(Tables(**{name: table.tolist() for name, table in tables.items()}), first.loss, first.trivial, more)
+
+
+def fit_table(positions: Positions, start: Matrix, ridges: tuple[float, ...]) -> Fitted:
+    found = Terms(positions, start)
+    both = Regression(np.concatenate([found.terms, found.constants], 1), found.left, positions.folds)
+    losses = {ridge: both.loss(penalty(found, ridge)) for ridge in ridges}
     best = min(losses, key=lambda ridge: losses[ridge])
     terms = both.solved(penalty(found, best))[: found.terms.shape[1]].reshape(-1, TERMS)
-    usual[:ROUNDS, found.learned] += basis(range(1, ROUNDS + 1)) @ (terms / found.spreads[:, None]).T
-    before = Regression(found.constants, found.left, found.folds).loss(found.leanings)
-    trivial = Regression(found.constants, found.outcomes, found.folds).loss(found.leanings)
-    tables = both_tables(tamed(usual), np.array(start.solo))
-    return Trained(tables, losses[best], trivial, {"before": round(before, 5), "ridge": best})
+    table = start.copy()
+    table[:ROUNDS, found.learned] += basis(range(1, ROUNDS + 1)) @ (terms / found.spreads[:, None]).T
+    before = Regression(found.constants, found.left, positions.folds).loss(found.leanings)
+    trivial = Regression(found.constants, positions.outcomes, positions.folds).loss(found.leanings)
+    return Fitted(table, losses[best], before, trivial, best)
 
 
-def penalty(found: Positions, ridge: float) -> Matrix:
+def penalty(found: Terms, ridge: float) -> Matrix:
     return np.concatenate([np.full(found.terms.shape[1], ridge), found.leanings])
 
 
-def tamed(usual: Matrix) -> Matrix:
+def tamed(table: Matrix, signed: tuple[str, ...]) -> Matrix:
     """No promise is worth less than nothing, and woods not yet touched no more than those that are."""
-    promises = [which for which, name in enumerate(FACTS) if name not in SIGNED]
-    usual[:, promises] = np.maximum(0, usual[:, promises])
+    promises = [which for which, name in enumerate(FACTS) if name not in signed]
+    table[:, promises] = np.maximum(0, table[:, promises])
     wild, close = FACTS.index("wild"), FACTS.index("wild_close")
-    usual[:, wild] = np.minimum(MOST_WILD, usual[:, wild])
-    usual[:, close] = np.minimum(1 - usual[:, wild], usual[:, close])
-    return usual.round(DIGITS)
-
-
-def both_tables(usual: Matrix, solo: Matrix) -> Tables:
-    """A player alone is not learned from: what means the same to one is worth the same, the rest stays."""
-    same = [which for which, name in enumerate(FACTS) if name not in APART]
-    solo[:, same] = usual[:, same]
-    return Tables(usual.tolist(), solo.tolist())
+    table[:, wild] = np.minimum(MOST_WILD, table[:, wild])
+    table[:, close] = np.minimum(1 - table[:, wild], table[:, close])
+    return table.round(DIGITS)

@@ -25,8 +25,10 @@ from mirabilia.core.contract import Result, Seat, State
 from mirabilia.games.duel.position import Position as DuelPosition
 from mirabilia.games.seven.position import OWING
 from mirabilia.games.seven.position import Position as SevenPosition
+from mirabilia.games.world.options import SOLO
 from mirabilia.games.world.position import BUY, City
 from mirabilia.games.world.position import Position as WorldPosition
+from mirabilia.games.world.scoring import automaton_points
 
 if TYPE_CHECKING:
     from mirabilia.arena.tuning.training import Trained
@@ -190,18 +192,22 @@ class World(Lesson[Tables]):
 
     game, suffix, is_network = world_weights.GAME, ".json", False
     round, players, points, inputs = (len(world_weights.FACTS) + more for more in range(4))
-    """After the facts of a city: the round, the cities at the table, and the points of the city then."""
+    """After the facts of a city: the round, the cities at the table, and its points then; alone, its lead."""
     bold = (WAYS["world"].explore, WAYS["world"].explore)
-    tables = (2, 2, 2, 3)
+    tables = (1, 1, 2, 2, 2, 3)
     sides = "AAB"
 
     def table(self, seed: int, rng: Random) -> State:
+        players = rng.choice(self.tables)
         options = {"map_side": rng.choice(self.sides), "resource_side": rng.choice(self.sides)}
-        return games.get("world").new(seed, rng.choice(self.tables), options)
+        if players == 1:
+            options["solo"] = rng.choice(SOLO)
+        return games.get("world").new(seed, players, options)
 
     def walk(self, state: State, seat: Seat, taught: Tables | None) -> Walk:
-        used = (taught or world_weights.PACKAGED).usual
-        return WorldWalk(cast("WorldPosition", state), seat, False, weights=world_judge.weight_table(used))
+        position, tables = cast("WorldPosition", state), taught or world_weights.PACKAGED
+        used = world_judge.weight_table(tables.solo if position.setting.solo else tables.usual)
+        return WorldWalk(position, seat, False, weights=used)
 
     def is_early(self, state: State) -> bool:
         return cast("WorldPosition", state).round <= 2
@@ -209,20 +215,22 @@ class World(Lesson[Tables]):
     def seen(self, state: State) -> list[tuple[Seat, Seen]]:
         """At the start of a round, when nobody has done anything in it; in the first one there are no cities yet."""
         position = cast("WorldPosition", state)
-        if position.phase != BUY or position.loan_step or any(map(is_busy, position.cities)):
+        if position.round == 1 or position.phase != BUY or position.loan_step or any(map(is_busy, position.cities)):
             return []
         judge, found = world_judge.Judge(), []
         players = position.setting.players
+        rival = float(automaton_points(position)) if position.setting.solo else 0.0
         for seat in range(players):
             judge.worth(position, seat)
             facts = [(which, amount) for which, amount in enumerate(judge.facts) if amount]
-            facts += [(self.round, float(position.round)), (self.players, float(players)), (self.points, judge.points)]
+            points = judge.points - rival
+            facts += [(self.round, float(position.round)), (self.players, float(players)), (self.points, points)]
             found.append((seat, facts))
         return found
 
     def outcome(self, result: Result, seat: Seat, seen: Seen) -> float:
-        """The points still to come."""
-        return result.scores[seat]["total"] - dict(seen)[self.points]
+        """The points still to come; alone, what is still added to the lead."""
+        return result.scores[seat]["total"] - (result.target or 0) - dict(seen)[self.points]
 
     def learn(self, rows: Rows, taught: Tables | None, settings: Settings, tell: Callable[[float], None]) -> Trained:
         from mirabilia.arena.tuning import fitting
@@ -238,8 +246,8 @@ class World(Lesson[Tables]):
 
 
 def is_busy(city: City) -> bool:
-    """Whether a city has begun its round, or has not begun the game."""
-    return bool(city.gold or city.out or city.has_free_road)
+    """Whether a city has begun its round."""
+    return bool(city.gold or city.out)
 
 
 LESSONS: dict[str, Lesson[Any]] = {"duel": Duel(), "seven": Seven(), "world": World()}

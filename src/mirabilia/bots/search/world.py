@@ -93,6 +93,9 @@ MARGIN: Final = 0.004
 STEADY: Final = 2.0
 UNSURE: Final = 0.4
 """A lead of so many points, and so many more for each round to come, is worth nearly three chances in four."""
+GLORY: Final = 15.0
+MISERY: Final = 5.0
+"""Alone, a lead of so many points is worth more than four chances in five, the lack of so many one in five."""
 WIDE: Final = 2.0
 WIDER: Final = 0.7
 """See `Walk.wide`: places differ little, and the first ones are the best."""
@@ -373,14 +376,12 @@ class WorldWalk(Walk):
         players = position.setting.players
         for seat in range(players):
             values[seat] = judge.worth(position, seat)
-        scale = self.steady + self.unsure * float(ROUNDS + 1 - position.round)
         if position.setting.solo:
-            lead = values[0] - float(automaton_points(position))
-            values[0] = 1.0 / (1.0 + exp(-lead / scale))
+            values[0] = success(values[0] - float(automaton_points(position)))
             return
         if len(position.objectives):
             add_objectives(position, values)
-        self.share(players, scale)
+        self.share(players, self.steady + self.unsure * float(ROUNDS + 1 - position.round))
 
     def share(self, players: i64, scale: float) -> None:
         """From points to chances."""
@@ -399,8 +400,7 @@ class WorldWalk(Walk):
         """What the end is worth to each seat: the win, shared by those who share it, and a little for the margin."""
         position, values = self.position, self.values
         if position.setting.solo:
-            lead = total(score_sheet(position, 0)) - automaton_points(position)
-            values[0] = end_value(1.0 if lead > 0 else 0.0, lead)
+            values[0] = success(float(total(score_sheet(position, 0)) - automaton_points(position)))
             return
         players = position.setting.players
         standings = vec[i64]([0] * players)
@@ -427,3 +427,9 @@ def usual_weights(position: Position) -> vec[float]:
 
 def end_value(won: float, lead: i64) -> float:
     return 0.9 * won + 0.05 + MARGIN * float(max(-12, min(12, lead)))
+
+
+def success(lead: float) -> float:
+    """What a lead over the Automaton is worth: winning most of all, and then every point of it a little."""
+    past = lead - 0.5
+    return 1.0 - 0.5 * exp(-past / GLORY) if past > 0.0 else 0.5 * exp(past / MISERY)

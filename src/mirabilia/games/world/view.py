@@ -63,7 +63,8 @@ def result(position: Position) -> Result | None:
     if position.phase != OVER:
         return None
     seats = range(position.setting.players)
-    return Result(reason(position), ranks(position), tuple(scores(position, seat) for seat in seats))
+    target = automaton_total(position) if position.setting.solo else None
+    return Result(reason(position), ranks(position), tuple(scores(position, seat) for seat in seats), target=target)
 
 
 def scores(position: Position, seat: int) -> dict[str, int]:
