@@ -41,7 +41,8 @@ TABLES = (
     Table("7 Wonders, 4 in teams", "seven", ("--players", "4", "--with", "cities", "--option", "teams=on")),
     Table("World Wonders, 2 players", "world"),
     Table("World Wonders, 3 players", "world", ("--players", "3")),
-    Table("World Wonders, alone", "world", ("--solo", "hard")),
+    Table("World Wonders, alone, hard", "world", ("--solo", "hard")),
+    Table("World Wonders, alone, easy", "world", ("--solo", "easy")),
 )
 
 
@@ -57,6 +58,7 @@ class Line(msgspec.Struct):
     low: float
     high: float
     points: list[float]
+    """Of each; alone, the lead over the Automaton."""
     slowest: list[float]
 
 
@@ -88,7 +90,7 @@ def line(table: Table, stronger: str, weaker: str, budget: str, result: dict[str
         share["share"],
         share["low"],
         share["high"],
-        [round(entrant["points"].get("total", 0.0), 1) for entrant in figures["entrants"]],
+        [round(entrant["points"].get("total", 0.0) - (entrant["target"] or 0.0), 1) for entrant in figures["entrants"]],
         [round(entrant["times"]["slowest"] or 0.0, 2) for entrant in figures["entrants"]],
     )
 

@@ -24,7 +24,7 @@ class Level(msgspec.Struct, frozen=True):
 
 LEVELS = {
     "novice": Level(0.2, {"duel": 0, "seven": 0, "world": 0}, slips=0.015),
-    "adept": Level(0.5, {"duel": 50, "seven": 25, "world": 40}),
+    "adept": Level(0.5, {"duel": 50, "seven": 25, "world": 25}),
     "master": Level(3.0),
 }
 
