@@ -6,6 +6,8 @@ UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml') pyproject.toml hatch_build.py
 # More than cores: browsers and servers are waited for.
 WORKERS ?= 3
+# Tests start hundreds of processes: what Python has translated once is kept for the next.
+export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: .node .chromium play test lint web web-test conformance bench strength bench-server soak soak-server build lock golden picture screenshots clean
 
