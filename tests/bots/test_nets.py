@@ -110,21 +110,16 @@ def contents() -> dict[str, Any]:
     return cast("dict[str, Any]", msgspec.json.decode((weights.FOLDER / "world.json").read_bytes()))
 
 
-def test_weights_of_world_are_what_they_were() -> None:
-    """Some of the numbers as they were found, and the sums of all."""
-    usual, solo = world_weights.WEIGHTS, world_weights.SOLO_WEIGHTS
-    assert usual[0][:5] == [0.65, 0.30, 1.05, 0.55, 0.95]
-    assert usual[4][9:13] == [0.42, 1.25, 0.47, 0.44]
-    assert usual[9][14:] == [0.11, 3.77, 0.34, 0.95, 0.0]
-    assert usual[10] == [0.45 if fact == "gold" else 0.0 for fact in world_weights.FACTS]
-    assert solo[0][:5] == [0.0, 0.0, 1.05, 0.15, 0.95]
-    assert sum(map(sum, usual)) == pytest.approx(139.5)
-    assert sum(map(sum, solo)) == pytest.approx(126.46)
+def test_weights_of_world_say_how_they_were_made() -> None:
+    made = contents()["made"]
+    assert made["games"] >= 1000
+    assert made["loss"] < made["before"]
+    assert made["solo"] < made["solo_before"]
 
 
 def test_weights_of_world_are_read_as_they_were_written(tmp_path: Path) -> None:
     path = tmp_path / "world.json"
-    world_weights.write(path, world_weights.PACKAGED, {})
+    world_weights.write(path, world_weights.PACKAGED, contents()["made"])
     assert path.read_bytes() == (weights.FOLDER / "world.json").read_bytes()
     world_weights.write(path, world_weights.PACKAGED, {"games": 5, "loss": 0.5})
     assert world_weights.read(path) == world_weights.PACKAGED
