@@ -177,10 +177,10 @@ def scored(state: State) -> int:
     return int(total(score_sheet(state, 0)))
 
 
-def test_a_player_alone_reaches_the_target_where_it_can_be_reached() -> None:
-    """The last gold buys a road, and only a few places for it bring the two points that are wanting."""
-    own = city("long_road a12", "s2_f1 e11", "s1_f1 a10", gold=6, population=5, food=2, ceramics=2, gears=2)
-    state = table(
+def last_road(**tracks: int) -> State:
+    """A player alone has gold for one more road in the last round."""
+    own = city("long_road a12", "s2_f1 e11", "s1_f1 a10", gold=6, **tracks)
+    return table(
         1,
         round=10,
         options={"solo": "easy"},
@@ -189,22 +189,18 @@ def test_a_player_alone_reaches_the_target_where_it_can_be_reached() -> None:
         market={"long_roads": 1, "short_sets": 0, "towers": 1},
         cities={0: own},
     )
+
+
+def test_a_player_alone_reaches_the_target_where_it_can_be_reached() -> None:
+    """The last gold buys a road, and only a few places for it bring the two points that are wanting."""
+    state = last_road(population=5, food=2, ceramics=2, gears=2)
     won = [won_alone(end) for end in ends(state)]
     assert 0 < sum(won) < len(won) / 20
     assert won_alone(finished(state, 0, Budget(iterations=300)))
 
 
 def test_a_player_alone_who_is_sure_to_win_wants_more_points() -> None:
-    own = city("long_road a12", "s2_f1 e11", "s1_f1 a10", gold=6, population=12, food=1, ceramics=1, gears=1)
-    state = table(
-        1,
-        round=10,
-        options={"solo": "easy"},
-        tiles=NO_TILES,
-        monuments="trojan_horse",
-        market={"long_roads": 1, "short_sets": 0, "towers": 1},
-        cities={0: own},
-    )
+    state = last_road(population=12, food=1, ceramics=1, gears=1)
     assert all(won_alone(end) for end in ends(state))
     points = [scored(end) for end in ends(state)]
     assert scored(finished(state, 0, Budget(iterations=600))) == max(points) > min(points)
