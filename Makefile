@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml') pyproject.toml hatch_build.py
 # More than cores: browsers and servers are waited for.
-WORKERS ?= 3
+WORKERS ?= 4
 # Tests start hundreds of processes: what Python has translated once is kept for the next.
 export PYTHONDONTWRITEBYTECODE :=
 

@@ -34,6 +34,11 @@ def postgresql() -> Iterator[str]:
         server.cleanup()
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest first: at the end nobody waits for them."""
+    items.sort(key=lambda item: item.get_closest_marker("both_builds") is None)
+
+
 def pytest_configure(config: pytest.Config) -> None:
     if os.environ.get(REPORT):
         config.pluginmanager.register(Conformance(Path(os.environ[REPORT])), "conformance")
