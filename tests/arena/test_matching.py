@@ -135,6 +135,16 @@ def test_a_match_in_english(mirabilia: Mirabilia, tmp_path: Path) -> None:
     assert json.loads(out.read_bytes()) == found
 
 
+def test_a_match_alone(mirabilia: Mirabilia, tmp_path: Path) -> None:
+    """The table tells what had to be exceeded, the file for each game."""
+    out = tmp_path / "m.json"
+    done = mirabilia("match", "world", "greedy", "random", "--solo", "easy", "--games", "2", "--out", str(out))
+    found = json.loads(out.read_bytes())
+    targets = [game["target"] for game in found["games"]]
+    assert [entrant["target"] for entrant in found["figures"]["entrants"]] == targets
+    assert f"To exceed {targets[0]:.1f} {targets[1]:.1f}" in flat(done.out)
+
+
 @pytest.mark.usefixtures("in_this_process")
 def test_a_match_for_three_in_italian_at_a_terminal(mirabilia: Mirabilia) -> None:
     broken = "tests.arena.own_bots:Crashing"

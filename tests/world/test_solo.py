@@ -440,7 +440,7 @@ def test_the_player_wins_only_with_more_points(level: str, population: int, own:
     """Two of each resource; the hard Automaton has Giza as well."""
     state = last_road(level, "giza", population=population, food=2, ceramics=2, gears=2)
     found, won = outcome(state), own > automaton
-    assert found.scores[0]["total"] == own
+    assert (found.scores[0]["total"], found.target) == (own, automaton)
     assert (found.reason, found.ranks) == (("solo_won", (1,)) if won else ("solo_lost", (2,)))
     winners = [0] if won else []
     over = {"event": "over", "reason": found.reason, "winners": winners, "automaton": automaton}
