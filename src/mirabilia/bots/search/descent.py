@@ -23,7 +23,7 @@ class Search:
     explore: float
 
     def __init__(self, walk: Walk, stream: Stream, explore: float) -> None:
-        self.walk, self.stream, self.explore = walk, stream, explore
+        self.walk, self.stream, self.explore = walk, stream, explore * walk.daring
         self.tree = Tree()
         self.possible = Possible()
         self.nodes = vec[i64]([0] * MOST_SEATS)

@@ -26,6 +26,8 @@ class Walk:
     wide: float = 3.0
     wider: float = 2.0
     """Where moves are ordered, the first wide + wider * sqrt(visits) of them are looked at."""
+    daring: float = 1.0
+    """The part of the usual exploring that is worth while: less where values lie close together."""
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat

@@ -99,6 +99,8 @@ MISERY: Final = 5.0
 WIDE: Final = 2.0
 WIDER: Final = 0.7
 """See `Walk.wide`: places differ little, and the first ones are the best."""
+DARING_ALONE: Final = 0.5
+"""See `Walk.daring`: a point of the lead is a small part of the chances of a player alone."""
 FIRST_PEDESTAL: Final = 0.3
 SECOND_PEDESTAL: Final = 0.1
 SET_OF_ROADS: Final = 1.5
@@ -122,6 +124,8 @@ class WorldWalk(Walk):
         super().__init__(seat)
         self.is_ordered = True
         self.wide, self.wider = WIDE, WIDER
+        if position.setting.solo:
+            self.daring = DARING_ALONE
         self.is_open = is_open
         self.root = position
         self.ahead = ahead
