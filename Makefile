@@ -8,6 +8,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml') pyproject.toml hatch
 WORKERS ?= 4
 # Tests start hundreds of processes: what Python has translated once is kept for the next.
 export PYTHONDONTWRITEBYTECODE :=
+export UV_COMPILE_BYTECODE := 1
 
 .PHONY: .node .chromium play test lint web web-test conformance bench strength bench-server soak soak-server build lock golden picture screenshots clean
 
