@@ -15,7 +15,7 @@ settings.register_profile(
     "mirabilia",
     deadline=None,
     derandomize=True,
-    max_examples=int(os.environ.get("MIRABILIA_EXAMPLES", "30")),
+    max_examples=int(os.environ.get("MIRABILIA_EXAMPLES", "40")),
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("mirabilia")
