@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tools import conformance
+
 settings.register_profile(
     "mirabilia",
     deadline=None,
@@ -19,9 +21,6 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("mirabilia")
-
-REPORT = "MIRABILIA_CONFORMANCE"
-"""Names the file into which a run writes the rule ids of its passing tests."""
 
 
 @pytest.fixture(scope="session")
@@ -35,36 +34,36 @@ def postgresql() -> Iterator[str]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest first: at the end nobody waits for them."""
+    """The longest first: at the end nobody waits for them. And what a test claims goes with its report."""
     items.sort(key=lambda item: item.get_closest_marker("both_builds") is None)
+    for item in items:
+        ids = [name for mark in item.iter_markers("rule") for name in mark.args]
+        if ids:
+            item.user_properties.append(("rules", ids))
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    if os.environ.get(REPORT):
-        config.pluginmanager.register(Conformance(Path(os.environ[REPORT])), "conformance")
+    if os.environ.get(conformance.VARIABLE) and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Conformance(Path(os.environ[conformance.VARIABLE])), "conformance")
 
 
 class Conformance:
-    """Writes down which rule ids have a passing test, and how many tests failed."""
+    """Writes down which rule ids have a passing test, and which tests of rules failed, for tools/conformance.py."""
 
-    def __init__(self, report: Path) -> None:
-        self.report = report
-        self.claims: dict[str, list[str]] = {}
-        self.passed: dict[str, list[str]] = {}
-        self.failed: list[str] = []
-
-    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        for item in items:
-            ids = [name for mark in item.iter_markers("rule") for name in mark.args]
-            if ids:
-                self.claims[item.nodeid] = ids
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.fingerprint = conformance.fingerprint()
+        self.proved: set[str] = set()
+        self.failed: set[str] = set()
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        if report.failed:
-            self.failed.append(report.nodeid)
-        elif report.when == "call" and report.passed:
-            for name in self.claims.get(report.nodeid, ()):
-                self.passed.setdefault(name, []).append(report.nodeid)
+        for name, ids in report.user_properties:
+            if name == "rules" and report.failed:
+                self.failed.add(report.nodeid)
+            elif name == "rules" and report.when == "call" and isinstance(ids, list) and report.passed:
+                self.proved.update(ids)
 
     def pytest_sessionfinish(self) -> None:
-        self.report.write_text(json.dumps({"passed": self.passed, "failed": self.failed}), encoding="utf-8")
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        run = {"fingerprint": self.fingerprint, "proved": sorted(self.proved), "failed": sorted(self.failed)}
+        self.file.write_text(json.dumps(run), encoding="utf-8")

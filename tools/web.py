@@ -1,6 +1,7 @@
 """The browser client: builds it into the package. The hook of the package build uses this file too.
 
     python -m tools.web             build it unless that is done
+    python -m tools.web ready       install what it is built with
     python -m tools.web test        run its own tests
     python -m tools.web has-node    whether there is a Node for that
 
@@ -18,7 +19,7 @@ import platform
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -166,7 +167,7 @@ def test() -> bool:
 
 
 if __name__ == "__main__":
-    commands = {"": build, "test": test, "has-node": has_node}
+    commands: dict[str, Callable[[], object]] = {"": build, "ready": ready, "test": test, "has-node": has_node}
     try:
         sys.exit(0 if commands[" ".join(sys.argv[1:])]() else 1)
     except Failed as error:

@@ -38,10 +38,12 @@ def fingerprint(modules: Iterable[str]) -> str:
     return digest.hexdigest()
 
 
-def write_record(modules: Sequence[str]) -> None:
+def write_record(modules: Sequence[str], build: str, fits: bool = True) -> None:
+    """Record what was compiled and how; `fits` is False while the compiled modules are being made."""
     record = {
         "modules": sorted(modules),
-        "sources": fingerprint(modules),
+        "build": build,
+        "sources": fingerprint(modules) if fits else "",
         "suffix": sysconfig.get_config_var("EXT_SUFFIX"),
     }
     RECORD.write_text(json.dumps(record, indent=1) + "\n", encoding="utf-8")
@@ -50,6 +52,11 @@ def write_record(modules: Sequence[str]) -> None:
 def recorded_modules() -> list[str]:
     """The modules that were compiled."""
     return [str(module) for module in json.loads(RECORD.read_text(encoding="utf-8"))["modules"]]
+
+
+def recorded_build() -> str:
+    """How they were compiled: `quick` or `release`."""
+    return str(json.loads(RECORD.read_text(encoding="utf-8")).get("build", ""))
 
 
 class SourceFinder:
@@ -81,7 +88,7 @@ def _choose() -> tuple[bool, str]:
         reason = "the compiled modules are older than their sources"
         warnings.warn(f"{reason}: running the sources; `make build` compiles them again", RuntimeWarning, stacklevel=2)
     else:
-        return True, "compiled by mypyc"
+        return True, f"compiled by mypyc, {record.get('build')}"
     sys.meta_path.insert(0, SourceFinder(modules))
     return False, reason
 
