@@ -52,10 +52,11 @@ def test_hidden_information_does_not_change_the_choice(case: Case, name: str, se
 
 @every_bot
 def test_a_bot_keeps_its_time(name: str) -> None:
+    """In time of the processor: what else the machine does is not the bot's fault."""
     case = CASES[1]
-    started = time.perf_counter()
+    started = time.process_time()
     bots.get(name).choose(knowledge(case, case.new(1)), Budget(seconds=0.05, iterations=10_000))
-    assert time.perf_counter() - started < 2
+    assert time.process_time() - started < 2
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:

@@ -9,10 +9,11 @@ from typing import Any
 from playwright.sync_api import Page
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-STILL = """async () => {
+MOVING = "() => document.getAnimations().some(one => one.playState === 'running')"
+STILL = f"""async () => {{
   const frame = () => new Promise(requestAnimationFrame);
-  do { await frame(); await frame(); } while (document.getAnimations().some(one => one.playState === 'running'));
-}"""
+  do {{ await frame(); await frame(); }} while (({MOVING})());
+}}"""
 
 
 @cache
@@ -31,15 +32,12 @@ def poor_contrast(page: Page) -> list[str]:
 
 
 def run(page: Page, options: dict[str, Any]) -> list[str]:
-    """What is wrong once the page is there; seen twice, for what has just begun to move looks paler than it is."""
+    """What is wrong once the page is there and nothing moves; evaluated, for the page allows no foreign scripts."""
     page.locator("main h1").first.wait_for(state="attached")
-    return look(page, options) and look(page, options)
-
-
-def look(page: Page, options: dict[str, Any]) -> list[str]:
-    """When nothing moves; evaluated, for the page allows no foreign scripts."""
+    page.wait_for_load_state("networkidle")
     page.evaluate(STILL)
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(axe())
     found = page.evaluate("options => axe.run(options)", {**options, "resultTypes": ["violations"]})["violations"]
+    assert not page.evaluate(MOVING), "something began to move while axe looked: what moves may be paler than it is"
     return [f"{one['id']}: {one['help']}: {one['nodes'][0]['html']}" for one in found]

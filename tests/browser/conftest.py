@@ -8,10 +8,10 @@ import sys
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from mirabilia.server import pages
-from tests.browser.visitors import Visitors
+from tests.browser.visitors import WAIT, Visitors
 from tests.server.process import Server
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -24,6 +24,7 @@ def browser() -> Iterator[Browser]:
     program = next(filter(None, map(shutil.which, NAMES)), None)
     if program is None:
         pytest.skip("there is no chromium here; as root `make test` installs it with apt-get")
+    expect.set_options(timeout=WAIT)
     is_root = sys.platform != "win32" and os.geteuid() == 0
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(

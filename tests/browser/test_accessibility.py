@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -42,6 +44,7 @@ def test_the_form_of_a_new_table(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="More options").first.click()
     page.get_by_text("Options of the game and clock").click()
+    expect(page.get_by_role("dialog").get_by_role("group").first).to_be_visible()
     is_sound(page)
 
 
@@ -68,12 +71,13 @@ def test_a_turn_with_everything_open(visitors: Visitors, server: Server) -> None
     is_sound(page)
     page.keyboard.press("l")
     page.keyboard.press("h")
-    expect(page.get_by_role("region", name="Hint")).to_be_visible()
+    expect(page.get_by_role("region", name="Hint").get_by_role("heading")).to_have_text(re.compile("Build|Discard"))
     is_sound(page)
 
 
 def test_a_turn_on_a_phone(visitors: Visitors, server: Server) -> None:
     page = visitors.come(table_to_look_at(server, TURN), 0, size=PHONE)
+    expect(free(page).first).to_be_visible()
     is_sound(page)
     free(page).first.tap()
     expect(page.get_by_role("dialog")).to_be_visible()

@@ -62,6 +62,7 @@ def test_the_game_of_a_table(visitors: Visitors, server: Server) -> None:
     panel = page.get_by_role("region", name="Analysis")
     graph = page.get_by_role("slider", name="Chances to win after every move")
     expect(graph).to_be_visible()
+    page.evaluate("() => document.fonts.ready.then(() => null)")
     page.evaluate(SHIFTS)
     expect(panel.get_by_text("The analysis is finished.")).to_be_visible(timeout=LONG)
     assert sum(page.evaluate("() => window.shifted")) < UNSEEN

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.playing import free
 from tests.browser.tables import LATE_TURN, TURN, Table, table_at
-from tests.browser.visitors import Visitors
+from tests.browser.visitors import CUT_OFF, Visitors
 from tests.server.process import Server
 
 LOST = "The connection is interrupted"
@@ -19,7 +19,13 @@ def discard(page: Page) -> None:
 
 
 def prompt(page: Page, words: str) -> None:
-    expect(page.locator(".prompt:visible")).to_have_text(words, timeout=15_000)
+    expect(page.locator(".prompt:visible")).to_have_text(words)
+
+
+def settled(page: Page, words: str) -> None:
+    """What the page asks for is there, and so is all it has loaded: nothing is on its way when the server dies."""
+    prompt(page, words)
+    page.wait_for_load_state("networkidle")
 
 
 def test_a_reload_keeps_everything(visitors: Visitors, server: Server) -> None:
@@ -40,25 +46,25 @@ def test_a_reload_keeps_everything(visitors: Visitors, server: Server) -> None:
 
 
 def test_the_server_dies_and_comes_back(visitors: Visitors, server: Server) -> None:
-    visitors.bear("WebSocket connection|ERR_CONNECTION_REFUSED")
+    visitors.bear(CUT_OFF)
     page = visitors.come(table_at(server, TURN), 0)
-    prompt(page, MINE)
+    settled(page, MINE)
     server.kill()
     expect(page.get_by_text(LOST)).to_be_visible()
     free(page).first.click()
     expect(page.locator("[data-action=discard]")).to_have_attribute("aria-disabled", "true")
     page.keyboard.press("Escape")
     server.start()
-    expect(page.get_by_text(LOST)).to_be_hidden(timeout=15_000)
+    expect(page.get_by_text(LOST)).to_be_hidden()
     discard(page)
     prompt(page, THEIRS)
 
 
 def test_a_move_made_while_the_server_dies_is_made_once(visitors: Visitors, server: Server) -> None:
-    visitors.bear("WebSocket connection|ERR_CONNECTION_REFUSED")
+    visitors.bear(CUT_OFF)
     table = table_at(server, TURN)
     page = visitors.come(table, 0)
-    prompt(page, MINE)
+    settled(page, MINE)
     made = int(table.seen(0)["moves"])
     discard(page)
     server.kill()
@@ -69,10 +75,10 @@ def test_a_move_made_while_the_server_dies_is_made_once(visitors: Visitors, serv
 
 def test_the_network_is_away_for_a_while(visitors: Visitors, server: Server) -> None:
     """What the others do meanwhile is there when it is back."""
-    visitors.bear("WebSocket connection|ERR_INTERNET_DISCONNECTED")
+    visitors.bear(CUT_OFF)
     table = table_at(server, TURN)
     page = visitors.come(table, 1)
-    prompt(page, "Anna has to take a card and use it")
+    settled(page, "Anna has to take a card and use it")
     cut_off(page, server)
     expect(page.get_by_text(LOST)).to_be_visible()
     discarded = anna_discards(table)

@@ -13,6 +13,12 @@ from tests.server.process import Server
 
 WIDE: ViewportSize = {"width": 1920, "height": 1000}
 """Here the chronicle is open from the start."""
+FLIGHTS = """
+  window.flights = 0;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) { window.flights += 1; return animate.apply(this, how); };
+"""
+"""Counts what begins to move: on a busy machine it may be over before anybody looks."""
 
 
 def prompt(page: Page, words: str) -> None:
@@ -133,9 +139,11 @@ def answer(table: Table) -> None:
 def test_a_move_is_seen_to_fly(visitors: Visitors, server: Server) -> None:
     """With motion on, a move is played out and ends in the same picture as without."""
     table = table_at(server, DRAFT)
-    page = visitors.come(table, 0, moving=True)
+    page = visitors.come(moving=True, remembers=table.remembered(0))
+    page.add_init_script(FLIGHTS)
+    page.goto(table.path)
     page.locator("[data-option]").first.click()
-    page.wait_for_function("() => document.getAnimations().length > 0", polling="raf")
+    page.wait_for_function("() => window.flights > 0", polling="raf")
     prompt(page, "Bruno has to choose a Wonder")
     page.wait_for_function("() => document.getAnimations().length === 0", polling="raf")
     expect(page.locator(".mine.city [data-piece]")).to_have_count(1)

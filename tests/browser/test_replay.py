@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.accessibility import violations
+from tests.browser.visitors import PHONE, Visitors
 from tests.server.process import Server
 
-PHONE: ViewportSize = {"width": 360, "height": 740}
+FAST = 800
+"""Milliseconds of a step, as web/src/replay/playback.svelte.ts says."""
 TOUCHED = ".dock button, .dock select, .replay header button, .replay header select"
 
 
@@ -60,10 +62,17 @@ def test_a_game_is_seen_again_step_by_step(page: Page, table: str) -> None:
 
 
 def test_it_runs_by_itself(page: Page, table: str) -> None:
+    """The clock of the page is the test's, so that no step passes unseen on a busy machine."""
+    page.clock.install()
     page.goto(f"/replay/{table}?step=9&seat=none")
     page.get_by_role("combobox", name="Speed").select_option("Fast")
+    shown(page, 9)
+    page.clock.pause_at(page.evaluate("() => Date.now() + 1000"))
     page.get_by_role("button", name="Play", exact=True).click()
-    shown(page, 10)
+    for step in (10, 11):
+        page.clock.run_for(FAST)
+        shown(page, step)
+    page.clock.run_for(FAST - 1)
     shown(page, 11)
     page.get_by_role("button", name="Pause").click()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
@@ -113,54 +122,49 @@ def test_a_record_is_saved_opened_and_survives_a_reload(page: Page, table: str, 
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "it-IT"])
-def test_a_broken_record_is_refused_with_its_line(browser: Browser, server: Server, locale: str) -> None:
+def test_a_broken_record_is_refused_with_its_line(visitors: Visitors, locale: str) -> None:
+    visitors.bear("400 \\(Bad Request\\)")
     broken = 'mirabilia record 1\ngame: duel\nseed: 7\nplayers: ["Anna", "Bruno"]\nresult: unfinished\n\n1: fly away\n'
-    with browser.new_context(base_url=f"http://127.0.0.1:{server.port}", locale=locale) as context:
-        page = context.new_page()
-        page.goto("/replay")
-        page.get_by_role("textbox").fill(broken)
-        page.get_by_role("button", name={"en-GB": "Show the game", "it-IT": "Mostra la partita"}[locale]).click()
-        expect(page.get_by_role("alert")).to_contain_text({"en-GB": "Line 7", "it-IT": "Riga 7"}[locale])
-        expect(page.get_by_role("alert")).to_contain_text("1: fly away")
-        assert violations(page) == []
+    page = visitors.come(language=locale)
+    page.goto("/replay")
+    page.get_by_role("textbox").fill(broken)
+    page.get_by_role("button", name={"en-GB": "Show the game", "it-IT": "Mostra la partita"}[locale]).click()
+    expect(page.get_by_role("alert")).to_contain_text({"en-GB": "Line 7", "it-IT": "Riga 7"}[locale])
+    expect(page.get_by_role("alert")).to_contain_text("1: fly away")
+    assert violations(page) == []
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_in_italian_on_a_phone(browser: Browser, server: Server, table: str, scheme: Literal["light", "dark"]) -> None:
-    address = f"http://127.0.0.1:{server.port}"
-    with browser.new_context(
-        base_url=address, locale="it-IT", viewport=PHONE, has_touch=True, color_scheme=scheme
-    ) as context:
-        page = context.new_page()
-        page.goto(f"/replay/{table}?step=30&seat=0")
-        shown(page, 30)
-        page.get_by_role("button", name="Una mossa avanti").tap()
-        shown(page, 31)
-        assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
-        boxes = [one.bounding_box() for one in page.locator(TOUCHED).all()]
-        assert all(box and min(box["width"], box["height"]) >= 44 for box in boxes)
-        assert violations(page) == []
+def test_in_italian_on_a_phone(visitors: Visitors, table: str, scheme: Literal["light", "dark"]) -> None:
+    page = visitors.come(language="it-IT", size=PHONE, theme=scheme)
+    page.goto(f"/replay/{table}?step=30&seat=0")
+    shown(page, 30)
+    page.get_by_role("button", name="Una mossa avanti").tap()
+    shown(page, 31)
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    boxes = [one.bounding_box() for one in page.locator(TOUCHED).all()]
+    assert all(box and min(box["width"], box["height"]) >= 44 for box in boxes)
+    assert violations(page) == []
 
 
-def test_a_game_that_has_not_begun_leads_to_its_table(browser: Browser, server: Server) -> None:
+def test_a_game_that_has_not_begun_leads_to_its_table(visitors: Visitors, server: Server) -> None:
+    visitors.bear("409 \\(Conflict\\)")
     waiting = server.open_table("random", None)
-    with browser.new_context(base_url=f"http://127.0.0.1:{server.port}", locale="en-GB") as context:
-        page = context.new_page()
-        page.goto(f"/replay/{waiting}")
-        expect(page.get_by_text("This game is still being played")).to_be_visible()
-        expect(page.get_by_role("link", name="To the table")).to_have_attribute("href", f"/t/{waiting}")
-        assert violations(page) == []
+    page = visitors.come()
+    page.goto(f"/replay/{waiting}")
+    expect(page.get_by_text("This game is still being played")).to_be_visible()
+    expect(page.get_by_role("link", name="To the table")).to_have_attribute("href", f"/t/{waiting}")
+    assert violations(page) == []
 
 
-def test_a_game_that_is_being_played_can_be_looked_back_at(browser: Browser, server: Server) -> None:
+def test_a_game_that_is_being_played_can_be_looked_back_at(visitors: Visitors, server: Server) -> None:
     table = server.open_table(None, None, seed=3)
     with server.connect(table, server.sit(table, "Anna")) as anna:
         server.sit(table, "Bruno")
         anna.until("seated")
         anna.ask("move", text=anna.table["legal"][0])
-    with browser.new_context(base_url=f"http://127.0.0.1:{server.port}", locale="en-GB") as context:
-        page = context.new_page()
-        page.goto(f"/replay/{table}?step=1")
-        expect(page.get_by_role("link", name="To the table")).to_have_attribute("href", f"/t/{table}")
-        expect(page.get_by_text("Anna chooses").first).to_be_visible()
-        assert violations(page) == []
+    page = visitors.come()
+    page.goto(f"/replay/{table}?step=1")
+    expect(page.get_by_role("link", name="To the table")).to_have_attribute("href", f"/t/{table}")
+    expect(page.get_by_text("Anna chooses").first).to_be_visible()
+    assert violations(page) == []

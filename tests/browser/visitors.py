@@ -25,6 +25,12 @@ DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 TABLET: ViewportSize = {"width": 768, "height": 1024}
 PHONE: ViewportSize = {"width": 360, "height": 740}
 LARGE: ViewportSize = {"width": 2560, "height": 1440}
+WAIT = 30_000.0
+"""Milliseconds that anything may take: a machine that is busy with something else is no fault of the page."""
+CUT_OFF = (
+    "WebSocket connection|ERR_CONNECTION_(REFUSED|RESET|CLOSED|ABORTED)|ERR_EMPTY_RESPONSE|ERR_INTERNET_DISCONNECTED"
+)
+"""What a browser says of a server that died or cannot be reached."""
 
 
 class Visitors:
@@ -57,6 +63,7 @@ class Visitors:
             reduced_motion="no-preference" if moving else "reduce",
             storage_state=stored(self.address, kept),
         )
+        context.set_default_timeout(WAIT)
         self.watch(context)
         self.contexts.append(context)
         page = context.new_page()

@@ -13,13 +13,9 @@ import httpx
 import pytest
 
 from tests.cli.program import command, environment, run
+from tests.ports import free_port
 
 LONG = 40.0
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as found:
-        return int(found.getsockname()[1])
 
 
 def test_a_server_answers_and_stops_when_it_is_told(tmp_path: Path) -> None:

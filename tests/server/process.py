@@ -6,7 +6,6 @@ import json
 import os
 import secrets
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -19,6 +18,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.ports import free_port
+
 LONG = 30.0
 PROGRAM = """
 import sys
@@ -26,11 +27,6 @@ import msgspec
 from mirabilia.server.serve import Settings, run
 run(msgspec.json.decode(sys.argv[1], type=Settings))
 """
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as found:
-        return int(found.getsockname()[1])
 
 
 class Server:
