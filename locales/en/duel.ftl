@@ -86,6 +86,7 @@ duel-category-total = Total
 duel-reason-civilian = Civilian victory
 duel-reason-military = Military supremacy
 duel-reason-scientific = Scientific supremacy
+duel-not-counted = After a supremacy points are not counted. This is how the cities stood.
 
 ## Options of a game
 

@@ -131,6 +131,65 @@ seven-category-black = City cards
 seven-category-leaders-black = Leaders and City cards
 seven-category-edifice = Edifices
 seven-category-total = Total
+# Where somebody has debt it stands apart from the coins and from the rewards of Edifices.
+seven-category-coins = Coins
+seven-category-debt = Debt
+seven-category-edifice-debt = Edifice debt
+
+## What the points of a score sheet are made of
+
+seven-part-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+seven-part-victories =
+    { $tokens ->
+        [one] { $tokens } military victory token: { seven-part-points }
+       *[other] { $tokens } military victory tokens: { seven-part-points }
+    }
+seven-part-defeats =
+    { $tokens ->
+        [one] { $tokens } military defeat token: { seven-part-points }
+       *[other] { $tokens } military defeat tokens: { seven-part-points }
+    }
+seven-part-coins = { seven-coins }: { seven-part-points }
+seven-part-debt = debt: { seven-part-points }
+seven-part-stage = stage { $stage }: { seven-part-points }
+seven-part-card = { $card }: { seven-part-points }
+seven-part-leader = { $leader }: { seven-part-points }
+seven-part-buried-leader = { $leader }, under a stage: { seven-part-points }
+seven-part-copied-leader = { $leader }, copied: { seven-part-points }
+seven-part-copied-leader-other_seat = { $leader }, copied from { $other_player }: { seven-part-points }
+seven-part-edifice = { $edifice }: { seven-part-points }
+seven-part-edifice-debt = Edifice debt of Age { seven-age }: { seven-part-points }
+# With 0 points it is the guild whose symbol is told separately.
+seven-part-copied-guild =
+    { $points ->
+        [0] { $card }, copied from { $other_player } for its symbol
+       *[other] { $card }, copied from { $other_player }: { seven-part-points }
+    }
+seven-part-doubled-guild =
+    { $points ->
+        [0] { $card } counts twice, for its symbol
+       *[other] { $card } counts twice: { seven-part-points } more
+    }
+seven-part-free-symbol = symbol of free choice: { $symbol }
+seven-part-free-symbol-card = symbol of free choice of { $card }: { $symbol }
+seven-part-free-symbol-leader = symbol of free choice of { $leader }: { $symbol }
+seven-part-free-symbol-edifice = symbol of free choice of { $edifice }: { $symbol }
+seven-part-free-symbol-stage = symbol of free choice of stage { $stage }: { $symbol }
+seven-part-copied-symbol = a mask copies { $card } of { $other_player }: { $symbol }
+seven-part-common-symbol = one more of the most common symbol: { $symbol }
+seven-part-common-symbol-leader = one more symbol by { $leader }: { $symbol }
+seven-part-turned-symbol = symbol turned: { $from_symbol } into { $symbol }
+seven-part-turned-symbol-leader = symbol turned by { $leader }: { $from_symbol } into { $symbol }
+seven-part-same-symbols = { $symbol } ({ $number }): { seven-part-points }
+seven-part-symbol-sets =
+    { $number ->
+        [one] { $number } set of three different symbols: { seven-part-points }
+       *[other] { $number } sets of three different symbols: { seven-part-points }
+    }
 
 ## What is counted
 

@@ -106,6 +106,7 @@ duel-category-total = Totale
 duel-reason-civilian = Vittoria civile
 duel-reason-military = Supremazia militare
 duel-reason-scientific = Supremazia scientifica
+duel-not-counted = Dopo una supremazia i punti non si contano. Ecco a che punto erano le città.
 
 ## Opzioni della partita
 

@@ -159,6 +159,61 @@ seven-category-black = Carte Città
 seven-category-leaders-black = Leader e carte Città
 seven-category-edifice = Strutture
 seven-category-total = Totale
+# Se qualcuno ha debiti, stanno a parte rispetto alle monete e ai premi delle Strutture.
+seven-category-coins = Monete
+seven-category-debt = Debiti
+seven-category-edifice-debt = Debiti per le Strutture
+
+## Di che cosa sono fatti i punti del segnapunti
+
+seven-part-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+seven-part-victories =
+    { $tokens ->
+        [one] { $tokens } gettone Vittoria militare: { seven-part-points }
+       *[other] { $tokens } gettoni Vittoria militare: { seven-part-points }
+    }
+seven-part-defeats =
+    { $tokens ->
+        [one] { $tokens } gettone Sconfitta militare: { seven-part-points }
+       *[other] { $tokens } gettoni Sconfitta militare: { seven-part-points }
+    }
+seven-part-coins = { seven-coins }: { seven-part-points }
+seven-part-debt = debiti: { seven-part-points }
+seven-part-stage = stadio { $stage }: { seven-part-points }
+seven-part-card = { $card }: { seven-part-points }
+seven-part-leader = { $leader }: { seven-part-points }
+seven-part-buried-leader = { $leader }, sotto uno stadio: { seven-part-points }
+seven-part-copied-leader = { $leader }, copiato: { seven-part-points }
+seven-part-copied-leader-other_seat = { $leader }, copiato da { $other_player }: { seven-part-points }
+seven-part-edifice = { $edifice }: { seven-part-points }
+seven-part-edifice-debt = debito per la Struttura dell'Epoca { seven-age }: { seven-part-points }
+# Con 0 punti è la Gilda il cui simbolo si dice a parte.
+seven-part-copied-guild =
+    { $points ->
+        [0] { $card }, copiata da { $other_player } per il suo simbolo
+       *[other] { $card }, copiata da { $other_player }: { seven-part-points }
+    }
+seven-part-doubled-guild =
+    { $points ->
+        [0] { $card } vale doppio, per il suo simbolo
+       *[other] { $card } vale doppio: { seven-part-points } in più
+    }
+seven-part-free-symbol = simbolo a scelta: { $symbol }
+seven-part-free-symbol-card = simbolo a scelta ({ $card }): { $symbol }
+seven-part-free-symbol-leader = simbolo a scelta ({ $leader }): { $symbol }
+seven-part-free-symbol-edifice = simbolo a scelta ({ $edifice }): { $symbol }
+seven-part-free-symbol-stage = simbolo a scelta dello stadio { $stage }: { $symbol }
+seven-part-copied-symbol = una maschera copia { $card } di { $other_player }: { $symbol }
+seven-part-common-symbol = un simbolo in più del tipo più numeroso: { $symbol }
+seven-part-common-symbol-leader = un simbolo in più grazie a { $leader }: { $symbol }
+seven-part-turned-symbol = simbolo cambiato: da { $from_symbol } a { $symbol }
+seven-part-turned-symbol-leader = simbolo cambiato da { $leader }: { $from_symbol } in { $symbol }
+seven-part-same-symbols = { $symbol } ({ $number }): { seven-part-points }
+seven-part-symbol-sets = { $number } serie di tre simboli diversi: { seven-part-points }
 
 ## Che cosa si conta
 

@@ -16,6 +16,7 @@ from mirabilia.cli.screen import Choice, Menu, Move, Scene
 from mirabilia.core.contract import State
 from mirabilia.core.describe import LANGUAGES, texts
 from mirabilia.games.duel.tables import CATALOGUE
+from tests.duel.scenario import table as duel_table
 
 DUEL = games.get("duel")
 SCREEN = screen.of("duel")
@@ -215,3 +216,23 @@ def test_the_score_sheet(language: str) -> None:
     assert texts(language)(f"duel-reason-{result.reason}") in shown[0]
     total = next(line for line in shown if texts(language)("duel-category-total") in line)
     assert [int(word) for word in total.split()[1:]] == [sheet["total"] for sheet in result.scores]
+
+
+@pytest.mark.parametrize(
+    ("language", "note", "military"),
+    [
+        ("en", "After a supremacy points are not counted. This is how the cities stood.", "Military 10 0"),
+        ("it", "Dopo una supremazia i punti non si contano. Ecco a che punto erano le città.", "Esercito 10 0"),
+    ],
+)
+def test_the_score_sheet_after_a_military_supremacy(language: str, note: str, military: str) -> None:
+    result = duel_table(accessible="baths", pawn=9, choice="over").result()
+    assert result is not None
+    shown = [" ".join(line.split()) for line in lines(screen.score_sheet(scene(language), result))]
+    assert shown[1] == note
+    assert military in shown
+    last_card = duel_table(age=3, active=0, accessible="study")
+    last_card.play(0, last_card.parse("discard study"))
+    counted = last_card.result()
+    assert counted is not None
+    assert note not in lines(screen.score_sheet(scene(language), counted))

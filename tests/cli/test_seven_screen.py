@@ -306,6 +306,55 @@ def test_leaders_and_black_cards_share_a_line() -> None:
     ]
 
 
+def test_debt_has_lines_of_its_own_if_somebody_has_any() -> None:
+    sheet = {"treasury": 2, "edifice": -2, "total": 0}
+    debts = [{"part": "debt", "points": -1}, {"part": "edifice_debt", "points": -2}, {"part": "coins", "points": 3}]
+    assert scores.lines([sheet, sheet], [debts, []]) == [
+        ("coins", [3, 2]),
+        ("debt", [-1, 0]),
+        ("edifice", [0, -2]),
+        ("edifice-debt", [-2, 0]),
+        ("total", [0, 0]),
+    ]
+    assert scores.lines([sheet], [[]]) == [("treasury", [2]), ("edifice", [-2]), ("total", [0])]
+
+
+def test_points_so_far_keep_coins_and_debt_apart() -> None:
+    shown = lines(SCREEN.cities(scene(middle()), middle().view(0)))
+    assert [line.split()[-5:] for line in shown if line.startswith(("Coins", "Debt", "Edifice debt"))] == [
+        ["2", "1", "2", "0", "0"],
+        ["-1", "0", "0", "0", "0"],
+        ["0", "0", "0", "0", "-2"],
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "sheet", "explained"),
+    [
+        (
+            "en",
+            ["Coins 4 1 1", "Debt -3 0 0", "Scientific structures 10 1 0"],
+            "Anna: symbol of free choice of Scientists Guild: tablet; compass (1): 1 point; gear (1): 1 point; "
+            "tablet (1): 1 point; 1 set of three different symbols: 7 points",
+        ),
+        (
+            "it",
+            ["Monete 4 1 1", "Debiti -3 0 0", "Edifici Scientifici 10 1 0"],
+            "Anna: simbolo a scelta (Gilda degli Scienziati): tavoletta; compasso (1): 1 punto; "
+            "ingranaggio (1): 1 punto; tavoletta (1): 1 punto; 1 serie di tre simboli diversi: 7 punti",
+        ),
+    ],
+)
+def test_the_score_sheet_explains_itself(language: str, sheet: list[str], explained: str) -> None:
+    own = city("apothecary workshop scientists_guild", coins=12, debt=3)
+    state = table(age=3, turn=6, phase="over", options={"expansions": "cities"}, cities={0: own, 1: city("laboratory")})
+    result = state.result()
+    assert isinstance(result, Result)
+    shown = lines(screen.score_sheet(scene(state, language), result), 200)
+    assert set(sheet) <= {" ".join(line.split()) for line in shown}
+    assert shown[-1] == explained
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_score_sheet_of_a_team_game_of_eight(language: str) -> None:
     *_, (end, _) = positions(1, 8, expansions="leaders,cities", teams="on")

@@ -277,6 +277,8 @@ def test_a_game_ends_with_a_result_and_then_nobody_acts(case: Case, seed: int) -
     assert result.winners or case.players == 1
     for sheet in result.scores:
         assert sum(points for line, points in sheet.items() if line != "total") == sheet["total"]
+    assert json.loads(json.dumps(result.breakdown)) == [list(parts) for parts in result.breakdown]
+    assert len(result.breakdown) in (0, case.players)
     for seat in range(case.players):
         assert state.legal(seat) == []
         with pytest.raises(IllegalMove, match="over"):

@@ -152,6 +152,23 @@ def test_a_wrong_result_is_noticed() -> None:
         list(records.play(record, DUEL))
 
 
+def test_points_that_were_not_counted_may_differ_but_ranks_may_not() -> None:
+    """Records from before the last zone's points were shown after a military supremacy can still be replayed."""
+    record = records.load(FOLDER / "duel-military.txt")
+    record.result = "military; ranks 2 1; points 31 34"
+    assert len(list(records.play(record, DUEL))) == len(record.moves)
+    record.result = "military; ranks 1 2; points 31 34"
+    with pytest.raises(RecordError, match="line 6: the moves lead to the result 'military; ranks 2 1; "):
+        list(records.play(record, DUEL))
+
+
+def test_points_that_were_counted_must_be_right() -> None:
+    record = records.load(FOLDER / "duel-civilian.txt")
+    record.result = record.result.replace("32", "33")
+    with pytest.raises(RecordError, match="line 6: the moves lead to the result 'civilian; "):
+        list(records.play(record, DUEL))
+
+
 def test_impossible_headers_are_refused_when_the_game_is_set_up() -> None:
     record = records.read(short().replace("wonders=beginner", "wonders=all"))
     with pytest.raises(RecordError, match=r"line 3: .*one of draft, beginner, random, not 'all'"):

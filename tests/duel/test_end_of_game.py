@@ -58,6 +58,21 @@ def test_military_supremacy_ends_the_game_in_any_age_whatever_the_points(age: in
     assert outcome(state) == ("military", (seat,))
     assert events[-1] == {"event": "over", "reason": "military", "winners": [seat]}
     assert named(events, "scored") == []
+
+
+@rule("DUEL-216")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_after_military_supremacy_the_sheet_shows_the_last_zone_and_says_that_nothing_was_counted(seat: int) -> None:
+    """2 shields on 8 spaces: the pawn stops in the capital, beyond the zone of 10 points."""
+    cities = seated(seat, city(coins=8), city(coins=60, cards=MANY_POINTS))
+    state = table(age=2, active=seat, accessible="archery_range walls", last=True, pawn=-8 if seat else 8, **cities)
+    play(state, "build archery_range")
+    result = state.result()
+    assert result is not None
+    assert [result.scores[player]["military"] for player in (seat, 1 - seat)] == [10, 0]
+    assert result.scores[seat]["total"] == result.scores[seat]["coins"] + 10 < result.scores[1 - seat]["total"]
+    assert not result.counted
+    assert state.view(None)["result"]["counted"] is False
     assert scores(state, 1 - seat)["total"] > scores(state, seat)["total"]
     assert_over(state)
 

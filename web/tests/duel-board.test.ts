@@ -198,6 +198,20 @@ test('the end shows every category, the totals, who has won and why', async () =
   expect(totals.map((cell) => Number(cell.textContent))).toEqual(view.result.scores.map((sheet) => sheet['total']));
 });
 
+test('after a supremacy the end says that points were not counted', async () => {
+  const { view } = await position('over-civilian');
+  if (view.result === null) throw new Error('it is not over');
+  const names = ['Anna', 'Bruno'];
+  const { unmount } = render(duel.End, { view, names, outcome: view.result, text });
+  const note = 'After a supremacy points are not counted. This is how the cities stood.';
+  expect(screen.queryByText(note)).toBeNull();
+  unmount();
+  view.result = { ...view.result, reason: 'military', counted: false };
+  render(duel.End, { view, names, outcome: view.result, text });
+  expect(screen.getByText('Military supremacy')).toBeInTheDocument();
+  expect(screen.getByText(note)).toBeInTheDocument();
+});
+
 test('the prompt speaks to whoever has to act, and about them to the others', async () => {
   const { view } = await position('turn1');
   expect(duel.prompt(view, ['Anna', 'Bruno'], 1, text)).toBe('Your turn: take a card');

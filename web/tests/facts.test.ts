@@ -38,6 +38,14 @@ describe('facts in words, the same as on the server', () => {
     if (inItalian !== null) expect(tell(italian, fact)).toBe(inItalian);
   });
 
+  test('what points are made of', async () => {
+    const seven = { ...english, game: 'seven', texts: await texts('en', 'seven') };
+    const copied = { part: 'copied_guild', category: 'purple', card: 'traders_guild', other_seat: 1, points: 3 };
+    expect(tell(seven, copied)).toBe('Traders Guild, copied from Bruno: 3 points');
+    const free = { part: 'free_symbol', category: 'green', symbol: 'gear', stage: 2 };
+    expect(tell(seven, free)).toBe('symbol of free choice of stage 2: gear');
+  });
+
   test('a seat without a name is a number', () => {
     expect(tell({ ...english, names: [] }, { event: 'built', seat: 1, card: 'baths' })).toBe('Player 2 builds Baths.');
   });

@@ -90,8 +90,13 @@ class Screen(Protocol):
     def catalogue(self, scene: Scene, width: int) -> RenderableType:
         """Everything in the box that has a name."""
 
-    def score_lines(self, sheets: Sequence[Mapping[str, int]]) -> list[tuple[str, list[int]]]:
+    def score_lines(
+        self, sheets: Sequence[Mapping[str, int]], breakdown: Sequence[Sequence[Fact]] = ()
+    ) -> list[tuple[str, list[int]]]:
         """The lines of the score sheet: the last part of the text id, and the points of each sheet."""
+
+    def worth_telling(self, parts: Sequence[Fact]) -> list[Fact]:
+        """Of what a seat's points are made of, the parts that nobody can see from the sheet and the city."""
 
     def unseated(self, scene: Scene, view: Json) -> dict[str, int]:
         """The points of opponents that have no seat, by name."""
@@ -147,9 +152,16 @@ def preview(scene: Scene, view: Json, words: str) -> RenderableType | None:
     return None
 
 
-def score_lines(sheets: Sequence[Mapping[str, int]]) -> list[tuple[str, list[int]]]:
+def score_lines(
+    sheets: Sequence[Mapping[str, int]], breakdown: Sequence[Sequence[Fact]] = ()
+) -> list[tuple[str, list[int]]]:
     """The lines of a score sheet that is shown as the game counts it."""
     return [(category, [sheet[category] for sheet in sheets]) for category in sheets[0]]
+
+
+def worth_telling(parts: Sequence[Fact]) -> list[Fact]:
+    """The sheet says it all."""
+    return []
 
 
 def unseated(scene: Scene, view: Json) -> dict[str, int]:
@@ -171,7 +183,7 @@ def score_sheet(scene: Scene, result: Result, unseated: Mapping[str, int] | None
         table.add_column(scene.player(seat), justify="right", overflow="fold")
     for name in others:
         table.add_column(name, justify="right", overflow="fold")
-    for category, points in of(game).score_lines(result.scores):
+    for category, points in of(game).score_lines(result.scores, result.breakdown):
         row = [*map(str, points), *(map(str, others.values()) if category == "total" else ())]
         table.add_row(texts(f"{game}-category-{category}"), *row, style="bold" if category == "total" else None)
     if result.team_totals:
@@ -183,16 +195,33 @@ def score_sheet(scene: Scene, result: Result, unseated: Mapping[str, int] | None
         players=winners,
         count=len(result.winners),
     )
-    return Group(Text(ending, style="bold"), table)
+    not_counted = [] if result.counted else [Text(texts(f"{game}-not-counted"))]
+    return Group(Text(ending, style="bold"), *not_counted, table, *explained(scene, result))
 
 
-def points_now(scene: Scene, title: str, owners: Sequence[str], sheets: Sequence[Mapping[str, int]]) -> Table:
+def explained(scene: Scene, result: Result) -> list[Text]:
+    """What a player cannot see from the sheet, in words: a paragraph for each seat with something to tell."""
+    found = []
+    for seat, parts in enumerate(result.breakdown):
+        words = "; ".join(map(scene.sentence, of(scene.game.name).worth_telling(parts)))
+        if words:
+            found.append(Text(scene.texts("terminal-choice", move=scene.player(seat), more=words)))
+    return found
+
+
+def points_now(
+    scene: Scene,
+    title: str,
+    owners: Sequence[str],
+    sheets: Sequence[Mapping[str, int]],
+    breakdown: Sequence[Sequence[Fact]] = (),
+) -> Table:
     """The points of all cities by category, as if the game ended now."""
     game, table = scene.game.name, Table.grid(padding=(0, 2, 0, 0))
     table.add_column()
     for _ in owners:
         table.add_column(justify="right", overflow="fold")
     table.add_row(Text(title, style="bold"), *owners)
-    for category, points in of(game).score_lines(sheets):
+    for category, points in of(game).score_lines(sheets, breakdown):
         table.add_row(scene.texts(f"{game}-category-{category}"), *map(str, points))
     return table

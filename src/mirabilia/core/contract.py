@@ -61,6 +61,14 @@ class Result(msgspec.Struct, frozen=True):
     """For each seat the points of its team; () when everybody plays for themselves."""
     target: int | None = None
     """The points that a player alone had to exceed."""
+    counted: bool = True
+    """Whether points were counted. If not, as after a supremacy, `scores` only shows how the cities stood."""
+    breakdown: tuple[tuple[Fact, ...], ...] = ()
+    """For each seat what its points are made of; () where the categories say it all.
+
+    A fact has its kind under "part", the "category" it belongs to and its "points", which add up to the category.
+    Parts without points say how others came about, for example what a science symbol of free choice became.
+    """
 
     @property
     def winners(self) -> tuple[Seat, ...]:

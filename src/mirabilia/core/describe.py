@@ -22,7 +22,7 @@ FOLDER = PACKAGED if PACKAGED.is_dir() else CHECKOUT
 LANGUAGES = ("en", "it")
 LONGEST = 1000
 """Characters that a value puts into a text at most; Fluent refuses much longer ones."""
-TOLD = ("event", "move", "refusal", "reason")
+TOLD = ("event", "move", "refusal", "reason", "part")
 """The kinds of facts: a fact has one of these fields, the first of them says what it is."""
 
 
@@ -65,7 +65,7 @@ class Texts:
         return players[seat] if seat < len(players) else self("player", number=seat + 1)
 
     def fact(self, game: Game, fact: Fact, players: Sequence[str] = ()) -> str:
-        """A move, an event, a refusal or a reason as a sentence. `players` are the names by seat."""
+        """A move, an event, a refusal, a reason or a part of the points in words. `players` are the names by seat."""
         kind = next(kind for kind in TOLD if kind in fact)
         message = f"{game.name}-{kind}-{fact[kind].replace('_', '-')}"
         values: dict[str, Any] = {}

@@ -30,6 +30,7 @@ from mirabilia.core.saving import write_whole
 VERSION = 1
 FIRST_LINE = f"mirabilia record {VERSION}"
 UNFINISHED = "unfinished"
+POINTS = "; points "
 MOVE = re.compile(r"(\d+)\s*:\s*([^#]*?)\s*(?:#\s*(.*))?$")
 
 
@@ -96,7 +97,7 @@ def result_text(result: Result | None) -> str:
         return UNFINISHED
     ranks = " ".join(map(str, result.ranks))
     points = " ".join(str(sheet["total"]) for sheet in result.scores)
-    return f"{result.reason}; ranks {ranks}; points {points}"
+    return f"{result.reason}; ranks {ranks}{POINTS}{points}"
 
 
 def option_text(choice: object) -> str:
@@ -286,9 +287,17 @@ def play(record: Record, game: Game) -> Iterator[Step]:
         except ValueError as error:
             raise RecordError(entry.line, entry.text, str(error), _until(record, number)) from None
         yield Step(number + 1, entry, before, state.copy())
-    reached = result_text(state.result())
-    if record.result not in (reached, UNFINISHED):
+    result = state.result()
+    reached = result_text(result)
+    if record.result != UNFINISHED and not _same_result(record.result, reached, result is None or result.counted):
         raise _header_error(record, "result", f"the moves lead to the result {reached!r}", record.result, record)
+
+
+def _same_result(recorded: str, reached: str, counted: bool) -> bool:
+    """Whether two results are the same; points that were not counted make no difference."""
+    if counted:
+        return recorded == reached
+    return recorded.partition(POINTS)[0] == reached.partition(POINTS)[0]
 
 
 def _set_up(record: Record, game: Game) -> State:

@@ -1,5 +1,5 @@
 /**
- * Moves, events, refusals and reasons as sentences; the same as `core/describe.py` on the server.
+ * Moves, events, refusals, reasons and parts of the points in words; the same as `core/describe.py` on the server.
  *
  * Texts are found by name: a move `{move: "build", card: "baths"}` of the game `duel` is the message `duel-move-build`,
  * and its card the message `duel-card-baths`. A new game needs texts, not code.
@@ -15,7 +15,7 @@ export interface Teller {
   names: string[];
 }
 
-const TOLD = ['event', 'move', 'refusal', 'reason'];
+const TOLD = ['event', 'move', 'refusal', 'reason', 'part'];
 
 /** A fact as a sentence. */
 export function tell(teller: Teller, fact: Fact): string {

@@ -17,6 +17,7 @@ from mirabilia.cli.screen import notation as notation
 from mirabilia.cli.screen import preview as preview
 from mirabilia.cli.screen import score_lines as score_lines
 from mirabilia.cli.screen import unseated as unseated
+from mirabilia.cli.screen import worth_telling as worth_telling
 from mirabilia.core.contract import Json
 from mirabilia.core.describe import Texts
 

@@ -15,7 +15,7 @@ from mirabilia.cli.seven import catalogue as listing
 from mirabilia.cli.seven import menu as menus
 from mirabilia.cli.seven import piece, scores
 from mirabilia.cli.seven import table as tables
-from mirabilia.core.contract import Json
+from mirabilia.core.contract import Fact, Json
 from mirabilia.core.describe import Texts
 
 simultaneous = True
@@ -56,5 +56,11 @@ def catalogue(scene: Scene, width: int) -> RenderableType:
     return listing.draw(scene, width)
 
 
-def score_lines(sheets: Sequence[Mapping[str, int]]) -> list[tuple[str, list[int]]]:
-    return scores.lines(sheets)
+def score_lines(
+    sheets: Sequence[Mapping[str, int]], breakdown: Sequence[Sequence[Fact]] = ()
+) -> list[tuple[str, list[int]]]:
+    return scores.lines(sheets, breakdown)
+
+
+def worth_telling(parts: Sequence[Fact]) -> list[Fact]:
+    return scores.worth_telling(parts)

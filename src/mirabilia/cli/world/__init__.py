@@ -8,12 +8,13 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from mirabilia.cli.screen import Menu, Move, Scene
+from mirabilia.cli.screen import worth_telling as worth_telling
 from mirabilia.cli.world import catalogue as listing
 from mirabilia.cli.world import city, piece, reading, scores
 from mirabilia.cli.world import menu as menus
 from mirabilia.cli.world import preview as previews
 from mirabilia.cli.world import table as tables
-from mirabilia.core.contract import Json
+from mirabilia.core.contract import Fact, Json
 from mirabilia.core.describe import Texts
 
 simultaneous = False
@@ -60,7 +61,9 @@ def catalogue(scene: Scene, width: int) -> RenderableType:
     return listing.draw(scene, width)
 
 
-def score_lines(sheets: Sequence[Mapping[str, int]]) -> list[tuple[str, list[int]]]:
+def score_lines(
+    sheets: Sequence[Mapping[str, int]], breakdown: Sequence[Sequence[Fact]] = ()
+) -> list[tuple[str, list[int]]]:
     return scores.lines(sheets)
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from mirabilia.core.vecs import vec
 from mirabilia.games.duel import journal
-from mirabilia.games.duel.conflict import POINTS, lead
+from mirabilia.games.duel.conflict import CAPITAL, POINTS, lead
 from mirabilia.games.duel.effects import COINS_PER_POINT, majority
 from mirabilia.games.duel.pieces import CARDS, TOKENS, WONDERS, Card, Token, Wonder
 from mirabilia.games.duel.position import CITY, CIVILIAN, SHARED, City, Position
@@ -46,9 +46,19 @@ def score_sheet(position: Position, seat: i64) -> vec[i64]:
             sheet[SHEET_WONDERS] += wonder.points
     sheet[SHEET_PROGRESS] = token_points(city)
     sheet[SHEET_COINS] = city.coins // COINS_PER_POINT
-    ahead = lead(position, seat)
-    sheet[SHEET_MILITARY] = POINTS[ahead] if ahead > 0 else 0
+    sheet[SHEET_MILITARY] = military_points(lead(position, seat))
     return sheet
+
+
+def military_points(ahead: i64) -> i64:
+    """Points by the position of the pawn, for the player who is ahead (DUEL-220, DUEL-221).
+
+    A pawn in the capital lies beyond the last zone, so the sheet shows that zone's points. They decide nothing: points
+    are not counted after a supremacy (DUEL-216).
+    """
+    if ahead <= 0:
+        return 0
+    return POINTS[min(ahead, CAPITAL - 1)]
 
 
 def token_points(city: City) -> i64:

@@ -16,6 +16,7 @@ from mirabilia.games.duel.moves import MOST_WONDERS, colour_to_destroy
 from mirabilia.games.duel.pieces import CARDS, WONDERS, YELLOW, Card, Wonder
 from mirabilia.games.duel.position import (
     CITY,
+    CIVILIAN,
     DESTROY,
     DISCARD_PILE,
     DRAFT,
@@ -56,7 +57,12 @@ def view(position: Position, seat: int | None) -> Json:
         "wonders": wonders(position),
         "result": None
         if ended is None
-        else {"reason": ended.reason, "ranks": list(ended.ranks), "scores": list(ended.scores)},
+        else {
+            "reason": ended.reason,
+            "ranks": list(ended.ranks),
+            "scores": list(ended.scores),
+            "counted": ended.counted,
+        },
     }
 
 
@@ -240,4 +246,5 @@ def result(position: Position) -> Result | None:
     if position.phase != OVER:
         return None
     ranks = (1, 1) if position.winner == SHARED else (1, 2) if position.winner == 0 else (2, 1)
-    return Result(ENDINGS[position.ending], ranks, (scores(position, 0), scores(position, 1)))
+    sheets = (scores(position, 0), scores(position, 1))
+    return Result(ENDINGS[position.ending], ranks, sheets, counted=position.ending == CIVILIAN)

@@ -14,6 +14,15 @@ SET_POINTS: Final[i64] = DEFAULT.setup.science_set_points
 SCIENCE: Final[i64] = KIND["science"]
 SYMBOLS: Final = 3
 
+# A situation of the search in one number: the symbols of the city, then what is still to be used.
+COPIED_SHIFT: Final = 18
+WILD_SHIFT: Final = 36
+MASKS_SHIFT: Final = 42
+REPLACED_SHIFT: Final = 48
+COMMON_SHIFT: Final = 54
+START: Final = -1
+"""Instead of the situation before the first one."""
+
 
 def points_of(compasses: i64, gears: i64, tablets: i64, set_points: i64) -> i64:
     sets = min(compasses, gears, tablets)
@@ -28,12 +37,19 @@ def science_points(position: Position, owner: i64, more_wild: i64) -> i64:
     set_points = SET_POINTS + city.set_bonus
     if city.masks + city.replaced_symbols + city.common_symbols == 0:
         return best_with_wild(symbols, wild, set_points)
+    return best_use(position, owner, more_wild).best
+
+
+def best_use(position: Position, owner: i64, more_wild: i64) -> Search:
+    """The same as a search that knows what each symbol became."""
+    city: City = position.cities[owner]
     copied: i64 = 0
     if city.masks:
         copied = green_symbols(position, position.left_of(owner)) + green_symbols(position, position.right_of(owner))
-    search = Search(set_points)
-    search.explore(symbols, wild, city.masks, copied, city.replaced_symbols, city.common_symbols)
-    return search.best
+    search = Search(SET_POINTS + city.set_bonus)
+    wild = city.wild_symbols + more_wild
+    search.explore(START, city.symbols, wild, city.masks, copied, city.replaced_symbols, city.common_symbols)
+    return search
 
 
 def best_with_wild(symbols: i64, wild: i64, set_points: i64) -> i64:
@@ -61,40 +77,59 @@ def green_symbols(position: Position, owner: i64) -> i64:
 class Search:
     """All orders in which symbols can be chosen, copied, turned and added; each situation is looked at once."""
 
-    best: i64 = 0
+    best: i64 = -1
+    best_situation: i64 = START
+    unturned: i64 = 0
+    """How many symbols are left that could still be turned in the best situation."""
 
     def __init__(self, set_points: i64) -> None:
         self.set_points: i64 = set_points
-        self.seen: set[int] = set()
+        self.came_from: dict[int, int] = {}
+        """For each situation the one before it."""
 
-    def explore(self, symbols: i64, wild: i64, masks: i64, copied: i64, replaced: i64, common: i64) -> None:
-        situation: i64 = symbols | (copied << 18) | (wild << 36) | (masks << 42) | (replaced << 48) | (common << 54)
-        if situation in self.seen:
+    def explore(
+        self, before: i64, symbols: i64, wild: i64, masks: i64, copied: i64, replaced: i64, common: i64
+    ) -> None:
+        situation: i64 = (
+            symbols
+            | (copied << COPIED_SHIFT)
+            | (wild << WILD_SHIFT)
+            | (masks << MASKS_SHIFT)
+            | (replaced << REPLACED_SHIFT)
+            | (common << COMMON_SHIFT)
+        )
+        if situation in self.came_from:
             return
-        self.seen.add(situation)
+        self.came_from[situation] = before
         points = points_of(
             symbols & COUNT_MASK,
             symbols >> COUNT_BITS & COUNT_MASK,
             symbols >> (2 * COUNT_BITS) & COUNT_MASK,
             self.set_points,
         )
-        self.best = max(self.best, points)
+        # Of equals the one that turns fewer symbols: a player would not turn one for nothing.
+        if points > self.best or (points == self.best and replaced > self.unturned):
+            self.best = points
+            self.best_situation = situation
+            self.unturned = replaced
         most = max(symbols & COUNT_MASK, symbols >> COUNT_BITS & COUNT_MASK, symbols >> (2 * COUNT_BITS) & COUNT_MASK)
         for symbol in range(SYMBOLS):
             shift = COUNT_BITS * symbol
             one: i64 = 1 << shift
             number = symbols >> shift & COUNT_MASK
             if wild:
-                self.explore(symbols + one, wild - 1, masks, copied, replaced, common)
+                self.explore(situation, symbols + one, wild - 1, masks, copied, replaced, common)
             if masks and copied >> shift & COUNT_MASK:
-                self.explore(symbols + one, wild, masks - 1, copied - one, replaced, common)
+                self.explore(situation, symbols + one, wild, masks - 1, copied - one, replaced, common)
             if common and most and number == most:
-                self.explore(symbols + one, wild, masks, copied, replaced, common - 1)
+                self.explore(situation, symbols + one, wild, masks, copied, replaced, common - 1)
             if replaced and number:
-                self.turn(symbols - one, symbol, wild, masks, copied, replaced - 1, common)
+                self.turn(situation, symbols - one, symbol, wild, masks, copied, replaced - 1, common)
 
-    def turn(self, symbols: i64, old: i64, wild: i64, masks: i64, copied: i64, replaced: i64, common: i64) -> None:
+    def turn(
+        self, before: i64, symbols: i64, old: i64, wild: i64, masks: i64, copied: i64, replaced: i64, common: i64
+    ) -> None:
         """One symbol has been taken away and becomes another (LEAD-078)."""
         for symbol in range(SYMBOLS):
             if symbol != old:
-                self.explore(symbols + (1 << (COUNT_BITS * symbol)), wild, masks, copied, replaced, common)
+                self.explore(before, symbols + (1 << (COUNT_BITS * symbol)), wild, masks, copied, replaced, common)

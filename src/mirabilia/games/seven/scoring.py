@@ -81,30 +81,58 @@ def score_science(position: Position, owner: i64, city: City, sheet: vec[i64]) -
     if city.copied_guilds == 0 and city.doubled_guilds == 0:
         sheet[GREEN_LINE] = science_points(position, owner, 0)
         return
-    best: i64 = -1
-    most_green: i64 = 0
-    best_copy: i64 = 0
-    best_double: i64 = 0
+    best = best_guilds(position, owner, city)
+    sheet[GREEN_LINE] = best.green
+    sheet[PURPLE_LINE] += best.copy_points
+    sheet[EDIFICE_LINE] += best.double_points
+
+
+class GuildChoice:
+    """A guild to copy, own guilds to double, and the points of science that go with them."""
+
+    copied: i64 = -1
+    """-1 for none."""
+    copy_points: i64 = 0
+    doubled: i64 = 0
+    """Own guilds that score twice, besides one doubled for its symbol."""
+    doubled_symbols: i64 = 0
+    """1 if the guild with a symbol of free choice is doubled."""
+    double_points: i64 = 0
+    wild: i64 = 0
+    """More symbols of free choice, by the copied and the doubled guilds."""
+    green: i64 = 0
+
+    def total(self) -> i64:
+        return self.copy_points + self.double_points + self.green
+
+
+def best_guilds(position: Position, owner: i64, city: City) -> GuildChoice:
+    best = GuildChoice()
+    found = False
     for copied in guilds_to_copy(position, owner, city):
         for symbols in range(2):
             if symbols > city.doubled_guilds or (symbols and not has_symbol_guild(position, city)):
                 continue
-            copy_points: i64 = 0
-            wild: i64 = symbols
-            if copied >= 0:
-                guild: Card = CARDS[position.setting.edition - 1][copied]
-                copy_points = points(position, owner, guild.effects)
-                wild += symbols_of(guild)
-            double_points = best_doubles(position, owner, city, city.doubled_guilds - symbols)
-            green = science_points(position, owner, wild)
-            if copy_points + double_points + green > best:
-                best = copy_points + double_points + green
-                most_green = green
-                best_copy = copy_points
-                best_double = double_points
-    sheet[GREEN_LINE] = most_green
-    sheet[PURPLE_LINE] += best_copy
-    sheet[EDIFICE_LINE] += best_double
+            choice = guild_choice(position, owner, city, copied, symbols)
+            if not found or choice.total() > best.total():
+                best = choice
+                found = True
+    return best
+
+
+def guild_choice(position: Position, owner: i64, city: City, copied: i64, symbols: i64) -> GuildChoice:
+    choice = GuildChoice()
+    choice.copied = copied
+    choice.doubled_symbols = symbols
+    choice.wild = symbols
+    if copied >= 0:
+        guild: Card = CARDS[position.setting.edition - 1][copied]
+        choice.copy_points = points(position, owner, guild.effects)
+        choice.wild += symbols_of(guild)
+    choice.doubled = city.doubled_guilds - symbols
+    choice.double_points = best_doubles(position, owner, city, choice.doubled)
+    choice.green = science_points(position, owner, choice.wild)
+    return choice
 
 
 def guilds_to_copy(position: Position, owner: i64, city: City) -> vec[i64]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from mirabilia.core.contract import Json, Result
 from mirabilia.games.seven import data, hooks, notation
+from mirabilia.games.seven.breakdown import breakdown
 from mirabilia.games.seven.conflict import strength
 from mirabilia.games.seven.cost import next_stage
 from mirabilia.games.seven.edifice.projects import DEBT_VALUES
@@ -78,6 +79,7 @@ def view(position: Position, seat: int | None) -> Json:
             "ranks": list(ended.ranks),
             "scores": list(ended.scores),
             "team_totals": list(ended.team_totals),
+            "breakdown": [list(parts) for parts in ended.breakdown],
         },
     }
 
@@ -343,4 +345,10 @@ def result(position: Position) -> Result | None:
         return None
     seats = range(position.setting.players)
     totals = tuple(standing(position, seat)[0] for seat in seats) if position.setting.teams else ()
-    return Result("points", ranks(position), tuple(scores(position, seat) for seat in seats), totals)
+    return Result(
+        "points",
+        ranks(position),
+        tuple(scores(position, seat) for seat in seats),
+        totals,
+        breakdown=tuple(breakdown(position, seat) for seat in seats),
+    )

@@ -151,5 +151,6 @@ export interface View {
   progress: { board: string[]; box: string[] };
   discard: string[];
   wonders: { built: number; at_most: number; box: string[] | null };
-  result: { reason: string; ranks: number[]; scores: Record<string, number>[] } | null;
+  /** `counted`: whether points were counted; if not, `scores` only shows how the cities stood. */
+  result: { reason: string; ranks: number[]; scores: Record<string, number>[]; counted: boolean } | null;
 }
