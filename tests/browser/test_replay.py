@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.accessibility import violations
 from tests.browser.visitors import PHONE, Visitors
@@ -58,6 +58,21 @@ def test_a_game_is_seen_again_step_by_step(page: Page, table: str) -> None:
     expect(page.get_by_role("region", name="Result")).to_be_visible()
     assert violations(page) == []
     page.keyboard.press("Home")
+    shown(page, 0)
+
+
+def test_it_is_asked_for_while_the_texts_of_the_page_are_on_their_way(page: Page, table: str) -> None:
+    """A slow line is waited for once: nothing waits for what it does not need."""
+    held: list[Route] = []
+    page.route(re.compile("/assets/web-"), lambda route: held.append(route))
+    with (
+        page.expect_request(re.compile(f"/api/tables/{table}/replay")),
+        page.expect_request(re.compile("/assets/Room-")),
+    ):
+        page.goto(f"/replay/{table}", wait_until="commit")
+    page.unroute_all()
+    for text in held:
+        text.continue_()
     shown(page, 0)
 
 

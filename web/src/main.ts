@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { prefetch } from './lib/prefetch.ts';
 import { Router } from './lib/router.svelte.ts';
 import { settings } from './lib/settings.svelte.ts';
 import { texts } from './lib/texts.ts';
@@ -10,4 +11,6 @@ settings.apply(document.documentElement);
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no place for the app');
-mount(App, { target, props: { router: new Router(), text: await texts(settings.language) } });
+const router = new Router();
+prefetch(router.route, location.search);
+mount(App, { target, props: { router, text: await texts(settings.language) } });

@@ -82,6 +82,11 @@ export function ownSeats(table: string): OwnSeat[] {
   return knownTables().find((known) => known.table === table)?.seats ?? [];
 }
 
+/** The game of a table where I have a seat. */
+export function gameOf(table: string): string | undefined {
+  return knownTables().find((known) => known.table === table)?.game;
+}
+
 export function keepSeat(table: string, game: string, seat: OwnSeat): void {
   const others = ownSeats(table).filter((known) => known.seat !== seat.seat);
   keepTable({ table, game, at: Date.now(), seats: [...others, seat].sort((a, b) => a.seat - b.seat) });

@@ -4,10 +4,10 @@ import type { GameModule } from '../games/contract.ts';
 import { moveInWords, tell } from '../lib/facts.ts';
 import type { Language } from '../lib/language.ts';
 import { allGames, loadGame } from '../lib/loading.ts';
-import { ownSeats } from '../lib/store.ts';
 import { texts, type Text } from '../lib/texts.ts';
 import type { Fact, Replay } from '../lib/wire.ts';
 import { placeOf, type Viewer } from './address.ts';
+import { viewerOf } from './ahead.ts';
 import type { Recording } from './recording.ts';
 import { distinct } from './words.ts';
 
@@ -31,7 +31,7 @@ export interface Opened {
 /** Fetch a recording at the place the address names. Without one it is seen from the beginning. */
 export async function opened(recording: Recording, language: Language, search: string): Promise<Opened> {
   const place = placeOf(search);
-  const viewer = place.viewer ?? usualViewer(recording.table);
+  const viewer = viewerOf(recording.table, search);
   const replay = await recording.seenBy(viewer);
   const { game, players } = replay;
   const [loaded, games, text] = await Promise.all([
@@ -53,10 +53,4 @@ export async function opened(recording: Recording, language: Language, search: s
     tell: (fact) => tell(teller, fact),
     spell: (move) => moveInWords(teller, move),
   };
-}
-
-/** Who played at the table sees it from there, everybody else as a spectator. */
-function usualViewer(table: string | null): Viewer {
-  const own = table === null ? undefined : ownSeats(table)[0];
-  return own === undefined ? 'none' : `${own.seat}`;
 }

@@ -1,0 +1,35 @@
+/**
+ * Asks for what the first page needs while its texts are on their way, so that nothing waits for what it does not need.
+ *
+ * All of it is asked for again by the page itself, which finds it here or on its way, and says what went wrong.
+ */
+import { fetchAhead } from '../replay/ahead.ts';
+import { allGames, loadGame } from './loading.ts';
+import type { Route } from './routes.ts';
+import { settings } from './settings.svelte.ts';
+import { gameOf } from './store.ts';
+import { texts } from './texts.ts';
+
+export function prefetch(route: Route, search: string): void {
+  if (route.page === 'table') prefetchGame(route.table);
+  if (route.page !== 'replay') return;
+  quietly(import('../replay/Room.svelte'));
+  quietly(texts(settings.language, undefined, 'replay'));
+  if (route.table !== null) {
+    fetchAhead(route.table, search);
+    prefetchGame(route.table);
+  }
+}
+
+/** The game of a table where one has a seat is known; any table needs the list of games. */
+function prefetchGame(table: string): void {
+  const game = gameOf(table);
+  quietly(allGames());
+  if (game === undefined) return;
+  quietly(loadGame(game));
+  quietly(texts(settings.language, game));
+}
+
+function quietly(asked: Promise<unknown>): void {
+  asked.catch(() => undefined);
+}
