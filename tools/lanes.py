@@ -23,7 +23,8 @@ from tools import conformance
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "build" / "lanes"
-RULES = ("contract", "core", "duel", "seven", "world", "test_golden.py")
+GAMES = sorted(file.parent.name for file in (ROOT / "src" / "mirabilia" / "games").glob("*/state.py"))
+RULES = ("contract", "core", *GAMES, "test_golden.py")
 PACKAGE = ("package", "test_pages_build.py")
 BUILDS = ("test_builds.py", "test_compiling.py")
 TAIL = 120

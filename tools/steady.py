@@ -53,23 +53,13 @@ def is_green(run: int) -> bool:
     """One run of the browser lane; what it says is kept."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     started, log = time.monotonic(), FOLDER / f"run-{run}.txt"
+    command = ["nice", "-n", str(LOWEST), sys.executable, "-m", "pytest", "-p", "no:xdist", "tests/browser"]
     with log.open("w", encoding="utf-8") as file:
-        command = [sys.executable, "-m", "pytest", "-p", "no:xdist", "tests/browser"]
-        code = subprocess.run(
-            command,
-            cwd=ROOT,
-            stdout=file,
-            stderr=subprocess.STDOUT,
-            preexec_fn=lambda: os.nice(LOWEST) and None,
-            check=False,
-        ).returncode
+        code = subprocess.run(command, cwd=ROOT, stdout=file, stderr=subprocess.STDOUT, check=False).returncode
     lines = log.read_text(encoding="utf-8").splitlines()
     counts = re.sub(r" in .*", "", lines[-1]) if lines else "nothing"
-    print(
-        f"run {run}: {counts}, {time.monotonic() - started:.0f} s"
-        + ("" if code == 0 else f", see {log.relative_to(ROOT)}"),
-        flush=True,
-    )
+    where = "" if code == 0 else f", see {log.relative_to(ROOT)}"
+    print(f"run {run}: {counts}, {time.monotonic() - started:.0f} s{where}", flush=True)
     return code == 0
 
 
