@@ -9,9 +9,7 @@ the others. What a lane says goes to build/lanes/<lane>.txt, and to the terminal
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
 import sys
 import threading
 import time
@@ -20,6 +18,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tools import conformance
+from tools.following import follow
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "build" / "lanes"
@@ -84,26 +83,18 @@ def run(name: str, is_shown: bool) -> Outcome:
     """Run a lane; its words go to its file, and to the terminal if they are to be shown."""
     lane, started = LANES[name], time.monotonic()
     report = {conformance.VARIABLE: str(conformance.FOLDER / f"{name}.json")}
-    process = subprocess.Popen(
-        [sys.executable, *lane.command],
-        cwd=ROOT,
-        env=os.environ | report | lane.variables,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        encoding="utf-8",
-        errors="replace",
-    )
     said: list[str] = []
     with (FOLDER / f"{name}.txt").open("w", encoding="utf-8") as file:
-        for line in process.stdout or ():
+
+        def hear(line: str) -> None:
             said.append(line)
-            file.write(line)
+            print(line, file=file)
             if is_shown:
-                print(line, end="", flush=True)
-    passed = process.wait() == 0
+                print(line, flush=True)
+
+        passed = follow([sys.executable, *lane.command], report | lane.variables, hear) == 0
     if not passed and not is_shown:
-        print("".join(said[-TAIL:]), flush=True)
+        print(*said[-TAIL:], sep="\n", flush=True)
     counts = {word.rstrip("s"): int(number) for number, word in COUNTS.findall(said[-1] if said else "")}
     return Outcome(name, passed, time.monotonic() - started, counts)
 

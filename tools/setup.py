@@ -22,7 +22,6 @@ import hashlib
 import os
 import re
 import shutil
-import subprocess
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -31,13 +30,14 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from tools import compiling, web
+from tools.following import follow
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV, TOOLS = ROOT / ".venv", ROOT / ".tools"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / "python"
 REQUIREMENTS = ROOT / "requirements"
-QUIET = {"PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_ROOT_USER_ACTION": "ignore", "MIRABILIA_NO_PAGES": "1"}
+QUIET = {"PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_ROOT_USER_ACTION": "ignore"}
 HOW_FAR = re.compile(r"(\.\.\.|: \d+ of \d+)$")
 TAIL = 15
 GOALS = ("rules", "play", "test-rules", "test")
@@ -99,7 +99,7 @@ class Setup:
             set_stamp(stamp, file)
         if not is_stamped(VENV / ".linked", ROOT / "pyproject.toml"):
             arguments = ("--no-deps", "--no-build-isolation", "-e", str(ROOT))
-            self.install("rules", "Linking Mirabilia", *arguments, MIRABILIA_PURE="1")
+            self.install("rules", "Linking Mirabilia", *arguments, MIRABILIA_PURE="1", MIRABILIA_NO_PAGES="1")
             set_stamp(VENV / ".linked", ROOT / "pyproject.toml")
 
     def make_venv(self) -> list[str]:
@@ -154,25 +154,17 @@ class Setup:
 
     def run(self, part: str, what: str, *command: str, **variables: str) -> None:
         """Run a program; lines in which it says how far it is are shown, what Mirabilia itself says is kept."""
-        self.progress.say(part, what)
-        process = subprocess.Popen(
-            command,
-            cwd=ROOT,
-            env=os.environ | QUIET | variables,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            encoding="utf-8",
-            errors="replace",
-        )
         said: list[str] = []
-        for line in process.stdout or ():
-            said.append(line.rstrip())
-            if HOW_FAR.search(said[-1]):
-                self.progress.say(part, said[-1])
+
+        def hear(line: str) -> None:
+            said.append(line)
+            if HOW_FAR.search(line):
+                self.progress.say(part, line)
+
+        self.progress.say(part, what)
+        code = follow(command, QUIET | variables, hear)
         self.progress.say(part, "")
-        if process.wait() != 0:
+        if code != 0:
             raise SetupFailed("\n".join([*said[-TAIL:], f"{what}: failed ({' '.join(command[:3])} ...)"]))
         self.progress.notes += [line for line in said if line.startswith("mirabilia: ") and "MIRABILIA_" not in line]
 
