@@ -178,7 +178,7 @@ def test_a_card_in_play_by_name_alone_is_known_to_all() -> None:
 
 # Between the last turn of an Age and the next decision.
 
-LAST_TURN = {"turn": 5, "phase": "choice"}
+LAST_TURN: Position = {"turn": 5, "phase": "choice"}
 
 
 def after_last_turn(age: int = 1, step: str = "conflicts", **fields: Any) -> State:
@@ -231,7 +231,7 @@ def test_a_choice_that_is_open_before_the_conflicts_comes_first() -> None:
 
 
 def test_what_follows_the_last_turn_can_be_set_up_step_by_step() -> None:
-    hands = {owner: card for owner, card in enumerate(["baths", "altar", "theater"])}
+    hands = dict(enumerate(["baths", "altar", "theater"]))
     state = after_last_turn(step="effects", hands=hands)
     assert state.snapshot()["discard"] != []
     assert (state.age, len(state.pile)) == (2, 3)

@@ -64,13 +64,17 @@ STEP_NUMBERS = {name: step for step, name in STEPS.items()}
 def restored(snapshot: Mapping[str, Any]) -> State:
     """A state; SnapshotError names the field that is wrong."""
     parts = typed(snapshot, Snapshot)
+    return Restorer(parts, agreed(parts)).restore()
+
+
+def agreed(parts: Snapshot) -> Chosen:
+    """The options, if they can be."""
     if parts.players not in range(2, 9):
         raise SnapshotError("players", f"from 2 to 8, not {parts.players}")
     try:
-        chosen = options.checked(parts.players, parts.options)
+        return options.checked(parts.players, parts.options)
     except ValueError as error:
         raise SnapshotError("options", str(error)) from None
-    return Restorer(parts, chosen).restore()
 
 
 def _numbers(row: Iterable[int]) -> vec[i64]:

@@ -66,7 +66,7 @@ ITEMS = {"long_road": LONG_ROAD, "short_set": SHORT_SET, "tower": TOWER}
 def restored(snapshot: Mapping[str, Any]) -> State:
     """The position; SnapshotError names the field that is wrong."""
     parts = typed(snapshot, Snapshot)
-    state = State(options.setting(_agreed(parts)))
+    state = State(options.setting(agreed(parts)))
     _restore_course(parts, state)
     _restore_market(parts, state)
     _restore_objectives(parts, state)
@@ -84,7 +84,8 @@ def restored(snapshot: Mapping[str, Any]) -> State:
     return state
 
 
-def _agreed(parts: Snapshot) -> Chosen:
+def agreed(parts: Snapshot) -> Chosen:
+    """The options, if they can be."""
     if parts.players not in range(1, 6):
         raise SnapshotError("players", f"1 to 5, not {parts.players}")
     try:
@@ -351,21 +352,25 @@ def _check_pieces(parts: Snapshot, state: State) -> None:
     for index in range(len(MONUMENT_IDS)):
         if monuments[index] != 1:
             raise SnapshotError("deck", f"{MONUMENT_IDS[index]} is in {monuments[index]} places, not in one")
-    _check_supply(parts, state)
+    _check_supply(parts)
 
 
-def _check_supply(parts: Snapshot, state: State) -> None:
+def used_goods(parts: Snapshot) -> dict[str, int]:
+    """How many roads, sets and towers are laid or in somebody's hand."""
     laid = Counter(piece.piece for city in parts.cities for piece in city.pieces)
     parts_left = parts.laying or Laying()
     in_hand = parts_left.item
-    used = {
+    return {
         "long_roads": laid["long_road"] + sum(city.free_road for city in parts.cities) + (in_hand == "long_road"),
         "short_sets": max(
             laid["single_road"] + parts_left.singles, (laid["double_road"] + parts_left.doubles + 1) // 2
         ),
         "towers": laid["tower"] + (in_hand == "tower"),
     }
-    for name, number in used.items():
+
+
+def _check_supply(parts: Snapshot) -> None:
+    for name, number in used_goods(parts).items():
         total = number + getattr(parts.market, name) + getattr(parts.supply, name)
         if total > getattr(SETUP, name):
             raise SnapshotError(f"supply.{name}", f"{total} are in play, the box has {getattr(SETUP, name)}")
