@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mirabilia.core.contract import Json, State
+from mirabilia.core.contract import Json, SnapshotError, State
 from tests.contract.cases import CASES, Case, moments, played, random_move, sparing
 
 pytestmark = pytest.mark.parametrize("case", CASES, ids=str)
@@ -23,7 +23,7 @@ UNSEEN: dict[str, tuple[str, ...]] = {
 }
 """Fields that only say what a spectator cannot see."""
 OPEN: dict[str, tuple[str, ...]] = {
-    "duel": ("layout", "progress", "progress.board", "conflict", "conflict.tokens", "draft", "draft.offer", "discard"),
+    "duel": ("layout", "progress", "progress.board", "conflict.tokens", "draft", "draft.offer", "discard"),
     "seven": ("discard", "drawn", "commits", "offers", "edifices", "cities.*.held_leaders"),
     "world": (
         "market", "market.tiles", "market.tiles.s2", "market.monuments", "market.long_roads", "supply", "supply.towers",
@@ -31,6 +31,16 @@ OPEN: dict[str, tuple[str, ...]] = {
     ),
 }  # fmt: skip
 """Other fields that can be filled."""
+JUNK = (
+    st.none()
+    | st.booleans()
+    | st.integers(-3, 30)
+    | st.sampled_from(["?", "", "turn", "choice", "baths"])
+    | st.lists(st.none() | st.sampled_from(["?", "baths", "giza"]) | st.integers(0, 3) | st.just({}), max_size=4)
+    | st.dictionaries(
+        st.sampled_from(["card", "s1", "3", "map"]), st.none() | st.just("?") | st.just(["?"]), max_size=2
+    )
+)
 
 
 def places(snapshot: Json, fields: tuple[str, ...]) -> list[tuple[Any, ...]]:
@@ -59,8 +69,11 @@ def without(snapshot: Json, fields: tuple[str, ...], rng: Random) -> Json:
         parent = inner(found, way[:-1])
         if rng.random() < 0.5 and parent is not None:
             parent.pop(way[-1], None)
-    if "offers" not in found:
-        found.pop("commits", None)  # what was chosen might not be offered
+    if snapshot["game"] == "seven":
+        if "offers" not in found or "edifices" not in found:
+            found.pop("commits", None)  # what was chosen might not be possible
+        if snapshot["pending"]:
+            found["discard"] = snapshot["discard"]  # somebody may choose from it
     return found
 
 
@@ -116,7 +129,7 @@ def test_the_same_seed_draws_the_same(case: Case, moment: tuple[int, int], seed:
 def test_other_seeds_draw_something_else(case: Case) -> None:
     sketch = played(case, 1, 12).snapshot()
     for way in places(sketch, UNSEEN[case.game]):
-        inner(sketch, way[:-1]).pop(way[-1], None) if inner(sketch, way[:-1]) else None
+        (inner(sketch, way[:-1]) or {}).pop(way[-1], None)
     assert len({json.dumps(filled(case, sketch, seed).snapshot()) for seed in range(10)}) == 10
 
 
@@ -125,6 +138,27 @@ def test_other_seeds_draw_something_else(case: Case) -> None:
 def test_a_whole_snapshot_stays_as_it_is(case: Case, moment: tuple[int, int], seed: int) -> None:
     snapshot = played(case, *moment).snapshot()
     assert filled(case, snapshot, seed).snapshot() == snapshot
+
+
+@given(moment=moments(), seed=st.integers(0, 10_000), data=st.data())
+@sparing
+def test_a_damaged_sketch_is_filled_or_refused_by_name(
+    case: Case, moment: tuple[int, int], seed: int, data: st.DataObject
+) -> None:
+    sketch = without(played(case, *moment).snapshot(), UNSEEN[case.game] + OPEN[case.game], Random(seed))
+    part: Any = sketch
+    while True:
+        key = data.draw(st.sampled_from(sorted(part) if isinstance(part, dict) else range(len(part))))
+        if not part[key] or not isinstance(part[key], dict | list) or data.draw(st.booleans()):
+            break
+        part = part[key]
+    part[key] = data.draw(JUNK)
+    try:
+        state = case.rules().restore(sketch, fill=seed)
+    except SnapshotError as error:
+        assert error.field
+    else:
+        assert case.rules().restore(state.snapshot()).snapshot() == state.snapshot()
 
 
 class Whole:

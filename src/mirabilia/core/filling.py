@@ -66,6 +66,13 @@ def sketched(snapshot: Mapping[str, Any], kind: type[Part], blanks: Mapping[str,
     return typed(_with_blanks(snapshot, blanks), kind)
 
 
+def copied(part: Any) -> Any:
+    """The same JSON, free to change; parts that a caller has put into it twice become two."""
+    if isinstance(part, Mapping):
+        return {name: copied(inner) for name, inner in part.items()}
+    return [copied(inner) for inner in part] if isinstance(part, list | tuple) else part
+
+
 def _with_blanks(given: Any, blanks: Mapping[str, Any]) -> Any:
     if not isinstance(given, Mapping):
         return given

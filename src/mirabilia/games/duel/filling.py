@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from copy import deepcopy
 from typing import Any
 
 from mirabilia.core.contract import Json, SnapshotError
-from mirabilia.core.filling import UNKNOWN, Box, Chance, sketched
+from mirabilia.core.filling import UNKNOWN, Box, Chance, copied, sketched
 from mirabilia.games.duel import data, tables
 from mirabilia.games.duel.snapshot import Snapshot
 from mirabilia.games.duel.tables import CATALOGUE, TOKEN_IDS, WONDER_IDS
@@ -23,7 +22,7 @@ COVERED_BY = tables.covered_by()
 def filled(snapshot: Mapping[str, Any], chance: Chance) -> Json:
     """The snapshot with everything that it leaves out; SnapshotError names a field that cannot be filled."""
     parts = sketched(snapshot, Snapshot, BLANKS)
-    return Filling(deepcopy(dict(snapshot)), parts, chance).complete()
+    return Filling(copied(snapshot), parts, chance).complete()
 
 
 class Filling:
@@ -128,17 +127,17 @@ class Filling:
         """The cards in cities, under Wonders and in the discard pile."""
         for city in self.found["cities"]:
             yield from city.get("cards", ())
-            yield from (name for name in city["wonders"].values() if name)
+            yield from (name for name in city.get("wonders", {}).values() if name)
         yield from self.found.get("discard", ())
 
     def fill_age(self, age: int, row: list[Any], field: str) -> None:
         """The 20 cards of an Age are those that are named and others at random, in Age III three Guilds with them."""
         named = set(self.placed())
+        dealt = named if age == self.parts.age else set(row)
         of_age = [card for card in CATALOGUE.cards if card.age == age]
-        known = sum(card.id in named for card in of_age)
         guilds = [card.id for card in of_age if card.deck == "guild"]
-        missing = max(0, SLOTS - known)
-        more_guilds = min(missing, max(0, GUILDS - sum(name in named for name in guilds))) if guilds else 0
+        missing = max(0, SLOTS - sum(card.id in dealt for card in of_age))
+        more_guilds = min(missing, max(0, GUILDS - sum(name in dealt for name in guilds))) if guilds else 0
         plain = [card.id for card in of_age if card.id not in named and card.deck != "guild"]
         drawn = self.chance.shuffled(name for name in guilds if name not in named)[:more_guilds]
         drawn += self.chance.shuffled(plain)[: missing - more_guilds]
@@ -171,7 +170,7 @@ class Filling:
     def fill_under_wonders(self) -> None:
         """A card that a Wonder was built with is one of the Ages so far that is nowhere else."""
         for seat, city in enumerate(self.found["cities"]):
-            for wonder, card in city["wonders"].items():
+            for wonder, card in city.get("wonders", {}).items():
                 if card == UNKNOWN:
                     field = f"cities[{seat}].wonders.{wonder}"
                     city["wonders"][wonder] = self.card_in_play(field)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from copy import deepcopy
 from typing import Any
 
 from mirabilia.core.contract import Json, SnapshotError
-from mirabilia.core.filling import UNKNOWN, Box, Chance, sketched
+from mirabilia.core.filling import UNKNOWN, Box, Chance, copied, sketched
 from mirabilia.games.seven import data, options, restore, snapshot, tables
 from mirabilia.games.seven.course import AGE_DONE, LAST_CARDS, LATE_CARDS
 from mirabilia.games.seven.leaders.phases import DEALT
@@ -41,7 +40,7 @@ def restored(given: Mapping[str, Any], chance: Chance) -> State:
 def filled(given: Mapping[str, Any], chance: Chance) -> Json:
     """The snapshot with everything that it leaves out; SnapshotError names a field that cannot be filled."""
     parts = sketched(given, Snapshot, {})
-    return Filling(deepcopy(dict(given)), parts, chance).complete()
+    return Filling(copied(given), parts, chance).complete()
 
 
 class Filling:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from copy import deepcopy
 from typing import Any
 
 from mirabilia.core.contract import Json, SnapshotError
-from mirabilia.core.filling import UNKNOWN, Box, Chance, sketched
+from mirabilia.core.filling import UNKNOWN, Box, Chance, copied, sketched
 from mirabilia.games.world import options
 from mirabilia.games.world.restore import agreed, used_goods
 from mirabilia.games.world.sample import CHANCE
@@ -33,7 +32,7 @@ def filled(snapshot: Mapping[str, Any], chance: Chance) -> Json:
         cities = [{"map": "", **city} if isinstance(city, Mapping) else city for city in snapshot["cities"]]
         sketch = {**snapshot, "cities": cities}
     parts = sketched(sketch, Snapshot, BLANKS)
-    return Filling(deepcopy(dict(snapshot)), parts, chance).complete()
+    return Filling(copied(snapshot), parts, chance).complete()
 
 
 class Filling:
@@ -46,6 +45,7 @@ class Filling:
         self.laying = parts.laying or Laying()
         self.market: Json = found.setdefault("market", {})
         self.supply: Json = found.setdefault("supply", {})
+        self.solo: Json | None = found.setdefault("solo", {}) if self.setting.solo else None
 
     def complete(self) -> Json:
         self.fill_maps()
@@ -53,8 +53,9 @@ class Filling:
         self.fill_monuments()
         self.fill_goods()
         self.fill_objectives()
-        if self.setting.solo:
-            self.fill_solo()
+        if self.solo is not None:
+            self.solo.setdefault("deck", self.chance.shuffled(SOLO_IDS))
+            self.solo.setdefault("chance", [1 + self.chance.below(CHANCE) for _ in range(2)])
         return self.found
 
     def fill_maps(self) -> None:
@@ -84,34 +85,39 @@ class Filling:
         self.market["tiles"] = tiles | {name: tile for name, tile in shown.items() if name not in tiles}
 
     def fill_stack(self, name: str, row: list[str], shown: str | None) -> str | None:
-        """Put the tiles of a stack into an order in which the laid ones have been turned up; what is on sale now."""
-        now = min(self.parts.round, len(row)) - 1
-        laid = [piece.tile for city in self.parts.cities for piece in city.pieces if piece.tile]
-        own = [tile.id for tile in CATALOGUE.tiles if tile.stack == name]
-        before = [tile for tile in own if tile in laid and tile not in row]
-        if now < 0:
+        """Put the tiles of a stack into an order; the one that is on sale."""
+        if not row:
             return shown
-        places = [place for place in range(now) if row[place] == UNKNOWN]
-        if row[now] == UNKNOWN and shown not in (None, UNKNOWN, *row):
-            row[now] = str(shown)
-        elif row[now] == UNKNOWN and self.laying.tile in own and self.laying.tile not in row:
-            row[now] = str(self.laying.tile)
-        elif row[now] == UNKNOWN and (shown is None or len(before) > len(places)):
-            places.append(now)
-        if len(before) > len(places):
-            raise SnapshotError(
-                f"stacks.{name}", f"{', '.join(before)} cannot all have been turned up by round {self.parts.round}"
-            )
-        if now in places and len(before) < len(places):
-            places.remove(now)
-        for tile, place in zip(before, self.chance.shuffled(places), strict=False):
-            row[place] = tile
-        Box(f"tile of {name}", self.chance.shuffled(tile for tile in own if tile not in row)).fill(
-            row, f"stacks.{name}"
-        )
+        now = min(self.parts.round, len(row)) - 1
+        own = [tile.id for tile in CATALOGUE.tiles if tile.stack == name]
+        laid = [piece.tile for city in self.parts.cities for piece in city.pieces if piece.tile in own]
+        if row[now] == UNKNOWN:
+            row[now] = self.tile_of_round(row, own, shown)
+        is_gone = shown is None or len(laid) > now
+        self.turn_up(row[: now + is_gone], row, [tile for tile in own if tile in laid and tile not in row], name)
+        left = self.chance.shuffled(tile for tile in own if tile not in row)
+        Box(f"tile of {name}", left).fill(row, f"stacks.{name}")
         if shown != UNKNOWN:
             return shown
-        return None if row[now] in laid or row[now] == self.laying.tile else row[now]
+        return None if row[now] in (*laid, self.laying.tile) else row[now]
+
+    def tile_of_round(self, row: list[str], own: list[str], shown: str | None) -> str:
+        """The tile that was turned up in this round: it is on sale, or has just been bought."""
+        for tile in (shown, self.laying.tile):
+            if tile in own and tile not in row:
+                return str(tile)
+        return UNKNOWN
+
+    def turn_up(self, before: list[str], row: list[str], laid: list[str], name: str) -> None:
+        """Tiles that have been laid were turned up in some round, in this one only if there is no other for them."""
+        places = [place for place, tile in enumerate(before) if tile == UNKNOWN]
+        if len(laid) > len(places):
+            reason = f"{', '.join(laid)} cannot all have been turned up by round {self.parts.round}"
+            raise SnapshotError(f"stacks.{name}", reason)
+        if self.parts.round - 1 in places and len(laid) < len(places):
+            places.pop()
+        for tile, place in zip(laid, self.chance.shuffled(places), strict=False):
+            row[place] = tile
 
     # Monuments.
 
@@ -124,18 +130,21 @@ class Filling:
         elsewhere = {*pieces, self.laying.monument, *self.parts.market.monuments, *self.parts.deck}
         elsewhere |= set(self.parts.solo.monuments if self.parts.solo else ())
         box = Box("Monument", self.chance.shuffled(name for name in MONUMENT_IDS if name not in elsewhere))
-        shown: list[str | None] = self.market.setdefault("monuments", [])
-        box.fill(shown, "market.monuments")
-        if not self.parts.market.monuments:
-            shown += box.pieces[: self.setting.shown]
-            del box.pieces[: self.setting.shown]
-            shown += [None] * (self.setting.shown - len(shown))
+        if "monuments" in self.market:
+            box.fill(self.market["monuments"], "market.monuments")
+        else:
+            self.market["monuments"] = self.monuments_shown(box)
         if "deck" not in self.found:
             self.found["deck"] = box.pieces
             return
         box.fill(self.found["deck"], "deck")
-        if self.setting.solo:
-            self.found.setdefault("solo", {}).setdefault("monuments", box.pieces)
+        if self.solo is not None:
+            self.solo.setdefault("monuments", box.pieces)
+
+    def monuments_shown(self, box: Box) -> list[str | None]:
+        number = int(self.setting.shown)
+        shown, box.pieces = box.pieces[:number], box.pieces[number:]
+        return [*shown, *[None] * (number - len(shown))]
 
     # The rest.
 
@@ -154,8 +163,3 @@ class Filling:
             return
         dealt = self.chance.shuffled(OBJECTIVE_IDS)[: SETUP.objectives_shown]
         self.found["objectives"] = list(chosen) if isinstance(chosen, tuple) else dealt
-
-    def fill_solo(self) -> None:
-        solo = self.found.setdefault("solo", {})
-        solo.setdefault("deck", self.chance.shuffled(SOLO_IDS))
-        solo.setdefault("chance", [1 + self.chance.below(CHANCE) for _ in range(2)])
