@@ -31,7 +31,7 @@ OPEN: dict[str, tuple[str, ...]] = {
     ),
 }  # fmt: skip
 """Other fields that can be filled."""
-JUNK = (
+JUNK: st.SearchStrategy[Any] = (
     st.none()
     | st.booleans()
     | st.integers(-3, 30)
