@@ -80,6 +80,10 @@ for name, number, players, options in (
             digest.update(json.dumps([state.events(seat), state.legal(players - 1)]).encode())
             digest.update(json.dumps([state.view(0), state.sample(players - 1, rng).snapshot()]).encode())
         digest.update(json.dumps(state.snapshot()).encode())
+        sketch = games.get(name).new(seed, players, options).snapshot()
+        for field in ("decks", "progress", "draft", "leader_box", "edifices", "offers", "commits", "stacks", "market"):
+            sketch.pop(field, None)
+        digest.update(json.dumps(games.get(name).restore(sketch, fill=seed).snapshot()).encode())
 print(digest.hexdigest())
 """
 

@@ -13,6 +13,8 @@ terminal-option-analyse-json = Write everything to this file as JSON; - is the s
 terminal-option-analyse-first = The first move to look at. Without it: 1.
 terminal-option-analyse-last = The last move to look at. Without it: the last of the game.
 terminal-option-analyse-seat = Grade the moves of this seat only; for a position, the seat that decides.
+terminal-option-analyse-fill =
+    For a position: what it leaves out (hands, decks, supplies) is drawn at random; the same number gives the same cards.
 terminal-option-analyse-jobs = How many processes. Without it: one for each core.
 
 analysis-progress = Analysing
@@ -58,6 +60,7 @@ analysis-saved = Everything is in { $file }
 
 analysis-error-what = a RECORD is needed, or --position FILE, and not both
 analysis-error-useless = { $options }: that is for games, not for one position
+analysis-error-fill = --fill: that is for one position, not for games
 analysis-error-empty = the record has no moves
 analysis-error-range = --from { $first } comes after --to { $last }
 analysis-error-folder = there is no folder { $folder }

@@ -13,6 +13,8 @@ terminal-option-analyse-json = Scrive tutto in questo file in JSON; - è lo stan
 terminal-option-analyse-first = La prima mossa da esaminare. Se manca: 1.
 terminal-option-analyse-last = L'ultima mossa da esaminare. Se manca: l'ultima della partita.
 terminal-option-analyse-seat = Giudica solo le mosse di questo posto; per una posizione, il posto che decide.
+terminal-option-analyse-fill =
+    Per una posizione: ciò che manca (mani, mazzi, riserve) viene pescato a caso; lo stesso numero dà le stesse carte.
 terminal-option-analyse-jobs = Quanti processi. Se manca: uno per ogni core.
 
 analysis-progress = Analisi in corso
@@ -58,6 +60,7 @@ analysis-saved = Tutto è in { $file }
 
 analysis-error-what = serve una registrazione (RECORD) oppure --position FILE, non entrambe
 analysis-error-useless = { $options }: vale per le partite, non per una sola posizione
+analysis-error-fill = --fill: vale per una sola posizione, non per le partite
 analysis-error-empty = la registrazione non contiene mosse
 analysis-error-range = --from { $first } viene dopo --to { $last }
 analysis-error-folder = la cartella { $folder } non esiste

@@ -16,7 +16,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mirabilia import bots
+from mirabilia import bots, games
 from mirabilia.bots import Advice, Bot, Budget, Knowledge
 from mirabilia.bots.protocol import decision, language
 from mirabilia.bots.protocol.language import Words, Wrong
@@ -431,6 +431,11 @@ WRONG = [
     ("position snapshot {}", "position"),
     ('position snapshot {"game": ["duel"]}', "position"),
     ("position snapshot " + "[" * 100_000, "json"),
+    ("position snapshot fill", "usage"),
+    ("position snapshot fill x {}", "usage"),
+    ("position snapshot fill 9007199254740992 {}", "usage"),
+    ("position snapshot fill 7", "json"),
+    ("position snapshot fill 7 {}", "position"),
     ("position seen {}", "json"),
     ('position seen {"seat": 0, "sample": {}}', "position"),
     ('position seen {"seat": "0", "sample": {}}', "json"),
@@ -469,6 +474,17 @@ def test_what_is_wrong_is_said_in_one_line_and_nothing_changes(line: str | bytes
     assert answer.isprintable()
     assert len(answer) < 1000
     assert [talk("show"), talk("show snapshot"), talk.engine.settings.described()] == before
+
+
+def test_a_snapshot_can_be_filled() -> None:
+    talk = Talk()
+    cities = [{"coins": 5, "cards": ["baths"]}, {"coins": 3}]
+    position = {"game": "duel", "version": 1, "age": 2, "active": 1, "choice": "turn", "cities": cities}
+    assert talk(f"position snapshot {json.dumps(position)}").startswith("error position ")
+    assert talk(f"position snapshot fill 7 {json.dumps(position)}") == "ok"
+    whole = json.loads(talk("show snapshot").removeprefix("position snapshot "))
+    assert whole == games.get("duel").restore(position, fill=7).snapshot()
+    assert talk("legal").startswith('legal "build ')
 
 
 def test_what_needs_a_position_says_so() -> None:

@@ -96,6 +96,23 @@ def test_a_position_from_a_file_and_from_a_pipe(mirabilia: Mirabilia, tmp_path: 
     assert found["reasons"][0] == {"reason": "wins", "how": "military"}
 
 
+def test_a_position_that_leaves_things_out_is_filled(mirabilia: Mirabilia) -> None:
+    cities = [{"coins": 20}, {"coins": 3, "cards": ["baths"]}]
+    conflict = {"pawn": 8}
+    sketch = {"game": "duel", "version": 1, "age": 2, "active": 0, "choice": "turn", "cities": cities}
+    position = json.dumps(sketch | {"conflict": conflict})
+    arguments = ("analyse", "--position", "-", "--budget", "20i", "--json", "-")
+    done = mirabilia(*arguments, "--fill", "7", typed=position)
+    assert (done.code, done.err) == (0, "")
+    assert mirabilia(*arguments, "--fill", "7", typed=position).out == done.out
+    state = DUEL.restore(json.loads(position), fill=7)
+    assert {move["move"] for move in json.loads(done.out)["moves"]} <= {state.text(move) for move in state.legal(0)}
+    refused = mirabilia(*arguments, typed=position)
+    assert refused.code == 1
+    assert "missing required field `progress`" in refused.err
+    assert "--fill SEED" in mirabilia("analyse", "--help").out
+
+
 @pytest.mark.parametrize(
     ("arguments", "code", "said"),
     [
@@ -112,6 +129,7 @@ def test_a_position_from_a_file_and_from_a_pipe(mirabilia: Mirabilia, tmp_path: 
         ((DUEL_GAME, "--from", "9", "--to", "3"), 2, "--from 9 comes after --to 3"),
         ((DUEL_GAME, "--json", "/nowhere/at/all.json"), 2, "there is no folder /nowhere/at"),
         (("--position", "-", "--to", "3"), 2, "--to: that is for games"),
+        ((DUEL_GAME, "--fill", "7"), 2, "--fill: that is for one position"),
         (("--position", __file__), 1, "is not JSON"),
     ],
 )
@@ -137,6 +155,12 @@ def test_positions_that_are_none(mirabilia: Mirabilia, position: str, code: int,
     done = mirabilia("analyse", "--position", "-", "--lang", "it", typed=position)
     assert done.code == code
     assert said not in done.err or said.startswith("-, field")
+
+
+def test_a_seed_that_is_none(mirabilia: Mirabilia) -> None:
+    done = mirabilia("analyse", "--position", "-", "--fill", "x", typed=json.dumps(DUEL.new(1).snapshot()))
+    assert done.code == 2
+    assert done.err.startswith("mirabilia: --fill: “x” is not possible")
 
 
 def test_a_seat_that_does_not_decide(mirabilia: Mirabilia) -> None:

@@ -183,3 +183,24 @@ def test_the_new_layout_is_visible_when_the_decision_is_made() -> None:
     assert {*own(state, 1)["costs"]["cards"]} == {*laid_out[18:]}
     play(state, "begin opponent")
     assert state.view(1)["layout"] == seen
+
+
+# The moment after the last card of an Age.
+
+
+@rule("DUEL-213", "DUEL-214")
+@pytest.mark.parametrize(("pawn", "active", "weaker"), [(2, 0, 1), (-1, 1, 0), (0, 0, 0), (0, 1, 1)])
+def test_when_all_cards_are_taken_the_weaker_player_decides_who_begins(pawn: int, active: int, weaker: int) -> None:
+    state = table(age=2, active=active, gone=range(20), slots={}, pawn=pawn)
+    assert decision(state) == (3, "begin", (weaker,))
+    assert len(state.view(None)["layout"]) == 20
+    assert named(state.events(None), "age_ended") == [{"event": "age_ended", "age": 2}]
+    play(state, "begin opponent")
+    assert decision(state) == (3, "turn", (1 - weaker,))
+
+
+def test_when_the_last_card_of_age_iii_is_taken_the_game_is_over() -> None:
+    state = table(age=3, gone=range(20), slots={}, first=city(coins=30), second=city(coins=3))
+    result = state.result()
+    assert result is not None
+    assert (result.reason, result.winners) == ("civilian", (0,))

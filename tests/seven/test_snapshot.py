@@ -9,7 +9,10 @@ from typing import Any
 import pytest
 
 from mirabilia.core.contract import SnapshotError
-from tests.seven.scenario import SEVEN, city, new_game, snapshot, turn
+from mirabilia.games.seven.data import COLOURS
+from mirabilia.games.seven.state import State
+from tests.rules import rule
+from tests.seven.scenario import SEVEN, asked, choose, city, new_game, snapshot, table, turn
 
 Position = dict[str, Any]
 ALL = {"expansions": ["leaders", "cities", "edifice"], "leader_decks": ["expert", "cities"], "sides": "day"}
@@ -171,3 +174,101 @@ def test_a_card_in_play_by_name_alone_is_known_to_all() -> None:
     assert state.view(None)["discard"] == {"number": 2, "known": ["altar", "theater"]}
     turn(state)  # type: ignore[arg-type]
     assert state.view(None)["discard"]["known"] == ["altar", "theater"]
+
+
+# Between the last turn of an Age and the next decision.
+
+LAST_TURN: Position = {"turn": 5, "phase": "choice"}
+
+
+def after_last_turn(age: int = 1, step: str = "conflicts", **fields: Any) -> State:
+    return table(3, age=age, step=step, **LAST_TURN, **fields)
+
+
+@rule("BASE-112", "BASE-113")
+def test_the_moment_before_the_conflicts_can_be_set_up() -> None:
+    state = after_last_turn(age=2, cities={0: city("stables walls"), 2: city("barracks")})
+    assert [own["victories"] for own in state.snapshot()["cities"]] == [[0, 2, 0], [0, 0, 0], [0, 1, 0]]
+    assert [own["defeats"] for own in state.snapshot()["cities"]] == [0, 2, 1]
+    assert (state.age, state.turn, state.to_act()) == (3, 0, (0, 1, 2))
+    assert [len(own["hand"]) for own in state.snapshot()["cities"]] == [7, 7, 7]
+    assert [fact["event"] for fact in state.events(None)][:2] == ["conflicts", "victory"]
+
+
+def test_the_cards_of_the_next_age_are_those_of_its_deck() -> None:
+    position = snapshot(3, age=1, step="conflicts", **LAST_TURN)
+    hands = [own["hand"] for own in SEVEN.restore(position).snapshot()["cities"]]
+    assert [card for hand in hands for card in hand] == position["decks"]["2"]
+
+
+def test_after_the_conflicts_of_age_iii_the_game_is_over() -> None:
+    state = after_last_turn(age=3, cities={1: city("barracks", coins=30)})
+    assert state.to_act() == ()
+    result = state.result()
+    assert result is not None
+    assert [sheet["military"] for sheet in result.scores] == [-1, 10, -1]
+    assert result.winners == (1,)
+
+
+def test_a_choice_that_is_open_before_the_conflicts_comes_first() -> None:
+    """Somebody lacks a pawn of the Edifice that has failed: the green card goes, and with it no shield."""
+    pending = [{"choice": "card_loss", "city": 0, "argument": COLOURS.index("green")}]
+    edifices = [
+        {"edifice": "belvedere", "pawns": 2, "state": "failed"},
+        {"edifice": "factory", "pawns": 2},
+        {"edifice": "archives", "pawns": 2},
+    ]
+    state = after_last_turn(
+        pending=pending,
+        options={"expansions": ["edifice"]},
+        edifices=edifices,
+        cities={0: city("workshop apothecary stockade")},
+    )
+    assert asked(state) == ("card_loss", 0)
+    choose(state, "discard workshop")
+    assert state.snapshot()["cities"][0]["victories"] == [2, 0, 0]
+    assert (state.age, state.turn) == (2, 0)
+
+
+def test_what_follows_the_last_turn_can_be_set_up_step_by_step() -> None:
+    hands = dict(enumerate(["baths", "altar", "theater"]))
+    state = after_last_turn(step="effects", hands=hands)
+    assert state.snapshot()["discard"] != []
+    assert (state.age, len(state.pile)) == (2, 3)
+    error = refused(snapshot(3, step="effects", hands=hands, **LAST_TURN), put("cities.1.hand", []))
+    assert (error.field, error.reason) == ("cities[1].hand", "1 cards now, not 0")
+    error = refused(snapshot(3, step="conflicts", **LAST_TURN), put("cities.1.hand", ["baths"]))
+    assert (error.field, error.reason) == ("cities[1].hand", "0 cards now, not 1")
+
+
+@pytest.mark.parametrize(("order", "step"), [("before_discard", "last_cards"), ("after_discard", "late_cards")])
+def test_babylon_is_asked_for_its_last_card(order: str, step: str) -> None:
+    babylon = city(board="babylon", side="night", stages=2)
+    hands = {0: "altar", 1: "baths", 2: "theater"} if step == "last_cards" else {0: "altar"}
+    state = after_last_turn(step=step, hands=hands, cities={0: babylon}, options={"last_card": order})
+    assert asked(state) == ("last_card", 0)
+    choose(state, "build altar")
+    assert (state.age, state.cities[0].count(COLOURS.index("blue"))) == (2, 1)
+
+
+def test_a_turn_in_the_middle_of_an_age_passes_the_hands() -> None:
+    hands = {0: "baths altar theater loom_1", 1: "press_1 glassworks_1 stockade barracks"}
+    hands[2] = "guard_tower workshop apothecary scriptorium"
+    state = table(3, turn=2, phase="choice", step="next", hands=hands)
+    assert state.snapshot()["cities"][1]["hand"] == hands[0].split()
+    assert (state.turn, state.to_act()) == (3, (0, 1, 2))
+
+
+def test_the_free_city_has_its_pile() -> None:
+    position = snapshot(2)
+    error = refused(position, lambda one: one["stock"].pop())
+    assert (error.field, error.reason) == ("stock", "6 cards now, not 5")
+    conflicts = snapshot(2, step="conflicts", **LAST_TURN)
+    assert refused(conflicts, put("stock", ["baths"])).field == "stock"
+    state = SEVEN.restore(conflicts)
+    assert (state.snapshot()["age"], len(state.snapshot()["stock"])) == (2, 6)
+
+
+def test_after_a_recruitment_the_first_turn_begins() -> None:
+    state = table(3, age=2, turn=-1, phase="choice", step="next", options={"expansions": ["leaders"]})
+    assert (state.age, state.turn, state.to_act()) == (2, 0, (0, 1, 2))

@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 from mirabilia.core.contract import SnapshotError
 from mirabilia.games.world.state import State
 from mirabilia.games.world.tables import MONUMENT_IDS
-from tests.world.scenario import WORLD, city, places, play, snapshot, table
+from tests.rules import rule
+from tests.world.scenario import WORLD, city, events, items, legal, places, play, seen, snapshot, table
 from tests.world.test_conservation import TABLES, moments
 
 Position = dict[str, Any]
@@ -281,19 +282,107 @@ def test_what_cannot_be_missing(field: str) -> None:
     assert (error.field, error.reason) == ("(whole)", f"Object missing required field `{field}`")
 
 
-def test_nobody_is_asked_for_nothing() -> None:
-    """Everything is sold, the loan is open and new: there is nothing to do but to be out."""
-    sold: dict[str, Any] = {
-        "market": {"long_roads": 0, "short_sets": 0, "towers": 0},
-        "tiles": dict.fromkeys(BASE["stacks"]),
-    }
-    cities = {0: city("long_road a12", pedestal=1, loan_round=5), 1: city(pedestal=2)}
-    position = snapshot(2, monuments="giza parthenon colosseum", cities=cities, **sold)
-    with pytest.raises(SnapshotError, match="seat 0 has no legal move") as caught:
-        WORLD.restore(position)
-    assert caught.value.field == "active"
-    position["cities"][0]["loan_round"] = 4
-    assert WORLD.restore(position).legal(0)
+# Nobody is asked for nothing: the game goes on by itself.
+
+SOLD: dict[str, Any] = {
+    "market": {"long_roads": 0, "short_sets": 0, "towers": 0},
+    "tiles": dict.fromkeys(BASE["stacks"]),
+    "monuments": "giza parthenon colosseum",
+}
+"""Everything is sold but Monuments that nobody has a place for."""
+STUCK = city("long_road a12", pedestal=1, loan_round=5)
+"""Nothing can be bought, and the loan of this round can neither be repaid nor taken again."""
+
+
+FENCES = [
+    city("s2_b1 a12", "s2_f1 d12", "s2_h1 g12", "s2_m1 j12"),
+    city("s2_b2 a12", "s2_f2 d12", "s2_h2 g12", "s2_m2 j12"),
+]
+"""Nothing can be laid next to the Pavement."""
+
+
+def out(state: State) -> list[bool]:
+    return [seen(state, seat)["out"] for seat in range(2)]
+
+
+@rule("WORLD-066")
+def test_a_stuck_player_is_out_of_the_round() -> None:
+    state = table(2, cities={0: STUCK, 1: city("long_road a12")}, **SOLD)
+    assert out(state) == [True, False]
+    assert state.to_act() == (1,)
+    assert legal(state) == {"buy pedestal_2", "loan"}
+    assert events(state.events(None), "out") == [{"event": "out", "seat": 0}]
+
+
+@rule("WORLD-069")
+def test_a_player_whom_a_loan_would_help_is_asked() -> None:
+    tiles = SOLD["tiles"] | {"s1": "s1_b1"}
+    state = table(2, cities={0: city("long_road a12", gold=6, pedestal=1)}, **SOLD | {"tiles": tiles})
+    assert state.to_act() == (0,)
+    assert legal(state) == {"loan", "leave"}
+    repay = table(2, cities={0: city("long_road a12", pedestal=1, loan_round=4)}, **SOLD)
+    assert legal(repay) == {"repay", "leave"}
+
+
+@rule("WORLD-046", "WORLD-066")
+def test_with_everybody_stuck_the_next_round_begins() -> None:
+    state = table(2, cities={0: STUCK, 1: city("long_road a12", pedestal=2, loan_round=5)}, **SOLD)
+    assert state.view(None)["round"] == 6
+    assert out(state) == [False, False]
+    assert [seen(state, seat)["gold"] for seat in range(2)] == [0, 0]
+    assert (state.to_act(), items(state) >= {"long_road", "pedestal_1", "pedestal_2"}) == ((0,), True)
+
+
+@rule("WORLD-046")
+@pytest.mark.parametrize("active", [0, 1])
+def test_with_everybody_out_the_next_round_begins(active: int) -> None:
+    """The moment between the last turn of a round and the next round."""
+    cities = {0: city("long_road a12", gold=7, out=True), 1: city("long_road a12", gold=6, out=True, pedestal=1)}
+    position = snapshot(2, active=active, cities=cities)
+    state = WORLD.restore(position)
+    assert (state.view(None)["round"], state.to_act()) == (6, (1,))
+    assert state.snapshot()["order"] == [1, 0]
+    error = refused(position, put(f"cities.{1 - active}", {"map": "lake"}))
+    assert (error.field, error.reason) == ("active", f"seat {active} is out of the round")
+
+
+@rule("WORLD-054", "WORLD-066")
+@pytest.mark.parametrize("last", [{"round": 10}, {"last_round": True}])
+def test_with_everybody_stuck_in_the_last_round_the_game_is_over(last: dict[str, Any]) -> None:
+    now = last.get("round", 5)
+    lent = {seat: city("long_road a12", pedestal=1 + seat, loan_round=now) for seat in range(2)}
+    state = table(2, cities=lent | {1: lent[1] | {"population": 4}}, **SOLD, **last)
+    assert state.to_act() == ()
+    result = state.result()
+    assert result is not None
+    assert [sheet["loans"] for sheet in result.scores] == [-2, -2]
+    assert result.ranks == (2, 1)
+
+
+@rule("WORLD-128")
+def test_after_a_loan_step_that_leaves_nothing_to_buy_the_player_is_out() -> None:
+    own = city("long_road a12", gold=3, pedestal=1)
+    state = table(2, cities={0: own, 1: city("long_road a12")}, loan_step=True, **SOLD)
+    assert (out(state), state.to_act()) == ([True, False], (1,))
+
+
+@rule("WORLD-092")
+def test_parts_of_a_short_road_set_that_fit_nowhere_are_lost() -> None:
+    parts = {"item": "short_set", "doubles": 1, "singles": 1}
+    state = table(2, round=10, phase="lay", laying=parts, cities={0: FENCES[0]})
+    assert events(state.events(None), "parts_lost") == [{"event": "parts_lost", "seat": 0, "parts": 2}]
+    assert (state.to_act(), state.snapshot()["laying"]) == ((1,), None)
+
+
+@rule("WORLD-249")
+def test_a_free_road_that_fits_nowhere_is_lost() -> None:
+    cities = {seat: FENCES[seat] | {"free_road": True} for seat in range(2)}
+    state = table(2, round=10, phase="free_road", cities=cities)
+    assert (state.to_act(), state.view(None)["phase"]) == ((0,), "turn")
+    assert state.snapshot()["cities"][0]["free_road"] is False
+    play(state, "buy pedestal_1")
+    assert (state.to_act(), state.view(None)["phase"]) == ((1,), "turn")
+    assert state.snapshot()["cities"][1]["free_road"] is False
 
 
 @given(

@@ -24,7 +24,7 @@ from mirabilia.bots.analysis.course import CARDS, LEVEL, SEAT
 from mirabilia.bots.analysis.position import NotDeciding
 from mirabilia.cli import analysis_report
 from mirabilia.cli.replay import broken, game_of, read
-from mirabilia.cli.terminal import Failure, Terminal, one_of, printable
+from mirabilia.cli.terminal import Failure, Terminal, one_of, printable, seed_in
 from mirabilia.cli.terminal import whole as terminal_whole
 from mirabilia.core.contract import Game, Json, SnapshotError
 from mirabilia.core.describe import Texts
@@ -55,6 +55,7 @@ class Wishes(msgspec.Struct, frozen=True):
     last: str | None = None
     jobs: str | None = None
     seat: str | None = None
+    fill: str | None = None
 
     def useless(self) -> list[str]:
         """What was typed although one position has no moves."""
@@ -74,6 +75,8 @@ def analyse(terminal: Terminal, wishes: Wishes) -> int:
     )
     if wishes.position is not None:
         return analyse_position(terminal, wishes, settings, target)
+    if wishes.fill is not None:
+        raise Failure(texts("analysis-error-fill"))
     return analyse_game(terminal, Path(wishes.file or ""), wishes, settings, target)
 
 
@@ -193,7 +196,8 @@ def analyse_position(terminal: Terminal, wishes: Wishes, settings: Settings, tar
     snapshot = position_of(texts, name)
     game = games.get(one_of(texts, "game", str(snapshot.get("game")), games.NAMES))
     seat = None if wishes.seat is None else whole(texts, "--seat", wishes.seat, game.players[-1], 1) - 1
-    found = evaluated(texts, game, snapshot, seat, settings, name)
+    fill = None if wishes.fill is None else seed_in(texts, wishes.fill, "--fill")
+    found = evaluated(texts, game, snapshot, seat, settings, name, fill)
     if str(target) == STANDARD:
         sys.stdout.write(encoded(found).decode())
         return 0
@@ -216,9 +220,11 @@ def position_of(texts: Texts, name: str) -> Json:
     return found
 
 
-def evaluated(texts: Texts, game: Game, snapshot: Json, seat: int | None, settings: Settings, name: str) -> Evaluation:
+def evaluated(
+    texts: Texts, game: Game, snapshot: Json, seat: int | None, settings: Settings, name: str, fill: int | None
+) -> Evaluation:
     try:
-        task, acting = decision(game, snapshot, seat, settings)
+        task, acting = decision(game, snapshot, seat, settings, fill)
     except SnapshotError as error:
         reason = printable(error.reason)
         raise Failure(texts("analysis-error-snapshot", file=name, field=error.field, reason=reason), 1) from None

@@ -281,6 +281,7 @@ def analyse(
     last: Annotated[str | None, typer.Option("--to", metavar="N")] = None,
     seat: Annotated[str | None, typer.Option("--seat", metavar="N")] = None,
     jobs: Annotated[str | None, typer.Option("--jobs", metavar="N")] = None,
+    fill: Annotated[str | None, typer.Option("--fill", metavar="SEED")] = None,
     lang: LangOption = None,
     data: DataOption = None,
 ) -> int:
@@ -289,7 +290,7 @@ def analyse(
         catalogue.use(Path(data))
     from mirabilia.cli import analysing
 
-    wishes = analysing.Wishes(file, position, cards, budget, level, json, first, last, jobs, seat)
+    wishes = analysing.Wishes(file, position, cards, budget, level, json, first, last, jobs, seat, fill)
     return analysing.analyse(terminal, wishes)
 
 

@@ -46,10 +46,10 @@ def whole(texts: Texts, option: str, typed: str, last: int) -> int:
     return found
 
 
-def seed_in(texts: Texts, typed: str) -> int:
+def seed_in(texts: Texts, typed: str, option: str = "--seed") -> int:
     found = number_in(typed)
     if found is None or found >= SEEDS:
-        raise Failure(texts("terminal-error-seed", value=cut(typed, SHOWN), last=str(SEEDS - 1)))
+        raise Failure(texts("terminal-error-seed", option=option, value=cut(typed, SHOWN), last=str(SEEDS - 1)))
     return found
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Protocol, TypeAlias, runtime_checkable
+from typing import Any, Protocol, SupportsIndex, TypeAlias, runtime_checkable
 
 import msgspec
 
@@ -131,8 +131,11 @@ class Game(Protocol):
     def new(self, seed: int, players: int | None = None, options: Mapping[str, object] | None = None) -> State:
         """A game ready to play; ValueError that names what is allowed when it cannot be."""
 
-    def restore(self, snapshot: Mapping[str, Any]) -> State:
-        """A state from a snapshot or an edited one; SnapshotError names the wrong field."""
+    def restore(self, snapshot: Mapping[str, Any], fill: SupportsIndex | None = None) -> State:
+        """A state from a snapshot or an edited one; SnapshotError names the wrong field.
+
+        With a seed to `fill` it, the hidden things and supplies that the snapshot leaves out are drawn at random.
+        """
 
     def names(self) -> Mapping[str, Sequence[str]]:
         """The ids of the catalogue by kind, for texts: fact fields named after a kind hold its ids."""

@@ -42,12 +42,14 @@ class Evaluation(msgspec.Struct, frozen=True):
     """What speaks for the first of them, the most important first."""
 
 
-def decision(game: Game, snapshot: Json, seat: Seat | None, settings: Settings) -> tuple[Task, tuple[Seat, ...]]:
-    """The decision of a position as a task, and the seats that have to decide.
+def decision(
+    game: Game, snapshot: Json, seat: Seat | None, settings: Settings, fill: int | None = None
+) -> tuple[Task, tuple[Seat, ...]]:
+    """The decision of a position as a task, and the seats that have to decide. `fill` completes the snapshot.
 
     SnapshotError if the position cannot be set up, NotDeciding if the seat (or anybody) has nothing to decide.
     """
-    state = game.restore(snapshot)
+    state = game.restore(snapshot, fill)
     acting = state.to_act()
     if not acting or (seat is not None and seat not in acting):
         raise NotDeciding(seat if acting else None, acting)

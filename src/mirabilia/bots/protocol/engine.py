@@ -161,7 +161,8 @@ class Engine:
         if kind == "start":
             self.held = self.started(words)
         elif kind == "snapshot":
-            self.held = Held(*restored(language.data(words.rest()), self.setup.game))
+            fill = self.fill(words)
+            self.held = Held(*restored(language.data(words.rest()), self.setup.game, fill))
         elif kind == "seen":
             self.held = self.seen(language.data(words.rest()))
         else:
@@ -174,6 +175,13 @@ class Engine:
         if words and words.take("moves") != "moves":
             raise Wrong("usage", "after the seed of a game come moves, or nothing")
         return Held(self.setup.game, self.setup.new(seed)).after(words.moves())
+
+    def fill(self, words: Words) -> int | None:
+        """`fill 7` before a snapshot that leaves things out."""
+        if words.text.split(maxsplit=1)[:1] != ["fill"]:
+            return None
+        words.take("fill")
+        return language.whole("fill", words.take("the seed that fills the snapshot"), SEEDS - 1)
 
     def seen(self, found: Json) -> Held:
         told = decision.read(found)

@@ -110,11 +110,11 @@ class Held:
         return f"{result.reason} ranks {' '.join(map(str, result.ranks))} points {' '.join(totals)}"
 
 
-def restored(snapshot: Json, usual: Game) -> tuple[Game, State]:
-    """The position of a snapshot, which may name another game than the usual one."""
+def restored(snapshot: Json, usual: Game, fill: int | None = None) -> tuple[Game, State]:
+    """The position of a snapshot, which may name another game than the usual one; `fill` completes it."""
     named: Any = snapshot.get("game")
     game = games.get(named) if isinstance(named, str) and named in games.NAMES else usual
     try:
-        return game, game.restore(snapshot)
+        return game, game.restore(snapshot, fill)
     except SnapshotError as error:
         raise Wrong("position", str(error)) from None

@@ -24,7 +24,7 @@ from mirabilia.games.duel.position import (
     UNDER,
     Position,
 )
-from mirabilia.games.duel.rules import DRAFT_ORDER
+from mirabilia.games.duel.rules import DRAFT_ORDER, end_age
 from mirabilia.games.duel.science import TO_WIN, different_symbols
 from mirabilia.games.duel.scoring import close_civilian
 from mirabilia.games.duel.setup import (
@@ -38,7 +38,7 @@ from mirabilia.games.duel.tables import (
 
 
 def check_choice(parts: Snapshot, position: Position) -> None:
-    """SnapshotError if the position cannot be waiting for this choice; a finished game gets its winner."""
+    """SnapshotError if the position cannot be waiting for this choice; a finished Age or game is brought to its end."""
     _check_supremacy(position)
     CHECKS[position.phase](parts, position)
 
@@ -68,10 +68,13 @@ def _check_draft(parts: Snapshot, position: Position) -> None:
 
 def _check_turn(parts: Snapshot, position: Position) -> None:
     _check_no_card_playing(parts)
-    if not position.present:
+    if not position.age:
         raise SnapshotError("layout", "a turn needs a card to play")
     if position.again:
         raise SnapshotError("extra_turn", "an extra turn is won while a card is being played")
+    if not position.present:
+        position.journal = []
+        end_age(position)
 
 
 def _check_begin(parts: Snapshot, position: Position) -> None:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, SupportsIndex
 
 import msgspec
 
 from mirabilia.core.contract import Json, Option
+from mirabilia.core.filling import Chance
 from mirabilia.core.options import checked_options, checked_players, checked_seed
 from mirabilia.core.stream import Stream
-from mirabilia.games.duel import data, restore, tables
+from mirabilia.games.duel import data, filling, restore, tables
 from mirabilia.games.duel.setup import WONDERS_OPTIONS, set_up
 from mirabilia.games.duel.state import State
 
@@ -32,7 +33,9 @@ class Duel:
         set_up(state, WONDERS_OPTIONS.index(chosen["wonders"]), Stream(seed))
         return state
 
-    def restore(self, snapshot: Mapping[str, Any]) -> State:
+    def restore(self, snapshot: Mapping[str, Any], fill: SupportsIndex | None = None) -> State:
+        if fill is not None:
+            snapshot = filling.filled(snapshot, Chance(fill))
         state = State()
         restore.restore(snapshot, state)
         return state

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, SupportsIndex
 
 import msgspec
 
 from mirabilia.core.contract import Json, Option
+from mirabilia.core.filling import Chance
 from mirabilia.core.options import checked_players, checked_seed
 from mirabilia.core.stream import Stream
-from mirabilia.games.seven import data, options, restore, tables
+from mirabilia.games.seven import data, filling, options, restore, tables
 from mirabilia.games.seven.position import Setting
 from mirabilia.games.seven.setup import Supply, set_up
 from mirabilia.games.seven.state import State
@@ -48,8 +49,8 @@ class Seven:
     def chosen(self, players: int, given: Mapping[str, object] | None) -> options.Chosen:
         return options.checked(players, given)
 
-    def restore(self, snapshot: Mapping[str, Any]) -> State:
-        return restore.restored(snapshot)
+    def restore(self, snapshot: Mapping[str, Any], fill: SupportsIndex | None = None) -> State:
+        return restore.restored(snapshot) if fill is None else filling.restored(snapshot, Chance(fill))
 
     def names(self) -> Mapping[str, Sequence[str]]:
         return {

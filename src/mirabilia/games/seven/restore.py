@@ -14,6 +14,7 @@ from mirabilia.core.vecs import vec
 from mirabilia.games.seven import data, hooks, notation, options
 from mirabilia.games.seven.city import settle, side_of
 from mirabilia.games.seven.codes import Moves
+from mirabilia.games.seven.course import LAST_CARDS, LATE_CARDS, proceed
 from mirabilia.games.seven.explain import CHOICES
 from mirabilia.games.seven.leaders.phases import DEALT
 from mirabilia.games.seven.options import Chosen
@@ -63,13 +64,17 @@ STEP_NUMBERS = {name: step for step, name in STEPS.items()}
 def restored(snapshot: Mapping[str, Any]) -> State:
     """A state; SnapshotError names the field that is wrong."""
     parts = typed(snapshot, Snapshot)
+    return Restorer(parts, agreed(parts)).restore()
+
+
+def agreed(parts: Snapshot) -> Chosen:
+    """The options, if they can be."""
     if parts.players not in range(2, 9):
         raise SnapshotError("players", f"from 2 to 8, not {parts.players}")
     try:
-        chosen = options.checked(parts.players, parts.options)
+        return options.checked(parts.players, parts.options)
     except ValueError as error:
         raise SnapshotError("options", str(error)) from None
-    return Restorer(parts, chosen).restore()
 
 
 def _numbers(row: Iterable[int]) -> vec[i64]:
@@ -112,7 +117,15 @@ class Restorer:
         self.check_hands()
         self.restore_pending()
         self.restore_commits()
+        self.go_on()
         return self.state
+
+    def go_on(self) -> None:
+        """Nothing of this step is left to choose: the next ones come by themselves."""
+        if self.parts.phase == "choice" and not self.parts.pending:
+            self.check_used_hands()
+            self.state.journal = []
+            proceed(self.state)
 
     # The pieces: each exists only so many times.
 
@@ -246,7 +259,8 @@ class Restorer:
             raise SnapshotError(f"{field}.pawns", "an Edifice without pawns cannot have failed")
         if edifice.state != "project" and age > self.parts.age:
             raise SnapshotError(f"{field}.state", "an Edifice of an Age to come is a project")
-        if edifice.state == "project" and not edifice.pawns and self.parts.phase != "choice":
+        is_being_built = self.parts.phase == "choice" and self.parts.step == "effects" and age == self.parts.age
+        if edifice.state == "project" and not edifice.pawns and not is_being_built:
             raise SnapshotError(f"{field}.state", "an Edifice without pawns is built")
 
     def restore_offers(self) -> None:
@@ -377,12 +391,33 @@ class Restorer:
                     raise SnapshotError(f"cities[{owner}].hand", f"{PIECE_IDS[piece]} is not of Age {state.age}")
             if self.parts.phase == "draft" and len(city.held_leaders) != (state.turn if owner < setting.players else 0):
                 raise SnapshotError(f"cities[{owner}].held_leaders", f"{state.turn} leaders are kept by now")
+        if self.parts.phase == "turn":
+            self.check_stock(setting.hand - state.turn - 1)
+
+    def check_used_hands(self) -> None:
+        """After a turn everybody has used a card; after the last one of an Age the others are thrown away."""
+        state, setting = self.state, self.state.setting
+        number = setting.hand - state.turn - 1 if state.turn >= 0 else 0
+        is_thrown = state.is_last_turn() and state.step > LAST_CARDS
+        holds_last_card = setting.late_last_card and state.step <= LATE_CARDS
+        for owner, city in enumerate(state.cities):
+            wanted = number if owner < setting.players else 0
+            if is_thrown:
+                wanted = city.plays_last_card if holds_last_card else 0
+            if len(city.hand) != wanted:
+                raise SnapshotError(f"cities[{owner}].hand", f"{wanted} cards now, not {len(city.hand)}")
+        self.check_stock(0 if is_thrown else number)
+
+    def check_stock(self, number: int) -> None:
+        """The Free City draws a card of its pile on every turn."""
+        if self.chosen.players == 2 and len(self.state.stock) != number:
+            raise SnapshotError("stock", f"{number} cards now, not {len(self.state.stock)}")
 
     # What is to be decided.
 
     def restore_pending(self) -> None:
         state, parts = self.state, self.parts
-        if (parts.phase == "choice") != bool(parts.pending):
+        if parts.pending and parts.phase != "choice":
             raise SnapshotError("pending", "a choice is pending in the phase 'choice' and in no other")
         row = []
         for number, choice in enumerate(parts.pending):

@@ -11,6 +11,8 @@ from mirabilia.games.world import journal
 from mirabilia.games.world.automaton import automaton
 from mirabilia.games.world.market import refill
 from mirabilia.games.world.moves import can_do_something
+from mirabilia.games.world.pieces import LONG_ROADS
+from mirabilia.games.world.placing import Ground, for_free_road, has_place
 from mirabilia.games.world.position import BUY, EMPTY, FREE_ROAD, GONE, OVER, City, Position
 from mirabilia.games.world.scoring import LINES, score_sheet
 from mirabilia.games.world.tables import SETUP
@@ -55,9 +57,16 @@ def begin_turn(position: Position, player: i64) -> None:
     position.loan_step = 0
     if position.setting.solo:
         automaton(position)
-    if position.cities[player].has_free_road:
+    ask_player(position)
+
+
+def ask_player(position: Position) -> None:
+    """The road everybody starts with is laid first of all, unless it fits nowhere (WORLD-249)."""
+    city: City = position.cities[position.active]
+    if city.has_free_road and has_place(Ground(city), LONG_ROADS, for_free_road()):
         position.phase = FREE_ROAD
         return
+    city.has_free_road = 0
     position.phase = BUY
     check_turn(position)
 

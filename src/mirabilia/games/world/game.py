@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, SupportsIndex
 
 import msgspec
 
 from mirabilia.core.contract import Json, Option
+from mirabilia.core.filling import Chance
 from mirabilia.core.options import checked_players, checked_seed
 from mirabilia.core.stream import Stream
-from mirabilia.games.world import board, data, notation, options, restore, tables
+from mirabilia.games.world import board, data, filling, notation, options, restore, tables
 from mirabilia.games.world.position import Setting
 from mirabilia.games.world.setup import set_up
 from mirabilia.games.world.state import State
@@ -37,7 +38,9 @@ class World:
     def setting(self, players: int, given: Mapping[str, object] | None) -> Setting:
         return setting(options.checked(players, given))
 
-    def restore(self, snapshot: Mapping[str, Any]) -> State:
+    def restore(self, snapshot: Mapping[str, Any], fill: SupportsIndex | None = None) -> State:
+        if fill is not None:
+            snapshot = filling.filled(snapshot, Chance(fill))
         return restore.restored(snapshot)
 
     def names(self) -> Mapping[str, Sequence[str]]:

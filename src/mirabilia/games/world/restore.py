@@ -14,9 +14,17 @@ from mypy_extensions import i64
 from mirabilia.core.contract import SnapshotError
 from mirabilia.core.facts import typed
 from mirabilia.core.vecs import vec
-from mirabilia.games.world import board, data, options
+from mirabilia.games.world import board, data, journal, options
 from mirabilia.games.world.automaton import SOLO_CARDS
-from mirabilia.games.world.course import BOTH_PEDESTALS, GOLD
+from mirabilia.games.world.course import (
+    BOTH_PEDESTALS,
+    GOLD,
+    ask_player,
+    end_purchase,
+    end_round,
+    leave_round,
+    next_turn,
+)
 from mirabilia.games.world.explain import PHASES, legal_codes
 from mirabilia.games.world.laying import put
 from mirabilia.games.world.monuments import is_arranged, with_piece
@@ -25,6 +33,7 @@ from mirabilia.games.world.options import Chosen
 from mirabilia.games.world.pieces import MAPS, MONUMENT_LIST, shape_of_piece
 from mirabilia.games.world.placing import fits
 from mirabilia.games.world.position import (
+    BUY,
     FREE_ROAD,
     GONE,
     LONG_ROAD,
@@ -57,7 +66,7 @@ ITEMS = {"long_road": LONG_ROAD, "short_set": SHORT_SET, "tower": TOWER}
 def restored(snapshot: Mapping[str, Any]) -> State:
     """The position; SnapshotError names the field that is wrong."""
     parts = typed(snapshot, Snapshot)
-    state = State(options.setting(_agreed(parts)))
+    state = State(options.setting(agreed(parts)))
     _restore_course(parts, state)
     _restore_market(parts, state)
     _restore_objectives(parts, state)
@@ -71,10 +80,12 @@ def restored(snapshot: Mapping[str, Any]) -> State:
         _restore_laying(parts.laying, state)
     _check_pieces(parts, state)
     _check_choice(parts, state)
+    _go_on(state)
     return state
 
 
-def _agreed(parts: Snapshot) -> Chosen:
+def agreed(parts: Snapshot) -> Chosen:
+    """The options, if they can be."""
     if parts.players not in range(1, 6):
         raise SnapshotError("players", f"1 to 5, not {parts.players}")
     try:
@@ -341,28 +352,32 @@ def _check_pieces(parts: Snapshot, state: State) -> None:
     for index in range(len(MONUMENT_IDS)):
         if monuments[index] != 1:
             raise SnapshotError("deck", f"{MONUMENT_IDS[index]} is in {monuments[index]} places, not in one")
-    _check_supply(parts, state)
+    _check_supply(parts)
 
 
-def _check_supply(parts: Snapshot, state: State) -> None:
+def used_goods(parts: Snapshot) -> dict[str, int]:
+    """How many roads, sets and towers are laid or in somebody's hand."""
     laid = Counter(piece.piece for city in parts.cities for piece in city.pieces)
     parts_left = parts.laying or Laying()
     in_hand = parts_left.item
-    used = {
+    return {
         "long_roads": laid["long_road"] + sum(city.free_road for city in parts.cities) + (in_hand == "long_road"),
         "short_sets": max(
             laid["single_road"] + parts_left.singles, (laid["double_road"] + parts_left.doubles + 1) // 2
         ),
         "towers": laid["tower"] + (in_hand == "tower"),
     }
-    for name, number in used.items():
+
+
+def _check_supply(parts: Snapshot) -> None:
+    for name, number in used_goods(parts).items():
         total = number + getattr(parts.market, name) + getattr(parts.supply, name)
         if total > getattr(SETUP, name):
             raise SnapshotError(f"supply.{name}", f"{total} are in play, the box has {getattr(SETUP, name)}")
 
 
 def _check_choice(parts: Snapshot, state: State) -> None:
-    """Somebody can decide something."""
+    """Whose decision it is fits what there is to decide."""
     if (parts.laying is not None) != (state.phase == PLACE):
         raise SnapshotError("laying", "needed in the phase 'lay', and only then")
     for seat, one in enumerate(state.cities):
@@ -371,9 +386,38 @@ def _check_choice(parts: Snapshot, state: State) -> None:
     if state.phase == OVER:
         return
     city = state.cities[state.active]
-    if city.out:
+    if city.out and not (state.phase == BUY and _is_round_over(state)):
         raise SnapshotError("active", f"seat {parts.active} is out of the round")
     if bool(city.has_free_road) != (state.phase == FREE_ROAD):
         raise SnapshotError("phase", "the first road is laid first of all: 'free_road', and only with such a road")
-    if not legal_codes(state):
-        raise SnapshotError("active", f"seat {parts.active} has no legal move")
+
+
+def _is_round_over(state: State) -> bool:
+    return all(city.out for city in state.cities)
+
+
+def _go_on(state: State) -> None:
+    """Nobody is asked who has nothing to decide: the game goes on to the next decision or to its end."""
+    if state.phase == OVER:
+        return
+    if _is_round_over(state):
+        state.journal = []
+        end_round(state)
+    elif not legal_codes(state):
+        state.journal = []
+        _pass_over(state)
+
+
+def _pass_over(state: State) -> None:
+    """The active seat can neither buy nor lay anything."""
+    if state.phase == BUY:  # WORLD-066, WORLD-128
+        leave_round(state)
+        next_turn(state)
+    elif state.phase == FREE_ROAD:
+        ask_player(state)
+    elif state.item == SHORT_SET:  # WORLD-092
+        state.note(journal.PARTS_LOST, state.active, state.doubles + state.singles, 0)
+        state.doubles, state.singles = 0, 0
+        end_purchase(state)
+    else:
+        raise SnapshotError("active", f"seat {state.active} has no legal move: what it has bought fits nowhere")

@@ -1,0 +1,333 @@
+"""Completing a position of 7 Wonders by the rules of the set-up: hands, decks, leaders, boards and Edifices."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from mirabilia.core.contract import Json, SnapshotError
+from mirabilia.core.filling import UNKNOWN, Box, Chance, copied, sketched
+from mirabilia.games.seven import data, options, restore, snapshot, tables
+from mirabilia.games.seven.course import AGE_DONE, LAST_CARDS, LATE_CARDS
+from mirabilia.games.seven.leaders.phases import DEALT
+from mirabilia.games.seven.restore import STEP_NUMBERS, agreed
+from mirabilia.games.seven.setup import DAY, NIGHT, deal_boards
+from mirabilia.games.seven.snapshot import NO_COMMIT, Snapshot
+from mirabilia.games.seven.state import State
+from mirabilia.games.seven.tables import BOARD_IDS, PAWNS_BY_PLAYERS, PIECE_IDS
+
+ATTEMPTS = 100
+FREE_CITY = 2
+"""The number of the Free City, and of the players who have one."""
+
+
+def restored(given: Mapping[str, Any], chance: Chance) -> State:
+    """A state from a snapshot that leaves things out; SnapshotError names the field that is wrong.
+
+    That somebody has to choose tells that there is something to choose from: else the cards are drawn again.
+    """
+    for _ in range(ATTEMPTS):
+        try:
+            return restore.restored(filled(given, chance))
+        except SnapshotError as error:
+            if not error.field.startswith("pending"):
+                raise
+            problem = error
+    raise problem
+
+
+def filled(given: Mapping[str, Any], chance: Chance) -> Json:
+    """The snapshot with everything that it leaves out; SnapshotError names a field that cannot be filled."""
+    parts = sketched(given, Snapshot, {})
+    return Filling(copied(given), parts, chance).complete()
+
+
+class Filling:
+    """A snapshot that is being completed."""
+
+    def __init__(self, found: Json, parts: Snapshot, chance: Chance) -> None:
+        self.found, self.parts, self.chance = found, parts, chance
+        self.chosen = agreed(parts)
+        self.setting = options.setting(self.chosen)
+        self.supply = options.supply(self.chosen)
+        self.cities: list[Json] = found["cities"]
+        self.step = STEP_NUMBERS.get(parts.step, 0)
+        is_last_turn = parts.turn == self.setting.turns - 1
+        self.is_thrown = parts.phase == "choice" and is_last_turn and self.step > LAST_CARDS
+        """Whether the last cards of the Age have been thrown away."""
+
+    def complete(self) -> Json:
+        if self.parts.phase == "boards":
+            self.fill_offers()
+        else:
+            self.fill_boards()
+        if "edifice" in self.chosen.expansions:
+            self.fill_edifices()
+        if "leaders" in self.chosen.expansions:
+            self.fill_leaders()
+        self.fill_cards()
+        self.fill_commits()
+        return self.found
+
+    # Boards and Edifices.
+
+    def fill_offers(self) -> None:
+        if "offers" not in self.found:
+            table = State(self.setting)
+            deal_boards(table, self.supply, self.chance.stream)
+            self.found["offers"] = snapshot.offers(table)
+
+    def fill_boards(self) -> None:
+        """A board that is named in the options is nobody else's. Built stages do not tell which board they are of."""
+        allowed = [[BOARD_IDS[board] for board in row] for row in self.supply.boards]
+        taken = {city.get("board") for city in self.cities}
+        taken |= {row[0] for row in allowed if len(row) == 1}
+        for owner, city in enumerate(self.cities[: self.chosen.cities]):
+            if "board" in city or (city.get("stages") and len(allowed[owner]) > 1):
+                continue
+            free = [name for name in allowed[owner] if name not in taken or len(allowed[owner]) == 1]
+            city["board"] = Box("board", self.chance.shuffled(free)).draw(f"cities[{owner}].board")
+            taken.add(city["board"])
+            city.setdefault("side", self.side(owner))
+
+    def side(self, owner: int) -> str:
+        sides = self.supply.sides[owner]
+        if sides == DAY | NIGHT:
+            return self.chance.choice(list(data.SIDES))
+        return data.SIDES[0] if sides == DAY else data.SIDES[1]
+
+    def fill_edifices(self) -> None:
+        """One Edifice for each Age; the pawns that nobody has lie on it (EDIF-014 to EDIF-016)."""
+        if "edifices" in self.found:
+            return
+        self.found["edifices"] = [self.edifice(age) for age in data.AGES]
+
+    def edifice(self, age: int) -> Json:
+        name = self.chance.choice([edifice.id for edifice in tables.EDIFICES if edifice.age == age])
+        taken = sum(city.pawns[age - 1] for city in self.parts.cities)
+        pawns = max(0, PAWNS_BY_PLAYERS[self.chosen.players] - taken)
+        has_failed = age < self.parts.age or self.parts.phase == "over"
+        if age == self.parts.age and self.is_thrown and self.step > AGE_DONE:
+            has_failed = True
+        return {"edifice": name, "pawns": pawns, "state": ("failed" if has_failed else "project") if pawns else "built"}
+
+    # Leaders.
+
+    def fill_leaders(self) -> None:
+        parts, players = self.parts, self.cities[: self.chosen.players]
+        for owner, city in enumerate(players):
+            if parts.phase == "draft":
+                city.setdefault("hand", self.unknown_row(int(DEALT) - parts.turn, self.committed(owner)))
+            in_hand = self.committed(owner) if parts.phase == "recruitment" else []
+            city.setdefault("held_leaders", self.unknown_row(self.held_leaders(owner), in_hand))
+        named = set(self.named())
+        leaders = [PIECE_IDS[piece] for piece in self.supply.leaders]
+        box = Box("leader", self.chance.shuffled(name for name in leaders if name not in named))
+        for owner, city in enumerate(self.cities):
+            if parts.phase == "draft":
+                box.fill(city.get("hand", []), f"cities[{owner}].hand")
+            for row in ("held_leaders", "spent_leaders"):
+                for field, entry in unknown_entries(city.get(row, []), f"cities[{owner}].{row}"):
+                    entry.put(box.draw(field))
+        if "leader_box" in self.found:
+            box.fill(self.found["leader_box"], "leader_box")
+        else:
+            self.found["leader_box"] = box.pieces
+
+    def held_leaders(self, owner: int) -> int:
+        """Of four leaders one is used in each Recruitment; after the last one the others are put back (LEAD-031)."""
+        parts, city = self.parts, self.parts.cities[owner]
+        if parts.age == 0:
+            return parts.turn if parts.phase == "draft" else 0
+        if parts.age == len(data.AGES) and parts.phase != "recruitment":
+            return 0
+        used = len(city.leaders) + len(city.buried) + len(city.spent_leaders)
+        used += sum(name in tables.LEADER_IDS for name in names(self.cities[owner].get("stages", ())))
+        done = parts.age - (parts.phase == "recruitment")
+        return max(0, int(DEALT) - max(used, done))
+
+    # Cards.
+
+    def fill_cards(self) -> None:
+        self.lay_out_rows()
+        boxes: dict[int, Box] = {age: Box(f"card of Age {age}", self.cards_left(age)) for age in data.AGES}
+        for age, box in boxes.items():
+            if not self.is_dealt(age):
+                box.fill(self.found["decks"].get(str(age), []), f"decks.{age}")
+        if self.parts.age and self.parts.phase != "draft":
+            for owner, city in enumerate(self.cities):
+                boxes[self.parts.age].fill(city.get("hand", []), f"cities[{owner}].hand")
+            boxes[self.parts.age].fill(self.found.get("stock", []), "stock")
+        self.fill_entries(boxes)
+        if self.is_drawing and "drawn" not in self.found:
+            hand = self.cities[self.keeper].get("hand")
+            self.found["drawn"] = self.chance.choice(hand) if hand else None
+
+    def lay_out_rows(self) -> None:
+        """A row of unknown cards for each one that is left out."""
+        decks = self.found.setdefault("decks", {})
+        size = self.chosen.cities * int(self.setting.hand)
+        for age in data.AGES:
+            if not self.is_dealt(age):
+                decks.setdefault(str(age), [UNKNOWN] * size)
+        for owner, city in enumerate(self.cities):
+            if "hand" not in city:
+                city["hand"] = self.unknown_row(self.hand_size(owner), self.known_hand(owner))
+        if self.chosen.players == FREE_CITY and self.is_in_turn and not self.is_thrown:
+            self.found.setdefault("stock", [UNKNOWN] * (int(self.setting.hand) - self.parts.turn - 1))
+
+    def known_hand(self, owner: int) -> list[str]:
+        """What a hand that is left out must hold: the card its seat has chosen, those for the Free City."""
+        if self.parts.phase != "turn" or owner >= self.chosen.players:
+            return []
+        known = self.committed(owner)
+        if self.is_drawing and owner == self.keeper:
+            known += self.committed(FREE_CITY)
+            if self.parts.drawn is not None and self.parts.drawn not in known:
+                known.append(self.parts.drawn)
+        return known
+
+    def committed(self, owner: int) -> list[str]:
+        """The card or leader of the move that a city has chosen."""
+        text = self.parts.commits[owner] if owner < len(self.parts.commits) else None
+        return [name for name in (text or "").lower().split()[1:2] if name in tables.PIECE_INDEX]
+
+    def unknown_row(self, number: int, known: list[str]) -> list[str]:
+        return [*known, *[UNKNOWN] * (number - len(known))]
+
+    def is_dealt(self, age: int) -> bool:
+        return age < self.parts.age or (age == self.parts.age and self.parts.turn >= 0)
+
+    @property
+    def is_in_turn(self) -> bool:
+        """Whether a turn is going on, or what follows from it."""
+        return self.parts.phase in ("turn", "choice") and self.parts.turn >= 0
+
+    @property
+    def is_drawing(self) -> bool:
+        """Whether a card has been drawn for the Free City."""
+        return self.chosen.players == FREE_CITY and self.parts.phase == "turn" and len(self.cities) > FREE_CITY
+
+    @property
+    def keeper(self) -> int:
+        """Who acts for the Free City (BASE-145, BASE-146)."""
+        return (self.parts.turn + (self.parts.age == 2)) % 2
+
+    def hand_size(self, owner: int) -> int:
+        if not self.is_in_turn or (owner >= self.chosen.players and not self.is_thrown):
+            return 0
+        if self.is_thrown:
+            return int(self.holds_last_card(owner))
+        hand = int(self.setting.hand) - self.parts.turn
+        if self.parts.phase == "choice":
+            return hand - 1
+        return hand + (self.is_drawing and owner == self.keeper)
+
+    def holds_last_card(self, owner: int) -> bool:
+        """Whether a city may still play the card that the others have thrown away."""
+        if any(choice.city == owner and choice.choice == "last_card" for choice in self.parts.pending):
+            return True
+        if self.chosen.last_card != options.LATE or self.step > LATE_CARDS or owner >= len(self.parts.cities):
+            return False
+        city = self.cities[owner]
+        board = tables.BOARDS_BY_ID[self.chosen.edition].get(city["board"])
+        if board is None:
+            return False
+        side = board.night if city.get("side") == "night" else board.day
+        built = side.stages[: len(self.parts.cities[owner].stages)]
+        return any(isinstance(effect, data.PlayLastCard) for stage in built for effect in stage.effects)
+
+    def named(self) -> Iterator[str]:
+        """Every piece that is in a place, as often as it is."""
+        for city in self.cities:
+            for row in ("hand", "cards", "stages", "held_leaders", "spent_leaders"):
+                yield from names(city.get(row, ()))
+            yield from (entry["leader"] for row in ("leaders", "buried") for entry in city.get(row, ()))
+        for row in ("discard", "stock", "leader_box"):
+            yield from names(self.found.get(row, ()))
+        for deck in self.found.get("decks", {}).values():
+            yield from deck
+
+    def cards_left(self, age: int) -> list[str]:
+        """The cards of an Age that are nowhere: as many guilds and City cards with them as the set-up deals."""
+        named = Counter(self.named())
+        plain = Counter(self.piece_names(self.supply.cards[age - 1])) - named
+        found = list(plain.elements())
+        if age == len(data.AGES):
+            found += self.some_left(self.supply.guilds, int(self.supply.guild_number), named)
+        found += self.some_left(self.supply.black[age - 1], int(self.supply.black_number), named)
+        return self.chance.shuffled(found)
+
+    def some_left(self, row: Iterable[int], number: int, named: Counter[str]) -> list[str]:
+        there = self.piece_names(row)
+        dealt = sum(name in named for name in there)
+        return self.chance.shuffled(name for name in there if name not in named)[: max(0, number - dealt)]
+
+    def piece_names(self, row: Iterable[int]) -> list[str]:
+        return [PIECE_IDS[piece] for piece in row]
+
+    def fill_entries(self, boxes: Mapping[int, Box]) -> None:
+        """Cards under stages and in the discard pile: those of a known Age first."""
+        entries = [*unknown_entries(self.found.get("discard", []), "discard")]
+        for owner, city in enumerate(self.cities):
+            entries += unknown_entries(city.get("stages", []), f"cities[{owner}].stages")
+        for field, entry in entries:
+            if entry.age in boxes:
+                entry.put(boxes[entry.age].draw(field))
+        rest = [name for age, box in boxes.items() if self.is_dealt(age) for name in box.pieces]
+        box = Box("card", self.chance.shuffled(rest))
+        for field, entry in entries:
+            if entry.age not in boxes:
+                entry.put(box.draw(field))
+
+    # What is to be decided.
+
+    def fill_commits(self) -> None:
+        """Nobody has chosen yet."""
+        phase, players = self.parts.phase, self.chosen.players
+        if "commits" in self.found or phase not in ("boards", "draft", "recruitment", "turn"):
+            return
+        commits: list[str | None] = [None] * players
+        if phase == "recruitment":
+            commits = [None if city.get("held_leaders") else NO_COMMIT for city in self.cities[:players]]
+        for owner in range(players, self.chosen.cities):
+            commits.append({"turn": None, "boards": self.dealt_board(owner)}.get(phase, NO_COMMIT))
+        self.found["commits"] = commits
+
+    def dealt_board(self, owner: int) -> str | None:
+        """The board of a city that nobody chooses for."""
+        offers = self.found.get("offers", [])
+        if owner >= len(offers) or not offers[owner]["boards"] or not offers[owner]["sides"]:
+            return None
+        return f"board {offers[owner]['boards'][0]} {offers[owner]['sides'][0]}"
+
+
+def names(row: Iterable[Any]) -> Iterator[str]:
+    """The pieces of a row, face up or face down."""
+    for card in row:
+        yield card if isinstance(card, str) else card["card"]
+
+
+class Entry:
+    """An unknown face-down card in a row: its name alone, or with where it came from."""
+
+    def __init__(self, row: list[Any], number: int) -> None:
+        self.row, self.number = row, number
+        self.age: int = 0 if isinstance(row[number], str) else row[number].get("age", 0)
+        """0 if it is not said."""
+
+    def put(self, name: str) -> None:
+        if isinstance(self.row[self.number], str):
+            self.row[self.number] = name
+            return
+        card = self.row[self.number]
+        card["card"] = name
+        if name in tables.CARD_INDEX:
+            card["age"] = tables.CARD_AGES[tables.CARD_INDEX[name]]
+
+
+def unknown_entries(row: list[Any], field: str) -> Iterator[tuple[str, Entry]]:
+    for number, name in enumerate(names(row)):
+        if name == UNKNOWN:
+            yield f"{field}[{number}]", Entry(row, number)
