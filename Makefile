@@ -75,8 +75,9 @@ build:
 
 # Pin all dependencies, with hashes and without naming any registry.
 lock: .tools-uv
-	@$(UV) pip compile -q --universal --generate-hashes --no-header --group build -o requirements/play.txt pyproject.toml
-	@$(UV) pip compile -q --universal --generate-hashes --no-header --group build --group test -c requirements/play.txt -o requirements/test.txt pyproject.toml
+	@$(UV) pip compile -q --universal --generate-hashes --no-header --extra all --group build -o requirements/play.txt pyproject.toml
+	@$(UV) pip compile -q --universal --generate-hashes --no-header --extra all --group build --group test -c requirements/play.txt -o requirements/test.txt pyproject.toml
+	@$(UV) pip compile -q --universal --generate-hashes --no-header --extra all --resolution lowest-direct -o requirements/lowest.txt pyproject.toml
 
 clean:
 	rm -rf $(VENV) .tools build dist web/node_modules src/mirabilia/server/static
