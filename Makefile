@@ -77,6 +77,7 @@ build:
 lock: .tools-uv
 	@$(UV) pip compile -q --universal --generate-hashes --no-header --extra all --group build -o requirements/play.txt pyproject.toml
 	@$(UV) pip compile -q --universal --generate-hashes --no-header --extra all --group build --group test -c requirements/play.txt -o requirements/test.txt pyproject.toml
+	@$(UV) pip compile -q --universal --generate-hashes --no-header --extra postgresql -c requirements/play.txt -o requirements/server.txt pyproject.toml
 	@$(UV) pip compile -q --universal --generate-hashes --no-header --extra all --resolution lowest-direct -o requirements/lowest.txt pyproject.toml
 
 clean:
