@@ -86,7 +86,10 @@ def run(*command: str, cwd: Path = ROOT, **variables: str) -> str:
 
 
 def build(kind: str, folder: Path, source: Path = ROOT, **variables: str) -> Path:
-    """An uncompiled package of a kind (sdist or wheel), with the tools installed here."""
+    """A package of a kind (sdist or wheel), with the tools installed here.
+
+    A wheel is made of an unpacked source distribution: in a folder one works in, the hook changes what is compiled.
+    """
     run(sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(folder), cwd=source, **variables)
     (built,) = folder.glob({"sdist": "*.tar.gz", "wheel": "*.whl"}[kind])
     return built

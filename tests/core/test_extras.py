@@ -15,7 +15,7 @@ ONLY_THE_BASE = f"""
 import importlib, pkgutil, sys
 from pathlib import Path
 
-ALLOWED = {{"mirabilia", *{BASE!r}}}
+ALLOWED = {{"mirabilia", "mirabilia__mypyc", *{BASE!r}}}
 
 class OnlyTheBase:
     def find_spec(self, name, path=None, target=None):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import email
 import sys
-import tarfile
 import zipfile
 from email.message import Message
 from pathlib import Path
@@ -16,20 +15,6 @@ from tools.environments import ROOT
 
 EXTRAS = ["all", "cli", "postgresql", "server", "tune"]
 JUNK = (".so", ".pyc", ".pyd", ".sqlite", "_compiled.json", "uv.lock")
-
-
-@pytest.fixture(scope="session")
-def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return environments.build("sdist", tmp_path_factory.mktemp("source"))
-
-
-@pytest.fixture(scope="session")
-def unpacked(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("unpacked")
-    with tarfile.open(source) as archive:
-        archive.extractall(folder, filter="data")
-    (project,) = folder.iterdir()
-    return project
 
 
 def names_in(wheel: Path) -> list[str]:
@@ -76,9 +61,9 @@ def test_the_source_has_what_is_kept_and_nothing_else(unpacked: Path) -> None:
     assert not [name for name in names if name.endswith(JUNK) or "node_modules" in name or name.startswith(".ci")]
 
 
-def test_a_package_built_twice_is_the_same(source: Path, wheel: Path, tmp_path: Path) -> None:
+def test_a_package_built_twice_is_the_same(source: Path, unpacked: Path, wheel: Path, tmp_path: Path) -> None:
     assert environments.build("sdist", tmp_path).read_bytes() == source.read_bytes()
-    assert environments.build("wheel", tmp_path, MIRABILIA_PURE="1").read_bytes() == wheel.read_bytes()
+    assert environments.build("wheel", tmp_path, unpacked, MIRABILIA_PURE="1").read_bytes() == wheel.read_bytes()
 
 
 def test_without_compiler_and_node_the_source_gives_a_wheel_with_pages(unpacked: Path, tmp_path: Path) -> None:

@@ -36,6 +36,6 @@ def needed(extra: str) -> Iterator[None]:
         raise
     except ModuleNotFoundError as error:
         package = (error.name or "").partition(".")[0]
-        if package == "mirabilia":
+        if package.startswith("mirabilia"):
             raise
         raise MissingExtra(extra, package) from error
