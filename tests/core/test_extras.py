@@ -9,6 +9,7 @@ import pytest
 
 from mirabilia.core.describe import LANGUAGES
 from mirabilia.core.extras import WORDS, MissingExtra, needed
+from mirabilia.tables.store import Store
 
 BASE = ("librt", "msgspec", "mypy_extensions")
 ONLY_THE_BASE = f"""
@@ -74,6 +75,12 @@ def test_learning_without_numpy_names_the_extra(module: str) -> None:
     done = run(ONLY_THE_BASE + f"import mirabilia.arena.tuning.{module}")
     assert done.returncode == 1
     assert done.stderr.endswith('numpy is not installed, and this needs it: pip install "mirabilia[tune]"\n')
+
+
+def test_postgresql_without_psycopg_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(MissingExtra, match=r'psycopg is not installed.*"mirabilia\[postgresql\]"'):
+        Store("postgresql://nobody@localhost/nothing")
 
 
 def test_the_innermost_extra_is_named() -> None:
