@@ -7,7 +7,7 @@ LANES := @$(BIN)/python -m tools.lanes
 export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: play test test-rules test-app test-web test-browser test-package test-steady lint conformance build web \
-	bench bench-server strength soak soak-server lock golden picture screenshots interpreters clean
+	bench bench-server strength soak soak-server lock golden picture screenshots test-pythons clean
 
 play:
 	$(SETUP) play
@@ -92,12 +92,19 @@ golden:
 	$(SETUP) rules
 	@$(BIN)/python tools/golden.py
 
+# Build, install and play with every Python of this machine, from 3.11 on.
+test-pythons:
+	$(SETUP) test
+	@$(BIN)/python -m tools.environments interpreters
+
 # Pin all dependencies, with hashes and without naming any registry.
 UV = $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 lock:
 	$(SETUP) rules
-	@$(UV) pip compile -q --universal --generate-hashes --no-header --group build -o requirements/play.txt pyproject.toml
-	@$(UV) pip compile -q --universal --generate-hashes --no-header --group build --group test -c requirements/play.txt -o requirements/test.txt pyproject.toml
+	@$(UV) pip compile -q --universal --generate-hashes --no-header --extra all --group build -o requirements/play.txt pyproject.toml
+	@$(UV) pip compile -q --universal --generate-hashes --no-header --extra all --group build --group test -c requirements/play.txt -o requirements/test.txt pyproject.toml
+	@$(UV) pip compile -q --universal --generate-hashes --no-header --extra postgresql -c requirements/play.txt -o requirements/server.txt pyproject.toml
+	@$(UV) pip compile -q --universal --generate-hashes --no-header --extra all --resolution lowest-direct -o requirements/lowest.txt pyproject.toml
 
 clean:
 	rm -rf .venv .tools build dist web/node_modules src/mirabilia/server/static

@@ -1,4 +1,7 @@
-"""Who drew the icons: checks web/src/icons/ and writes docs/icons.md. `python tools/icons.py --check` only looks."""
+"""Who drew the icons: checks web/src/icons/, writes docs/icons.md and the licence file that packages carry.
+
+`python tools/icons.py --check` only looks.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +10,14 @@ import re
 import sys
 import tomllib
 from pathlib import Path
+from textwrap import fill
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 ICONS = ROOT / "web" / "src" / "icons"
 GAMES = ROOT / "src" / "mirabilia" / "games"
 PAGE = ROOT / "docs" / "icons.md"
+LICENCE = ROOT / "licenses" / "game-icons.txt"
 
 Json = dict[str, Any]
 
@@ -38,24 +43,30 @@ Most icons come from [game-icons.net](https://game-icons.net) under the licence
 one way: the numbers of the paths are rounded, to make them short. The others were drawn for this project and are under
 its own licence, MIT.
 
-`tools/icons.py` writes this page from `web/src/icons/authors.json` and checks that every icon has an author, that every
-author has an icon, and that every Wonder, token, chain symbol, board and Monument of the catalogues has an icon.
+`tools/icons.py` writes this page and `licenses/game-icons.txt` from `web/src/icons/authors.json`. It checks that every
+icon has an author, that every author has an icon, and that every Wonder, token, chain symbol, board and Monument of the
+catalogues has an icon.
 
 To add an icon, put its path (one `d`, on a box of 512 by 512, whole numbers, one colour) into the file of its game, its
 author into `authors.json`, and run `python tools/icons.py`. The author of a drawing on game-icons.net is the folder it
 lies in there; some names occur in several folders, so compare the drawing too.
+"""
+LICENCE_INTRODUCTION = """\
+Icons in the pages for the browser, from https://game-icons.net, under the Creative Commons Attribution 3.0 licence:
+https://creativecommons.org/licenses/by/3.0/legalcode
+
+Changed in one way: the numbers of their paths are rounded. By author:
 """
 
 
 def main() -> int:
     listed: Json = json.loads((ICONS / "authors.json").read_text(encoding="utf-8"))
     found = [*unlisted(listed), *wrongly_credited(listed), *unpictured()]
-    page = written(listed)
-    if "--check" in sys.argv:
-        if not PAGE.exists() or PAGE.read_text(encoding="utf-8") != page:
-            found.append("docs/icons.md is not what authors.json says: run `python tools/icons.py`")
-    else:
-        PAGE.write_text(page, encoding="utf-8")
+    for path, text in ((PAGE, written(listed)), (LICENCE, licence(listed))):
+        if "--check" not in sys.argv:
+            path.write_text(text, encoding="utf-8")
+        elif not path.exists() or path.read_text(encoding="utf-8") != text:
+            found.append(f"{path.relative_to(ROOT)} is not what authors.json says: run `python tools/icons.py`")
     print("\n".join(found) or f"icons: {len(listed['icons'])} with their authors")
     return 1 if found else 0
 
@@ -143,6 +154,17 @@ def table(listed: Json, file: str) -> list[str]:
             changed = "rounded" if icon["changed"] else ""
             lines.append(f"| {name} | {origin(icon)} | {author} | {icon['licence']} | {changed} |")
     return lines
+
+
+def licence(listed: Json) -> str:
+    """The icons of each author, by the names they have where they come from."""
+    lines = [LICENCE_INTRODUCTION]
+    for key, author in listed["authors"].items():
+        sources = sorted({icon["source"] for icon in listed["icons"].values() if icon["author"] == key} - {None})
+        if sources:
+            named = f"{author['name']} ({author['url']})" if "url" in author else author["name"]
+            lines.append(fill(f"{named}: {', '.join(sources)}", 120, subsequent_indent="  ", break_on_hyphens=False))
+    return "\n".join(lines) + "\n"
 
 
 def origin(icon: Json) -> str:

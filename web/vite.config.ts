@@ -16,6 +16,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The server lets pages load from itself alone: a picture inside a style sheet (data:) would stay blank.
     assetsInlineLimit: 0,
+    license: { fileName: 'licenses.json' }, // of every package in the pages; their texts are in licenses/ of the project
   },
   server: {
     host: '127.0.0.1',

@@ -14,7 +14,6 @@ terminal-option-tune-start = Weights to begin with. Without it the first generat
 terminal-option-tune-jobs = How many processes play. Without it: one for each core.
 terminal-option-tune-out = Where the last weights go.
 
-tune-error-numpy = learning needs numpy: install mirabilia[tune]
 tune-error-network = { $option } is for games judged by a network; { $game } has none
 tune-error-file = the weights cannot be used: { $reason }
 tune-play = Generation { $generation }: games

@@ -254,6 +254,8 @@ web-about-author =
     }
 web-about-font = Type
 web-about-font-why = Titles are set in Philosopher by Jovanny Lemonad, under the SIL Open Font License 1.1.
+web-about-software = Software
+web-about-software-why = These pages contain Svelte and clsx (MIT licence) and Fluent (Apache licence 2.0). The licences come with the program, in the folder “licenses”.
 web-about-privacy = Your data
 web-about-privacy-why = No account, no cookies, nothing from other sites. Your name and the keys to your seats stay in this browser and on the server you play on.
 

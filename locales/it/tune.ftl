@@ -14,7 +14,6 @@ terminal-option-tune-start = Pesi da cui partire. Se manca, la prima generazione
 terminal-option-tune-jobs = Quanti processi giocano. Se manca: uno per ogni core.
 terminal-option-tune-out = Dove vanno gli ultimi pesi.
 
-tune-error-numpy = per imparare serve numpy: installare mirabilia[tune]
 tune-error-network = { $option } vale per i giochi giudicati da una rete; { $game } non ne ha
 tune-error-file = i pesi non si possono usare: { $reason }
 tune-play = Generazione { $generation }: partite

@@ -254,6 +254,8 @@ web-about-author =
     }
 web-about-font = Caratteri
 web-about-font-why = I titoli sono composti in Philosopher di Jovanny Lemonad, con la SIL Open Font License 1.1.
+web-about-software = Software
+web-about-software-why = Queste pagine contengono Svelte e clsx (licenza MIT) e Fluent (licenza Apache 2.0). I testi delle licenze accompagnano il programma, nella cartella «licenses».
 web-about-privacy = I tuoi dati
 web-about-privacy-why = Nessun account, nessun cookie, nulla da altri siti. Il tuo nome e le chiavi dei tuoi posti restano in questo browser e sul server su cui giochi.
 

@@ -16,7 +16,7 @@ import mirabilia
 from mirabilia import _build
 from mirabilia.cli import language
 from mirabilia.cli.terminal import Failure, Terminal, one_of
-from mirabilia.core import catalogue, describe
+from mirabilia.core import catalogue, describe, extras
 
 if TYPE_CHECKING:
     from mirabilia.core.contract import Game
@@ -183,7 +183,8 @@ def serve(
     if data is not None:
         Path(data).mkdir(parents=True, exist_ok=True)
         catalogue.use(Path(data))
-    from mirabilia.cli import serving
+    with extras.needed("server"):
+        from mirabilia.cli import serving
 
     programs = tuple(bot_command or ())
     wishes = serving.Wishes(host, port, workers, database, data, tuple(origin or ()), proxy, log, show, programs)

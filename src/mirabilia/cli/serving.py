@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from mirabilia.cli.saving import data_folder
 from mirabilia.cli.terminal import Failure, Terminal, whole
+from mirabilia.server.serve import Settings, run
 from mirabilia.tables.hiring import Hired
 from mirabilia.tables.store import Store, Unavailable, default_url
 
@@ -42,8 +43,6 @@ class Wishes(Struct, frozen=True):
 
 
 def serve(terminal: Terminal, wishes: Wishes) -> int:
-    from mirabilia.server.serve import Settings, run
-
     host = wishes.host
     settings = Settings(
         wishes.database or default_url(Path(wishes.folder) if wishes.folder else data_folder()),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import os
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from mirabilia.arena.tuning import course
 from mirabilia.arena.tuning.games import LESSONS
 from mirabilia.bots.search import weights
 from mirabilia.cli.terminal import Failure, Terminal, one_of, whole
+from mirabilia.core import extras
 from mirabilia.core.describe import Texts
 
 INTERRUPTED = 130
@@ -38,8 +38,8 @@ class Wishes(msgspec.Struct, frozen=True):
 
 def tune(terminal: Terminal, wishes: Wishes) -> int:
     texts = terminal.texts
-    if importlib.util.find_spec("numpy") is None:
-        raise Failure(texts("tune-error-numpy"))
+    with extras.needed("tune"):
+        import numpy  # noqa: F401 # learning begins after hours of play: too late to find out
     planned = plan(texts, wishes)
     jobs = whole(texts, "--jobs", wishes.jobs or str(os.cpu_count() or 1), MOST)
     try:

@@ -2,6 +2,8 @@
 
 Texts are found by name: a move `{"move": "build", "card": "baths"}` of the game `duel` is the message
 `duel-move-build`, and its card the message `duel-card-baths`. A new game or language needs texts, not code.
+
+Only texts need Fluent: it is imported with the first of them, so that rules and bots do without.
 """
 
 from __future__ import annotations
@@ -11,9 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
-
+from mirabilia.core import extras
 from mirabilia.core.contract import Fact, Game
 
 PACKAGED = Path(__file__).parent.parent / "locales"
@@ -32,6 +32,8 @@ class Texts:
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"there is no language {language!r}; there is: {', '.join(LANGUAGES)}")
+        with extras.needed("cli"):
+            from fluent.runtime import FluentBundle, FluentResource
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         for file in sorted((FOLDER / language).glob("*.ftl")):
@@ -59,6 +61,8 @@ class Texts:
         return self(f"{game.name}-{kind}-{item.replace('_', '-')}")
 
     def joined(self, items: Iterable[str]) -> str:
+        from babel.lists import format_list
+
         return str(format_list(list(items), locale=self.language))
 
     def player(self, seat: int, players: Sequence[str]) -> str:

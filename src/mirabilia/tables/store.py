@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
+from mirabilia.core import extras
 from mirabilia.tables import migrations
 from mirabilia.tables.entries import AnyEntry, Line, Seated
 from mirabilia.tables.schema import log, players, summaries
@@ -235,7 +236,7 @@ def _note_player(connection: sa.Connection, table: str, entry: Seated) -> None:
 
 
 def _engine(url: str) -> sa.Engine:
-    """An engine for a URL; `postgresql://` uses psycopg."""
+    """An engine for a URL; `postgresql://` uses psycopg, which is an extra."""
     try:
         parsed = sa.make_url(url)
         if parsed.drivername in ("postgresql", "postgres"):
@@ -244,9 +245,8 @@ def _engine(url: str) -> sa.Engine:
             raise Unavailable(f"{parsed.get_backend_name()} is not supported: use sqlite:///FILE or postgresql://...")
         if parsed.get_backend_name() == "sqlite":
             return _sqlite(parsed)
-        return sa.create_engine(parsed, pool_pre_ping=True, pool_size=4, max_overflow=4)
-    except ModuleNotFoundError as error:
-        raise Unavailable(f"{error.name} is missing: pip install 'mirabilia[postgresql]'") from None
+        with extras.needed("postgresql"):
+            return sa.create_engine(parsed, pool_pre_ping=True, pool_size=4, max_overflow=4)
     except SQLAlchemyError as error:
         raise Unavailable(f"cannot use the database {url!r}: {error}") from None
 

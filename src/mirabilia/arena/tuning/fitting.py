@@ -10,11 +10,14 @@ from collections.abc import Callable
 from copy import copy
 
 import msgspec
-import numpy as np
 
 from mirabilia.arena.tuning.samples import Rows
 from mirabilia.arena.tuning.training import Data, Matrix, Recipe, Trained
 from mirabilia.bots.search.world_weights import FACTS, ROUNDS, Tables
+from mirabilia.core import extras
+
+with extras.needed("tune"):
+    import numpy as np
 
 FIXED = ("gold", "time")
 """Facts that never differ at the start of a round."""

@@ -7,9 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-import numpy as np
 
 from mirabilia.arena.tuning.samples import Rows
+from mirabilia.core import extras
+
+with extras.needed("tune"):
+    import numpy as np
 
 Matrix = Any
 

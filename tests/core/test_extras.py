@@ -1,0 +1,99 @@
+"""What the rules need, and what an installation without the rest says."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from mirabilia.core.describe import LANGUAGES
+from mirabilia.core.extras import WORDS, MissingExtra, needed
+from mirabilia.tables.store import Store
+
+BASE = ("librt", "msgspec", "mypy_extensions")
+ONLY_THE_BASE = f"""
+import importlib, pkgutil, sys
+from pathlib import Path
+
+ALLOWED = {{"mirabilia", "mirabilia__mypyc", *{BASE!r}}}
+
+class OnlyTheBase:
+    def find_spec(self, name, path=None, target=None):
+        top = name.partition(".")[0]
+        if top not in ALLOWED and top not in sys.stdlib_module_names:
+            raise ModuleNotFoundError(f"no {{name}} here", name=name)
+
+sys.meta_path.insert(0, OnlyTheBase())
+"""
+PLAY = """
+import mirabilia
+for package in ("core", "games", "bots", "arena"):
+    folder = Path(mirabilia.__file__).parent / package
+    for module in pkgutil.walk_packages([str(folder)], f"mirabilia.{package}."):
+        if module.name not in ("mirabilia.arena.tuning.training", "mirabilia.arena.tuning.fitting"):
+            importlib.import_module(module.name)
+
+from mirabilia import games
+for name in games.NAMES:
+    state = games.get(name).new(seed=7)
+    while state.to_act():
+        seat = state.to_act()[0]
+        state.play(seat, state.legal(seat)[0])
+    print(name, state.result().ranks)
+"""
+
+
+def run(code: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-c", code, *arguments], capture_output=True, text=True, check=False)
+
+
+def test_rules_bots_and_matches_need_three_packages() -> None:
+    done = run(ONLY_THE_BASE + PLAY)
+    assert done.returncode == 0, done.stderr
+    assert [line.split()[0] for line in done.stdout.splitlines()] == ["duel", "seven", "world"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("argument", ["games", "--help", "no-such-command"])
+def test_the_command_without_its_extra(language: str, argument: str) -> None:
+    done = run(ONLY_THE_BASE + "import mirabilia.cli; mirabilia.cli.main()", argument, "--lang", language)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == f"mirabilia: {MissingExtra('cli', 'typer').in_words(language)}\n"
+
+
+def test_texts_without_fluent_name_the_extra() -> None:
+    done = run(ONLY_THE_BASE + "from mirabilia.core import describe; describe.texts('it')")
+    assert done.returncode == 1
+    assert done.stderr.endswith(
+        'MissingExtra: fluent is not installed, and this needs it: pip install "mirabilia[cli]"\n'
+    )
+
+
+@pytest.mark.parametrize("module", ["training", "fitting"])
+def test_learning_without_numpy_names_the_extra(module: str) -> None:
+    done = run(ONLY_THE_BASE + f"import mirabilia.arena.tuning.{module}")
+    assert done.returncode == 1
+    assert done.stderr.endswith('numpy is not installed, and this needs it: pip install "mirabilia[tune]"\n')
+
+
+def test_postgresql_without_psycopg_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(MissingExtra, match=r'psycopg is not installed.*"mirabilia\[postgresql\]"'):
+        Store("postgresql://nobody@localhost/nothing")
+
+
+def test_the_innermost_extra_is_named() -> None:
+    with pytest.raises(MissingExtra) as raised, needed("server"), needed("postgresql"):
+        raise ModuleNotFoundError("no psycopg.pq", name="psycopg.pq")
+    assert (raised.value.extra, raised.value.package, raised.value.name) == ("postgresql", "psycopg", "psycopg")
+
+
+def test_a_module_of_our_own_that_is_missing_is_a_mistake() -> None:
+    with pytest.raises(ModuleNotFoundError) as raised, needed("cli"):
+        raise ModuleNotFoundError("no mirabilia.cli.gone", name="mirabilia.cli.gone")
+    assert not isinstance(raised.value, MissingExtra)
+
+
+def test_both_languages_have_the_words() -> None:
+    assert sorted(WORDS) == sorted(LANGUAGES)
