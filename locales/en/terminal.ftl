@@ -73,6 +73,7 @@ terminal-error-opponents =
 terminal-error-nameless = { $kind } { $item } has no name: there is no text { $text }
 terminal-error-exists = { $file } is there already; choose another name
 terminal-error-file = { $file } cannot be read: { $reason }
+terminal-error-output = the output cannot be written: { $reason }
 terminal-error-resume = --resume: the record says it all, leave out { $options }
 terminal-error-other-game = { $file } is a record of the game { $game }
 terminal-error-record-game = { $file }: there is no game “{ $game }”; there is: { $allowed }

@@ -73,6 +73,7 @@ terminal-error-opponents =
 terminal-error-nameless = { $kind } { $item } non ha un nome: manca il testo { $text }
 terminal-error-exists = { $file } esiste già; scegli un altro nome
 terminal-error-file = { $file } non si può leggere: { $reason }
+terminal-error-output = impossibile scrivere l'output: { $reason }
 terminal-error-resume = --resume: la partita registrata dice già tutto, togli { $options }
 terminal-error-other-game = { $file } è una partita del gioco { $game }
 terminal-error-record-game = { $file }: non c'è un gioco «{ $game }»; ci sono: { $allowed }

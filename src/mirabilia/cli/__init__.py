@@ -2,10 +2,27 @@
 
 from __future__ import annotations
 
+import signal
 import sys
+
+INTERRUPTED = 130
 
 
 def main() -> None:
+    """Ctrl-C ends the program without a word while its modules are loaded, and again while it shuts down."""
+    catching = signal.getsignal(signal.SIGINT) is signal.default_int_handler  # not where the shell has it ignored
+    if catching:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
     from mirabilia.cli.app import run
+    from mirabilia.cli.streams import guarded
 
-    sys.exit(run(sys.argv[1:]))
+    try:
+        if catching:
+            signal.signal(signal.SIGINT, signal.default_int_handler)
+        code = guarded(run, sys.argv[1:])
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    finally:
+        if catching:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)
+    sys.exit(code)

@@ -18,7 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from mirabilia import bots, games
 from mirabilia.arena import budgets
 from mirabilia.arena.problems import Impossible
-from mirabilia.arena.workers import cores, interrupts_held
+from mirabilia.arena.workers import cores
 from mirabilia.bots.analysis import Course, Evaluation, Report, Settings, decision, evaluation, look
 from mirabilia.bots.analysis.course import CARDS, LEVEL, SEAT
 from mirabilia.bots.analysis.position import NotDeciding
@@ -154,8 +154,7 @@ def run(terminal: Terminal, analysing: Analysing, jobs: int) -> bool:
 
     async def whole_way(told: Callable[[], object]) -> None:
         with Thinkers(jobs) as thinkers:
-            with interrupts_held():
-                thinkers.idle += [Worker() for _ in range(jobs)]
+            thinkers.idle += [Worker() for _ in range(jobs)]
             await analysing.run(Lookers(thinkers, jobs), told)
 
     try:

@@ -7,6 +7,7 @@ import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack, closing, contextmanager
+from functools import partial
 
 from mirabilia import bots
 from mirabilia.bots.protocol.engine import Engine
@@ -14,6 +15,7 @@ from mirabilia.bots.protocol.external import ExternalBot, asked
 from mirabilia.bots.protocol.language import lines
 from mirabilia.bots.protocol.program import ProgramFailed, split
 from mirabilia.bots.protocol.settings import Settings
+from mirabilia.cli.streams import OutputFailed, given_up
 from mirabilia.cli.terminal import Failure, Terminal, one_of, printable, seed_in
 from mirabilia.core.contract import Game
 from mirabilia.core.describe import Texts
@@ -31,19 +33,19 @@ def bot(terminal: Terminal, game: Game, level: str, seed: str) -> int:
     texts = terminal.texts
     settings = Settings(one_of(texts, "--level", level, bots.NAMES))
     settings.seed = seed_in(texts, seed)
-    if not Engine(say, game.name, settings).run(lines(sys.stdin.buffer)):
+    if not Engine(partial(say, texts), game.name, settings).run(lines(sys.stdin.buffer)):
         sys.stdout.flush()
         os._exit(0)  # a bot that does not stop must not hold up the end
     return 0
 
 
-def say(line: str) -> None:
-    """Write a line at once. When nobody reads any more, there is nothing left to do."""
+def say(texts: Texts, line: str) -> None:
+    """Write a line at once. When that fails there is nothing left to do, whichever thread wanted to speak."""
     try:
         sys.stdout.buffer.write(f"{line}\n".encode())
         sys.stdout.buffer.flush()
-    except OSError:
-        os._exit(0)
+    except OutputFailed as failure:
+        os._exit(given_up(texts, failure))
 
 
 def commands(texts: Texts, given: Iterable[str]) -> dict[str, str]:
