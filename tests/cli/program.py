@@ -50,7 +50,7 @@ def redirected(home: Path, redirection: str, *arguments: str, typed: str = "", *
     done = subprocess.run(
         ["bash", "-c", script, "bash", *command(*arguments)],
         input=typed,
-        env=environment(home, **more),
+        env=environment(home) | more,
         capture_output=True,
         text=True,
         encoding="utf-8",

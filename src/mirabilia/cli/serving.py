@@ -11,7 +11,7 @@ from threading import Thread
 from msgspec import Struct
 
 from mirabilia.cli.saving import data_folder
-from mirabilia.cli.terminal import Failure, Terminal, whole
+from mirabilia.cli.terminal import Failure, Terminal, reason_of, whole
 from mirabilia.tables.hiring import Hired
 from mirabilia.tables.store import Store, Unavailable, default_url
 
@@ -111,7 +111,7 @@ def try_port(terminal: Terminal, host: str, port: int) -> None:
         with socket.create_server((host, port)):
             pass
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = reason_of(terminal.texts, error)
         raise Failure(terminal.texts("terminal-error-address", address=f"{host}:{port}", reason=reason)) from None
 
 

@@ -77,7 +77,7 @@ def set_up() -> None:
             os.fstat(number)
         except OSError:
             os.open(os.devnull, mode)  # it gets the lowest number that is free, which is this one
-    sys.stdin = sys.stdin or open(INPUT, encoding="utf-8", closefd=False)
+    sys.stdin = sys.stdin or open(INPUT, encoding="utf-8", closefd=False)  # noqa: SIM115  # it stays open
     sys.stdout = wrapped(sys.stdout, Output, OUTPUT)
     sys.stderr = wrapped(sys.stderr, Messages, ERRORS)
 
