@@ -41,6 +41,7 @@ terminal-option-proxy = The address of a reverse proxy in front, with commas if 
 terminal-option-log = How much the server writes to the error output: debug, info, warning or error.
 terminal-option-database = Where the tables are kept: sqlite:///FILE or postgresql://...
 terminal-option-plain = Print everything at once instead of stepping.
+terminal-option-variable = [variable { $name }]
 terminal-option-help = Show this help.
 
 ## Errors
@@ -53,8 +54,10 @@ terminal-usage-badoptionusage = { $name } needs a value
 terminal-error-choice = { $option }: “{ $value }” is not possible; possible: { $allowed }
 terminal-error-seed = --seed: “{ $value }” is not possible; possible: a whole number from 0 to { $last }
 terminal-error-whole = { $option }: “{ $value }” is not possible; possible: a whole number from 1 to { $last }
-terminal-error-address = cannot listen on { $address }: { $reason }
-terminal-error-database = the database cannot be used: { $reason }
+terminal-error-address = --host, --port: cannot listen on { $address }: { $reason }
+terminal-error-database = --database: the database cannot be used: { $reason }
+terminal-error-data = --data: { $folder } cannot be used: { $reason }
+terminal-error-quotes = { $name }: a quotation mark is missing
 terminal-error-workers = --workers: several processes need PostgreSQL (--database postgresql://...); SQLite is for one
 terminal-serving = Serving on { $address }. Stop with Ctrl-C.
 terminal-error-name = --name: “{ $value }” is not possible; a name is not empty and not that of a bot

@@ -41,6 +41,7 @@ terminal-option-proxy = L’indirizzo di un reverse proxy davanti al server, con
 terminal-option-log = Quanto il server scrive sull’uscita degli errori: debug, info, warning o error.
 terminal-option-database = Dove si conservano i tavoli: sqlite:///FILE o postgresql://...
 terminal-option-plain = Mostra tutto di seguito, senza fermarsi a ogni mossa.
+terminal-option-variable = [variabile { $name }]
 terminal-option-help = Mostra questo aiuto.
 
 ## Errori
@@ -53,8 +54,10 @@ terminal-usage-badoptionusage = { $name } vuole un valore
 terminal-error-choice = { $option }: «{ $value }» non è possibile; possibili: { $allowed }
 terminal-error-seed = --seed: «{ $value }» non è possibile; possibile: un numero intero da 0 a { $last }
 terminal-error-whole = { $option }: «{ $value }» non è possibile; possibile: un numero intero da 1 a { $last }
-terminal-error-address = impossibile ascoltare su { $address }: { $reason }
-terminal-error-database = il database non è utilizzabile: { $reason }
+terminal-error-address = --host, --port: impossibile ascoltare su { $address }: { $reason }
+terminal-error-database = --database: il database non è utilizzabile: { $reason }
+terminal-error-data = --data: { $folder } non si può usare: { $reason }
+terminal-error-quotes = { $name }: mancano delle virgolette
 terminal-error-workers = --workers: più processi richiedono PostgreSQL (--database postgresql://...); SQLite è per uno solo
 terminal-serving = Server attivo su { $address }. Si ferma con Ctrl-C.
 terminal-error-name = --name: «{ $value }» non è possibile; un nome non è vuoto e non è quello di un bot

@@ -20,7 +20,7 @@ Mirabilia = Callable[..., Finished]
 def mirabilia(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Mirabilia:
     """Runs `mirabilia` with arguments and typed lines; records go to the test's own folder."""
     for name in list(os.environ):
-        if name.startswith(("LC_", "LANG", "NO_COLOR", "MIRABILIA_DATA", "FORCE_COLOR")):
+        if name.startswith(("LC_", "LANG", "NO_COLOR", "MIRABILIA_", "FORCE_COLOR")) and name != "MIRABILIA_PURE":
             monkeypatch.delenv(name)
 
     def with_arguments(*arguments: str, typed: str = "", **more: str) -> Finished:

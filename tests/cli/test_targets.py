@@ -225,7 +225,12 @@ def test_reading_and_writing_pipes(pipe: Path) -> None:
 @posix
 def test_a_slow_writer_is_waited_for(pipe: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     waiting, really = Event(), os.set_blocking
-    monkeypatch.setattr(os, "set_blocking", lambda handle, on: (really(handle, on), waiting.set()))
+
+    def noticed(handle: int, on: bool) -> None:
+        really(handle, on)
+        waiting.set()
+
+    monkeypatch.setattr(os, "set_blocking", noticed)
     writer = os.open(pipe, os.O_RDWR)
     with ThreadPoolExecutor() as pool:
         reading = pool.submit(records.load, pipe)

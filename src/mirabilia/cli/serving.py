@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from mirabilia.cli.saving import data_folder
 from mirabilia.cli.terminal import Failure, Terminal, reason_of, whole
+from mirabilia.core import catalogue
 from mirabilia.tables.hiring import Hired
 from mirabilia.tables.store import Store, Unavailable, default_url
 
@@ -63,6 +64,16 @@ def serve(terminal: Terminal, wishes: Wishes) -> int:
         Thread(target=show_when_ready, args=(host, settings.port, address), daemon=True).start()
     run(settings)
     return 0
+
+
+def use_folder(terminal: Terminal, folder: Path) -> None:
+    """Keep everything in this folder; it is made if it is not there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        reason = reason_of(terminal.texts, error)
+        raise Failure(terminal.texts("terminal-error-data", folder=str(folder), reason=reason)) from None
+    catalogue.use(folder)
 
 
 def hired(terminal: Terminal, programs: tuple[str, ...]) -> tuple[Hired, ...]:
