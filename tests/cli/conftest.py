@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from mirabilia.cli.app import run
-from tests.cli.program import Finished, environment
+from tests.cli.program import Finished, environment, finished
 
 Mirabilia = Callable[..., Finished]
 
@@ -29,6 +29,6 @@ def mirabilia(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
         code = run(arguments)
         captured = capsys.readouterr()
-        return Finished(code, captured.out, captured.err)
+        return finished(code, captured.out, captured.err)
 
     return with_arguments

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -13,10 +14,21 @@ CODES = "\x1b"
 """What every command to a terminal begins with."""
 
 
+UNCOMPILED = re.compile(r"^(?:Uncompiled build|Versione non compilata)\b.*\n", re.MULTILINE)
+
+
 class Finished(msgspec.Struct):
     code: int
     out: str
     err: str
+    """Without the line that an uncompiled build begins with."""
+    notice: str = ""
+    """That line."""
+
+
+def finished(code: int, out: str, err: str) -> Finished:
+    notice = UNCOMPILED.match(err)
+    return Finished(code, out, err[notice.end() :], notice[0]) if notice else Finished(code, out, err)
 
 
 def environment(home: Path, columns: int = 80, **more: str) -> dict[str, str]:
@@ -41,7 +53,7 @@ def run(home: Path, *arguments: str, typed: str = "", columns: int = 80, **more:
         check=False,
     )
     assert "Traceback" not in done.stderr, done.stderr
-    return Finished(done.returncode, done.stdout, done.stderr)
+    return finished(done.returncode, done.stdout, done.stderr)
 
 
 def redirected(home: Path, redirection: str, *arguments: str, typed: str = "", **more: str) -> Finished:
@@ -59,7 +71,7 @@ def redirected(home: Path, redirection: str, *arguments: str, typed: str = "", *
     )
     assert "Traceback" not in done.stdout + done.stderr, done.stderr
     assert "Exception ignored" not in done.stderr, done.stderr
-    return Finished(done.returncode, done.stdout, done.stderr)
+    return finished(done.returncode, done.stdout, done.stderr)
 
 
 def records(home: Path) -> list[Path]:

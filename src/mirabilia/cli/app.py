@@ -15,7 +15,7 @@ import typer
 
 import mirabilia
 from mirabilia import _build
-from mirabilia.cli import language
+from mirabilia.cli import choices, language
 from mirabilia.cli.terminal import Failure, Terminal, one_of
 from mirabilia.core import catalogue, describe
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 HELP = ["--help", "-h"]
 ON, OFF = ("1", "on", "true", "yes"), ("0", "off", "false", "no")
-app = typer.Typer(add_completion=False, rich_markup_mode=None, context_settings={"help_option_names": HELP})
+app = typer.Typer(rich_markup_mode=None, context_settings={"help_option_names": HELP})
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME")]
 LangOption = Annotated[
@@ -91,6 +91,9 @@ def command(texts: describe.Texts, variables: dict[str, str]) -> Any:
             if parameter.envvar:
                 parameter.help += f" {texts('terminal-option-variable', name=parameter.envvar)}"
             parameter.process_value = partial(as_typed, texts, variables, parameter)
+            parameter.shell_complete = partial(choices.candidates, texts, parameter)
+            if parameter.name in choices.SETUP:
+                parameter.callback = partial(choices.SETUP[parameter.name], texts)
     return group
 
 
@@ -131,6 +134,14 @@ def terminal_for(lang: str | None) -> Terminal:
     if lang is not None:
         spoken = one_of(describe.texts(spoken), language.OPTION, lang, describe.LANGUAGES)
     return Terminal(describe.texts(spoken))
+
+
+def terminal_for_computing(lang: str | None) -> Terminal:
+    """Also says what an uncompiled build costs, where the computing takes time. A stale one has warned of itself."""
+    terminal = terminal_for(lang)
+    if _build.KIND not in ("compiled", "stale"):
+        typer.echo(terminal.texts(f"build-{_build.KIND}", times=_build.SLOWER), err=True)
+    return terminal
 
 
 def game_named(terminal: Terminal, name: str, data: str | None) -> Game:
@@ -180,7 +191,7 @@ def play(
     data: DataOption = None,
     bot_command: BotCommandOption = None,
 ) -> int:
-    terminal = terminal_for(lang)
+    terminal = terminal_for_computing(lang)
     found = game_named(terminal, game, data)
     from mirabilia.cli import botting, options, start
 
@@ -222,7 +233,7 @@ def serve(
     lang: LangOption = None,
     bot_command: Annotated[list[str] | None, setting("--bot-command", "NAME=COMMAND")] = None,
 ) -> int:
-    terminal = terminal_for(lang)
+    terminal = terminal_for_computing(lang)
     os.environ.pop("MIRABILIA_DATABASE", None)  # it may hold a password, and programs that play need not know it
     from mirabilia.cli import serving
 
@@ -299,7 +310,7 @@ def match(
     data: DataOption = None,
     lang: LangOption = None,
 ) -> int:
-    terminal = terminal_for(lang)
+    terminal = terminal_for_computing(lang)
     if data is not None:
         catalogue.use(Path(data))
     found = None if game is None else game_named(terminal, game, None)
@@ -328,7 +339,7 @@ def analyse(
     lang: LangOption = None,
     data: DataOption = None,
 ) -> int:
-    terminal = terminal_for(lang)
+    terminal = terminal_for_computing(lang)
     if data is not None:
         catalogue.use(Path(data))
     from mirabilia.cli import analysing
@@ -352,7 +363,7 @@ def tune(
     out: Annotated[str | None, typer.Option("--out", metavar="FILE")] = None,
     lang: LangOption = None,
 ) -> int:
-    terminal = terminal_for(lang)
+    terminal = terminal_for_computing(lang)
     from mirabilia.cli import tuning
 
     wishes = tuning.Wishes(game, folder, generations, games, iterations, hidden, epochs, seed, start, jobs, out)

@@ -15,6 +15,7 @@ from mirabilia.bots.protocol.external import ExternalBot, asked
 from mirabilia.bots.protocol.language import lines
 from mirabilia.bots.protocol.program import ProgramFailed, split
 from mirabilia.bots.protocol.settings import Settings
+from mirabilia.cli.choices import HUMAN
 from mirabilia.cli.streams import OutputFailed, given_up
 from mirabilia.cli.terminal import Failure, Terminal, one_of, printable, seed_in
 from mirabilia.core.contract import Game
@@ -24,8 +25,6 @@ NAME = re.compile(r"[a-z][a-z0-9_-]{0,23}")
 DIGITS = 20
 SHOWN = 800
 """Characters of what was typed or said that a message repeats."""
-RESERVED = ("human",)
-"""What `--vs` calls people."""
 
 
 def bot(terminal: Terminal, game: Game, level: str, seed: str) -> int:
@@ -55,7 +54,7 @@ def commands(texts: Texts, given: Iterable[str]) -> dict[str, str]:
         name, equals, command = (part.strip() for part in assignment.partition("="))
         if not equals or not command:
             raise Failure(texts("bot-error-assignment", value=shown(assignment)))
-        if not NAME.fullmatch(name) or name in (*bots.NAMES, *RESERVED, *found):
+        if not NAME.fullmatch(name) or name in (*bots.NAMES, HUMAN, *found):
             raise Failure(texts("bot-error-name", name=shown(name)))
         with told(texts, name):
             split(command)

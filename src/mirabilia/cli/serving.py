@@ -10,6 +10,7 @@ from threading import Thread
 
 from msgspec import Struct
 
+from mirabilia.cli.choices import LOG_LEVELS
 from mirabilia.cli.saving import data_folder
 from mirabilia.cli.terminal import Failure, Terminal, reason_of, whole
 from mirabilia.core import catalogue
@@ -22,7 +23,6 @@ TRIED_PORTS = 20
 TRIES = 300
 """Looks at whether the server answers, ten a second."""
 MOST_WORKERS = 64
-LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
 class Wishes(Struct, frozen=True):

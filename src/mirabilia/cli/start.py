@@ -9,6 +9,7 @@ import msgspec
 
 from mirabilia import bots
 from mirabilia.cli import botting, options, saving
+from mirabilia.cli.choices import HUMAN
 from mirabilia.cli.replay import broken
 from mirabilia.cli.table import Table
 from mirabilia.cli.terminal import Failure, Terminal, one_of, reason_of, seed_in
@@ -18,7 +19,6 @@ from mirabilia.core.record import Record, RecordError, today
 from mirabilia.core.saving import is_stream
 
 OPPONENT = "adept"
-HUMAN = "human"
 SHORT_SEEDS = 1_000_000
 """Seeds chosen here are short enough to be told over the telephone."""
 

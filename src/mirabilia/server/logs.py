@@ -1,7 +1,7 @@
 """What the server says of itself: a line of JSON for each thing that happened.
 
-No secrets, no passwords of databases, no names, no chat, and no ids of tables: whoever knows the id of a table can look on at it. A table is named
-by the beginning of a hash of its id, so that lines of one table can be found together.
+No secrets, no passwords of databases, no names, no chat, and no ids of tables: whoever knows the id of a table can look
+on at it. A table is named by the beginning of a hash of its id, so that lines of one table can be found together.
 """
 
 from __future__ import annotations
