@@ -92,7 +92,7 @@ def built(folder: Path, **changes: object) -> Path:
     ("changes", "pure", "said"),
     [
         ({}, "0", ""),
-        ({"modules": 3}, "0", "To compile it, run make build, or install it again where there is a C compiler."),
+        ({"modules": 3}, "0", "To compile it, run “make build”, or install it again where there is a C compiler."),
         ({}, "1", "because MIRABILIA_PURE is set"),
         ({"suffix": ".other.so"}, "0", "because the compiled one is for another Python"),
     ],
