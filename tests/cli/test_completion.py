@@ -11,15 +11,15 @@ import pytest
 from mirabilia import bots, games
 from mirabilia.cli import choices
 from tests.cli.conftest import Mirabilia
-from tests.cli.program import Finished, command, environment, finished, run
+from tests.cli.program import Finished, command, environment, finished
 
 HEAVY = ("litestar", "sqlalchemy", "uvicorn", "numpy", "asyncio", "pydantic", "mirabilia.games.duel.state")
 
 
-def completed(home: Path, *words: str, **more: str) -> list[str]:
+def completed(home: Path, *words: str) -> list[str]:
     """What bash would offer for the last word."""
     typed = {"COMP_WORDS": "\n".join(("mirabilia", *words)), "COMP_CWORD": str(len(words))}
-    done = run(home, _MIRABILIA_COMPLETE="complete_bash", **typed, **more)
+    done = answered(home, {"_MIRABILIA_COMPLETE": "complete_bash"} | typed)
     assert (done.code, done.err) == (0, "")
     return done.out.split()
 
@@ -59,15 +59,15 @@ def test_games_and_bots_are_all_offered(tmp_path: Path) -> None:
 
 def test_it_explains_in_the_language_of_the_user(tmp_path: Path) -> None:
     fish = {"_MIRABILIA_COMPLETE": "complete_fish", "_TYPER_COMPLETE_FISH_ACTION": "get-args"}
-    said = run(tmp_path, **fish, _TYPER_COMPLETE_ARGS="mirabilia rul", LANG="it_IT.UTF-8").out
+    said = answered(tmp_path, fish | {"_TYPER_COMPLETE_ARGS": "mirabilia rul", "LANG": "it_IT.UTF-8"}).out
     assert said == "rules\tMostra le regole di un gioco.\n"
     zsh = {"_MIRABILIA_COMPLETE": "complete_zsh", "_TYPER_COMPLETE_ARGS": "mirabilia bot duel --level nov"}
-    assert run(tmp_path, **zsh).out == '_arguments \'*: :(("novice":"Novice\\\\: easy to beat"))\'\n'
+    assert answered(tmp_path, zsh).out == '_arguments \'*: :(("novice":"Novice\\\\: easy to beat"))\'\n'
 
 
 def test_nothing_heavy_is_loaded(tmp_path: Path) -> None:
     words = {"COMP_WORDS": "mirabilia play duel --vs ", "COMP_CWORD": "4", "_MIRABILIA_COMPLETE": "complete_bash"}
-    done = run(tmp_path, **words, PYTHONPROFILEIMPORTTIME="1")
+    done = answered(tmp_path, words | {"PYTHONPROFILEIMPORTTIME": "1"})
     loaded = {line.split("|")[-1].strip() for line in done.err.splitlines()}
     assert "typer" in loaded
     assert not loaded & set(HEAVY)
@@ -77,11 +77,15 @@ def test_nothing_heavy_is_loaded(tmp_path: Path) -> None:
 
 
 def from_bash(home: Path, *arguments: str, **more: str) -> Finished:
-    """Started by bash itself, which is asked about by its process."""
-    script = '"$@"; exit $?'
+    """Started by bash itself, which is known by its process."""
+    start = ("bash", "-c", '"$@"; exit $?', "bash")
+    return answered(home, {"HOME": str(home)} | more, *start, *command(*arguments))
+
+
+def answered(home: Path, variables: dict[str, str], *typed: str) -> Finished:
     done = subprocess.run(
-        ["bash", "-c", script, "bash", *command(*arguments)],
-        env=environment(home) | {"HOME": str(home)} | more,
+        typed or command(),
+        env=environment(home) | variables,
         capture_output=True,
         text=True,
         encoding="utf-8",
