@@ -39,12 +39,15 @@ def bot(terminal: Terminal, game: Game, level: str, seed: str) -> int:
 
 
 def say(texts: Texts, line: str) -> None:
-    """Write a line at once. When that fails there is nothing left to do, whichever thread wanted to speak."""
+    """Write a line at once. When that fails there is nothing left to do, whichever thread wanted to speak.
+
+    A program that has stopped listening wants no bot any more: that is no failure.
+    """
     try:
         sys.stdout.buffer.write(f"{line}\n".encode())
         sys.stdout.buffer.flush()
     except OutputFailed as failure:
-        os._exit(given_up(texts, failure))
+        os._exit(0 if failure.unread else given_up(texts, failure))
 
 
 def commands(texts: Texts, given: Iterable[str]) -> dict[str, str]:
