@@ -73,7 +73,7 @@ def play(table: Table, stronger: str, weaker: str, games: int, budget: str) -> L
     arguments = ["match", table.game, stronger, weaker, *table.options, "--games", str(games), "--out", str(path)]
     if budget:
         arguments += ["--budget", budget]
-    subprocess.run([sys.executable, "-m", "mirabilia.cli", *arguments], check=True, cwd=ROOT)
+    subprocess.run([sys.executable, "-m", "mirabilia", *arguments], check=True, cwd=ROOT)
     return line(table, stronger, weaker, budget, msgspec.json.decode(path.read_bytes()))
 
 

@@ -63,13 +63,11 @@ analysis-error-useless = { $options }: that is for games, not for one position
 analysis-error-fill = --fill: that is for one position, not for games
 analysis-error-empty = the record has no moves
 analysis-error-range = --from { $first } comes after --to { $last }
-analysis-error-folder = there is no folder { $folder }
 analysis-error-json = { $file } is not JSON: { $reason }
 analysis-error-no-position = { $file } is no snapshot: a JSON object is needed
 analysis-error-snapshot = { $file }, field { $field }: { $reason }
 analysis-error-over = { $file }: nobody has anything to decide in this position
 analysis-error-failed = The analysis has failed: the bot gave no answer.
-analysis-error-unwritten = { $file } cannot be written: { $reason }
 
 tables-refusal-no-analysis = This game is not being analysed, or its analysis has been forgotten: start it again.
 tables-refusal-analyses-busy = Too many games are being analysed at the moment; try again later.

@@ -13,7 +13,7 @@ terminal-option-match-budget =
     Without it: what each bot is used to.
 terminal-option-match-grace = How many seconds beyond its budget a bot may take until it has lost the game. Without it: 5.
 terminal-option-match-jobs = How many games are played at a time. Without it: one for each core.
-terminal-option-match-out = The file of the result, as JSON. If it holds a part of this match, the match goes on from there.
+terminal-option-match-out = The file of the result, as JSON; - is the standard output. If it holds a part of this match, the match goes on from there.
 terminal-option-match-resume = Go on with the match of this file; only --games, --jobs, --records and --bot-command go with it.
 terminal-option-match-records = A folder that keeps the record of every game.
 terminal-option-match-command = A program that plays, and its name: NAME=COMMAND. May be repeated.

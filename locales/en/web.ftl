@@ -245,6 +245,8 @@ web-key-wonder = Use the chosen card for a Wonder
 ## About
 
 web-about-what = Mirabilia is free software for playing board games of the ancient world: against bots, with friends, on one screen.
+web-about-server = This server
+web-about-version = Mirabilia { $version }.
 web-about-icons = Icons
 web-about-icons-why = Most icons are drawn by the authors of
 web-about-author =

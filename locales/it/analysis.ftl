@@ -63,13 +63,11 @@ analysis-error-useless = { $options }: vale per le partite, non per una sola pos
 analysis-error-fill = --fill: vale per una sola posizione, non per le partite
 analysis-error-empty = la registrazione non contiene mosse
 analysis-error-range = --from { $first } viene dopo --to { $last }
-analysis-error-folder = la cartella { $folder } non esiste
 analysis-error-json = { $file } non è JSON: { $reason }
 analysis-error-no-position = { $file } non è uno snapshot: serve un oggetto JSON
 analysis-error-snapshot = { $file }, campo { $field }: { $reason }
 analysis-error-over = { $file }: in questa posizione nessuno deve decidere
 analysis-error-failed = L'analisi non è riuscita: il bot non ha risposto.
-analysis-error-unwritten = { $file } non si può scrivere: { $reason }
 
 tables-refusal-no-analysis = Questa partita non è in corso di analisi, o l'analisi è stata dimenticata: avviala di nuovo.
 tables-refusal-analyses-busy = In questo momento si stanno analizzando troppe partite; riprova più tardi.

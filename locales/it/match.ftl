@@ -13,7 +13,7 @@ terminal-option-match-budget =
     Se manca: quanto è abituato a pensare ciascun bot.
 terminal-option-match-grace = Di quanti secondi un bot può superare il suo tempo prima di perdere la partita. Se manca: 5.
 terminal-option-match-jobs = Quante partite si giocano insieme. Se manca: una per ogni core.
-terminal-option-match-out = Il file del risultato, in JSON. Se contiene già una parte di questo incontro, si continua da lì.
+terminal-option-match-out = Il file del risultato, in JSON; - è lo standard output. Se contiene già una parte di questo incontro, si continua da lì.
 terminal-option-match-resume = Continua l'incontro di questo file; si può unire solo a --games, --jobs, --records e --bot-command.
 terminal-option-match-records = Una cartella in cui conservare ogni partita.
 terminal-option-match-command = Un programma che gioca, con il suo nome: NOME=COMANDO. Si può ripetere.

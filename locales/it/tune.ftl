@@ -12,7 +12,7 @@ terminal-option-tune-epochs = Quante volte la rete impara da ogni posizione (non
 terminal-option-tune-seed = Il caso del corso. Se manca: 1.
 terminal-option-tune-start = Pesi da cui partire. Se manca, la prima generazione giudica giocando fino alla fine; quella di world con i pesi del programma.
 terminal-option-tune-jobs = Quanti processi giocano. Se manca: uno per ogni core.
-terminal-option-tune-out = Dove vanno gli ultimi pesi.
+terminal-option-tune-out = Dove vanno gli ultimi pesi; - è lo standard output.
 
 tune-error-network = { $option } vale per i giochi giudicati da una rete; { $game } non ne ha
 tune-error-file = i pesi non si possono usare: { $reason }

@@ -245,6 +245,8 @@ web-key-wonder = Usa la carta scelta per una Meraviglia
 ## Informazioni
 
 web-about-what = Mirabilia è software libero per giocare ai giochi da tavolo del mondo antico: contro i bot, con gli amici, su uno schermo.
+web-about-server = Questo server
+web-about-version = Mirabilia { $version }.
 web-about-icons = Icone
 web-about-icons-why = La maggior parte delle icone è disegnata dagli autori di
 web-about-author =

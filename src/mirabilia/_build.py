@@ -73,28 +73,43 @@ class SourceFinder:
         return importlib.util.spec_from_file_location(name, source(name))
 
 
-def _choose() -> tuple[bool, str]:
-    """Whether the compiled modules run, and why (not)."""
+REASONS = {
+    "compiled": "compiled by mypyc",
+    "none": "nothing has been compiled",
+    "pure": f"{PURE_VARIABLE} is set",
+    "python": "compiled for another Python",
+    "stale": "the compiled modules are older than their sources",
+}
+SLOWER = 30
+"""How many times slower the search is uncompiled, about; docs/benchmarks.md has the figures."""
+
+
+def _choose() -> str:
+    """Which build runs, and why: "compiled", or the reason why the sources do."""
     try:
         record = json.loads(RECORD.read_text(encoding="utf-8"))
         modules = [str(module) for module in record["modules"]]
     except (OSError, ValueError, KeyError, TypeError):
-        return False, "nothing has been compiled"
+        return "none"
     if os.environ.get(PURE_VARIABLE, "0") not in ("", "0"):
-        reason = f"{PURE_VARIABLE} is set"
+        kind = "pure"
     elif record.get("suffix") != sysconfig.get_config_var("EXT_SUFFIX"):
-        reason = "compiled for another Python"
+        kind = "python"
     elif record.get("sources") != fingerprint(modules):
-        reason = "the compiled modules are older than their sources"
-        warnings.warn(f"{reason}: running the sources; `make build` compiles them again", RuntimeWarning, stacklevel=2)
+        kind = "stale"
+        cost = f"running the sources, about {SLOWER} times slower in search"
+        warnings.warn(f"{REASONS[kind]}: {cost}; `make build` compiles them again", RuntimeWarning, stacklevel=2)
     else:
-        return True, f"compiled by mypyc, {record.get('build')}"
+        return "compiled"
     sys.meta_path.insert(0, SourceFinder(modules))
-    return False, reason
+    return kind
 
 
-COMPILED, REASON = _choose()
+KIND = _choose()
+COMPILED = KIND == "compiled"
 
 
 def describe() -> str:
-    return f"{'compiled' if COMPILED else 'uncompiled'} build ({REASON})"
+    if COMPILED:
+        return f"compiled build ({REASONS[KIND]}, {recorded_build()})"
+    return f"uncompiled build ({REASONS[KIND]})"

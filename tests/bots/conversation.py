@@ -15,7 +15,7 @@ from mirabilia.bots.protocol.engine import Engine
 from mirabilia.bots.protocol.settings import Settings
 
 PAGE = Path(__file__).parents[2] / "docs" / "bot-protocol.md"
-OURS = f"{shlex.quote(sys.executable)} -m mirabilia.cli bot duel"
+OURS = f"{shlex.quote(sys.executable)} -m mirabilia bot duel"
 LONG = 30.0
 
 

@@ -25,7 +25,7 @@ from mirabilia.core.contract import State
 from tests.bots.conversation import LONG, PAGE, Talk, on_the_page
 from tests.contract.cases import CASES, Case, played
 
-COMMAND = [sys.executable, "-m", "mirabilia.cli", "bot", "duel"]
+COMMAND = [sys.executable, "-m", "mirabilia", "bot", "duel"]
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 

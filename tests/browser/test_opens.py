@@ -7,6 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+import mirabilia
+from mirabilia import _build
+from mirabilia.core.describe import texts
 from tests.browser.tables import TURN, table_at
 from tests.browser.visitors import Visitors
 from tests.server.process import Server
@@ -35,6 +38,15 @@ def test_addresses_can_be_opened_directly(page: Page, path: str) -> None:
     expect(page.get_by_role("heading").nth(1)).to_be_visible()
     page.reload()
     expect(page.get_by_role("heading").nth(1)).to_be_visible()
+
+
+def test_the_page_about_mirabilia_tells_which_build_runs(page: Page) -> None:
+    page.goto("/about")
+    told = page.get_by_role("heading", name="This server").locator("+ p")
+    expect(told).to_have_text(f"Mirabilia {mirabilia.__version__}. {texts('en')(f'build-{_build.KIND}', times=30)}")
+    page.get_by_role("button", name="Leggi in italiano").click()
+    told = page.get_by_role("heading", name="Questo server").locator("+ p")
+    expect(told).to_have_text(f"Mirabilia {mirabilia.__version__}. {texts('it')(f'build-{_build.KIND}', times=30)}")
 
 
 def test_a_table_is_left_and_come_back_to(visitors: Visitors, server: Server) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from mirabilia.cli.app import run
-from tests.cli.program import Finished, environment
+from tests.cli.program import Finished, environment, finished
 
 Mirabilia = Callable[..., Finished]
 
@@ -20,7 +20,7 @@ Mirabilia = Callable[..., Finished]
 def mirabilia(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Mirabilia:
     """Runs `mirabilia` with arguments and typed lines; records go to the test's own folder."""
     for name in list(os.environ):
-        if name.startswith(("LC_", "LANG", "NO_COLOR", "MIRABILIA_DATA", "FORCE_COLOR")):
+        if name.startswith(("LC_", "LANG", "NO_COLOR", "MIRABILIA_", "FORCE_COLOR")) and name != "MIRABILIA_PURE":
             monkeypatch.delenv(name)
 
     def with_arguments(*arguments: str, typed: str = "", **more: str) -> Finished:
@@ -29,6 +29,6 @@ def mirabilia(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
         code = run(arguments)
         captured = capsys.readouterr()
-        return Finished(code, captured.out, captured.err)
+        return finished(code, captured.out, captured.err)
 
     return with_arguments

@@ -118,14 +118,59 @@ def test_control_c_leaves_the_record_saved(tmp_path: Path) -> None:
     assert records.load(program.records(tmp_path)[0]).moves[0].text == "build garrison"
 
 
-def test_no_color_means_no_codes(tmp_path: Path) -> None:
-    with session(tmp_path, *NEW, NO_COLOR="1", TERM="vt100") as terminal:
+without_codes = pytest.mark.parametrize("plain", [{"NO_COLOR": "1"}, {"TERM": "dumb"}], ids=["NO_COLOR", "dumb"])
+
+
+@without_codes
+def test_no_codes_while_playing(tmp_path: Path, plain: dict[str, str]) -> None:
+    """Not for colours, not by the line editor, not by a pager."""
+    with session(tmp_path, *NEW, **plain) as terminal:
         shown = terminal.until("has to take a card")
         assert "┏" in shown
-        assert program.CODES not in shown
-        terminal.until(PROMPT)
+        shown += terminal.until(PROMPT)
+        for typed in ("build garr\x7f\x7frison\n", "rules\n", "hint\n"):
+            terminal.type(typed)
+            shown += terminal.until(PROMPT)
         terminal.type("quit\n")
         assert terminal.end() == 0
+        assert program.CODES not in shown + terminal.shown
+
+
+GAME = str(Path(__file__).parent.parent / "golden" / "duel-military.txt")
+COMMANDS = {
+    "help": ("--help",),
+    "games": ("games",),
+    "cards": ("cards", "seven"),
+    "rules": ("rules", "duel"),
+    "replay": ("replay", "--plain", GAME),
+    "match": ("match", "duel", "random", "greedy", "--games", "4", "--jobs", "1"),
+    "analyse": ("analyse", GAME, "--budget", "1i", "--to", "4", "--jobs", "2"),
+    "tune": ("tune", "duel", "--generations", "1", "--games", "2", "--iterations", "2", "--jobs", "1"),
+    "an error": ("cards", "chess"),
+}
+
+
+@without_codes
+@pytest.mark.parametrize("name", COMMANDS)
+def test_no_codes_in_any_command(tmp_path: Path, name: str, plain: dict[str, str]) -> None:
+    own = ("--folder", str(tmp_path / "course")) if name == "tune" else ()
+    with session(tmp_path, *COMMANDS[name], *own, **plain) as terminal:
+        assert terminal.end() == (2 if name == "an error" else 0)
+        assert terminal.shown
+        assert program.CODES not in terminal.shown
+
+
+def test_a_bar_moves_where_it_may(tmp_path: Path) -> None:
+    with session(tmp_path, *COMMANDS["match"]) as terminal:
+        assert terminal.end() == 0
+        assert program.CODES in terminal.shown
+
+
+def test_colours_in_a_pipe_are_forced_and_forbidden(tmp_path: Path) -> None:
+    assert program.CODES not in program.run(tmp_path, "cards", "duel").out
+    assert program.CODES in program.run(tmp_path, "cards", "duel", FORCE_COLOR="1").out
+    assert program.CODES not in program.run(tmp_path, "cards", "duel", FORCE_COLOR="1", NO_COLOR="1").out
+    assert program.CODES not in program.run(tmp_path, "cards", "duel", FORCE_COLOR="1", TERM="dumb").out
 
 
 def test_stepping_through_a_record(tmp_path: Path) -> None:

@@ -16,8 +16,9 @@ import pytest
 import typer
 
 from mirabilia.cli.app import app
+from tests.ports import free_port
 from tests.server.conftest import server as server
-from tests.server.process import Server, free_port
+from tests.server.process import Server
 from tools.environments import ROOT
 
 CONTAINERFILE = ROOT / "Containerfile"

@@ -54,6 +54,7 @@ def test_it_holds_at_a_table(server: Server, tmp_path: Path) -> None:
 def test_every_route_is_described(server: Server) -> None:
     paths = server.http.get("/api/schema/openapi.json").json()["paths"]
     assert {
+        "/api/about",
         "/api/analyses",
         "/api/analyses/{analysis}",
         "/api/games",

@@ -10,7 +10,9 @@ from typing import Any
 import httpx
 import pytest
 
-from mirabilia import games
+import mirabilia
+from mirabilia import _build, games
+from mirabilia.core.describe import LANGUAGES, texts
 from tests.server.process import Client, Server
 
 
@@ -255,6 +257,14 @@ def test_the_pieces_of_a_game(server: Server, game: str) -> None:
     pieces = answer.json()
     assert len(pieces.get("cards", pieces.get("tiles", pieces.get("editions")))) > 1
     assert server.http.get("/api/games/chess/pieces").status_code == 404
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_server_tells_which_build_it_is(server: Server, lang: str) -> None:
+    about = server.http.get("/api/about", params={"lang": lang}).json()
+    assert (about["version"], about["compiled"]) == (mirabilia.__version__, _build.COMPILED)
+    assert about["build"] == texts(lang)(f"build-{_build.KIND}", times=30)
+    assert server.http.get("/api/about", params={"lang": "xx"}).status_code == 400
 
 
 def test_headers_health_and_metrics(server: Server) -> None:

@@ -10,9 +10,8 @@ import signal
 import sys
 import time
 from collections import Counter, deque
-from collections.abc import Generator, Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
-from multiprocessing import resource_tracker
+from collections.abc import Generator, Iterable, Sequence
+from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
@@ -35,6 +34,7 @@ from mirabilia.arena.playing import (
     unfinished,
 )
 from mirabilia.arena.problems import Stuck
+from mirabilia.core.interrupts import ignore_interrupts, interrupts_held
 
 TICK = 0.2
 """Seconds between looks at whether a bot hangs."""
@@ -100,10 +100,8 @@ def set_apart() -> None:
     """One thread for arithmetic; Ctrl-C is for the main process, which dismisses this one."""
     for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
         os.environ[name] = "1"
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    ignore_interrupts()
     signal.signal(signal.SIGTERM, dismiss)
-    if sys.platform != "win32":
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     Thread(target=end_with_parent, daemon=True).start()
 
 
@@ -122,20 +120,6 @@ def end_with_parent() -> None:
 
 
 # In the main process.
-
-
-@contextmanager
-def interrupts_held() -> Iterator[None]:
-    """A process that is just being born must not see Ctrl-C."""
-    if sys.platform == "win32":
-        yield
-        return
-    resource_tracker.ensure_running()  # it lets interrupts through again when it has been started
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class Worker:

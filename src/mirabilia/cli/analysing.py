@@ -3,32 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
-import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from mirabilia import bots, games
 from mirabilia.arena import budgets
 from mirabilia.arena.problems import Impossible
-from mirabilia.arena.workers import cores, interrupts_held
+from mirabilia.arena.workers import cores
 from mirabilia.bots.analysis import Course, Evaluation, Report, Settings, decision, evaluation, look
 from mirabilia.bots.analysis.course import CARDS, LEVEL, SEAT
 from mirabilia.bots.analysis.position import NotDeciding
 from mirabilia.cli import analysis_report
 from mirabilia.cli.replay import broken, game_of, read
-from mirabilia.cli.terminal import Failure, Terminal, one_of, printable, seed_in
+from mirabilia.cli.targets import STANDARD, Target, report_terminal, target_of
+from mirabilia.cli.terminal import Failure, Terminal, one_of, printable, progress_console, reason_of, seed_in
 from mirabilia.cli.terminal import whole as terminal_whole
 from mirabilia.core.contract import Game, Json, SnapshotError
 from mirabilia.core.describe import Texts
 from mirabilia.core.record import RecordError
+from mirabilia.core.saving import read_whole
 from mirabilia.tables.looking import Analysing, Lookers
 from mirabilia.tables.thinking import Thinkers, Worker
 
@@ -37,8 +36,6 @@ BUDGETS = "0.2s, 200ms, 500i, 0.2cpu"
 LEVELS = tuple(name for name in bots.NAMES if name != "random")
 """Who can judge; a bot that plays anything judges nothing."""
 MOST_JOBS = 1024
-STANDARD = "-"
-"""Names the standard input or output in the place of a file."""
 INTERRUPTED = 130
 
 
@@ -67,7 +64,7 @@ def analyse(terminal: Terminal, wishes: Wishes) -> int:
     texts = terminal.texts
     if (wishes.file is None) == (wishes.position is None):
         raise Failure(texts("analysis-error-what"))
-    target = target_of(texts, wishes.json)
+    target = new_target(texts, wishes.json)
     settings = Settings(
         cards=one_of(texts, "--cards", wishes.cards or SEAT, CARDS),
         level=one_of(texts, "--level", wishes.level or LEVEL, LEVELS),
@@ -94,22 +91,18 @@ def whole(texts: Texts, option: str, value: str | None, last: int, usual: int) -
     return usual if value is None else terminal_whole(texts, option, value, last)
 
 
-def target_of(texts: Texts, name: str | None) -> Path | None:
-    """The file for the JSON, where nothing may be lost."""
-    if name is None:
-        return None
-    path = Path(name).expanduser()
-    if name != STANDARD and path.exists():
-        raise Failure(texts("terminal-error-exists", file=str(path)))
-    if name != STANDARD and not path.parent.is_dir():
-        raise Failure(texts("analysis-error-folder", folder=str(path.parent)))
-    return path
+def new_target(texts: Texts, name: str | None) -> Target | None:
+    """Where the JSON goes: a file must not be there yet, so that nothing is lost."""
+    target = target_of(texts, name)
+    if target is not None and target.is_file and target.path.exists():
+        raise Failure(texts("terminal-error-exists", file=str(target.path)))
+    return target
 
 
 # A game.
 
 
-def analyse_game(terminal: Terminal, path: Path, wishes: Wishes, settings: Settings, target: Path | None) -> int:
+def analyse_game(terminal: Terminal, path: Path, wishes: Wishes, settings: Settings, target: Target | None) -> int:
     course = course_of(terminal, path)
     settings = limited(terminal.texts, course, wishes, settings)
     jobs = whole(terminal.texts, "--jobs", wishes.jobs, MOST_JOBS, cores())
@@ -118,13 +111,12 @@ def analyse_game(terminal: Terminal, path: Path, wishes: Wishes, settings: Setti
     report = analysing.report()
     if report.error is not None:
         raise Failure(terminal.texts(f"analysis-error-{report.error}"), 1)
-    if whole_way and str(target) == STANDARD:
-        sys.stdout.write(encoded(report).decode())
-        return 0
-    analysis_report.show(terminal, course.game, report)
     if not whole_way:
+        analysis_report.show(report_terminal(terminal, target), course.game, report)
         return INTERRUPTED
-    keep(terminal, report, target)
+    with kept(terminal, report, target) as shown:
+        if shown:
+            analysis_report.show(terminal, course.game, report)
     return 0
 
 
@@ -157,8 +149,7 @@ def run(terminal: Terminal, analysing: Analysing, jobs: int) -> bool:
 
     async def whole_way(told: Callable[[], object]) -> None:
         with Thinkers(jobs) as thinkers:
-            with interrupts_held():
-                thinkers.idle += [Worker() for _ in range(jobs)]
+            thinkers.idle += [Worker() for _ in range(jobs)]
             await analysing.run(Lookers(thinkers, jobs), told)
 
     try:
@@ -175,8 +166,8 @@ def run(terminal: Terminal, analysing: Analysing, jobs: int) -> bool:
 @contextmanager
 def progress(texts: Texts, analysing: Analysing) -> Iterator[Callable[[], object]]:
     """A bar where errors go, if that is a terminal."""
-    console = Console(stderr=True, highlight=False, markup=False, emoji=False)
-    if not console.is_terminal:
+    console = progress_console()
+    if console is None:
         yield lambda: None
         return
     columns = (TextColumn(texts("analysis-progress")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -188,7 +179,7 @@ def progress(texts: Texts, analysing: Analysing) -> Iterator[Callable[[], object
 # A position.
 
 
-def analyse_position(terminal: Terminal, wishes: Wishes, settings: Settings, target: Path | None) -> int:
+def analyse_position(terminal: Terminal, wishes: Wishes, settings: Settings, target: Target | None) -> int:
     texts = terminal.texts
     if wishes.useless():
         raise Failure(texts("analysis-error-useless", options=", ".join(wishes.useless())))
@@ -198,21 +189,18 @@ def analyse_position(terminal: Terminal, wishes: Wishes, settings: Settings, tar
     seat = None if wishes.seat is None else whole(texts, "--seat", wishes.seat, game.players[-1], 1) - 1
     fill = None if wishes.fill is None else seed_in(texts, wishes.fill, "--fill")
     found = evaluated(texts, game, snapshot, seat, settings, name, fill)
-    if str(target) == STANDARD:
-        sys.stdout.write(encoded(found).decode())
-        return 0
-    analysis_report.show_position(terminal, game, found)
-    keep(terminal, found, target)
+    with kept(terminal, found, target) as shown:
+        if shown:
+            analysis_report.show_position(terminal, game, found)
     return 0
 
 
 def position_of(texts: Texts, name: str) -> Json:
     """The snapshot of a file, or of the standard input."""
     try:
-        content = sys.stdin.read() if name == STANDARD else Path(name).expanduser().read_text(encoding="utf-8")
-        found: Any = msgspec.json.decode(content)
+        found: Any = msgspec.json.decode(sys.stdin.read() if name == STANDARD else read_whole(Path(name).expanduser()))
     except OSError as error:
-        raise Failure(texts("terminal-error-file", file=name, reason=error.strerror or str(error))) from None
+        raise Failure(texts("terminal-error-file", file=name, reason=reason_of(texts, error))) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Failure(texts("analysis-error-json", file=name, reason=printable(str(error))), 1) from None
     if not isinstance(found, dict):
@@ -244,22 +232,17 @@ def encoded(found: Report | Evaluation) -> bytes:
     return msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n"
 
 
-def keep(terminal: Terminal, found: Report | Evaluation, path: Path | None) -> None:
-    """Write the JSON, whole or not at all."""
-    if path is None:
+@contextmanager
+def kept(terminal: Terminal, found: Report | Evaluation, target: Target | None) -> Iterator[bool]:
+    """Write the JSON before anything is shown, and say so afterwards; whether there is room to show anything."""
+    if target is None:
+        yield True
         return
     try:
-        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-        try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(encoded(found))
-            os.chmod(temporary, 0o644)
-            os.replace(temporary, path)
-        except BaseException:
-            Path(temporary).unlink(missing_ok=True)
-            raise
+        target.write(encoded(found))
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise Failure(terminal.texts("analysis-error-unwritten", file=str(path), reason=reason), 1) from None
-    terminal.say("")
-    terminal.say_whole(terminal.texts("analysis-saved", file=str(path)))
+        raise target.failure(error) from None
+    yield not target.is_standard
+    if target.is_file:
+        terminal.say("")
+        terminal.say_whole(terminal.texts("analysis-saved", file=str(target.path)))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+import shlex
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from io import TextIOWrapper
 from pathlib import Path
@@ -14,7 +15,7 @@ import typer
 
 import mirabilia
 from mirabilia import _build
-from mirabilia.cli import language
+from mirabilia.cli import choices, language
 from mirabilia.cli.terminal import Failure, Terminal, one_of
 from mirabilia.core import catalogue, describe, extras
 
@@ -22,12 +23,21 @@ if TYPE_CHECKING:
     from mirabilia.core.contract import Game
 
 HELP = ["--help", "-h"]
-app = typer.Typer(add_completion=False, rich_markup_mode=None, context_settings={"help_option_names": HELP})
+ON, OFF = ("1", "on", "true", "yes"), ("0", "off", "false", "no")
+app = typer.Typer(rich_markup_mode=None, context_settings={"help_option_names": HELP})
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME")]
-LangOption = Annotated[str | None, typer.Option(language.OPTION, metavar="it|en")]
+LangOption = Annotated[
+    str | None, typer.Option(language.OPTION, metavar="it|en", envvar=language.VARIABLE, show_envvar=False)
+]
 DataOption = Annotated[str | None, typer.Option("--data", metavar="DIR")]
 BotCommandOption = Annotated[list[str] | None, typer.Option("--bot-command", metavar="NAME=COMMAND")]
+
+
+def setting(option: str, metavar: str | None = None, variable: str = "") -> Any:
+    """An option of the server. It may come from the environment, where other users of the machine do not see it."""
+    named = variable or f"MIRABILIA_{option.removeprefix('--').replace('-', '_').upper()}"
+    return typer.Option(option, metavar=metavar, envvar=named, show_envvar=False)
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -36,10 +46,11 @@ def run(arguments: Sequence[str]) -> int:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     texts = describe.texts(language.of_arguments(arguments, os.environ))
+    variables: dict[str, str] = {}
     try:
-        code = command(texts)(args=list(arguments), prog_name="mirabilia", standalone_mode=False)
+        code = command(texts, variables)(args=list(arguments), prog_name="mirabilia", standalone_mode=False)
     except (Failure, catalogue.CatalogueError) as failure:
-        return fail(texts, str(failure), getattr(failure, "code", 2))
+        return fail(texts, blamed(str(failure), variables), getattr(failure, "code", 2))
     except typer.TyperException as error:
         return fail(texts, misused(texts, error), 2)
     except (typer.Abort, KeyboardInterrupt):
@@ -60,23 +71,58 @@ def misused(texts: describe.Texts, error: typer.TyperException) -> str:
     return texts("terminal-usage", reason=error.format_message())
 
 
-def command(texts: describe.Texts) -> Any:
-    """The command line in the user's language: the help of each command and option is a text."""
+def blamed(message: str, variables: Mapping[str, str]) -> str:
+    """A message that begins with the options it is about; those from the environment are called as they are there."""
+    options, colon, rest = message.partition(": ")
+    return ", ".join(variables.get(option, option) for option in options.split(", ")) + colon + rest
+
+
+def command(texts: describe.Texts, variables: dict[str, str]) -> Any:
+    """The command line in the user's language: the help of each command and option is a text.
+
+    `variables` will hold the options that come from the environment, each with its variable.
+    """
     group: Any = typer.main.get_command(app)
     for name, part in [("mirabilia", group), *group.commands.items()]:
         part.help = texts(f"terminal-help-{name}")
         for parameter in [*part.params, part.get_help_option(part.context_class(part, help_option_names=HELP))]:
             own = f"terminal-option-{name}-{parameter.name}"
             parameter.help = texts(own if texts.has(own) else f"terminal-option-{parameter.name}")
-            parameter.process_value = partial(as_typed, texts, parameter)
+            if parameter.envvar:
+                parameter.help += f" {texts('terminal-option-variable', name=parameter.envvar)}"
+            parameter.process_value = partial(as_typed, texts, variables, parameter)
+            parameter.shell_complete = partial(choices.candidates, texts, parameter)
+            if parameter.name in choices.SETUP:
+                parameter.callback = partial(choices.SETUP[parameter.name], texts)
     return group
 
 
-def as_typed(texts: describe.Texts, parameter: Any, context: typer.Context, value: Any) -> Any:
+def as_typed(
+    texts: describe.Texts, variables: dict[str, str], parameter: Any, context: typer.Context, value: Any
+) -> Any:
     """A value as it was typed. Each command checks its own; typer's checks would load pydantic first (0.2 s)."""
+    if context.resilient_parsing:
+        return value
     if parameter.required and value is None:
         raise Failure(texts("terminal-usage-missing", name=parameter.metavar))
+    source = context.get_parameter_source(parameter.name)
+    if source is not None and source.name == "ENVIRONMENT":
+        variables[parameter.opts[0]] = parameter.envvar
+        value = of_environment(texts, parameter)
     return parameter.callback(context, parameter, value) if parameter.callback else value
+
+
+def of_environment(texts: describe.Texts, parameter: Any) -> Any:
+    """The value of a variable: a switch is on or off, what may be repeated is written as on a command line."""
+    name, value = parameter.envvar, os.environ[parameter.envvar]
+    if parameter.is_flag:
+        return one_of(texts, name, value.lower(), (*ON, *OFF)) in ON
+    if not parameter.multiple:
+        return value
+    try:
+        return shlex.split(value)
+    except ValueError:
+        raise Failure(texts("terminal-error-quotes", name=name)) from None
 
 
 def path(name: str | None) -> Path | None:
@@ -88,6 +134,14 @@ def terminal_for(lang: str | None) -> Terminal:
     if lang is not None:
         spoken = one_of(describe.texts(spoken), language.OPTION, lang, describe.LANGUAGES)
     return Terminal(describe.texts(spoken))
+
+
+def terminal_for_computing(lang: str | None) -> Terminal:
+    """Also says what an uncompiled build costs, where the computing takes time. A stale one has warned of itself."""
+    terminal = terminal_for(lang)
+    if _build.KIND not in ("compiled", "stale"):
+        typer.echo(terminal.texts(f"build-{_build.KIND}", times=_build.SLOWER), err=True)
+    return terminal
 
 
 def game_named(terminal: Terminal, name: str, data: str | None) -> Game:
@@ -137,7 +191,7 @@ def play(
     data: DataOption = None,
     bot_command: BotCommandOption = None,
 ) -> int:
-    terminal = terminal_for(lang)
+    terminal = terminal_for_computing(lang)
     found = game_named(terminal, game, data)
     from mirabilia.cli import botting, options, start
 
@@ -167,24 +221,25 @@ def replay(
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option("--host", metavar="ADDRESS")] = "127.0.0.1",
-    port: Annotated[str, typer.Option("--port", metavar="N")] = "",
-    workers: Annotated[str, typer.Option("--workers", metavar="N")] = "1",
-    database: Annotated[str | None, typer.Option("--database", metavar="URL")] = None,
-    data: Annotated[str | None, typer.Option("--data", metavar="DIR")] = None,
-    origin: Annotated[list[str] | None, typer.Option("--origin", metavar="URL")] = None,
-    proxy: Annotated[str, typer.Option("--proxy", metavar="ADDRESS")] = "127.0.0.1",
-    log: Annotated[str, typer.Option("--log", metavar="LEVEL")] = "warning",
-    show: Annotated[bool, typer.Option("--open")] = False,
+    host: Annotated[str, setting("--host", "ADDRESS")] = "127.0.0.1",
+    port: Annotated[str, setting("--port", "N")] = "",
+    workers: Annotated[str, setting("--workers", "N")] = "1",
+    database: Annotated[str | None, setting("--database", "URL")] = None,
+    data: Annotated[str | None, setting("--data", "DIR", "MIRABILIA_SERVE_DATA")] = None,
+    origin: Annotated[list[str] | None, setting("--origin", "URL")] = None,
+    proxy: Annotated[str, setting("--proxy", "ADDRESS")] = "127.0.0.1",
+    log: Annotated[str, setting("--log", "LEVEL")] = "warning",
+    show: Annotated[bool, setting("--open")] = False,
     lang: LangOption = None,
-    bot_command: BotCommandOption = None,
+    bot_command: Annotated[list[str] | None, setting("--bot-command", "NAME=COMMAND")] = None,
 ) -> int:
-    terminal = terminal_for(lang)
-    if data is not None:
-        Path(data).mkdir(parents=True, exist_ok=True)
-        catalogue.use(Path(data))
+    terminal = terminal_for_computing(lang)
+    os.environ.pop("MIRABILIA_DATABASE", None)  # it may hold a password, and programs that play need not know it
     with extras.needed("server"):
         from mirabilia.cli import serving
+
+    if data is not None:
+        serving.use_folder(terminal, Path(data))
 
     programs = tuple(bot_command or ())
     wishes = serving.Wishes(host, port, workers, database, data, tuple(origin or ()), proxy, log, show, programs)
@@ -256,7 +311,7 @@ def match(
     data: DataOption = None,
     lang: LangOption = None,
 ) -> int:
-    terminal = terminal_for(lang)
+    terminal = terminal_for_computing(lang)
     if data is not None:
         catalogue.use(Path(data))
     found = None if game is None else game_named(terminal, game, None)
@@ -286,7 +341,7 @@ def analyse(
     lang: LangOption = None,
     data: DataOption = None,
 ) -> int:
-    terminal = terminal_for(lang)
+    terminal = terminal_for_computing(lang)
     if data is not None:
         catalogue.use(Path(data))
     from mirabilia.cli import analysing
@@ -310,7 +365,7 @@ def tune(
     out: Annotated[str | None, typer.Option("--out", metavar="FILE")] = None,
     lang: LangOption = None,
 ) -> int:
-    terminal = terminal_for(lang)
+    terminal = terminal_for_computing(lang)
     from mirabilia.cli import tuning
 
     wishes = tuning.Wishes(game, folder, generations, games, iterations, hidden, epochs, seed, start, jobs, out)

@@ -7,6 +7,7 @@ import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack, closing, contextmanager
+from functools import partial
 
 from mirabilia import bots
 from mirabilia.bots.protocol.engine import Engine
@@ -14,6 +15,8 @@ from mirabilia.bots.protocol.external import ExternalBot, asked
 from mirabilia.bots.protocol.language import lines
 from mirabilia.bots.protocol.program import ProgramFailed, split
 from mirabilia.bots.protocol.settings import Settings
+from mirabilia.cli.choices import HUMAN
+from mirabilia.cli.streams import OutputFailed, given_up
 from mirabilia.cli.terminal import Failure, Terminal, one_of, printable, seed_in
 from mirabilia.core.contract import Game
 from mirabilia.core.describe import Texts
@@ -22,8 +25,6 @@ NAME = re.compile(r"[a-z][a-z0-9_-]{0,23}")
 DIGITS = 20
 SHOWN = 800
 """Characters of what was typed or said that a message repeats."""
-RESERVED = ("human",)
-"""What `--vs` calls people."""
 
 
 def bot(terminal: Terminal, game: Game, level: str, seed: str) -> int:
@@ -31,19 +32,22 @@ def bot(terminal: Terminal, game: Game, level: str, seed: str) -> int:
     texts = terminal.texts
     settings = Settings(one_of(texts, "--level", level, bots.NAMES))
     settings.seed = seed_in(texts, seed)
-    if not Engine(say, game.name, settings).run(lines(sys.stdin.buffer)):
+    if not Engine(partial(say, texts), game.name, settings).run(lines(sys.stdin.buffer)):
         sys.stdout.flush()
         os._exit(0)  # a bot that does not stop must not hold up the end
     return 0
 
 
-def say(line: str) -> None:
-    """Write a line at once. When nobody reads any more, there is nothing left to do."""
+def say(texts: Texts, line: str) -> None:
+    """Write a line at once. When that fails there is nothing left to do, whichever thread wanted to speak.
+
+    A program that has stopped listening wants no bot any more: that is no failure.
+    """
     try:
         sys.stdout.buffer.write(f"{line}\n".encode())
         sys.stdout.buffer.flush()
-    except OSError:
-        os._exit(0)
+    except OutputFailed as failure:
+        os._exit(0 if failure.unread else given_up(texts, failure))
 
 
 def commands(texts: Texts, given: Iterable[str]) -> dict[str, str]:
@@ -53,7 +57,7 @@ def commands(texts: Texts, given: Iterable[str]) -> dict[str, str]:
         name, equals, command = (part.strip() for part in assignment.partition("="))
         if not equals or not command:
             raise Failure(texts("bot-error-assignment", value=shown(assignment)))
-        if not NAME.fullmatch(name) or name in (*bots.NAMES, *RESERVED, *found):
+        if not NAME.fullmatch(name) or name in (*bots.NAMES, HUMAN, *found):
             raise Failure(texts("bot-error-name", name=shown(name)))
         with told(texts, name):
             split(command)

@@ -8,7 +8,8 @@ from itertools import pairwise
 from mirabilia.core.describe import LANGUAGES
 
 OPTION = "--lang"
-VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+VARIABLE = "MIRABILIA_LANG"
+VARIABLES = (VARIABLE, "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def of_environment(environment: Mapping[str, str]) -> str:

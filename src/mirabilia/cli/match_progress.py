@@ -15,7 +15,7 @@ from mirabilia.arena.figures import wins_of
 from mirabilia.arena.files import Tally
 from mirabilia.arena.playing import Played
 from mirabilia.cli.match_report import number
-from mirabilia.cli.terminal import printable
+from mirabilia.cli.terminal import console, printable, progress_console
 from mirabilia.core.describe import Texts
 
 STEPS = 10
@@ -99,10 +99,10 @@ class Bar:
 
 @contextmanager
 def progress(texts: Texts, kept: Tally) -> Iterator[Bar | Lines]:
-    console, count = Console(stderr=True, highlight=False, markup=False, emoji=False), Count(texts, kept)
-    if not console.is_terminal:
-        yield Lines(count, console)
+    count, moving = Count(texts, kept), progress_console()
+    if moving is None:
+        yield Lines(count, console(on_error_output=True))
         return
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[left]}"), TextColumn("{task.fields[wins]}"))
-    with Progress(*columns, console=console, transient=True) as bar:
+    with Progress(*columns, console=moving, transient=True) as bar:
         yield Bar(count, bar)

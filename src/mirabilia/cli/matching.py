@@ -12,18 +12,21 @@ from typing import Any
 import msgspec
 
 from mirabilia.arena import Impossible, Match, Refused, Result, arrange, cores, play_all
-from mirabilia.arena.files import Keeper, Tally, load, save
+from mirabilia.arena.files import Keeper, Tally, load, save, write
 from mirabilia.arena.match import GAMES, GRACE, check
 from mirabilia.arena.playing import Played, record_name
 from mirabilia.arena.problems import Stuck
 from mirabilia.cli import botting, match_report, options
 from mirabilia.cli.match_progress import progress
 from mirabilia.cli.saving import data_folder
-from mirabilia.cli.terminal import Failure, Terminal, one_of, printable, seed_in
+from mirabilia.cli.streams import OutputFailed, drop_output
+from mirabilia.cli.targets import Target, report_terminal, target_of
+from mirabilia.cli.terminal import Failure, Terminal, one_of, printable, reason_of, seed_in
 from mirabilia.cli.terminal import whole as terminal_whole
 from mirabilia.core.contract import Game
 from mirabilia.core.describe import Texts
 from mirabilia.core.record import today
+from mirabilia.core.saving import is_stream
 
 MOST_GAMES = 1_000_000
 MOST_JOBS = 1024
@@ -60,11 +63,13 @@ def match(terminal: Terminal, game: Game | None, wishes: Wishes) -> int:
     arranged = resumed(texts, wishes) if wishes.resume is not None else new(texts, game, wishes)
     try_programs(texts, arranged)
     records = folder(texts, wishes.records)
-    kept = tally(texts, wishes.resume or wishes.out, arranged)
+    target = target_of(texts, wishes.out)
+    kept = tally(texts, wishes, target, arranged)
+    terminal = report_terminal(terminal, target)
     try:
         match_report.announce(terminal, kept.match, len(kept.games))
         finished = play(terminal, kept, jobs, records)
-        return close(terminal, kept, records, finished)
+        return close(terminal, kept, target, records, finished)
     finally:
         kept.release()
 
@@ -99,6 +104,8 @@ def resumed(texts: Texts, wishes: Wishes) -> Match:
         raise Failure(texts("match-error-resume", options=", ".join(given)))
     path = Path(wishes.resume or "").expanduser()
     commands = botting.commands(texts, wishes.commands)
+    if is_stream(path):
+        raise Failure(texts("match-file-unusable", file=str(path), reason=texts("terminal-file-stream")), 1)
     with reading(texts, path):
         found = load(path).match
     for entrant in found.entrants:
@@ -141,17 +148,21 @@ def reading(texts: Texts, path: Path) -> Iterator[None]:
         said: dict[str, Any] = {name: clean(value) for name, value in error.values.items()}
         raise Failure(texts(f"match-file-{error.kind}", **said), 1) from None
     except OSError as error:
-        raise Failure(texts("match-file-unusable", file=str(path), reason=error.strerror or str(error)), 1) from None
+        raise Failure(texts("match-file-unusable", file=str(path), reason=reason_of(texts, error)), 1) from None
 
 
 def clean(value: str | int) -> str | int:
     return printable(value) if isinstance(value, str) else value
 
 
-def tally(texts: Texts, name: str | None, arranged: Match) -> Tally:
-    if name is None:
+def tally(texts: Texts, wishes: Wishes, target: Target | None, arranged: Match) -> Tally:
+    """With a file the games are kept there as they come; a pipe gets the whole result at the end."""
+    if wishes.resume is not None:
+        path = Path(wishes.resume).expanduser()
+    elif target is not None and target.is_file:
+        path = target.path
+    else:
         return Tally(arranged)
-    path = Path(name).expanduser()
     with reading(texts, path):
         return Keeper(path, arranged)
 
@@ -229,41 +240,56 @@ def keep(texts: Texts, kept: Tally, game: Played) -> None:
         kept.add(game)
     except OSError as error:
         file = str(kept.path) if isinstance(kept, Keeper) else ""
-        raise Failure(texts("match-unsaved", file=file, reason=error.strerror or str(error)), 1) from None
+        raise Failure(texts("match-unsaved", file=file, reason=reason_of(texts, error)), 1) from None
 
 
 # Afterwards.
 
 
-def close(terminal: Terminal, kept: Tally, records: Path | None, finished: bool) -> int:
+def close(terminal: Terminal, kept: Tally, target: Target | None, records: Path | None, finished: bool) -> int:
     texts, found = terminal.texts, kept.result()
-    path, reason = written(kept, found, finished)
+    path, problem = written(texts, kept, target, found)
     match_report.show(terminal, found)
-    if reason:
-        terminal.say_whole(texts("match-unsaved", file=str(path), reason=reason))
-    elif path is not None:
+    if problem:
+        terminal.say_whole(problem)
+    if path is not None:
         terminal.say_whole(texts("match-saved", file=str(path)))
     if records is not None:
         tell_records(terminal, found, records)
     if finished:
-        return 0 if not reason else 1
+        return 1 if problem else 0
     terminal.say(texts("match-stopped", done=len(found.games), planned=found.match.planned))
-    if path is not None and not reason:
+    if path is not None:
         terminal.say_whole(texts("match-go-on", command=going_on(found.match, path)))
     return INTERRUPTED
 
 
-def written(kept: Tally, found: Result, finished: bool) -> tuple[Path | None, str]:
-    """Where the result is kept, and why not if it could not be. A match that was stopped is kept in any case."""
-    path = kept.path if isinstance(kept, Keeper) else None
+def written(texts: Texts, kept: Tally, target: Target | None, found: Result) -> tuple[Path | None, str]:
+    """The file that keeps the result, and what went wrong. A match that was stopped or not received has one too."""
+    path, problem = kept.path if isinstance(kept, Keeper) else None, ""
+    is_sent = target is not None and not target.is_file
+    if target is not None and is_sent:
+        problem = unsent(texts, target, found)
     try:
         kept.close()
-        if path is None and not finished and found.games:
+        if path is None and found.games and (problem or not (is_sent or found.finished)):
             path = free_path(found.match)
             save(found, path)
     except OSError as error:
-        return path, error.strerror or str(error)
-    return path, ""
+        return None, texts("match-unsaved", file=str(path), reason=reason_of(texts, error))
+    return path, problem
+
+
+def unsent(texts: Texts, target: Target, found: Result) -> str:
+    """Send the result down a pipe; why that failed."""
+    try:
+        target.write(write(found))
+    except OutputFailed as failure:
+        drop_output()
+        return texts("terminal-error-output", reason=str(failure))
+    except OSError as error:
+        return str(target.failure(error))
+    return ""
 
 
 def free_path(arranged: Match) -> Path:

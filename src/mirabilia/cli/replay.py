@@ -8,7 +8,7 @@ from rich.text import Text
 
 from mirabilia import games
 from mirabilia.cli import screen
-from mirabilia.cli.terminal import Failure, Terminal, number_in, one_of, printable
+from mirabilia.cli.terminal import Failure, Terminal, number_in, one_of, printable, reason_of
 from mirabilia.core import record as records
 from mirabilia.core.contract import Fact, Game, Seat, State
 from mirabilia.core.record import Record, RecordError, Step
@@ -45,7 +45,7 @@ def read(terminal: Terminal, path: Path) -> tuple[Record, RecordError | None]:
             raise Failure(broken(terminal, path, error), 1) from None
         return error.until, error
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = reason_of(terminal.texts, error)
         raise Failure(terminal.texts("terminal-error-file", file=str(path), reason=reason)) from None
 
 

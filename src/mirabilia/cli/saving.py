@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from mirabilia.cli.targets import STANDARD
 from mirabilia.core import record as records
+from mirabilia.core.describe import Texts
 from mirabilia.core.record import Record
 
 
@@ -31,6 +33,13 @@ def free_path(record: Record) -> Path:
             counter += 1
         else:
             return path
+
+
+def objection(texts: Texts, path: Path) -> str:
+    """Why a record cannot be kept in a new file of this name; the standard output shows the game itself."""
+    if str(path) == STANDARD:
+        return texts("terminal-error-save")
+    return texts("terminal-error-exists", file=str(path)) if path.exists() else ""
 
 
 class Keeper:

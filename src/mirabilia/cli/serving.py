@@ -10,8 +10,10 @@ from threading import Thread
 
 from msgspec import Struct
 
+from mirabilia.cli.choices import LOG_LEVELS
 from mirabilia.cli.saving import data_folder
-from mirabilia.cli.terminal import Failure, Terminal, whole
+from mirabilia.cli.terminal import Failure, Terminal, reason_of, whole
+from mirabilia.core import catalogue
 from mirabilia.server.serve import Settings, run
 from mirabilia.tables.hiring import Hired
 from mirabilia.tables.store import Store, Unavailable, default_url
@@ -22,7 +24,6 @@ TRIED_PORTS = 20
 TRIES = 300
 """Looks at whether the server answers, ten a second."""
 MOST_WORKERS = 64
-LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
 class Wishes(Struct, frozen=True):
@@ -62,6 +63,16 @@ def serve(terminal: Terminal, wishes: Wishes) -> int:
         Thread(target=show_when_ready, args=(host, settings.port, address), daemon=True).start()
     run(settings)
     return 0
+
+
+def use_folder(terminal: Terminal, folder: Path) -> None:
+    """Keep everything in this folder; it is made if it is not there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        reason = reason_of(terminal.texts, error)
+        raise Failure(terminal.texts("terminal-error-data", folder=str(folder), reason=reason)) from None
+    catalogue.use(folder)
 
 
 def hired(terminal: Terminal, programs: tuple[str, ...]) -> tuple[Hired, ...]:
@@ -110,7 +121,7 @@ def try_port(terminal: Terminal, host: str, port: int) -> None:
         with socket.create_server((host, port)):
             pass
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = reason_of(terminal.texts, error)
         raise Failure(terminal.texts("terminal-error-address", address=f"{host}:{port}", reason=reason)) from None
 
 

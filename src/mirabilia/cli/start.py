@@ -8,16 +8,17 @@ from random import SystemRandom
 import msgspec
 
 from mirabilia import bots
-from mirabilia.cli import botting, options
+from mirabilia.cli import botting, options, saving
+from mirabilia.cli.choices import HUMAN
 from mirabilia.cli.replay import broken
 from mirabilia.cli.table import Table
-from mirabilia.cli.terminal import Failure, Terminal, one_of, seed_in
+from mirabilia.cli.terminal import Failure, Terminal, one_of, reason_of, seed_in
 from mirabilia.core import record as records
 from mirabilia.core.contract import Game
 from mirabilia.core.record import Record, RecordError, today
+from mirabilia.core.saving import is_stream
 
 OPPONENT = "adept"
-HUMAN = "human"
 SHORT_SEEDS = 1_000_000
 """Seeds chosen here are short enough to be told over the telephone."""
 
@@ -47,18 +48,23 @@ class Wishes(msgspec.Struct, frozen=True):
 
 
 def play(terminal: Terminal, game: Game, wishes: Wishes, save: Path | None, resume: Path | None) -> int:
-    if save is not None and save.exists():
-        raise Failure(terminal.texts("terminal-error-exists", file=str(save)))
+    if save is not None and (objection := saving.objection(terminal.texts, save)):
+        raise Failure(objection)
     record = new_record(terminal, game, wishes) if resume is None else resumed(terminal, game, wishes, resume)
     used = {name: command for name, command in wishes.programs.items() if name in record.players}
     with botting.hired(terminal.texts, game, used) as programs:
-        table = Table(terminal, game, record, save or resume, programs)
+        table = Table(terminal, game, record, save or own_file(resume), programs)
         if resume is None:
             terminal.say(
                 terminal.texts("terminal-welcome", title=terminal.texts(f"{game.name}-title"), seed=str(record.seed))
             )
         table.run()
     return 0
+
+
+def own_file(resume: Path | None) -> Path | None:
+    """The file in which a resumed game goes on. What came from a pipe gets a new one."""
+    return None if resume is None or is_stream(resume) else resume
 
 
 def new_record(terminal: Terminal, game: Game, wishes: Wishes) -> Record:
@@ -132,5 +138,5 @@ def resumed(terminal: Terminal, game: Game, wishes: Wishes, path: Path) -> Recor
     except RecordError as error:
         raise Failure(broken(terminal, path, error), 1) from None
     except OSError as error:
-        raise Failure(texts("terminal-error-file", file=str(path), reason=error.strerror or str(error))) from None
+        raise Failure(texts("terminal-error-file", file=str(path), reason=reason_of(texts, error))) from None
     return record

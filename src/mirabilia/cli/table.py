@@ -11,10 +11,9 @@ from rich.text import Text
 from mirabilia import bots
 from mirabilia.bots.protocol.program import ProgramFailed
 from mirabilia.bots.reasons import why
-from mirabilia.cli import botting, commands, history, screen, typed
-from mirabilia.cli.saving import Keeper
+from mirabilia.cli import botting, commands, history, saving, screen, typed
 from mirabilia.cli.screen import Menu, Move
-from mirabilia.cli.terminal import Terminal, number_in, printable
+from mirabilia.cli.terminal import Terminal, number_in, printable, reason_of
 from mirabilia.core import describe
 from mirabilia.core.contract import Fact, Game, IllegalMove, Result, Seat
 from mirabilia.core.record import Record, result_text
@@ -44,7 +43,7 @@ class Table:
         self.game, self.record = game, record
         self.screen = screen.of(game.name)
         self.scene = screen.scene(game, self.texts, record.players)
-        self.keeper = Keeper(record, path)
+        self.keeper = saving.Keeper(record, path)
         self.state = history.replayed(record, game)
         seats = range(len(record.players))
         self.programs = programs
@@ -116,7 +115,7 @@ class Table:
         except OSError as error:
             if not self.warned:
                 self.warned = True
-                self.terminal.say_whole(self.texts("terminal-not-saved", reason=error.strerror or str(error)))
+                self.terminal.say_whole(self.texts("terminal-not-saved", reason=reason_of(self.texts, error)))
 
     # Asking.
 
@@ -250,8 +249,8 @@ class Table:
     def save_as(self, name: str) -> None:
         if name:
             path = Path(name).expanduser()
-            if path.exists() and path != self.keeper.path:
-                self.terminal.say_whole(self.texts("terminal-error-exists", file=str(path)))
+            if path != self.keeper.path and (objection := saving.objection(self.texts, path)):
+                self.terminal.say_whole(objection)
                 return
             self.keeper.path, self.warned = path, False
         self.save()

@@ -11,11 +11,14 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from mirabilia.core.describe import Texts, cut
+from mirabilia.core.saving import StreamError
 from mirabilia.core.stream import SEEDS
 
 MOST_DIGITS = 20
 SHOWN = 40
 """Characters of what was typed that a message repeats."""
+DUMB = ("dumb", "unknown")
+"""Terminals that can only print, as rich knows them."""
 
 
 class Failure(Exception):
@@ -58,19 +61,44 @@ def printable(text: str) -> str:
     return "".join(letter if letter.isprintable() else "?" for letter in text)
 
 
+def reason_of(texts: Texts, error: OSError) -> str:
+    """Why a file cannot be used: in the system's words, or in ours."""
+    if isinstance(error, StreamError):
+        return texts(f"terminal-file-{error.kind}")
+    return error.strerror or str(error)
+
+
+def without_codes() -> bool:
+    """Whether no escape sequence may be written, not for colours nor for moving the cursor."""
+    return bool(os.environ.get("NO_COLOR")) or os.environ.get("TERM", "").lower() in DUMB
+
+
+def console(on_error_output: bool = False) -> Console:
+    return Console(
+        color_system=None if without_codes() else "auto",
+        stderr=on_error_output,
+        highlight=False,
+        markup=False,
+        emoji=False,
+    )
+
+
+def progress_console() -> Console | None:
+    """The error output where a bar can move; None where there may only be lines."""
+    found = console(on_error_output=True)
+    return found if found.is_terminal and not without_codes() else None
+
+
 class Terminal:
-    def __init__(self, texts: Texts) -> None:
+    def __init__(self, texts: Texts, on_error_output: bool = False) -> None:
         self.texts = texts
-        colours = None if os.environ.get("NO_COLOR") else "auto"
-        self.console = Console(
-            color_system=colours,  # type: ignore[arg-type]  # rich accepts "auto" and None
-            highlight=False,
-            markup=False,
-            emoji=False,
-        )
+        self.console = console(on_error_output)
         self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
-        if self.interactive and find_spec("readline"):
+        if self.interactive and not without_codes() and find_spec("readline"):
             import readline  # noqa: F401  # line editing and history for input()
+
+    def on_error_output(self) -> Terminal:
+        return Terminal(self.texts, on_error_output=True)
 
     @property
     def width(self) -> int:
@@ -113,10 +141,10 @@ class Terminal:
 
     def page(self, *parts: RenderableType) -> None:
         """A long text: page by page on a real terminal."""
-        if not self.interactive:
+        if not self.interactive or without_codes():
             self.say(*parts)
             return
         os.environ.setdefault("LESS", "-FRX")
-        plain = self.console.color_system is None or "PAGER" in os.environ or shutil.which("less") is None
+        plain = "PAGER" in os.environ or shutil.which("less") is None
         with self.console.pager(styles=not plain):
             self.say(*parts)

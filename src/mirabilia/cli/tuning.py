@@ -11,9 +11,11 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from mirabilia.arena.tuning import course
 from mirabilia.arena.tuning.games import LESSONS
 from mirabilia.bots.search import weights
-from mirabilia.cli.terminal import Failure, Terminal, one_of, whole
+from mirabilia.cli.targets import report_terminal, target_of
+from mirabilia.cli.terminal import Failure, Terminal, one_of, progress_console, whole
 from mirabilia.core import extras
 from mirabilia.core.describe import Texts
+from mirabilia.core.saving import is_stream
 
 INTERRUPTED = 130
 MOST = 1_000_000
@@ -41,6 +43,8 @@ def tune(terminal: Terminal, wishes: Wishes) -> int:
     with extras.needed("tune"):
         import numpy  # noqa: F401 # learning begins after hours of play: too late to find out
     planned = plan(texts, wishes)
+    target = target_of(texts, wishes.out)
+    terminal = report_terminal(terminal, target)
     jobs = whole(texts, "--jobs", wishes.jobs or str(os.cpu_count() or 1), MOST)
     try:
         learn(terminal, planned, jobs)
@@ -50,9 +54,13 @@ def tune(terminal: Terminal, wishes: Wishes) -> int:
         terminal.say_whole(texts("tune-stopped", folder=wishes.folder))
         return INTERRUPTED
     final = planned.weights_of(planned.generations - 1)
-    if wishes.out is not None:
-        Path(wishes.out).write_bytes(final.read_bytes())
-    terminal.say_whole(texts("tune-done", file=wishes.out or str(final)))
+    if target is not None:
+        try:
+            target.write(final.read_bytes())
+        except OSError as error:
+            raise target.failure(error) from None
+    is_copied = target is not None and target.is_file
+    terminal.say_whole(texts("tune-done", file=str(wishes.out if is_copied else final)))
     return 0
 
 
@@ -60,6 +68,8 @@ def plan(texts: Texts, wishes: Wishes) -> course.Course:
     game = one_of(texts, "GAME", wishes.game, tuple(LESSONS))
     start = None if wishes.start is None else Path(wishes.start)
     if start is not None:
+        if is_stream(start):  # several processes will read it
+            raise Failure(texts("tune-error-file", reason=f"{start}: {texts('terminal-file-stream')}"))
         try:
             LESSONS[game].read(start)
         except (weights.WeightsError, OSError) as error:
@@ -82,7 +92,8 @@ def learn(terminal: Terminal, planned: course.Course, jobs: int) -> None:
         TextColumn("{task.percentage:>3.0f} %"),
         TimeRemainingColumn(),
     )
-    with Progress(*columns, console=terminal.console, disable=not terminal.console.is_terminal, transient=True) as bar:
+    moving = progress_console()
+    with Progress(*columns, console=moving, disable=moving is None, transient=True) as bar:
         task = bar.add_task("", total=1.0)
 
         def tell(what: str, generation: int, share: float) -> None:

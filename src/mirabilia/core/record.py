@@ -25,7 +25,7 @@ import msgspec
 
 from mirabilia.core.contract import Game, Json, Result, Seat, State
 from mirabilia.core.options import checked_players, checked_seed
-from mirabilia.core.saving import write_whole
+from mirabilia.core.saving import read_whole, write_whole
 
 VERSION = 1
 FIRST_LINE = f"mirabilia record {VERSION}"
@@ -149,12 +149,12 @@ def save(record: Record, path: Path) -> None:
 
 def load(path: Path) -> Record:
     """Read a record file; RecordError if it is none."""
+    content = read_whole(path)
     try:
-        text = path.read_text(encoding="utf-8")
+        return read(content.decode("utf-8"))
     except UnicodeDecodeError as error:
-        line = path.read_bytes()[: error.start].count(b"\n") + 1
+        line = content[: error.start].count(b"\n") + 1
         raise RecordError(line, "", "expected text in UTF-8") from None
-    return read(text)
 
 
 def read(text: str) -> Record:

@@ -81,6 +81,7 @@ def build(
             analyses.TableAnalysisController,
             analyses.AnalysesController,
             analyses.PositionsController,
+            watching.about,
             watching.health,
             watching.metrics,
             table_socket,

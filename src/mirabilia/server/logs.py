@@ -1,7 +1,7 @@
 """What the server says of itself: a line of JSON for each thing that happened.
 
-No secrets, no names, no chat, and no ids of tables: whoever knows the id of a table can look on at it. A table is named
-by the beginning of a hash of its id, so that lines of one table can be found together.
+No secrets, no passwords of databases, no names, no chat, and no ids of tables: whoever knows the id of a table can look
+on at it. A table is named by the beginning of a hash of its id, so that lines of one table can be found together.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ import logging
 import sys
 import time
 from typing import Any, TextIO
+
+from mirabilia.tables.store import masked
 
 
 def anonymous(table: str) -> str:
@@ -31,7 +33,7 @@ class Lines(logging.Formatter):
         }
         if record.exc_info:
             shown["trace"] = self.formatException(record.exc_info)
-        return json.dumps(shown, ensure_ascii=False, default=str)
+        return masked(json.dumps(shown, ensure_ascii=False, default=str))
 
 
 def set_up(level: str, stream: TextIO | None = None) -> None:

@@ -1,4 +1,4 @@
-"""For whoever watches over a server: does it work, and how much."""
+"""For whoever watches over a server: what it is, whether it works, and how much."""
 
 from __future__ import annotations
 
@@ -7,7 +7,11 @@ from typing import Any
 
 from litestar import Request, Response, get
 
+import mirabilia
+from mirabilia import _build
+from mirabilia.core import describe
 from mirabilia.server import wire
+from mirabilia.server.lobby import Language
 from mirabilia.server.problems import DOCUMENTED
 
 
@@ -16,6 +20,13 @@ async def health(request: Request[Any, Any, Any]) -> wire.Health:
     """Whether the database answers."""
     await asyncio.to_thread(request.app.state.hub.store.lobby, 1)
     return wire.Health("ok")
+
+
+@get("/api/about", responses=DOCUMENTED)
+async def about(lang: Language = "en") -> wire.About:
+    """The version of the server, and whether its search is compiled."""
+    words = describe.texts(lang)(f"build-{_build.KIND}", times=_build.SLOWER)
+    return wire.About(mirabilia.__version__, _build.COMPILED, words)
 
 
 @get("/metrics", media_type="text/plain", include_in_schema=False)

@@ -131,6 +131,15 @@ class OwnGame(Struct, frozen=True):
     record: str | None
 
 
+class About(Struct, frozen=True):
+    """What runs here."""
+
+    version: str
+    compiled: bool
+    build: str
+    """What that means for the bots, in words."""
+
+
 class Health(Struct, frozen=True):
     status: str
 

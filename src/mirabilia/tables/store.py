@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -25,7 +26,14 @@ LOBBY_DELAY = 10_000
 """Milliseconds by which the lobby may be late in knowing that somebody has moved."""
 WAIT = 5.0
 """Seconds to wait for another writer of the file."""
+ADDRESS = re.compile(r"(\w[\w+]*://[^\s:/@]*|[^\s:/@]+(?=:(?!//))):\S*@")
+PASSWORD = re.compile(r"(\bpassword=)[^\s&]+")
 BODY = msgspec.json.Decoder(AnyEntry)
+
+
+def masked(text: str) -> str:
+    """A text without the passwords of the addresses in it."""
+    return PASSWORD.sub(r"\1***", ADDRESS.sub(r"\1:***@", text))
 
 
 class Conflict(Exception):
@@ -116,7 +124,7 @@ class Store:
         except IntegrityError:
             raise
         except (DBAPIError, SQLAlchemyError, OSError) as error:
-            raise Unavailable(str(getattr(error, "orig", None) or error)) from error
+            raise Unavailable(masked(" ".join(str(getattr(error, "orig", None) or error).split()))) from error
 
     # Writing.
 
@@ -239,6 +247,8 @@ def _engine(url: str) -> sa.Engine:
     """An engine for a URL; `postgresql://` uses psycopg, which is an extra."""
     try:
         parsed = sa.make_url(url)
+        if "@" in (parsed.host or ""):  # and a part of the password before it
+            raise Unavailable("an @ in the password is written %40")
         if parsed.drivername in ("postgresql", "postgres"):
             parsed = parsed.set(drivername="postgresql+psycopg")
         if parsed.get_backend_name() not in ("sqlite", "postgresql"):
@@ -247,8 +257,8 @@ def _engine(url: str) -> sa.Engine:
             return _sqlite(parsed)
         with extras.needed("postgresql"):
             return sa.create_engine(parsed, pool_pre_ping=True, pool_size=4, max_overflow=4)
-    except SQLAlchemyError as error:
-        raise Unavailable(f"cannot use the database {url!r}: {error}") from None
+    except (SQLAlchemyError, ValueError) as error:
+        raise Unavailable(f"cannot use the database {masked(url)!r}: {error}") from None
 
 
 def _sqlite(url: sa.URL) -> sa.Engine:

@@ -10,7 +10,6 @@ import logging
 import multiprocessing
 import os
 import random
-import signal
 from collections.abc import Iterable
 from importlib import import_module
 from multiprocessing.connection import Connection
@@ -20,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from mirabilia.core.contract import Fact, Game, Json
+from mirabilia.core.interrupts import ignore_interrupts, interrupts_held
 from mirabilia.tables.hiring import Hired, at_work
 
 if TYPE_CHECKING:
@@ -114,7 +114,7 @@ def at_random(job: Job) -> Decision:
 
 def work(connection: Connection) -> None:
     """The life of a worker: jobs come in, moves or errors go out."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when to stop
+    ignore_interrupts()  # the server decides when to stop
     for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
         os.environ[name] = "1"
     import_module("mirabilia.bots")  # it takes a while, and belongs to no job
@@ -140,7 +140,8 @@ class Worker:
         context = multiprocessing.get_context("spawn")
         self.connection, theirs = context.Pipe()
         self.process: SpawnProcess = context.Process(target=work, args=(theirs,), daemon=True)
-        self.process.start()
+        with interrupts_held():
+            self.process.start()
         theirs.close()
         self.ready = False
         self.hires = False

@@ -23,7 +23,7 @@ const FILES = import.meta.glob<string>(
     '../../../locales/*/*.ftl',
     '!../../../locales/*/terminal.ftl', // of the terminal alone, like the next
     '!../../../locales/*/*-screen.ftl',
-    '!../../../locales/*/{analysis,bot,match,tune}.ftl', // of its commands
+    '!../../../locales/*/{analysis,bot,build,match,tune}.ftl', // of its commands, or said by the server
   ],
   { query: '?raw', import: 'default' },
 );

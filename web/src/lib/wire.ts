@@ -110,6 +110,14 @@ export type Message =
   | { is: 'hint'; id: string; hint: Hint }
   | { is: 'pong'; id: string };
 
+/** What runs on the server. */
+export interface About {
+  version: string;
+  compiled: boolean;
+  /** What that means for the bots, in words. */
+  build: string;
+}
+
 export interface GameShown {
   game: string;
   title: string;

@@ -9,6 +9,7 @@ import multiprocessing
 import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ import msgspec
 
 from mirabilia.arena.tuning import samples, selfplay
 from mirabilia.arena.tuning.games import LESSONS, Lesson, Made, Settings
+from mirabilia.core.interrupts import ignore_interrupts, interrupts_held
 
 PART = 50
 """Games that one process plays at a time."""
@@ -84,12 +86,27 @@ def play(course: Course, generation: int, jobs: int, tell: Tell) -> None:
     missing = [first for first in course.firsts() if not course.part_of(generation, first).is_file()]
     done = len(course.firsts()) - len(missing)
     tell("play", generation, done / len(course.firsts()))
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, context) as pool:
-        for part in as_completed([pool.submit(play_part, course, generation, first) for first in missing]):
+    with players(jobs) as pool:
+        with interrupts_held():
+            parts = [pool.submit(play_part, course, generation, first) for first in missing]
+        for part in as_completed(parts):
             part.result()
             done += 1
             tell("play", generation, done / len(course.firsts()))
+
+
+@contextmanager
+def players(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes that play. Whatever stops the course stops them: unfinished parts are played again anyway."""
+    before = set(multiprocessing.active_children())
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), ignore_interrupts) as pool:
+        try:
+            yield pool
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in set(multiprocessing.active_children()) - before:
+                process.terminate()
+            raise
 
 
 def play_part(course: Course, generation: int, first: int) -> None:

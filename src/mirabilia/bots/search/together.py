@@ -13,6 +13,7 @@ import msgspec
 
 from mirabilia.bots.contract import Budget
 from mirabilia.core.contract import Json, Seat, State
+from mirabilia.core.interrupts import ignore_interrupts, interrupts_held
 from mirabilia.core.stream import SEEDS
 
 Entry = tuple[int, int, float]
@@ -45,10 +46,11 @@ def look(task: Task) -> list[Entry]:
 
 def help_out(connection: Connection) -> None:
     """The life of a helper: decisions come in, rankings go out."""
+    ignore_interrupts()
     while True:
         try:
             connection.send(look(connection.recv()))
-        except (EOFError, OSError, KeyboardInterrupt):
+        except (EOFError, OSError):
             return
 
 
@@ -57,7 +59,8 @@ class Helper:
         context = multiprocessing.get_context("spawn")
         self.connection, theirs = context.Pipe()
         self.process: SpawnProcess = context.Process(target=help_out, args=(theirs,), daemon=True)
-        self.process.start()
+        with interrupts_held():
+            self.process.start()
         theirs.close()
 
 

@@ -1,3 +1,0 @@
-from mirabilia.cli import main
-
-main()
