@@ -98,10 +98,10 @@ class RedirectDefeats(Effect):
 
 
 class OthersDiscardVictory(Effect):
-    """Asked for after all tokens of the phase have been taken (LEAD-127)."""
+    """Asked for after all tokens of the phase have been taken (LEAD-127); the Free City is no player (LEAD-178)."""
 
     def at_once(self, position: Position, owner: i64, source: i64, a: i64, b: i64, c: i64) -> None:
-        for other in range(position.setting.cities):
+        for other in range(position.setting.players):
             if other != owner:
                 ask(position, TOKEN_LOSS, other, 0)
 
