@@ -164,7 +164,7 @@ def ways(state: State, seat: int, use: str) -> set[tuple[int, int, int]]:
     for move in state.legal(seat):
         fact = state.move(move)
         if fact["move"] == verb and name in (fact.get("card"), fact.get("leader")):
-            found.add((fact.get("left", 0), fact.get("right", 0), fact.get("bank", 0)))
+            found.add((fact.get("left") or 0, fact.get("right") or 0, fact.get("bank", 0)))
     return found
 
 
