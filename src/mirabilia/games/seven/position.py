@@ -397,6 +397,8 @@ class Position:
     """How far the end of a turn has come, see course.py."""
     commits: vec[i64] = EMPTY
     """The move each city has chosen, or OWING, or NOTHING_OWED."""
+    follow_ups: vec[i64] = EMPTY
+    """Choices that go with the moves committed, in secret as these are: like pending ones, with their answers."""
     pending: vec[i64] = EMPTY
     """Choices to be made now, the first one first: kind, city and argument packed (see hooks.py)."""
     revivals: vec[i64] = EMPTY
@@ -439,6 +441,7 @@ class Position:
         new.step = self.step
         new.cities = [city.copy() for city in self.cities]
         new.commits = self.commits
+        new.follow_ups = self.follow_ups
         new.pending = self.pending
         new.revivals = self.revivals
         new.pile = self.pile
