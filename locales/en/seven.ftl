@@ -94,12 +94,12 @@ seven-payment-bank =
         [one] { $bank } coin to the bank
        *[other] { $bank } coins to the bank
     }
-# All three together.
+# All three together; `none` where nothing is bought, not even for 0 coins.
 seven-payment =
     { $left ->
-        [0]
+        [none]
             { $right ->
-                [0]
+                [none]
                     { $bank ->
                         [0] { seven-cost-free }
                        *[other] { seven-payment-bank }
@@ -112,7 +112,7 @@ seven-payment =
             }
        *[other]
             { $right ->
-                [0]
+                [none]
                     { $bank ->
                         [0] { seven-payment-left }
                        *[other] { seven-payment-left }, { $bank } to the bank
@@ -127,9 +127,9 @@ seven-payment =
 # The same to follow a move; nothing where nothing is paid.
 seven-paying =
     { $left ->
-        [0]
+        [none]
             { $right ->
-                [0]
+                [none]
                     { $bank ->
                         [0] { "" }
                        *[other] { " " }({ seven-payment })

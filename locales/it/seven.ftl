@@ -94,12 +94,12 @@ seven-payment-bank =
         [one] { $bank } moneta alla banca
        *[other] { $bank } monete alla banca
     }
-# I tre pagamenti insieme.
+# I tre pagamenti insieme; `none` dove non si compra nulla, nemmeno a 0 monete.
 seven-payment =
     { $left ->
-        [0]
+        [none]
             { $right ->
-                [0]
+                [none]
                     { $bank ->
                         [0] { seven-cost-free }
                        *[other] { seven-payment-bank }
@@ -112,7 +112,7 @@ seven-payment =
             }
        *[other]
             { $right ->
-                [0]
+                [none]
                     { $bank ->
                         [0] { seven-payment-left }
                        *[other] { seven-payment-left }, { $bank } alla banca
@@ -127,9 +127,9 @@ seven-payment =
 # Lo stesso dopo una mossa; nulla se non si paga nulla.
 seven-paying =
     { $left ->
-        [0]
+        [none]
             { $right ->
-                [0]
+                [none]
                     { $bank ->
                         [0] { "" }
                        *[other] { " " }({ seven-payment })

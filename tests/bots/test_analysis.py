@@ -274,6 +274,24 @@ def test_a_choice_taken_back_is_not_graded() -> None:
     assert len({step.values for step in report.steps[:4]}) == 1
 
 
+def test_half_a_choice_is_a_secret_too() -> None:
+    """Carthage's stage and what goes with it belong to one moment, wherever the others choose."""
+    game = games.get("seven")
+    record = records.load(GOLDEN / "seven-secret-choices.txt")
+    course = Course.of(record, game)
+    halves = [move for move in course.moves if move.text.startswith(("choose", "bury"))]
+    assert len(halves) == 3
+    for move in halves:
+        stage = next(one for one in reversed(course.moves[: move.step - 1]) if one.seat == move.seat)
+        assert (stage.before, stage.after) == (move.before, move.before)
+        assert stage.decision is not None
+        assert move.decision is not None
+        decided = course.decisions[move.decision].state
+        assert decided.view(move.seat)["commit"] == [stage.text]
+        others = [seat for seat in range(4) if seat != move.seat]
+        assert set(others) <= set(decided.to_act()), "without what the others have chosen"
+
+
 # Positions.
 
 

@@ -11,7 +11,7 @@ from mirabilia.games.seven.state import State
 from tests.bots.reasoning import given, known, reasons
 from tests.seven.projects import EDIFICE, MASON, halfway, laid
 from tests.seven.recruiting import recruitment
-from tests.seven.scenario import choose, city, new_game, turn
+from tests.seven.scenario import choose, city, commit, new_game, turn
 from tests.seven.scenario import table as laid_out
 
 CITIES: dict[str, Any] = {"expansions": ["cities"]}
@@ -267,3 +267,19 @@ def test_one_who_has_chosen_needs_no_reasons() -> None:
     asked = known(state)
     state.play(0, state.legal(0)[0])
     assert why(asked, state.legal(0)[0]) == ()
+
+
+def test_what_is_chosen_with_a_stage_is_judged_with_the_stage_in_place() -> None:
+    """Carthage by day, stage 2: 2 points either way, with 7 coins or with a shield; the stage is no reason any more."""
+    own = city("ore_vein press_2", board="carthage", stages=1, coins=0)
+    state = table(age=2, hands={0: "temple"}, cities={0: own})
+    commit(state, 0, "stage temple")
+    assert reasons(state, "choose 1") == {"income": {"coins": 7}, "worth": {"points": 2}}
+    assert "overtakes" in reasons(state, "choose 2")
+
+
+def test_an_extra_leader_for_what_it_does() -> None:
+    own = city("stone_pit clay_pool glassworks_1", board="roma", side="night", stages=1, held_leaders="caesar sappho")
+    state = table(age=2, options={"expansions": ["leaders"]}, hands={0: "temple"}, cities={0: own})
+    commit(state, 0, "stage temple")
+    assert reasons(state, "recruit sappho")["worth"] == {"points": 2}

@@ -18,6 +18,7 @@ from mirabilia.bots.search.ways import WAYS
 from mirabilia.core.contract import State
 from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import vec
+from tests.seven.scenario import city, commit, table
 
 NAMES = tuple(WAYS)
 every_game = pytest.mark.parametrize("name", NAMES)
@@ -181,3 +182,28 @@ def test_a_part_of_a_tree_is_moved_to_a_new_one() -> None:
     assert new.totals[new.after(0, 4)] == 0.25
     assert new.after(0, 5) == NONE
     assert new.favourite(new.after(0, 4)) == NONE
+
+
+def test_what_goes_with_a_stage_is_searched_for_its_own_sake() -> None:
+    """Carthage on the last turn: a shield passes both neighbours (5 points each), 7 coins are worth 2 points."""
+    own = city("ore_vein press_1", board="carthage", stages=1, coins=0)
+    state = table(3, age=3, turn=5, hands={0: "palace senate"}, cities={0: own})
+    commit(state, 0, "stage palace")
+    asked = Knowledge(games.get("seven"), state, 0)
+    advice = SearchBot(1).choose(asked, Budget(iterations=300))
+    assert state.text(advice.move) == "choose 2"
+    assert {state.text(move) for move, _ in advice.considered} == {"choose 1", "choose 2"}
+
+
+def test_hatshepsut_buys_for_nothing_where_she_can() -> None:
+    """The search looks at one way to pay for a card: the one that leaves the most coins."""
+    cards = "tree_farm excavation glassworks_1 east_trading_post clandestine_dock_east"
+    options = {"expansions": ["leaders", "cities"], "leader_decks": ["expert"]}
+    cities = {0: city(cards, leaders="hatshepsut", board="giza"), 5: city(board="babylon")}
+    state = table(6, age=2, options=options, hands={0: "temple"}, cities=cities)
+    walk = WAYS["seven"].walk(state, 0, True)
+    walk.begin(Stream(1))
+    assert walk.actor() == 0
+    walk.find()
+    builds = [state.text(int(walk.codes[i])) for i in range(walk.number)]
+    assert [words for words in builds if words.startswith("build temple")] == ["build temple right 0"]

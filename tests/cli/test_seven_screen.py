@@ -245,6 +245,29 @@ def test_whose_choice_is_missing() -> None:
     assert not any("Still to choose" in line for line in table_lines(middle()))
 
 
+def test_what_goes_with_a_stage_is_asked_at_once() -> None:
+    """Carthage by day, stage 2; nobody else sees that a choice has begun."""
+    own = city("ore_vein press_2", board="carthage", stages=1)
+    state = table(age=2, turn=2, hands={0: "temple"}, cities={0: own})
+    before = table_lines(state, 1)
+    commit(state, 0, "stage temple")
+    assert menu_lines(state) == [
+        "Anna has to choose one of the effects of the stage",
+        "  1 Choose effect 1: 7 coins at once; 2 victory points",
+        "  2 Choose effect 2: 1 shield; 2 victory points",
+    ]
+    assert table_lines(state, 1) == before
+
+
+def test_a_purchase_for_nothing_is_told_from_none() -> None:
+    own = "tree_farm excavation glassworks_1 east_trading_post clandestine_dock_east"
+    options = {"expansions": ["leaders", "cities"], "leader_decks": ["expert"]}
+    cities = {0: city(own, leaders="hatshepsut", board="giza"), 5: city(board="babylon")}
+    state = table(6, age=2, options=options, hands={0: "temple"}, cities=cities)
+    shown = [line.strip() for line in menu_lines(state)]
+    assert shown[2:4] == ["1 Build: with the city's own resources", "2 Build: 0 coins (0 to the right)"]
+
+
 def test_the_free_city() -> None:
     state = table(2, hands={0: "altar theater"})
     assert "Anna acts for the Free City this turn; 6 cards in its pile." in table_lines(state)

@@ -21,7 +21,7 @@ ALLOWED = {{"mirabilia", "mirabilia__mypyc", *{BASE!r}}}
 class OnlyTheBase:
     def find_spec(self, name, path=None, target=None):
         top = name.partition(".")[0]
-        if top not in ALLOWED and top not in sys.stdlib_module_names:
+        if top not in ALLOWED and top not in sys.stdlib_module_names and not top.startswith("_sysconfigdata"):
             raise ModuleNotFoundError(f"no {{name}} here", name=name)
 
 sys.meta_path.insert(0, OnlyTheBase())

@@ -21,6 +21,8 @@ from mirabilia.games.seven.state import State
 from mirabilia.games.seven.tables import CARD_AGES, CARD_INDEX, PIECE_IDS
 
 SEVEN = games.get("seven")
+PHASES = ("boards", "draft", "recruitment", "turn")
+"""What is asked where all choose a move."""
 BOARDS = ("giza", "rhodes", "ephesus", "alexandria", "babylon", "olympia", "halicarnassus", "petra", "byzantium")
 """The boards of the seats, unless a city says otherwise."""
 
@@ -164,7 +166,7 @@ def ways(state: State, seat: int, use: str) -> set[tuple[int, int, int]]:
     for move in state.legal(seat):
         fact = state.move(move)
         if fact["move"] == verb and name in (fact.get("card"), fact.get("leader")):
-            found.add((fact.get("left", 0), fact.get("right", 0), fact.get("bank", 0)))
+            found.add((fact.get("left") or 0, fact.get("right") or 0, fact.get("bank", 0)))
     return found
 
 
@@ -173,18 +175,22 @@ def commit(state: State, seat: int, words: str) -> None:
 
 
 def turn(state: State, moves: Mapping[int, str] | None = None) -> list[Fact]:
-    """One turn: every seat that owes a choice makes the one named, or sells (keeps, boards) the first it can.
+    """One turn: every seat that owes a move makes the one named, or sells (keeps, boards) the first it can.
 
-    In a game for two, key 2 is the choice for the Free City. The events of the resolution, as a spectator sees them.
+    What goes with a stage follows after a semicolon: `stage altar; choose 1`. Where it is not named it is left open,
+    for `choose`. In a game for two, key 2 is the choice for the Free City. The events of the resolution, as a
+    spectator sees them.
     """
-    wanted = dict(moves or {})
+    wanted = {owner: [part.strip() for part in words.split(";")] for owner, words in (moves or {}).items()}
     before = (state.age, state.turn, state.phase)
     while (state.age, state.turn, state.phase) == before and state.phase >= 0:
-        seat = state.to_act()[0]
-        owner = state.view(seat)["choice"]["city"]
-        words = wanted.pop(owner, None) or _default(state, seat)
-        commit(state, seat, words)
-    assert not wanted, f"never asked for: {wanted}"
+        asked = {seat: state.view(seat)["choice"] for seat in state.to_act()}
+        named = [seat for seat, choice in asked.items() if wanted.get(choice["city"]) or choice["name"] in PHASES]
+        if not named:
+            break
+        row = wanted.get(asked[named[0]]["city"])
+        commit(state, named[0], row.pop(0) if row else _default(state, named[0]))
+    assert not any(wanted.values()), f"never asked for: {wanted}"
     return state.events(None)
 
 
@@ -201,9 +207,9 @@ def choose(state: State, words: str) -> list[Fact]:
 
 
 def asked(state: State) -> tuple[str, int] | None:
-    """The pending choice and the city it is about; None if there is none."""
-    view = state.view(None)
-    return (view["choice"]["name"], view["choice"]["city"]) if view["phase"] == "choice" else None
+    """The choice that somebody has to make, and the city it is about; None if there is none but that of a move."""
+    choices = [state.view(seat)["choice"] for seat in state.to_act()]
+    return next(((choice["name"], choice["city"]) for choice in choices if choice["name"] not in PHASES), None)
 
 
 def coins(state: State) -> list[int]:

@@ -25,6 +25,21 @@ MOVES: list[tuple[str, str, str]] = [
         "Costruire Bagni (1 moneta al vicino di destra)",
     ),
     (
+        "build baths left 0",
+        "Build Baths (0 coins to the left neighbour)",
+        "Costruire Bagni (0 monete al vicino di sinistra)",
+    ),
+    (
+        "build baths left 2 right 0",
+        "Build Baths (2 coins to the left neighbour, 0 to the right one)",
+        "Costruire Bagni (2 monete al vicino di sinistra, 0 a quello di destra)",
+    ),
+    (
+        "build baths right 0 bank 1",
+        "Build Baths (0 coins to the right neighbour, 1 to the bank)",
+        "Costruire Bagni (0 monete al vicino di destra, 1 alla banca)",
+    ),
+    (
         "stage tavern left 1 right 4 bank 7",
         "Build the next stage with Tavern (1 coin to the left neighbour, 4 to the right one, 7 to the bank)",
         "Costruire il prossimo stadio con Taverna (1 moneta al vicino di sinistra, 4 a quello di destra, 7 alla banca)",

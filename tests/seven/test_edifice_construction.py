@@ -13,7 +13,7 @@ from tests.seven.scenario import city, coins, events, turn
 def stage_ways(state: State, seat: int = 0) -> set[tuple[int, int, int]]:
     """The payments (left, right, bank) for the next stage, whatever card goes under it."""
     facts = [state.move(move) for move in state.legal(seat)]
-    return {(fact["left"], fact["right"], fact["bank"]) for fact in facts if fact["move"] == "stage"}
+    return {(fact["left"] or 0, fact["right"] or 0, fact["bank"]) for fact in facts if fact["move"] == "stage"}
 
 
 @rule("EDIF-030", "EDIF-031")

@@ -10,7 +10,7 @@ from mirabilia.games.seven.state import State
 from tests.rules import rule
 from tests.seven.leaders_scenario import EVERYTHING, EXPERT, LAST, LAST_WITH_CITIES, final
 from tests.seven.recruiting import recruitment
-from tests.seven.scenario import asked, choose, city, coins, scores, table, turn, ways
+from tests.seven.scenario import SEVEN, asked, choose, city, coins, legal, scores, table, turn, ways
 
 EDITIONS = [1, 2]
 
@@ -161,6 +161,49 @@ def test_a_resource_bought_for_nothing_brings_hatshepsuts_coin() -> None:
     state = table(options=EVERYTHING, hands={0: "barracks"}, cities=cities)
     turn(state, {0: "build barracks left 0"})
     assert coins(state)[:2] == [0 + 1, 6 + 3]
+
+
+def temple(leader: str) -> State:
+    """Glass comes from the left for 2 coins. The Tree Farm and the Excavation give wood and clay, or clay alone; then
+    wood comes from the right for nothing: the Trading Post makes it 1 coin, and the Dock takes that off."""
+    own = "tree_farm excavation east_trading_post clandestine_dock_east"
+    cities = {
+        0: city(own, board="giza", leaders=leader, coins=2),
+        1: city(board="alexandria"),
+        5: city(board="babylon"),
+    }
+    return table(6, age=2, options=EVERYTHING, hands={0: "temple"}, cities=cities)
+
+
+@rule("LEAD-112", "BASE-037", "BASE-277")
+def test_one_more_neighbour_for_the_same_coins_is_offered_to_hatshepsut() -> None:
+    builds = ["build temple left 2", "build temple left 2 right 0"]
+    assert [words for words in legal(temple("hatshepsut")) if words.startswith("build temple")] == builds
+    for words, coin in zip(builds, (1, 2), strict=True):
+        state = temple("hatshepsut")
+        turn(state, {0: words})
+        assert coins(state)[:2] == [2 - 2 + coin, 6 + 3 + 2]
+        assert coins(state)[5] == 6 + 3
+
+
+@rule("BASE-277")
+def test_it_is_not_offered_where_nobody_gains_by_it() -> None:
+    assert [words for words in legal(temple("nero")) if words.startswith("build temple")] == ["build temple left 2"]
+
+
+@rule("BASE-277")
+def test_a_purchase_for_nothing_is_offered_beside_none() -> None:
+    """With the glass in the own city nothing is paid either way."""
+    position = temple("hatshepsut").snapshot()
+    position["cities"][0]["cards"].append("glassworks_1")
+    state = SEVEN.restore(position)
+    assert isinstance(state, State)
+    assert [words for words in legal(state) if "temple" in words and words.startswith("build")] == [
+        "build temple",
+        "build temple right 0",
+    ]
+    turn(state, {0: "build temple right 0"})
+    assert coins(state)[0] == 2 + 1
 
 
 # Bilkis

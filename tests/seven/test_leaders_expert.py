@@ -116,6 +116,20 @@ def test_telesilla_frees_of_defeats_and_costs_all_others_a_victory_token_of_thei
     assert coins(state)[0] == 6 - 3
 
 
+@rule("LEAD-076", "LEAD-178")
+def test_telesilla_takes_nothing_from_the_free_city() -> None:
+    """Of a game for two; its only token is not even asked for."""
+    cities = {
+        0: city(victories=(1, 0, 0), held_leaders="telesilla"),
+        1: city(victories=(2, 0, 0)),
+        2: city(victories=(1, 1, 0)),
+    }
+    state = recruitment(cities, age=3, players=2, options=EXPERT)
+    turn(state, {0: "recruit telesilla bank 3"})
+    assert asked(state) is None
+    assert tokens(state) == [([1, 0, 0], 0), ([1, 0, 0], 0), ([1, 1, 0], 0)]
+
+
 @rule("LEAD-077")
 def test_tomyris_gives_each_defeat_to_the_neighbour_who_won() -> None:
     cities = {0: city(leaders="tomyris", defeats=2), 1: city("walls"), 2: city()}

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from mirabilia.core.vecs import vec
 from mirabilia.games.seven.payment import EVERYTHING, Purse, Ways, find_ways
 from mirabilia.games.seven.units import lacking, more, packed, total, unpacked
+from tests.rules import rule
 
 counts = st.lists(st.integers(0, 2), min_size=7, max_size=7)
 choices = st.lists(st.sampled_from([0b0000101, 0b0000110, 0b0001100, 0b0000011, 0b0001111, 0b1110000]), max_size=3)
@@ -31,6 +32,7 @@ def purses(draw: st.DrawFn) -> Purse:
     purse.left_rebate, purse.right_rebate = draw(st.integers(0, 1)), draw(st.integers(0, 1))
     purse.bank_price, purse.bank_units = draw(st.sampled_from([(0, 0), (0, 0), (1, 1), (1, 2)]))
     purse.own_pools, purse.other_pools = draw(st.sampled_from([(0, 0), (0, 0), (1, 0), (0, 1), (1, 1)]))
+    purse.coins_on_trade = draw(st.integers(0, 1))
     return purse
 
 
@@ -42,14 +44,15 @@ def sources(purse: Purse, fixed: i64, row: list[int]) -> list[int]:
 
 def brute_force(
     buyer: Purse, left: Purse, right: Purse, need: list[int], price: int, spared: int
-) -> set[tuple[int, int, int]]:
-    """Give every needed unit every source, keep what is possible, then what is undominated."""
+) -> dict[tuple[int, int, int], set[int]]:
+    """Give every needed unit every source, keep what is possible, then what is undominated: what is paid to whom, and
+    from how many neighbours something can be bought for that."""
     goods = buyer.goods()
     own = sources(buyer, buyer.fixed, [int(choice) for choice in buyer.choices])
     own += [int(goods)] * buyer.own_pools + [EVERYTHING & ~int(goods)] * buyer.other_pools + [EVERYTHING] * spared
     lefts = sources(left, left.fixed_for_sale, [int(choice) for choice in left.choices_for_sale])
     rights = sources(right, right.fixed_for_sale, [int(choice) for choice in right.choices_for_sale])
-    found: set[tuple[int, int, int]] = set()
+    found: dict[tuple[int, int, int], set[int]] = {}
     units = [resource for resource, number in enumerate(need) for _ in range(number)]
 
     def matchable(wanted: list[int], supply: list[int]) -> bool:
@@ -72,14 +75,15 @@ def brute_force(
         coins_right -= buyer.right_rebate if from_["R"] else 0
         way = (coins_left, coins_right, price + buyer.bank_price * len(from_["B"]))
         if sum(way) <= buyer.coins:
-            found.add(way)
+            found.setdefault(way, set()).add(bool(from_["L"]) + bool(from_["R"]))
     return {
-        way
-        for way in found
+        way: sellers
+        for way, sellers in found.items()
         if not any(other != way and all(a <= b for a, b in zip(other, way, strict=True)) for other in found)
     }
 
 
+@rule("BASE-277")
 @given(
     buyer=purses(),
     left=purses(),
@@ -93,9 +97,17 @@ def test_every_undominated_way_is_offered_and_no_other(
 ) -> None:
     ways = Ways()
     find_ways(buyer, left, right, packed(need), price, spared, ways)
-    offered = [(int(ways.left[i]), int(ways.right[i]), int(ways.bank[i])) for i in range(ways.number)]
-    assert len(set(offered)) == len(offered)
-    assert set(offered) == brute_force(buyer, left, right, need, price, spared)
+    possible = brute_force(buyer, left, right, need, price, spared)
+    offered: dict[tuple[int, int, int], list[int]] = {}
+    for i in range(ways.number):
+        way = (int(ways.left[i]), int(ways.right[i]), int(ways.bank[i]))
+        offered.setdefault(way, []).append(int(ways.sellers[i]).bit_count())
+    assert set(offered) == set(possible)
+    for way, sellers in offered.items():
+        assert len(set(sellers)) == len(sellers)
+        assert set(sellers) <= possible[way]
+        assert min(sellers) == min(possible[way])
+        assert len(sellers) == 1 or buyer.coins_on_trade
 
 
 @given(

@@ -43,7 +43,7 @@ def test_by_day_a_pawn_of_any_age(edition: int, age: int) -> None:
     assert asked(state) == ("free_pawn", 0)
     assert legal(state) == ["pawn 1", "pawn 2", "pawn 3"]
     facts = choose(state, f"pawn {age}")
-    assert facts[0] == {"event": "pawn", "seat": 0, "age": age}
+    assert events(facts, "pawn") == [{"event": "pawn", "seat": 0, "age": age}]
     assert own(state, "pawns") == [int(number == age) for number in (1, 2, 3)]
 
 
@@ -221,7 +221,8 @@ def test_a_pawn_of_a_failed_edifice_has_no_effect(edition: int, edifice: str) ->
     state = by_day(f"{edifice} failed", "auction_house 2", edition=edition, edifice_debts=[1, 0, 0])
     turn(state, {0: first(state, 0, "stage")})
     facts = choose(state, "pawn 1")
-    assert [fact["event"] for fact in facts][:2] == ["pawn", "passed"]
+    told = [fact["event"] for fact in facts]
+    assert told[told.index("pawn") :][:2] == ["pawn", "passed"]
     assert own(state, "pawns") == [1, 0, 0]
     assert (own(state, "coins"), own(state, "shields"), own(state, "victories")) == (3, 0, [0, 0, 0])
     assert edifice_points(state)[0] == -2

@@ -186,6 +186,26 @@ def test_a_secret_choice_can_be_changed_until_all_have_chosen() -> None:
     assert playing.table.moves[0].text.split()[1] not in others
 
 
+def test_half_a_choice_shows_nothing_and_can_be_taken_back_alone() -> None:
+    """Carthage builds a stage; the effect it chooses with it is still open."""
+    names = {"wonders": ["carthage", "giza", "rhodes"], "sides": "day"}
+    playing = Playing("seven", ("Anna", "Bruno", "Carla"), options=names)
+    state = playing.table.state
+    while state.view(0)["choice"]["name"] != "alternative":
+        seat = state.to_act()[0]
+        texts = [state.text(move) for move in state.legal(seat)]
+        use = next((text for use in ("stage", "build") for text in texts if text.startswith(use)), texts[0])
+        before = [state.view(viewer) for viewer in (1, 2, None)]
+        playing.ask(requests.move, seat, use)
+    table = playing.table
+    moves = len(table.moves)
+    assert [state.view(viewer) for viewer in (1, 2, None)] == before
+    assert table.to_act() == (0, 1, 2)
+    assert [seen.story(table, viewer)[-1]["events"] for viewer in (0, 1, 2, None)] == [[], [], [], []]
+    assert playing.ask(requests.undo, 0) == [entries.TakenBack(0, moves - 1)]
+    assert playing.table.state.view(0)["choice"]["name"] == "turn"
+
+
 # The end.
 
 

@@ -65,6 +65,8 @@ describe('moves in their notation', () => {
   test.each([
     ['build altar', 'Build Altar'],
     ['build timber_yard left 2 bank 1', 'Build Timber Yard (2 coins to the left neighbour, 1 to the bank)'],
+    ['build altar left 0', 'Build Altar (0 coins to the left neighbour)'],
+    ['build altar left 2 right 0', 'Build Altar (2 coins to the left neighbour, 0 to the right one)'],
     ['board giza day', 'Choose Giza, Day side'],
     ['pay 2 debt 1', 'Pay 2 coins and take 1 debt token'],
     ['choose 2', 'Choose effect 2'],

@@ -82,6 +82,8 @@ class Texts:
 
     def _values(self, game: Game, field: str, value: Any, players: Sequence[str]) -> dict[str, Any]:
         """What a field of a fact puts into a sentence. `card`, `cards` and `chain_card` all speak of cards."""
+        if value is None:
+            return {field: "none"}
         names = game.names()
         kind = field.rsplit("_", 1)[-1]
         if kind == "seat":

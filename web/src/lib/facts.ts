@@ -15,6 +15,8 @@ export interface Teller {
   names: string[];
 }
 
+/** What a text calls a field that holds nothing. */
+const NOTHING = 'none';
 const TOLD = ['event', 'move', 'refusal', 'reason', 'part'];
 
 /** A fact as a sentence. */
@@ -32,6 +34,7 @@ export function tell(teller: Teller, fact: Fact): string {
 
 /** What a field of a fact puts into a sentence. `card`, `cards` and `chain_card` all speak of cards. */
 function valuesOf(teller: Teller, field: string, value: unknown): Values {
+  if (value === null) return { [field]: NOTHING };
   const kind = field.split('_').at(-1) ?? field;
   if (kind === 'seat') return { [field.replace('seat', 'player')]: playerOf(teller, value) };
   if (field === 'seats')
@@ -89,8 +92,8 @@ function joined(teller: Teller, items: string[]): string {
   return new Intl.ListFormat(teller.texts.language, { type: 'conjunction' }).format(items);
 }
 
-/** What moves name only if it is not nothing. */
-const UNNAMED = { left: 0, right: 0, bank: 0 };
+/** What moves name only if something is bought or paid there: a purchase can cost 0 coins. */
+const UNNAMED = { left: null, right: null, bank: 0 };
 /** What a number can be that stands alone. */
 const COUNTED = ['number', 'age', 'value', 'coins'];
 

@@ -53,8 +53,8 @@ def share(result: Result, seat: Seat) -> float:
 
 
 def is_secret(events: Sequence[Fact]) -> bool:
-    """Whether a move was a choice of which nothing has come of yet."""
-    return bool(events) and all(event["event"] in SECRET for event in events)
+    """Whether a move was a choice of which nothing has come yet; of half a choice nobody sees anything."""
+    return all(event["event"] in SECRET for event in events)
 
 
 def value_after(knowledge: Knowledge, move: int, thought: Thought) -> float:

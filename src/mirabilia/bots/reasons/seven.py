@@ -19,7 +19,7 @@ from mirabilia.games.seven.cost import find_builds, giver
 from mirabilia.games.seven.course import CONFLICT, play_choice
 from mirabilia.games.seven.leaders.phases import leader_cost
 from mirabilia.games.seven.pieces import COUNT_STAGES, FIRST_LEADER, SIDES, Card, Stage, card_of
-from mirabilia.games.seven.position import AGES, CHOICE, COUNT_BITS, COUNT_MASK, City
+from mirabilia.games.seven.position import AGES, CHOICE, COUNT_BITS, COUNT_MASK, EMPTY, City
 from mirabilia.games.seven.rules import city_to_choose
 from mirabilia.games.seven.scoring import (
     GREEN_LINE,
@@ -69,7 +69,7 @@ def find(world: AnyState, seat: Seat, move: int) -> Findings:
     owner = int(city_to_choose(before, seat))
     if owner < 0:
         return Findings()
-    return Decision(before, seat, owner, move).findings()
+    return Decision(with_stage(before, owner), seat, owner, move).findings()
 
 
 class Decision:
@@ -360,6 +360,22 @@ class Decision:
 # The table after a move.
 
 
+def with_stage(before: State, owner: int) -> State:
+    """Where something is chosen together with a stage: the table with that stage, as if nobody else did anything."""
+    if before.phase == CHOICE or hooks.owed_choice(before, owner) < 0:
+        return before
+    after = before.copy()
+    after.journal, after.follow_ups = None, EMPTY
+    alone(after, owner, int(before.commits[owner]))
+    after.phase, after.commits = CHOICE, EMPTY
+    return after
+
+
+def alone(position: State, owner: int, move: int) -> None:
+    """A turn of its own, like the last card of an Age."""
+    hooks.CHOICES[hooks.LAST_CARD].play(position, owner, 0, move)
+
+
 def carried_out(before: State, owner: int, move: int) -> State:
     """The table after the move of one city alone, as far as it follows from it."""
     after, kind = before.copy(), kind_of(move)
@@ -369,7 +385,7 @@ def carried_out(before: State, owner: int, move: int) -> State:
     elif before.phase == CHOICE:
         play_choice(after, move)
     elif kind != codes.BOARD:
-        hooks.CHOICES[hooks.LAST_CARD].play(after, owner, 0, move)  # a turn of its own, like the last card of an Age
+        alone(after, owner, move)
     return after
 
 

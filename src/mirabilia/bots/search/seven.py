@@ -20,14 +20,16 @@ from mirabilia.games.seven.codes import (
     SELL,
     STAGE,
     Moves,
-    bank_coins,
+    coins_paid,
     kind_of,
     left_coins,
+    number_of_sellers,
     right_coins,
 )
+from mirabilia.games.seven.course import take_back
 from mirabilia.games.seven.hooks import TURN, pending_owner
 from mirabilia.games.seven.playout import city_to_act
-from mirabilia.games.seven.position import CHOICE, OVER, OWING, Position
+from mirabilia.games.seven.position import CHOICE, OVER, Position
 from mirabilia.games.seven.rules import find_for, play
 from mirabilia.games.seven.sample import redraw
 from mirabilia.games.seven.scoring import score_sheet, total
@@ -77,11 +79,9 @@ class SevenWalk(Walk):
         position = self.position
         if position.phase == CHOICE or position.phase == OVER:
             return
-        commits = position.commits[:]
-        for owner in range(len(commits)):
-            if commits[owner] >= 0 and position.actor_of(owner) != self.seat:
-                commits[owner] = OWING
-        position.commits = commits
+        for owner in range(len(position.commits)):
+            if position.commits[owner] >= 0 and position.actor_of(owner) != self.seat:
+                take_back(position, owner)
 
     def actor(self) -> i64:
         position = self.position
@@ -103,11 +103,12 @@ class SevenWalk(Walk):
         position, codes = self.position, self.moves.codes
         left = position.cities[position.left_of(self.owner)].coins
         right = position.cities[position.right_of(self.owner)].coins
+        gain = position.cities[self.owner].coins_on_trade
         kept: i64 = 0
         least: i64 = 0
         for index in range(self.moves.number):
             move = codes[index]
-            price = 1024 * (left_coins(move) + right_coins(move) + bank_coins(move))
+            price = 1024 * (coins_paid(move) - gain * number_of_sellers(move))
             price += left * left_coins(move) + right * right_coins(move)
             if kept and codes[kept - 1] >> PIECE_SHIFT == move >> PIECE_SHIFT and kind_of(move) <= JOIN:
                 if price < least:

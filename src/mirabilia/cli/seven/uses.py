@@ -29,7 +29,7 @@ def piece(move: Move) -> str:
 
 
 def cheapest_first(moves: Sequence[Move]) -> list[Move]:
-    return sorted(moves, key=lambda move: sum(move.fact.get(purse, 0) for purse in words.PURSES))
+    return sorted(moves, key=lambda move: sum(move.fact.get(purse) or 0 for purse in words.PURSES))
 
 
 def in_hand(view: Json, by_piece: dict[str, list[Move]]) -> list[str]:

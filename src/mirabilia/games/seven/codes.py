@@ -125,3 +125,18 @@ def right_coins(move: i64) -> i64:
 
 def bank_coins(move: i64) -> i64:
     return move & PAYMENT_MASK
+
+
+def coins_paid(move: i64) -> i64:
+    """To the neighbours and to the bank."""
+    return left_coins(move) + right_coins(move) + bank_coins(move)
+
+
+def number_of_sellers(move: i64) -> i64:
+    """How many neighbours something is bought from."""
+    number: i64 = 0
+    if buys_left(move):
+        number = 1
+    if buys_right(move):
+        number += 1
+    return number

@@ -10,10 +10,10 @@ from mirabilia.core.facts import refused
 from mirabilia.games.seven import codes, hooks, notation
 from mirabilia.games.seven.codes import Moves, code, kind_of, piece_in
 from mirabilia.games.seven.cost import find_stage_ways, has_chain, next_stage
-from mirabilia.games.seven.leaders.phases import leader_cost
+from mirabilia.games.seven.leaders.phases import coins_to_spend, leader_cost
 from mirabilia.games.seven.pieces import card_of
-from mirabilia.games.seven.position import CHOICE, OVER, Position, piece_of
-from mirabilia.games.seven.rules import can_take_back, city_to_choose, find_legal
+from mirabilia.games.seven.position import OVER, Position, piece_of
+from mirabilia.games.seven.rules import can_take_back, choice_of, city_to_choose, find_legal
 from mirabilia.games.seven.tables import FIRST_LEADER, PIECE_IDS
 
 PHASES = {hooks.BOARDS: "boards", hooks.TURN: "turn", hooks.DRAFT: "draft", hooks.RECRUITMENT: "recruitment"}
@@ -75,13 +75,12 @@ def wrong_kind(name: str) -> IllegalMove:
     return refused(f"{name} cannot be used like that", "other_choice")
 
 
-def awaited(position: Position) -> str:
-    """The name of what the game waits for."""
+def awaited(position: Position, owner: int) -> str:
+    """The name of what the game waits for, or what it waits for from a city (-1: from none in particular)."""
     if position.phase == OVER:
         return "over"
-    if position.phase == CHOICE:
-        return CHOICES[hooks.pending_kind(position.pending[0])]
-    return PHASES[position.phase]
+    choice = choice_of(position, owner)
+    return PHASES[position.phase] if choice < 0 else CHOICES[hooks.pending_kind(choice)]
 
 
 def seats_to_act(position: Position) -> list[int]:
@@ -119,7 +118,7 @@ def refusal(position: Position, seat: int, move: object) -> IllegalMove:
         acting = seats_to_act(position)
         others = ", ".join(str(other) for other in acting)
         return refused(f"seat {seat} has nothing to decide now, seat {others} has", "not_your_turn", seat=acting[0])
-    now = awaited(position)
+    now = awaited(position, owner)
     kinds = {kind_of(legal) for legal in legal_codes(position, seat)}
     reason = REASONS.get(kind_of(wanted))
     uses = kind_of(wanted) not in LISTED and now in ("turn", "last_card", "recruitment")
@@ -135,10 +134,10 @@ def _named(piece: int) -> dict[str, str]:
     return {"card" if piece < FIRST_LEADER else "leader": PIECE_IDS[piece]}
 
 
-def _not_in_hand(position: Position, seat: int, piece: int) -> IllegalMove | None:
+def _not_in_hand(position: Position, owner: int, seat: int, piece: int) -> IllegalMove | None:
     city = position.cities[seat]
     held = [piece_of(card) for card in city.held_leaders]
-    in_hand = held if awaited(position) in ("recruitment", "extra_recruit") else list(city.hand)
+    in_hand = held if awaited(position, owner) in ("recruitment", "extra_recruit") else list(city.hand)
     if piece in in_hand:
         return None
     return refused(f"{PIECE_IDS[piece]} is not in your hand", "not_in_hand", **_named(piece))
@@ -146,13 +145,13 @@ def _not_in_hand(position: Position, seat: int, piece: int) -> IllegalMove | Non
 
 def _why_not_build(position: Position, owner: int, seat: int, move: int) -> IllegalMove:
     piece = piece_in(move)
-    missing = _not_in_hand(position, seat, piece)
+    missing = _not_in_hand(position, owner, seat, piece)
     if missing is not None:
         return missing
     card, city = card_of(position.setting.edition, piece), position.cities[owner]
     name = PIECE_IDS[piece]
     if piece >= FIRST_LEADER:
-        return refused(f"that is not asked now: {EXPECTED[awaited(position)]}", "other_choice")
+        return refused(f"that is not asked now: {EXPECTED[awaited(position, owner)]}", "other_choice")
     if city.has(card.building):
         return refused(f"{name} is in the city already", "built_already", card=name)
     if kind_of(move) == codes.CHAIN and not has_chain(city, card):
@@ -176,7 +175,7 @@ def _why_not_pay(position: Position, seat: int, move: int) -> IllegalMove:
 
 def _why_not_stage(position: Position, owner: int, seat: int, move: int) -> IllegalMove:
     piece = piece_in(move)
-    missing = _not_in_hand(position, seat, piece)
+    missing = _not_in_hand(position, owner, seat, piece)
     if missing is not None:
         return missing
     city = position.cities[owner]
@@ -193,24 +192,24 @@ def _why_not_stage(position: Position, owner: int, seat: int, move: int) -> Ille
 
 
 def _why_not_sell(position: Position, owner: int, seat: int, move: int) -> IllegalMove:
-    missing = _not_in_hand(position, seat, piece_in(move))
+    missing = _not_in_hand(position, owner, seat, piece_in(move))
     if missing is not None:
         return missing
     if owner != seat:
         return refused("the Free City sells only when it can build nothing", "must_build")
-    return refused(f"that is not asked now: {EXPECTED[awaited(position)]}", "other_choice")
+    return refused(f"that is not asked now: {EXPECTED[awaited(position, owner)]}", "other_choice")
 
 
 def _why_not_recruit(position: Position, owner: int, seat: int, move: int) -> IllegalMove:
     piece = piece_in(move)
-    missing = _not_in_hand(position, seat, piece)
+    missing = _not_in_hand(position, owner, seat, piece)
     if missing is not None:
         return missing
     name = PIECE_IDS[piece]
-    if awaited(position) not in ("recruitment", "extra_recruit"):
-        return refused(f"that is not asked now: {EXPECTED[awaited(position)]}", "other_choice")
+    if awaited(position, owner) not in ("recruitment", "extra_recruit"):
+        return refused(f"that is not asked now: {EXPECTED[awaited(position, owner)]}", "other_choice")
     cost = leader_cost(position, owner, card_of(position.setting.edition, piece))
-    coins = position.cities[owner].coins
+    coins = coins_to_spend(position, owner)
     if cost > coins:
         return refused(f"{name} costs {cost}, you have {coins}", "leader_too_dear", leader=name, cost=cost, coins=coins)
     right = notation.text(code(codes.RECRUIT, piece) | cost)

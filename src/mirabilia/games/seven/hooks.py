@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from mirabilia.core.bits import lowest
 from mirabilia.core.stream import Stream
-from mirabilia.core.vecs import append, vec
+from mirabilia.core.vecs import append, remove, vec
 from mirabilia.games.seven.codes import Moves
 from mirabilia.games.seven.pieces import STEP
 from mirabilia.games.seven.position import EMPTY, City, Position
@@ -37,6 +37,10 @@ class Effect:
     def at_once(self, position: Position, owner: i64, source: i64, a: i64, b: i64, c: i64) -> None:
         """Once, when the piece comes into play."""
 
+    def choice(self, a: i64, b: i64, c: i64) -> i64:
+        """What the builder of a stage chooses together with it, as a pending choice of nobody; -1 for nothing."""
+        return -1
+
     def count_up(self, position: Position, owner: i64, a: i64, b: i64, c: i64) -> None:
         """Once, after all pieces of the turn have come into play: coins for things that are counted."""
 
@@ -56,7 +60,10 @@ class Phase:
 
 
 class Choice:
-    """A choice that follows from what happened. With one possibility it makes itself, with none it is skipped."""
+    """A choice that follows from a move: from a stage that all have seen, or in secret from one just committed.
+
+    With one possibility it makes itself, with none it is skipped.
+    """
 
     def find(self, position: Position, owner: i64, argument: i64, moves: Moves) -> None:
         """Fill in the legal moves."""
@@ -196,25 +203,42 @@ def barred_by_chain(position: Position, owner: i64) -> i64:
     return sides
 
 
-# Pending choices: kind, city and argument in one number.
+# Pending choices: kind, city and argument in one number, and above them the answer given in secret.
+
+ARGUMENT_SHIFT: Final = 16
+ARGUMENT_MASK: Final = 4095
+ANSWER_SHIFT: Final = 28
+CHOICE_MASK: Final = 268435455
+"""All below the answer."""
+NOT_ANSWERED: Final = -2
+NOTHING_POSSIBLE: Final = -1
+"""The answer to a choice that had no possibility."""
 
 
 def pending(kind: i64, owner: i64, argument: i64) -> i64:
-    return kind | (owner << 8) | (argument << 16)
+    return kind | (owner << 8) | (argument << ARGUMENT_SHIFT)
 
 
 def ask(position: Position, kind: i64, owner: i64, argument: i64) -> None:
-    """Put a choice into the row of pending ones: kinds in the order of their numbers, cities as they come."""
+    """Put a choice into the row of pending ones: first those answered in secret, then the others; kinds in the order of
+    their numbers, cities as they come."""
+    choice = take_answer(position, pending(kind, owner, argument))
     row = EMPTY[:]
     placed = False
     for other in position.pending:
-        if not placed and pending_kind(other) > kind:
-            row = append(row, pending(kind, owner, argument))
+        if not placed and comes_before(choice, other):
+            row = append(row, choice)
             placed = True
         row = append(row, other)
     if not placed:
-        row = append(row, pending(kind, owner, argument))
+        row = append(row, choice)
     position.pending = row
+
+
+def comes_before(one: i64, other: i64) -> bool:
+    if (answer_to(one) == NOT_ANSWERED) != (answer_to(other) == NOT_ANSWERED):
+        return answer_to(other) == NOT_ANSWERED
+    return pending_kind(one) < pending_kind(other)
 
 
 def pending_kind(choice: i64) -> i64:
@@ -226,7 +250,45 @@ def pending_owner(choice: i64) -> i64:
 
 
 def pending_argument(choice: i64) -> i64:
-    return choice >> 16
+    return choice >> ARGUMENT_SHIFT & ARGUMENT_MASK
+
+
+def answered(choice: i64, move: i64) -> i64:
+    return choice | ((move - NOT_ANSWERED) << ANSWER_SHIFT)
+
+
+def answer_to(choice: i64) -> i64:
+    return (choice >> ANSWER_SHIFT) + NOT_ANSWERED
+
+
+def take_answer(position: Position, choice: i64) -> i64:
+    """The choice with the answer given to it in secret, if there is one; it is given once."""
+    at: i64 = -1
+    for i in range(len(position.follow_ups)):
+        if position.follow_ups[i] & CHOICE_MASK == choice:
+            at = i
+    if at < 0:
+        return choice
+    found = position.follow_ups[at]
+    position.follow_ups = remove(position.follow_ups[:], found)
+    return found
+
+
+def owed_choice(position: Position, owner: i64) -> i64:
+    """The choice a city still owes to the move it has committed; -1 for none."""
+    for choice in position.follow_ups:
+        if pending_owner(choice) == owner and answer_to(choice) == NOT_ANSWERED:
+            return choice
+    return -1
+
+
+class Asking(Effect):
+    """An effect that leaves its owner a choice."""
+
+    def at_once(self, position: Position, owner: i64, source: i64, a: i64, b: i64, c: i64) -> None:
+        choice = self.choice(a, b, c)
+        if choice >= 0:
+            ask(position, pending_kind(choice), owner, pending_argument(choice))
 
 
 # What a row of effects does.

@@ -99,8 +99,9 @@ def fact(move: object) -> Fact:
         return found | {field: int(kind.name(piece) or 0)}
     if kind.name is not _none:
         found["card" if piece < FIRST_LEADER else "leader"] = PIECE_IDS[piece]
-    if "left" in kind.pays:
-        found |= {"left": codes.left_coins(code), "right": codes.right_coins(code)}
+    if "left" in kind.pays:  # None: nothing is bought there, not even for 0 coins
+        found["left"] = codes.left_coins(code) if codes.buys_left(code) else None
+        found["right"] = codes.right_coins(code) if codes.buys_right(code) else None
     if kind.pays:
         found["bank"] = codes.bank_coins(code)
     return found

@@ -1,7 +1,8 @@
 """The ways to pay: what own production leaves open, bought from the left, the right and the bank.
 
-Every undominated way is found and no other: a way is dominated if another takes no more from any purse. This is the
-hot path of the game.
+Every undominated way is found and no other: a way is dominated if another takes no more from any purse. Of ways that
+take the same from every purse one is found, or one for each number of sellers if the buyer gains by that (BASE-277).
+This is the hot path of the game.
 """
 
 from __future__ import annotations
@@ -51,6 +52,8 @@ class Purse:
     """Price of a unit that the bank sells."""
     bank_units: i64 = 0
     """Units a turn that the bank sells."""
+    coins_on_trade: i64 = 0
+    """Coins for every neighbour bought from."""
 
     def reset_trade(self) -> None:
         """No production, nothing for sale, the usual prices."""
@@ -68,6 +71,7 @@ class Purse:
         self.right_rebate = 0
         self.bank_price = 0
         self.bank_units = 0
+        self.coins_on_trade = 0
 
     def copy_to(self, new: Purse) -> None:
         new.coins = self.coins
@@ -85,6 +89,7 @@ class Purse:
         new.right_rebate = self.right_rebate
         new.bank_price = self.bank_price
         new.bank_units = self.bank_units
+        new.coins_on_trade = self.coins_on_trade
 
     def price(self, side: i64, resource: i64) -> i64:
         if side == LEFT:
@@ -137,9 +142,12 @@ class Ways:
 
     number: i64
     needs_number: i64
+    counts_sellers: bool
+    """Whether it matters from how many neighbours something is bought."""
 
     def __init__(self) -> None:
         self.number = 0
+        self.counts_sellers = False
         self.left = NO_WAYS[:]
         self.right = NO_WAYS[:]
         self.bank = NO_WAYS[:]
@@ -151,14 +159,19 @@ class Ways:
         self.spread_needs = NO_NEEDS[:]
 
     def add(self, left: i64, right: i64, bank: i64, sellers: i64) -> None:
-        """Keep a way unless another dominates it; drop those it dominates. Of equal ones the fewest sellers stay."""
+        """Keep a way unless another dominates it; drop those it dominates. Of equal ones the fewest sellers stay, or
+        each number of sellers."""
         kept: i64 = 0
         for i in range(self.number):
             if self.left[i] <= left and self.right[i] <= right and self.bank[i] <= bank:
-                if self.left[i] == left and self.right[i] == right and self.bank[i] == bank:
+                if self.left[i] < left or self.right[i] < right or self.bank[i] < bank:
+                    return
+                if not self.counts_sellers:
                     self.sellers[i] = fewer(self.sellers[i], sellers)
-                return
-            if left <= self.left[i] and right <= self.right[i] and bank <= self.bank[i]:
+                    return
+                if how_many(self.sellers[i]) == how_many(sellers):
+                    return
+            elif left <= self.left[i] and right <= self.right[i] and bank <= self.bank[i]:
                 continue
             self.left[kept] = self.left[i]
             self.right[kept] = self.right[i]
@@ -195,6 +208,10 @@ def fewer(one: i64, other: i64) -> i64:
     return one
 
 
+def how_many(sellers: i64) -> i64:
+    return (sellers & 1) + (sellers >> 1)
+
+
 def insert(row: vec[i64], number: i64, item: i64) -> i64:
     """Append an item that is not there yet; the new length."""
     for i in range(number):
@@ -214,6 +231,7 @@ def gives_any(choice: i64, need: i64) -> bool:
 def find_ways(buyer: Purse, left: Purse, right: Purse, need: i64, price: i64, spared: i64, ways: Ways) -> None:
     """Fill in every undominated way to pay units and coins; `spared` units of choice are waived."""
     ways.number = 0
+    ways.counts_sellers = buyer.coins_on_trade != 0
     if price > buyer.coins:
         return
     missing = lacking(need, buyer.fixed)
@@ -226,7 +244,8 @@ def find_ways(buyer: Purse, left: Purse, right: Purse, need: i64, price: i64, sp
     for i in range(ways.needs_number):
         if ways.needs[i] == 0:
             ways.add(0, 0, price, 0)
-            return
+            if not ways.counts_sellers:
+                return
     for i in range(ways.needs_number):
         buy(buyer, left, right, ways.needs[i], buyer.bank_units, 0, price, ways)
 

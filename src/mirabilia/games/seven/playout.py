@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from mirabilia.core.stream import Stream
 from mirabilia.games.seven.codes import Moves
+from mirabilia.games.seven.course import owes
 from mirabilia.games.seven.hooks import pending_owner
-from mirabilia.games.seven.position import CHOICE, OVER, OWING, Position, Setting
+from mirabilia.games.seven.position import CHOICE, OVER, Position, Setting
 from mirabilia.games.seven.rules import find_for, play
 from mirabilia.games.seven.scoring import score_sheet, total
 from mirabilia.games.seven.setup import Supply, set_up
@@ -29,7 +30,7 @@ def city_to_act(position: Position) -> i64:
     if position.phase == CHOICE:
         return pending_owner(position.pending[0])
     for owner in range(len(position.commits)):
-        if position.commits[owner] == OWING:
+        if owes(position, owner):
             return owner
     raise ValueError("nobody owes a decision")
 

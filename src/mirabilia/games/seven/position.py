@@ -178,7 +178,6 @@ class City(Purse):
     coins_on_chain: i64 = 0
     coins_on_victory: i64 = 0
     coins_on_stage: i64 = 0
-    coins_on_trade: i64 = 0
     bank_bonus: i64 = 0
     lose_on_stage: i64 = 0
     redirects_defeats: i64 = 0
@@ -215,7 +214,6 @@ class City(Purse):
         self.coins_on_chain = 0
         self.coins_on_victory = 0
         self.coins_on_stage = 0
-        self.coins_on_trade = 0
         self.bank_bonus = 0
         self.lose_on_stage = 0
         self.redirects_defeats = 0
@@ -278,7 +276,6 @@ class City(Purse):
         new.coins_on_chain = self.coins_on_chain
         new.coins_on_victory = self.coins_on_victory
         new.coins_on_stage = self.coins_on_stage
-        new.coins_on_trade = self.coins_on_trade
         new.bank_bonus = self.bank_bonus
         new.lose_on_stage = self.lose_on_stage
         new.redirects_defeats = self.redirects_defeats
@@ -400,6 +397,8 @@ class Position:
     """How far the end of a turn has come, see course.py."""
     commits: vec[i64] = EMPTY
     """The move each city has chosen, or OWING, or NOTHING_OWED."""
+    follow_ups: vec[i64] = EMPTY
+    """Choices that go with the moves committed, in secret as these are: like pending ones, with their answers."""
     pending: vec[i64] = EMPTY
     """Choices to be made now, the first one first: kind, city and argument packed (see hooks.py)."""
     revivals: vec[i64] = EMPTY
@@ -442,6 +441,7 @@ class Position:
         new.step = self.step
         new.cities = [city.copy() for city in self.cities]
         new.commits = self.commits
+        new.follow_ups = self.follow_ups
         new.pending = self.pending
         new.revivals = self.revivals
         new.pile = self.pile

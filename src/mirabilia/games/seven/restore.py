@@ -14,7 +14,7 @@ from mirabilia.core.vecs import vec
 from mirabilia.games.seven import data, hooks, notation, options
 from mirabilia.games.seven.city import settle, side_of
 from mirabilia.games.seven.codes import Moves
-from mirabilia.games.seven.course import LAST_CARDS, LATE_CARDS, proceed
+from mirabilia.games.seven.course import LAST_CARDS, LATE_CARDS, answer, choose, owes, proceed
 from mirabilia.games.seven.explain import CHOICES
 from mirabilia.games.seven.leaders.phases import DEALT
 from mirabilia.games.seven.options import Chosen
@@ -42,6 +42,7 @@ from mirabilia.games.seven.snapshot import (
     CitySnapshot,
     EdificeSnapshot,
     Snapshot,
+    answers,
 )
 from mirabilia.games.seven.state import State
 from mirabilia.games.seven.tables import (
@@ -456,6 +457,8 @@ class Restorer:
         if len(parts.commits) != (self.chosen.cities if together else 0):
             wanted = f"{self.chosen.cities} entries" if together else "none"
             raise SnapshotError("commits", f"{wanted} in the phase {parts.phase!r}, not {len(parts.commits)}")
+        if parts.answers and len(parts.answers) != len(parts.commits):
+            raise SnapshotError("answers", f"as many entries as 'commits' has, not {len(parts.answers)}")
         if not together:
             return
         row = [NOTHING_OWED if text == NO_COMMIT else OWING for text in parts.commits]
@@ -464,27 +467,44 @@ class Restorer:
                 row[owner] = self.commit(owner, text, row)
         self.check_owing(row)
         state.commits = _numbers(row)
+        for owner, code in enumerate(row):
+            choose(state, owner, code)
+        for owner, texts in enumerate(parts.answers):
+            for number, text in enumerate(texts):
+                self.answer(f"answers[{owner}][{number}]", owner, text)
+        if not any(owes(state, owner) for owner in range(self.chosen.cities)):
+            raise SnapshotError("commits", "somebody must owe a choice: null")
+
+    def answer(self, field: str, owner: int, text: str) -> None:
+        """What was chosen with a commit; a choice with one possibility has made itself."""
+        state, choice = self.state, int(hooks.owed_choice(self.state, owner))
+        if text in answers(state, owner):
+            return
+        if choice < 0:
+            raise SnapshotError(field, "nothing more goes with the commit of this city")
+        answer(state, choice, self.legal(field, owner, text))
 
     def commit(self, owner: int, text: str, row: list[int]) -> int:
-        state, field = self.state, f"commits[{owner}]"
+        asked = list(row)
+        asked[owner] = OWING
+        self.state.commits = _numbers(asked)
+        return self.legal(f"commits[{owner}]", owner, text)
+
+    def legal(self, field: str, owner: int, text: str) -> int:
+        """A move that a city can make now."""
         try:
             code = notation.read(text)
         except IllegalMove as error:
             raise SnapshotError(field, str(error)) from None
-        asked = list(row)
-        asked[owner] = OWING
-        state.commits = _numbers(asked)
         moves = Moves()
-        find_for(state, owner, moves)
+        find_for(self.state, owner, moves)
         if code not in [moves.codes[i] for i in range(moves.number)]:
             raise SnapshotError(field, f"{text!r} is not possible for this city now")
         return code
 
     def check_owing(self, row: list[int]) -> None:
-        """Somebody owes a choice, and the Free City only when it is its turn to be chosen for."""
+        """The Free City owes a choice only when it is its turn to be chosen for."""
         players, phase = self.chosen.players, self.parts.phase
-        if OWING not in row:
-            raise SnapshotError("commits", "somebody must owe a choice: null")
         for owner, code in enumerate(row):
             is_free_city = owner >= players
             may_owe_nothing = phase == "recruitment" and not len(self.state.cities[owner].held_leaders)

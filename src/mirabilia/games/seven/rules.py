@@ -10,12 +10,20 @@ from mirabilia.games.seven import choices, effects, free_city, journal, setup  #
 from mirabilia.games.seven.cities import diplomacy, teams  # noqa: F401
 from mirabilia.games.seven.cities import effects as cities_effects  # noqa: F401
 from mirabilia.games.seven.codes import BACK, Moves, code, kind_of
-from mirabilia.games.seven.course import commit, play_choice, proceed
+from mirabilia.games.seven.course import commit, owes, play_choice, proceed, take_back
 from mirabilia.games.seven.edifice import effects as edifice_effects  # noqa: F401
-from mirabilia.games.seven.hooks import CHOICES, PHASES, Phase, pending_argument, pending_kind, pending_owner
+from mirabilia.games.seven.hooks import (
+    CHOICES,
+    PHASES,
+    Phase,
+    owed_choice,
+    pending_argument,
+    pending_kind,
+    pending_owner,
+)
 from mirabilia.games.seven.leaders import choices as leader_choices  # noqa: F401
 from mirabilia.games.seven.leaders import effects as leader_effects  # noqa: F401
-from mirabilia.games.seven.position import CHOICE, NOTHING_OWED, OVER, OWING, Position
+from mirabilia.games.seven.position import CHOICE, NOTHING_OWED, OVER, Position
 
 NOBODY: Final = -1
 
@@ -29,10 +37,10 @@ def city_to_choose(position: Position, seat: i64) -> i64:
         if position.actor_of(owner) == seat:
             return owner
         return NOBODY
-    if position.commits[seat] == OWING:
+    if owes(position, seat):
         return seat
     for owner in range(position.setting.players, position.setting.cities):
-        if position.commits[owner] == OWING and position.actor_of(owner) == seat:
+        if owes(position, owner) and position.actor_of(owner) == seat:
             return owner
     return NOBODY
 
@@ -55,31 +63,35 @@ def find_legal(position: Position, seat: i64, moves: Moves) -> None:
 def find_for(position: Position, owner: i64, moves: Moves) -> None:
     """Fill in the moves of a city that has to choose."""
     moves.number = 0
-    if position.phase == CHOICE:
-        choice = position.pending[0]
+    choice = choice_of(position, owner)
+    if choice >= 0:
         CHOICES[pending_kind(choice)].find(position, owner, pending_argument(choice), moves)
     else:
         phase: Phase = PHASES[position.phase]
         phase.find(position, owner, moves)
 
 
+def choice_of(position: Position, owner: i64) -> i64:
+    """The choice a city has to make, be it what goes with its move; -1 if it has to choose a move."""
+    if position.phase == CHOICE:
+        return position.pending[0]
+    return owed_choice(position, owner)
+
+
 def play(position: Position, seat: i64, move: i64) -> None:
     """Make a legal move of a seat. Nothing is checked here."""
     if kind_of(move) == BACK:
-        take_back(position, seat)
+        take_all_back(position, seat)
     elif position.phase == CHOICE:
         play_choice(position, move)
         proceed(position)
     else:
-        position.note(journal.COMMITTED, seat, 0, 0)
         commit(position, city_to_choose(position, seat), move)
 
 
-def take_back(position: Position, seat: i64) -> None:
+def take_all_back(position: Position, seat: i64) -> None:
     """Take everything back that the seat has chosen on this turn."""
-    commits = position.commits[:]
     for owner in range(position.setting.cities):
-        if commits[owner] >= 0 and position.actor_of(owner) == seat:
-            commits[owner] = OWING
-    position.commits = commits
+        if position.commits[owner] >= 0 and position.actor_of(owner) == seat:
+            take_back(position, owner)
     position.note(journal.TAKEN_BACK, seat, 0, 0)

@@ -17,7 +17,8 @@ from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import append, extend, vec
 from mirabilia.games.seven.cities.teams import partner_of
 from mirabilia.games.seven.codes import Moves
-from mirabilia.games.seven.hooks import DRAFT, LEADERS, pending_owner
+from mirabilia.games.seven.course import answer, choose, owes, take_back
+from mirabilia.games.seven.hooks import DRAFT, LEADERS, owed_choice, pending_owner
 from mirabilia.games.seven.pieces import BLACK, CARDS, FIRST_LEADER, PURPLE
 from mirabilia.games.seven.position import (
     AGES,
@@ -28,7 +29,6 @@ from mirabilia.games.seven.position import (
     FROM_BOX,
     HAND_SHIFT,
     OVER,
-    OWING,
     PIECE_MASK,
     USED_SHIFT,
     City,
@@ -510,14 +510,28 @@ def in_time(origins: vec[i64], ages: vec[i64]) -> bool:
 
 
 def redraw_commits(position: Position, viewer: i64, stream: Stream) -> None:
-    """What others have chosen on this turn: any legal move."""
+    """What others have chosen on this turn: any legal move. Who still owes something may not have begun to choose."""
     if position.phase == CHOICE or position.phase == OVER:
         return
     moves = Moves()
     for owner in range(len(position.commits)):
         if position.commits[owner] >= 0 and position.actor_of(owner) != viewer:
-            commits = position.commits[:]
-            commits[owner] = OWING
-            position.commits = commits
-            find_for(position, owner, moves)
-            commits[owner] = moves.codes[stream.below(moves.number)]
+            is_done = not owes(position, owner)
+            take_back(position, owner)
+            if is_done:
+                find_for(position, owner, moves)
+                choose(position, owner, drawn_move(moves, stream))
+                redraw_answers(position, owner, moves, stream)
+
+
+def redraw_answers(position: Position, owner: i64, moves: Moves, stream: Stream) -> None:
+    """What others have chosen with their move."""
+    choice = owed_choice(position, owner)
+    while choice >= 0:
+        find_for(position, owner, moves)
+        answer(position, choice, drawn_move(moves, stream))
+        choice = owed_choice(position, owner)
+
+
+def drawn_move(moves: Moves, stream: Stream) -> i64:
+    return moves.codes[stream.below(moves.number)]

@@ -11,7 +11,7 @@ from mirabilia.core.vecs import append, extend, vec
 from mirabilia.games.seven import journal
 from mirabilia.games.seven.city import settle
 from mirabilia.games.seven.codes import BOARD, Moves, code, piece_in
-from mirabilia.games.seven.course import begin_age, commit, start
+from mirabilia.games.seven.course import begin_age, resolve_if_chosen, start
 from mirabilia.games.seven.hooks import BOARDS, PHASES, Phase, modules
 from mirabilia.games.seven.position import AGES, EMPTY, OWING, City, Position
 
@@ -115,7 +115,7 @@ def choose_boards(position: Position, supply: Supply) -> None:
         else:
             commits = append(commits, moves.codes[0])
     position.commits = commits
-    commit(position, 0, commits[0])
+    resolve_if_chosen(position)
 
 
 class ChooseBoards(Phase):

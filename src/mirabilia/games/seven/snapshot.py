@@ -143,6 +143,7 @@ class Snapshot(Part):
     cities: list[CitySnapshot]
     step: str = "effects"
     commits: list[str | None] = []
+    answers: list[list[str]] = []
     pending: list[Pending] = []
     revivals: list[Revival] = []
     discard: list[str | Card] = []
@@ -170,6 +171,7 @@ def take(position: Position) -> Json:
         "phase": PHASE_NAMES[position.phase],
         "step": STEPS[position.step],
         "commits": [_commit(move) for move in position.commits],
+        "answers": [answers(position, owner) for owner in range(len(position.commits))] if position.follow_ups else [],
         "pending": [
             {
                 "choice": CHOICES[hooks.pending_kind(choice)],
@@ -201,6 +203,15 @@ def _commit(move: int) -> str | None:
     if move == OWING:
         return None
     return NO_COMMIT if move == NOTHING_OWED else notation.text(int(move))
+
+
+def answers(position: Position, owner: int) -> list[str]:
+    """What a city has chosen together with its move."""
+    return [
+        notation.text(int(hooks.answer_to(choice)))
+        for choice in position.follow_ups
+        if hooks.pending_owner(choice) == owner and hooks.answer_to(choice) >= 0
+    ]
 
 
 def _entry(card: int) -> str | Json:

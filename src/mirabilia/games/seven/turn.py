@@ -24,6 +24,7 @@ from mirabilia.games.seven.codes import (
     buys_left,
     buys_right,
     code,
+    coins_paid,
     kind_of,
     left_coins,
     piece_in,
@@ -134,7 +135,7 @@ def carry_out(position: Position, choices: vec[i64]) -> None:
 def pay(position: Position, owner: i64, move: i64) -> None:
     city: City = position.cities[owner]
     bank = bank_coins(move)
-    city.coins -= left_coins(move) + right_coins(move) + bank
+    city.coins -= coins_paid(move)
     if bank:
         position.note(journal.PAID, owner, bank, 0)
     if buys_left(move):

@@ -9,6 +9,7 @@ from mirabilia.games.seven import data, hooks, notation
 from mirabilia.games.seven.breakdown import breakdown
 from mirabilia.games.seven.conflict import strength
 from mirabilia.games.seven.cost import next_stage
+from mirabilia.games.seven.course import owes
 from mirabilia.games.seven.edifice.projects import DEBT_VALUES
 from mirabilia.games.seven.events import SHEET
 from mirabilia.games.seven.explain import PHASES, awaited, legal_codes, seats_to_act
@@ -20,7 +21,6 @@ from mirabilia.games.seven.position import (
     CHOICE,
     EVERYBODY,
     OVER,
-    OWING,
     City,
     Position,
     owner_of,
@@ -28,9 +28,9 @@ from mirabilia.games.seven.position import (
     seen_by,
 )
 from mirabilia.games.seven.ranking import ranks, standing
-from mirabilia.games.seven.rules import city_to_choose
+from mirabilia.games.seven.rules import choice_of, city_to_choose
 from mirabilia.games.seven.scoring import score_sheet
-from mirabilia.games.seven.snapshot import ONCE_NAMES, edifice_state, offers
+from mirabilia.games.seven.snapshot import ONCE_NAMES, answers, edifice_state, offers
 from mirabilia.games.seven.tables import BOARD_IDS, CARDS_BY_ID, EDIFICE_IDS, EDIFICES, PIECE_IDS
 from mirabilia.games.seven.units import unpacked
 
@@ -117,12 +117,14 @@ def looks_through_pile(position: Position, seat: int | None) -> bool:
 
 
 def choice(position: Position, seat: int | None) -> Json:
-    """What the game waits for: its name, the city it is about, and what it is about if that needs saying."""
-    found: Json = {"name": awaited(position)}
-    if position.phase == CHOICE:
-        pending = position.pending[0]
-        owner, argument = hooks.pending_owner(pending), hooks.pending_argument(pending)
-        found["city"] = owner
+    """What the game waits for, from the seat if it has to decide: its name, the city it is about, and what it is about
+    if that needs saying. What goes with a move that others do not know is a secret like that."""
+    owner = -1 if seat is None else int(city_to_choose(position, seat))
+    found: Json = {"name": awaited(position, owner)}
+    pending = -1 if position.phase == OVER else choice_of(position, owner)
+    if pending >= 0:
+        argument = hooks.pending_argument(pending)
+        found["city"] = hooks.pending_owner(pending)
         if found["name"] == "coin_loss":
             found["coins"] = argument
         elif found["name"] == "card_loss":
@@ -130,7 +132,7 @@ def choice(position: Position, seat: int | None) -> Json:
         elif found["name"] == "alternative":
             found["stage"] = argument + 1
     elif seat is not None:
-        found["city"] = city_to_choose(position, seat)
+        found["city"] = owner
     return found
 
 
@@ -143,13 +145,14 @@ def committed(position: Position) -> list[int]:
 
 
 def own_commit(position: Position, seat: int | None) -> list[str]:
-    """What the seat has chosen on this turn, for its own city and for the Free City."""
+    """What the seat has chosen on this turn, for its own city and for the Free City, and what it has chosen with it."""
     if seat is None or position.phase < 0:
         return []
     return [
-        notation.text(int(move))
+        text
         for owner, move in enumerate(position.commits)
         if move >= 0 and position.actor_of(owner) == seat
+        for text in (notation.text(int(move)), *answers(position, owner))
     ]
 
 
@@ -158,7 +161,7 @@ def free_city(position: Position) -> Json | None:
     players = position.setting.players
     if position.setting.cities == players:
         return None
-    waiting = position.phase >= 0 and bool(position.age) and position.commits[players] == OWING
+    waiting = position.phase >= 0 and bool(position.age) and owes(position, players)
     return {
         "city": players,
         "keeper": position.actor_of(players) if position.age else None,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mirabilia.games.seven.edifice.projects import take_pawn
-from mirabilia.games.seven.hooks import FREE_PAWN, Effect, ask, register
+from mirabilia.games.seven.hooks import FREE_PAWN, Asking, Effect, pending, register
 from mirabilia.games.seven.position import City, Position
 
 
@@ -14,14 +14,19 @@ class DoubleGuild(Effect):
         city.doubled_guilds += 1
 
 
-class PawnFromBox(Effect):
+class PawnFromBox(Asking):
     """Of an Age, or of one's choice (0); no participation (EDIF-104 to EDIF-113)."""
+
+    def choice(self, age: i64, b: i64, c: i64) -> i64:
+        if age:
+            return -1
+        return pending(FREE_PAWN, 0, 0)
 
     def at_once(self, position: Position, owner: i64, source: i64, age: i64, b: i64, c: i64) -> None:
         if age:
             take_pawn(position, owner, age)
         else:
-            ask(position, FREE_PAWN, owner, 0)
+            super().at_once(position, owner, source, age, b, c)
 
 
 register("double_guild", DoubleGuild())

@@ -25,7 +25,7 @@ from mirabilia.games.seven.turn import NO_MOVE, carry_out
 
 
 class ExtraRecruit(Choice):
-    """Recruit one more leader of the hand, or not (LEAD-154 to LEAD-156)."""
+    """Recruit one more leader of the hand, or not (LEAD-154 to LEAD-156, LEAD-179)."""
 
     def find(self, position: Position, owner: i64, argument: i64, moves: Moves) -> None:
         find_recruits(position, owner, moves)

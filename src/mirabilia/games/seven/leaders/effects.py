@@ -11,8 +11,10 @@ from mirabilia.games.seven.hooks import (
     EXTRA_RECRUIT,
     LEADER_COPY,
     TOKEN_LOSS,
+    Asking,
     Effect,
     ask,
+    pending,
     register,
 )
 from mirabilia.games.seven.pieces import COLOURS, COUNTED, WHITE
@@ -98,10 +100,10 @@ class RedirectDefeats(Effect):
 
 
 class OthersDiscardVictory(Effect):
-    """Asked for after all tokens of the phase have been taken (LEAD-127)."""
+    """Asked for after all tokens of the phase have been taken (LEAD-127); the Free City is no player (LEAD-178)."""
 
     def at_once(self, position: Position, owner: i64, source: i64, a: i64, b: i64, c: i64) -> None:
-        for other in range(position.setting.cities):
+        for other in range(position.setting.players):
             if other != owner:
                 ask(position, TOKEN_LOSS, other, 0)
 
@@ -204,14 +206,14 @@ class DrawLeaders(Effect):
         position.leader_box = position.leader_box[number:]
 
 
-class RecruitLeader(Effect):
-    def at_once(self, position: Position, owner: i64, source: i64, a: i64, b: i64, c: i64) -> None:
-        ask(position, EXTRA_RECRUIT, owner, 0)
+class RecruitLeader(Asking):
+    def choice(self, a: i64, b: i64, c: i64) -> i64:
+        return pending(EXTRA_RECRUIT, 0, 0)
 
 
-class BuryLeader(Effect):
-    def at_once(self, position: Position, owner: i64, source: i64, value: i64, b: i64, c: i64) -> None:
-        ask(position, BURIAL, owner, value)
+class BuryLeader(Asking):
+    def choice(self, value: i64, b: i64, c: i64) -> i64:
+        return pending(BURIAL, 0, value)
 
 
 class CopyLeader(Effect):

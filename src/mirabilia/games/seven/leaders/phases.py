@@ -10,12 +10,13 @@ from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import append, remove, vec
 from mirabilia.games.seven import journal
 from mirabilia.games.seven.bank import new_turn
-from mirabilia.games.seven.codes import KEEP, RECRUIT, SELL, Moves, code, piece_in
-from mirabilia.games.seven.course import BEFORE_FIRST_TURN, begin_age, commit, settle_turn, start
+from mirabilia.games.seven.codes import KEEP, RECRUIT, SELL, Moves, code, coins_paid, piece_in
+from mirabilia.games.seven.course import BEFORE_FIRST_TURN, begin_age, resolve_if_chosen, settle_turn, start
 from mirabilia.games.seven.hooks import DRAFT, LEADERS, MODULES, PHASES, RECRUITMENT, Module, Phase, points
 from mirabilia.games.seven.pieces import Card, card_of
 from mirabilia.games.seven.position import (
     AGES,
+    CHOICE,
     EMPTY,
     NOTHING_OWED,
     OWING,
@@ -53,13 +54,32 @@ def leader_cost(position: Position, owner: i64, leader: Card) -> i64:
 
 
 def find_recruits(position: Position, owner: i64, moves: Moves) -> None:
-    """The leaders of the hand that can be paid."""
-    city = position.cities[owner]
-    for held in city.held_leaders:
+    """The leaders of the hand that can be paid, apart from one that goes under the stage."""
+    coins = coins_to_spend(position, owner)
+    committed = committed_move(position, owner)
+    for held in position.cities[owner].held_leaders:
+        if committed >= 0 and piece_of(held) == piece_in(committed):
+            continue
         leader = card_of(position.setting.edition, piece_of(held))
         cost = leader_cost(position, owner, leader)
-        if cost <= city.coins:
+        if cost <= coins:
             moves.add(code(RECRUIT, leader.index) | cost)
+
+
+def coins_to_spend(position: Position, owner: i64) -> i64:
+    """What the move that a city has committed leaves of its coins; others come too late (BASE-054, LEAD-179)."""
+    coins = position.cities[owner].coins
+    committed = committed_move(position, owner)
+    if committed >= 0:
+        coins -= coins_paid(committed)
+    return coins
+
+
+def committed_move(position: Position, owner: i64) -> i64:
+    """The move of a city on a turn that has not happened yet; below 0 for none."""
+    if position.phase == CHOICE:
+        return OWING
+    return position.commits[owner]
 
 
 class LeaderDraft(Phase):
@@ -152,10 +172,7 @@ class Leaders(Module):
         for owner in range(position.setting.players):
             if len(position.cities[owner].held_leaders) == 0:
                 commits[owner] = NOTHING_OWED
-        for choice in commits:
-            if choice == OWING:
-                return True
-        commit(position, 0, NOTHING_OWED)
+        resolve_if_chosen(position)
         return True
 
     def score(self, position: Position, owner: i64, sheet: vec[i64]) -> None:
