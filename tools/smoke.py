@@ -29,16 +29,12 @@ def rules() -> None:
     """A game of each, and bots against each other."""
     from mirabilia import arena, games
 
-    ranks = {}
     for name in games.NAMES:
         state = games.get(name).new(seed=7)
         while state.to_act():
             seat = state.to_act()[0]
             state.play(seat, state.legal(seat)[0])
-        result = state.result()
-        assert result is not None
-        ranks[name] = result.ranks
-    assert set(ranks) == {"duel", "seven", "world"}, ranks
+        assert state.result() is not None, name
     match = arena.play(arena.arrange("duel", ["adept", "random"], games=2, budget="5i"), jobs=1)
     assert len(match.games) == 2, match
 
