@@ -61,7 +61,7 @@ def own_server() -> Iterator[str]:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = str(free.getsockname()[1])
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "mirabilia.cli", "serve", "--port", port, "--data", folder]
+        command = [sys.executable, "-m", "mirabilia", "serve", "--port", port, "--data", folder]
         with subprocess.Popen(command, stdout=subprocess.DEVNULL) as server:
             while server.poll() is None and not answers(f"http://127.0.0.1:{port}/health"):
                 time.sleep(0.1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import email
 import sys
+import tarfile
 import zipfile
 from email.message import Message
 from pathlib import Path
@@ -54,8 +55,9 @@ def test_the_wheel_has_nothing_but_the_package(wheel: Path) -> None:
     )
 
 
-def test_the_source_has_what_is_kept_and_nothing_else(unpacked: Path) -> None:
-    names = {path.relative_to(unpacked).as_posix() for path in unpacked.rglob("*") if path.is_file()}
+def test_the_source_has_what_is_kept_and_nothing_else(source: Path) -> None:
+    with tarfile.open(source) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
     assert {"LICENSE", "Makefile", "docs/hosting.md", "tests/conftest.py", "web/package.json"} <= names
     assert {f"licenses/{file.name}" for file in (ROOT / "licenses").iterdir()} <= names
     assert not [name for name in names if name.endswith(JUNK) or "node_modules" in name or name.startswith(".ci")]

@@ -8,6 +8,7 @@ Only texts need Fluent: it is imported with the first of them, so that rules and
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
@@ -22,6 +23,10 @@ FOLDER = PACKAGED if PACKAGED.is_dir() else CHECKOUT
 LANGUAGES = ("en", "it")
 LONGEST = 1000
 """Characters that a value puts into a text at most; Fluent refuses much longer ones."""
+DEFINED = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""The messages and terms of a Fluent file."""
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+"""What a text refers to; some of it may be functions, which no file defines."""
 TOLD = ("event", "move", "refusal", "reason", "part")
 """The kinds of facts: a fact has one of these fields, the first of them says what it is."""
 
@@ -33,21 +38,37 @@ class Texts:
         if language not in LANGUAGES:
             raise ValueError(f"there is no language {language!r}; there is: {', '.join(LANGUAGES)}")
         with extras.needed("cli"):
-            from fluent.runtime import FluentBundle, FluentResource
+            from fluent.runtime import FluentBundle
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        for file in sorted((FOLDER / language).glob("*.ftl")):
-            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self._unread = {
+            file.name: file.read_text(encoding="utf-8") for file in sorted((FOLDER / language).glob("*.ftl"))
+        }
+        self._file_of = {name: file for file, source in self._unread.items() for name in DEFINED.findall(source)}
 
     def has(self, message: str) -> bool:
-        return bool(self.bundle.has_message(message))
+        return message in self._file_of
+
+    def _read(self, file: str) -> None:
+        """Files are parsed when a text of theirs is asked for, with those they refer to: it takes long for all."""
+        source = self._unread.pop(file, None)
+        if source is None:
+            return
+        from fluent.runtime import FluentResource
+
+        self.bundle.add_resource(FluentResource(source))
+        for name in set(REFERENCE.findall(source)) & self._file_of.keys():
+            self._read(self._file_of[name])
 
     def __call__(self, message: str, **values: Any) -> str:
         """The text of a message; KeyError if there is none, ValueError if it cannot be filled in.
 
         Of a value that is too long the text has the beginning and the end.
         """
-        pattern = self.bundle.get_message(message).value if self.has(message) else None
+        pattern = None
+        if self.has(message):
+            self._read(self._file_of[message])
+            pattern = self.bundle.get_message(message).value
         if pattern is None:
             raise KeyError(f"no text {message!r} in language {self.language!r}")
         fitting = {name: cut(value) if isinstance(value, str) else value for name, value in values.items()}

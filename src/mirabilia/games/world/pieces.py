@@ -69,7 +69,7 @@ class Shape:
 
 
 def shape_of(shape: Sequence[str], terrain: str = "") -> Shape:
-    return Shape(tables.placement_rows(shape, terrain), tables.turn_rows(shape, terrain))
+    return Shape(tables.placement_rows(tuple(shape), terrain), tables.turn_rows(shape, terrain))
 
 
 class Map:
@@ -144,7 +144,7 @@ def tracks() -> list[Track]:
 def monuments() -> list[Monument]:
     found = []
     for entry in tables.CATALOGUE.monuments:
-        rows = [tables.placement_rows(piece) for piece in entry.pieces]
+        rows = [tables.placement_rows(tuple(piece)) for piece in entry.pieces]
         pieces = [shape_of(piece) for piece in entry.pieces]
         same = [int(number > 0 and rows[number] == rows[number - 1]) for number in range(len(rows))]
         spaced = entry.arrangement == "spaced"

@@ -6,7 +6,8 @@ rows each. Pieces are turned in quarter turns and never mirrored (WORLD-104).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
 from typing import TypeAlias
 
 from mirabilia.games.world import data, reading
@@ -26,24 +27,55 @@ SOLO_IDS = tuple(card.id for card in CATALOGUE.solo)
 BOARD_IDS = tuple(board.id for board in CATALOGUE.resource_boards)
 
 Cell: TypeAlias = tuple[int, int]
-Cells: TypeAlias = frozenset[Cell]
 Words: TypeAlias = tuple[int, int, int]
 TERRAINS = GRASS, WATER, EITHER = "G", "W", "E"
 
 
+def joined(cells: Iterable[Cell]) -> int:
+    """A set of cells as one number of 144 bits, for working it out; the rules get it in three."""
+    found = 0
+    for row, column in cells:
+        found |= 1 << (row * COLUMNS + column)
+    return found
+
+
+def split(cells: int) -> Words:
+    """One number as three."""
+    mask = (1 << WORD_BITS) - 1
+    return cells & mask, cells >> WORD_BITS & mask, cells >> 2 * WORD_BITS
+
+
 def words(cells: Iterable[Cell]) -> Words:
     """A set of cells as three numbers."""
-    found = [0] * WORDS
-    for row, column in cells:
-        number = row * COLUMNS + column
-        found[number // WORD_BITS] |= 1 << (number % WORD_BITS)
-    return found[0], found[1], found[2]
+    return split(joined(cells))
 
 
-def neighbours(cells: Cells) -> Cells:
+ALL = (1 << ROWS * COLUMNS) - 1
+LEFT, RIGHT = (joined((row, column) for row in range(ROWS)) for column in (0, COLUMNS - 1))
+BOTTOM = joined((ROWS - 1, column) for column in range(COLUMNS))
+STEPS: tuple[Callable[[int], int], ...] = (
+    lambda cells: cells << 1 & ALL & ~LEFT,
+    lambda cells: cells >> 1 & ~RIGHT,
+    lambda cells: cells << COLUMNS & ALL,
+    lambda cells: cells >> COLUMNS,
+)
+"""A set moved by a cell to each side; what leaves the grid is lost."""
+
+
+def neighbours(cells: int) -> int:
     """The cells of the grid that share an edge with the set, outside of it."""
-    around = {(row + dr, column + dc) for row, column in cells for dr, dc in ((0, 1), (1, 0), (0, -1), (-1, 0))}
-    return frozenset(cell for cell in around - cells if 0 <= cell[0] < ROWS and 0 <= cell[1] < COLUMNS)
+    found = 0
+    for step in STEPS:
+        found |= step(cells)
+    return found & ~cells
+
+
+def one_apart(cells: int) -> int:
+    """The cells in one row or column with a cell of the set, with exactly one other cell between (WORLD-139)."""
+    found = 0
+    for step in STEPS:
+        found |= step(step(cells) & ~cells)
+    return found & ~cells
 
 
 def turned(shape: Sequence[str]) -> list[tuple[str, ...]]:
@@ -63,17 +95,30 @@ that must be grass, cells that must be water."""
 PLACEMENT_STEP = 17
 
 
-def placement_rows(shape: Sequence[str], terrain: str = "") -> list[int]:
+@cache
+def placement_rows(shape: tuple[str, ...], terrain: str = "") -> list[int]:
     """Every placement of a shape on an empty grid, one after the other in one row of numbers.
 
     Cells are `#` (of the given terrain) or carry their own terrain letter.
     """
     found: list[int] = []
     for turn, rows in enumerate(turned(shape)):
+        letters = [(row, column, terrain if letter == "#" else letter) for row, column, letter in _lettered(rows)]
+        cells, grass, water = (
+            joined((row, column) for row, column, letter in letters if letter in wanted)
+            for wanted in ((*TERRAINS, ""), (GRASS,), (WATER,))
+        )
         for top in range(ROWS - len(rows) + 1):
             for left in range(COLUMNS - len(rows[0]) + 1):
-                found += _placement(turn, top, left, rows, terrain)
+                corner = top * COLUMNS + left
+                found += [turn << 8 | corner, *_placement(cells << corner)]
+                found += [*split(grass << corner), *split(water << corner)]
     return found
+
+
+def _placement(cells: int) -> list[int]:
+    touches_pavement = int(cells & BOTTOM != 0)
+    return [*split(cells), *split(neighbours(cells)), touches_pavement, *split(one_apart(cells))]
 
 
 def _lettered(rows: Sequence[str]) -> Iterator[tuple[int, int, str]]:
@@ -103,33 +148,6 @@ def turn_rows(shape: Sequence[str], terrain: str = "") -> list[list[int]]:
     return found
 
 
-def _placement(turn: int, top: int, left: int, rows: Sequence[str], terrain: str) -> list[int]:
-    letters = {
-        (top + row, left + column): terrain if letter == "#" else letter for row, column, letter in _lettered(rows)
-    }
-    cells = frozenset(letters)
-    return [
-        turn << 8 | (top * COLUMNS + left),
-        *words(cells),
-        *words(neighbours(cells)),
-        int(any(row == ROWS - 1 for row, _ in cells)),
-        *words(one_apart(cells)),
-        *words(cell for cell, letter in letters.items() if letter == GRASS),
-        *words(cell for cell, letter in letters.items() if letter == WATER),
-    ]
-
-
-def one_apart(cells: Cells) -> Cells:
-    """The cells in one row or column with a cell of the set, with exactly one other cell between (WORLD-139)."""
-    found = set()
-    for row, column in cells:
-        for dr, dc in ((0, 1), (1, 0), (0, -1), (-1, 0)):
-            middle, end = (row + dr, column + dc), (row + 2 * dr, column + 2 * dc)
-            if middle not in cells and 0 <= end[0] < ROWS and 0 <= end[1] < COLUMNS:
-                found.add(end)
-    return frozenset(found - cells)
-
-
 def long_road_shape() -> tuple[str, ...]:
     """Both ends on grass, the middle anywhere (WORLD-094, WORLD-095)."""
     (row,) = SETUP.long_road
@@ -142,9 +160,9 @@ def link_rows(rows: list[int], spaced: bool) -> list[list[int]]:
     In a chain it touches or is one apart (WORLD-167); spaced pieces are one apart and do not touch (WORLD-158).
     """
     starts = range(0, len(rows), PLACEMENT_STEP)
-    cells = [_joined(rows[at + 1 : at + 4]) for at in starts]
-    near = [_joined(rows[at + 4 : at + 7]) for at in starts]
-    apart = [_joined(rows[at + 8 : at + 11]) for at in starts]
+    cells = [_whole(rows[at + 1 : at + 4]) for at in starts]
+    near = [_whole(rows[at + 4 : at + 7]) for at in starts]
+    apart = [_whole(rows[at + 8 : at + 11]) for at in starts]
 
     def follows(one: int, there: int) -> bool:
         if cells[one] & there or (spaced and near[one] & there):
@@ -154,7 +172,8 @@ def link_rows(rows: list[int], spaced: bool) -> list[list[int]]:
     return [[other for other, there in enumerate(cells) if follows(one, there)] for one in range(len(cells))]
 
 
-def _joined(three: list[int]) -> int:
+def _whole(three: list[int]) -> int:
+    """Three numbers as one."""
     return three[0] | three[1] << WORD_BITS | three[2] << 2 * WORD_BITS
 
 
