@@ -69,9 +69,9 @@ def test_an_older_python_is_told_what_is_needed() -> None:
 def two_lanes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """One that fails and one that does not, instead of the real ones."""
     failing = Lane(
-        "what fails", ["-c", "print('a test is wrong'); print('1 failed, 2 passed in 3s'); raise SystemExit(1)"]
+        "what fails", 0, ["-c", "print('a test is wrong'); print('1 failed, 2 passed in 3s'); raise SystemExit(1)"]
     )
-    passing = Lane("what passes", ["-c", "print('5 passed in 1s')"])
+    passing = Lane("what passes", 1, ["-c", "print('5 passed in 1s')"])
     monkeypatch.setattr(lanes, "LANES", {"lint": failing, "app": passing})
     monkeypatch.setattr(lanes, "FOLDER", tmp_path)
 

@@ -3,8 +3,9 @@
     python -m tools.lanes               all lanes
     python -m tools.lanes rules pure    some of them
 
-A lane that fails does not stop the others; a summary comes last. The browser has one worker, so its lane runs beside
-the others. What a lane says goes to build/lanes/<lane>.txt, and to the terminal if it fails or is the only one.
+A lane that fails does not stop the others; a summary comes last. Lanes run in three rows beside each other, for many
+tests wait for processes, servers and pages. What a lane says goes to build/lanes/<lane>.txt, and to the terminal if it
+fails or is the only one.
 """
 
 from __future__ import annotations
@@ -24,8 +25,8 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "build" / "lanes"
 GAMES = sorted(file.parent.name for file in (ROOT / "src" / "mirabilia" / "games").glob("*/state.py"))
 RULES = ("contract", "core", *GAMES, "test_golden.py")
-PACKAGE = ("package", "test_pages_build.py")
-BUILDS = ("test_builds.py", "test_compiling.py")
+PACKAGE = ("package", "test_pages_build.py", "test_compiling.py")
+BUILDS = ("test_builds.py",)
 TAIL = 120
 COUNTS = re.compile(r"(\d+) (passed|failed|errors?|skipped)\b")
 
@@ -46,26 +47,27 @@ class Lane:
     """A part of the tests that can be run alone."""
 
     what: str
+    row: int
+    """Lanes of one row run one after the other."""
     command: list[str]
     variables: dict[str, str] = field(default_factory=dict)
-    is_beside: bool = False
-    """Whether it runs beside the other lanes rather than in their row."""
 
 
 ELSEWHERE = [f"--ignore={test}" for test in tests([*RULES, *PACKAGE, *BUILDS, "browser"])]
 LANES = {
-    "browser": Lane("real pages in Chromium", pytest("tests/browser", workers=0), is_beside=True),
-    "web": Lane("the client's own tests", ["-m", "tools.web", "test"], is_beside=True),
-    "lint": Lane("format, lint, types, imports", ["-m", "tools.check"]),
-    "rules": Lane("contract and rules, compiled", pytest(*tests(RULES), workers=2)),
+    "browser": Lane("real pages in Chromium", 0, pytest("tests/browser", workers=0)),
+    "web": Lane("the client's own tests", 0, ["-m", "tools.web", "test"]),
+    "app": Lane("bots, arena, tables, server, command line", 1, pytest("tests", *ELSEWHERE, workers=2)),
+    "rules": Lane("contract and rules, compiled", 2, pytest(*tests(RULES), workers=2)),
     "pure": Lane(
         "contract and rules, uncompiled",
+        2,
         pytest(*tests(RULES), "tests/bots/test_search.py", "-m", "not both_builds", workers=2),
         {"MIRABILIA_PURE": "1", "MIRABILIA_EXAMPLES": "12"},
     ),
-    "builds": Lane("both builds alike", pytest(*tests(BUILDS), workers=2)),
-    "app": Lane("bots, arena, tables, server, command line", pytest("tests", *ELSEWHERE, workers=3)),
-    "package": Lane("wheels, extras, lowest versions", pytest(*tests(PACKAGE), workers=2)),
+    "builds": Lane("both builds alike", 1, pytest(*tests(BUILDS), workers=2)),
+    "package": Lane("wheels, extras, lowest versions, compiling", 2, pytest(*tests(PACKAGE), workers=2)),
+    "lint": Lane("format, lint, types, imports", 2, ["-m", "tools.check"]),
 }
 
 
@@ -100,11 +102,11 @@ def run(name: str, is_shown: bool) -> Outcome:
 
 
 def run_lanes(names: Sequence[str]) -> list[Outcome]:
-    """Two rows of lanes, side by side: those of the browser, and the others."""
+    """The rows side by side, and in each one lane after the other."""
     outcomes: list[Outcome] = []
 
-    def run_row(row: Sequence[str]) -> None:
-        for name in row:
+    def run_row(row: int) -> None:
+        for name in (name for name in names if LANES[name].row == row):
             if len(names) > 1:
                 print(f"{name}: {LANES[name].what} ...", flush=True)
             outcome = run(name, is_shown=len(names) == 1)
@@ -112,10 +114,11 @@ def run_lanes(names: Sequence[str]) -> list[Outcome]:
             if len(names) > 1:
                 print(line_of(outcome), flush=True)
 
-    beside = threading.Thread(target=run_row, args=[[name for name in names if LANES[name].is_beside]])
-    beside.start()
-    run_row([name for name in names if not LANES[name].is_beside])
-    beside.join()
+    rows = [threading.Thread(target=run_row, args=[row]) for row in {LANES[name].row for name in names}]
+    for row in rows:
+        row.start()
+    for row in rows:
+        row.join()
     return outcomes
 
 
