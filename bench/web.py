@@ -8,7 +8,6 @@ browsers count it: without what follows a press at once.
 
 from __future__ import annotations
 
-import shutil
 import statistics
 import sys
 import tempfile
@@ -22,10 +21,10 @@ from tests.browser.playing import ACTION, Player, free
 from tests.browser.tables import table_with
 from tests.browser.visitors import Visitors
 from tests.server.process import Server
+from tools import chromium
 
 SLOWER = 4
 NETWORK = {"offline": False, "latency": 40, "downloadThroughput": 10e6 / 8, "uploadThroughput": 10e6 / 8}
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 VISITS = 5
 WIDE: ViewportSize = {"width": 1920, "height": 1000}
 
@@ -131,18 +130,18 @@ class Timed(Player):
 
 
 @contextmanager
-def chromium() -> Iterator[Browser]:
-    program = shutil.which("chromium") or shutil.which("google-chrome")
+def browsing() -> Iterator[Browser]:
+    program = chromium.find()
     if program is None:
         raise SystemExit("there is no chromium here")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=program, args=chromium.flags())
         yield browser
         browser.close()
 
 
 def main() -> int:
-    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
+    with tempfile.TemporaryDirectory() as folder, browsing() as browser:
         server = Server(f"sqlite:///{Path(folder) / 'tables.sqlite'}")
         try:
             visitors = Visitors(browser, f"http://127.0.0.1:{server.port}")

@@ -18,6 +18,7 @@ from tests.browser.playing import free
 from tests.browser.tables import CHOICES, DRAFT, END, LATE_TURN, Moment, Table, table_at
 from tests.browser.visitors import DESKTOP, LARGE, PHONE, TABLET, Visitors, switched
 from tests.server.process import Server
+from tools import chromium
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "build" / "screenshots"
@@ -27,7 +28,6 @@ SMALL: ViewportSize = {"width": 1040, "height": 670}
 CHOSEN = {"turn-1040-light": "table-light.png", "turn-360-dark": "phone-dark.png"}
 SIZES: list[ViewportSize] = [PHONE, TABLET, DESKTOP, LARGE]
 THEMES: list[Literal["light", "dark"]] = ["light", "dark"]
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 MIDDLE = Moment("turn", 2)
 
 
@@ -98,14 +98,14 @@ def take_all(browser: Browser, folder: str) -> None:
 
 
 def main() -> int:
-    program = shutil.which("chromium") or shutil.which("google-chrome")
+    program = chromium.find()
     if program is None:
         print("there is no chromium here", file=sys.stderr)
         return 1
     FOLDER.mkdir(parents=True, exist_ok=True)
     PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=program, args=chromium.flags())
         take_all(browser, folder)
         browser.close()
     for name, picture in CHOSEN.items():

@@ -29,7 +29,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from tools import compiling, web
+from tools import chromium, compiling, web
 from tools.following import follow
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -145,12 +145,17 @@ class Setup:
 
     def browser(self) -> None:
         """Chromium for the tests, where it can be had; without it they are skipped and say so."""
-        if shutil.which("chromium") or not shutil.which("apt-get") or os.geteuid() != 0:
+        tried = ROOT / "build" / "chromium-tried"
+        if shutil.which(chromium.SHELL) or tried.exists() or not shutil.which("apt-get") or os.geteuid() != 0:
             return
         with suppress(SetupFailed):
             self.run("browser", "Looking for Chromium", "apt-get", "-qq", "update")
-            command = ("apt-get", "-qq", "install", "-y", "chromium")
-            self.run("browser", "Installing Chromium", *command, DEBIAN_FRONTEND="noninteractive")
+        for package in (chromium.SHELL, "chromium"):
+            if chromium.find() is None or package == chromium.SHELL:
+                with suppress(SetupFailed):
+                    command = ("apt-get", "-qq", "install", "-y", package)
+                    self.run("browser", "Installing Chromium", *command, DEBIAN_FRONTEND="noninteractive")
+        tried.touch()
 
     def run(self, part: str, what: str, *command: str, **variables: str) -> None:
         """Run a program; lines in which it says how far it is are shown, what Mirabilia itself says is kept."""

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import sys
 from collections.abc import Iterator
 
 import pytest
@@ -13,23 +10,18 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from mirabilia.server import pages
 from tests.browser.visitors import WAIT, Visitors
 from tests.server.process import Server
-
-NAMES = ("chromium", "chromium-browser", "google-chrome")
-QUIET = ["--disable-gpu", "--disable-background-networking"]
+from tools import chromium
 
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Chromium, for the tests of this folder: while it is open, no other test in the process could run a loop."""
-    program = next(filter(None, map(shutil.which, NAMES)), None)
+    program = chromium.find()
     if program is None:
         pytest.skip("there is no chromium here; as root `make test` installs it with apt-get")
     expect.set_options(timeout=WAIT)
-    is_root = sys.platform != "win32" and os.geteuid() == 0
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(
-            executable_path=program, args=[*QUIET, "--no-sandbox"] if is_root else QUIET
-        )
+        launched = playwright.chromium.launch(executable_path=program, args=chromium.flags())
         yield launched
         launched.close()
 
