@@ -143,7 +143,8 @@ def test_a_match_in_english(mirabilia: Mirabilia, tmp_path: Path) -> None:
 def test_a_match_alone(mirabilia: Mirabilia, tmp_path: Path) -> None:
     """The table tells what had to be exceeded, the file for each game."""
     out = tmp_path / "m.json"
-    done = mirabilia("match", "world", "greedy", "random", "--solo", "easy", "--games", "2", "--out", str(out))
+    arguments = ("world", "greedy", "random", "--solo", "easy", "--games", "2", "--budget", "1i")
+    done = mirabilia("match", *arguments, "--out", str(out))
     found = json.loads(out.read_bytes())
     targets = [game["target"] for game in found["games"]]
     assert [entrant["target"] for entrant in found["figures"]["entrants"]] == targets
