@@ -23,16 +23,24 @@ class Moment:
 
     choice: str
     age: int | None = None
+    gone: str | None = None
+    """A Wonder that can no longer be built."""
 
     def is_now(self, state: Any) -> bool:
         if state.result() is not None:
             return self.choice == "end"
         view = state.view(None)
         mine = state.to_act() == (0,) and view["choice"] == self.choice
-        return bool(mine and self.age in (None, view["age"]))
+        return bool(mine and self.age in (None, view["age"]) and (self.gone is None or self.gone in gone_in(view)))
+
+
+def gone_in(view: Any) -> set[str]:
+    wonders = [one for city in view["cities"] for one in city["wonders"]]
+    return {one["wonder"] for one in wonders if not one["built"] and not one["available"]}
 
 
 DRAFT, TURN, LATE_TURN, END = Moment("draft"), Moment("turn", 1), Moment("turn", 3), Moment("end")
+GONE = Moment("turn", gone="temple_of_artemis")
 CHOICES = [Moment(choice) for choice in ("progress", "library", "revive", "destroy", "begin")]
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.accessibility import poor_contrast, violations
 from tests.browser.playing import free
-from tests.browser.tables import CHOICES, DRAFT, END, LATE_TURN, TURN, Moment, table_at, table_to_look_at
+from tests.browser.tables import CHOICES, DRAFT, END, GONE, LATE_TURN, TURN, Moment, table_at, table_to_look_at
 from tests.browser.visitors import PHONE, Visitors, switched
 from tests.server.process import Server
 
@@ -72,6 +72,13 @@ def test_a_turn_with_everything_open(visitors: Visitors, server: Server) -> None
     page.keyboard.press("l")
     page.keyboard.press("h")
     expect(page.get_by_role("region", name="Hint").get_by_role("heading")).to_have_text(re.compile("Build|Discard"))
+    is_sound(page)
+
+
+def test_what_a_wonder_would_have_done_can_be_read(visitors: Visitors, server: Server) -> None:
+    """Temple of Artemis, with a number on a coin, when seven others have been built."""
+    page = visitors.come(table_to_look_at(server, GONE), 0)
+    expect(page.locator(".wonder.gone .coin").first).to_be_visible()
     is_sound(page)
 
 

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.accessibility import violations
+from tests.browser.tables import END, table_to_look_at
 from tests.browser.visitors import PHONE, Visitors
 from tests.server.process import Server
 
@@ -20,12 +21,8 @@ TOUCHED = ".dock button, .dock select, .replay header button, .replay header sel
 
 @pytest.fixture(scope="module")
 def table(server: Server) -> str:
-    """Where two bots have played a whole game."""
-    opened = server.open_table("greedy", "random", seed=7)
-    with server.connect(opened) as spectator:
-        while spectator.table["status"] != "over":
-            spectator.hear()
-    return opened
+    """Where two people have played a whole game, the same one each time."""
+    return table_to_look_at(server, END).id
 
 
 def slider(page: Page) -> Locator:
@@ -96,7 +93,7 @@ def test_it_runs_by_itself(page: Page, table: str) -> None:
 def test_it_is_seen_with_other_eyes(page: Page, table: str) -> None:
     page.goto(f"/replay/{table}?step=20&seat=none")
     eyes = page.get_by_role("combobox", name="Seen by")
-    for name, seat in (("greedy", "0"), ("random", "1"), ("All cards open", "all"), ("Spectators", "none")):
+    for name, seat in (("Anna", "0"), ("Bruno", "1"), ("All cards open", "all"), ("Spectators", "none")):
         eyes.select_option(name)
         expect(page).to_have_url(re.compile(f"step=20&seat={seat}$"))
         assert violations(page) == []
