@@ -295,6 +295,7 @@ duel-reconstructed-name = * The Italian name of this card is reconstructed and m
 ## Why a move is not possible
 
 duel-refusal-over = The game is over.
+duel-refusal-nothing-to-take-back = There is nothing to take back.
 duel-refusal-no-move = That is no move of this game.
 duel-refusal-not-your-turn = It is { $player }'s turn.
 duel-refusal-other-choice = That is not what is asked now.

@@ -150,6 +150,7 @@ world-event-solo-shuffled = All cards of the Automaton are shuffled into a new d
 ## Why a move is not possible
 
 world-refusal-over = The game is over.
+world-refusal-nothing-to-take-back = There is nothing to take back.
 world-refusal-no-move = That is no move of this game.
 world-refusal-not-your-turn = It is not your turn: the game waits for { $player }.
 world-refusal-other-choice =

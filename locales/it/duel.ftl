@@ -323,6 +323,7 @@ duel-reconstructed-name = * Il nome italiano di questa carta è ricostruito e pu
 ## Perché una mossa non è possibile
 
 duel-refusal-over = La partita è finita.
+duel-refusal-nothing-to-take-back = Non c'è nulla da riprendere.
 duel-refusal-no-move = Non è una mossa di questo gioco.
 duel-refusal-not-your-turn = Tocca a { $player }.
 duel-refusal-other-choice = Non è quello che si chiede ora.

@@ -154,6 +154,7 @@ world-event-solo-shuffled = Tutte le carte dell'Automa si mescolano in un nuovo 
 ## Perché una mossa non è possibile
 
 world-refusal-over = La partita è finita.
+world-refusal-nothing-to-take-back = Non c'è nulla da riprendere.
 world-refusal-no-move = Non è una mossa di questo gioco.
 world-refusal-not-your-turn = Non è il tuo turno: si aspetta la scelta di { $player }.
 world-refusal-other-choice =

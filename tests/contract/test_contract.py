@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 from random import Random
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -59,17 +62,116 @@ def test_legal_moves_can_be_played_and_nothing_else(case: Case, moment: tuple[in
     for seat in range(case.players):
         legal = state.legal(seat)
         assert len(set(legal)) == len(legal)
-        if seat not in state.to_act():
-            assert {state.text(move) for move in legal} <= {"back"}
-        else:
-            assert legal
-            assert "back" not in {state.text(move) for move in legal}
+        assert bool(legal) == (seat in state.to_act())
         for move in legal:
             state.copy().play(seat, move)
         for move in {*range(-2, 3200, 11), *range(3200, 12_000, 43), *(move + 1 for move in legal)} - set(legal):
             with pytest.raises(IllegalMove):
                 state.play(seat, move)
     assert state.snapshot() == before
+
+
+@given(moment=moments())
+@sparing
+def test_actions_are_the_legal_moves_and_what_is_within_reach(case: Case, moment: tuple[int, int]) -> None:
+    state = played(case, *moment)
+    for seat in range(case.players):
+        actions = state.actions(seat)
+        assert [action.code for action in actions if action.legal] == state.legal(seat)
+        assert not actions or seat in state.to_act()
+        assert len({action.text for action in actions}) == len(actions)
+        for action in actions:
+            assert (action.text, action.fact) == (state.text(action.code), state.move(action.code))
+            if action.legal:
+                assert action.cost is None or not action.cost.short
+            else:
+                with pytest.raises(IllegalMove) as refusal:
+                    state.parse(action.text, seat)
+                assert action.refusal == refusal.value.fact
+        assert json.loads(msgspec.json.encode(actions)) == json.loads(json.dumps(msgspec.to_builtins(actions)))
+
+
+@given(moment=moments())
+@sparing
+def test_a_secret_choice_can_be_taken_back_until_all_have_chosen(case: Case, moment: tuple[int, int]) -> None:
+    state = played(case, *moment)
+    for seat in range(case.players):
+        if state.can_take_back(seat):
+            assert case.rules().dynamics == "simultaneous"
+            again = state.copy()
+            again.take_back(seat)
+            assert seat in again.to_act()
+            assert again.legal(seat)
+            assert not again.can_take_back(seat)
+        else:
+            with pytest.raises(IllegalMove, match="nothing to take back"):
+                state.copy().take_back(seat)
+    if case.rules().dynamics == "sequential":
+        assert len(state.to_act()) <= 1
+
+
+@given(moment=moments())
+@sparing
+def test_what_was_worked_out_before_a_move_is_forgotten_with_it(case: Case, moment: tuple[int, int]) -> None:
+    state, rng = played(case, *moment), Random(0)
+    for _ in range(4):
+        fresh = state.copy()
+        assert [state.legal(seat) for seat in range(case.players)] == [
+            fresh.legal(seat) for seat in range(case.players)
+        ]
+        if state.to_act():
+            state.play(*random_move(state, rng))
+
+
+@given(moment=moments())
+@sparing
+def test_states_copy_pickle_and_compare_by_position(case: Case, moment: tuple[int, int]) -> None:
+    state = played(case, *moment)
+    for twin in (copy.copy(state), copy.deepcopy(state), pickle.loads(pickle.dumps(state))):  # noqa: S301
+        assert twin is not state
+        assert twin == state
+        assert [twin.events(seat) for seat in seats(case)] == [state.events(seat) for seat in seats(case)]
+        if twin.to_act():
+            twin.play(*random_move(twin, Random(1)))
+            assert twin != state
+    assert state != object()
+    assert case.game in repr(state)
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(state)
+
+
+def test_a_state_says_who_plays_with_whom(case: Case) -> None:
+    state, game = case.new(3), case.rules()
+    assert state.players == case.players
+    assert sorted(seat for team in state.teams for seat in team) == list(range(case.players))
+    assert {len(team) for team in state.teams} == ({2} if case.options.get("teams") else {1})
+    assert state.solo == (case.players == 1)
+    assert game.default_players in game.players
+    assert game.new(1).players == game.default_players
+
+
+class Whole:
+    """A whole number of another kind, as NumPy's are."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __index__(self) -> int:
+        return self.number
+
+
+def test_seats_moves_and_seeds_may_be_any_whole_numbers(case: Case) -> None:
+    state = case.rules().new(seed=Whole(5), players=Whole(case.players), options=case.options)  # type: ignore[arg-type]
+    same = case.new(5)
+    assert state == same
+    seat = same.to_act()[0]
+    move = same.legal(seat)[-1]
+    state.play(Whole(seat), Whole(move))  # type: ignore[arg-type]
+    same.play(seat, move)
+    assert state == same
+    assert state.view(Whole(seat)) == same.view(seat)  # type: ignore[arg-type]
+    assert state.text(Whole(move)) == same.text(move)  # type: ignore[arg-type]
+    assert state.move(Whole(move)) == same.move(move)  # type: ignore[arg-type]
 
 
 @given(moment=moments())

@@ -54,10 +54,7 @@ def choose_again(twins: Twins, first: int, _: int) -> None:
     """The game's own way of taking a choice back; refused if there is none."""
     seat = first % twins.case.players
     for world in twins.worlds:
-        if "back" in world.legal(seat):
-            world.move(seat, "back")
-        else:
-            world.ask(seat, "move", text="back")
+        world.ask(seat, "move", text="back")
 
 
 def answer(twins: Twins, first: int, second: int) -> None:

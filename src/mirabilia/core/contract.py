@@ -1,21 +1,23 @@
 """What a game is. Every game of the package answers to these two protocols and to nothing else.
 
 A `Game` makes states; a `State` is one game being played. Moves are whole numbers, opaque to everybody but the
-game; `text` gives them a stable notation, `move` spells them out as a `Fact`.
+game. An `Action` is a move as a person meets it: its notation, what it is about, what it costs, and why not.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Protocol, SupportsIndex, TypeAlias, runtime_checkable
+from typing import Any, Literal, NamedTuple, Protocol, SupportsIndex, TypeAlias, runtime_checkable
 
 import msgspec
 
 Seat: TypeAlias = int
 Fact: TypeAlias = dict[str, Any]
-"""A move or an event spelt out: its kind under "move" or "event", then catalogue ids and numbers. JSON-able."""
+"""A move, a refusal, a reason or a part of a sum spelt out: its kind under "move", "refusal" ..., then catalogue ids and
+numbers. JSON-able. `core.describe` puts it into words."""
 Json: TypeAlias = dict[str, Any]
+Dynamics: TypeAlias = Literal["sequential", "simultaneous"]
 
 
 class IllegalMove(ValueError):
@@ -75,15 +77,86 @@ class Result(msgspec.Struct, frozen=True):
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
+class Subject(NamedTuple):
+    """The thing one clicks for an action: the card `baths`, or for a move about no piece the choice itself."""
+
+    kind: str
+    id: str
+
+
+CHOICE = "choice"
+"""The kind of subject that is no piece: its id is the verb of the move."""
+
+
+class Cost(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What something costs a player now, taken apart."""
+
+    coins: int | None
+    """What is paid in all; None if no sum of coins would do, because nobody sells what is missing."""
+    parts: tuple[Fact, ...] = ()
+    """What the sum is made of and what saves coins. A fact has its kind under "cost"."""
+    short: int = 0
+    """How many coins are missing."""
+
+
+class Action(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something a person could do now: a legal move, or one within reach with the reason why it is not legal."""
+
+    code: int
+    """The move, for `State.play`."""
+    text: str
+    """Its stable notation, made of catalogue ids."""
+    fact: Fact
+    """The move spelt out, with its kind under "move"."""
+    subject: Subject
+    cost: Cost | None = None
+    gains: tuple[Fact, ...] = ()
+    """What it brings at once, as far as that is certain. A fact has its kind under "gain"."""
+    refusal: Fact | None = None
+    """Why it is not possible now, with its kind under "refusal"; None for a legal move."""
+    detail: msgspec.Struct | None = None
+    """What only the board of the game needs, such as the places of a piece."""
+
+    @property
+    def legal(self) -> bool:
+        return self.refusal is None
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event"):
+    """Base of the events of a game: something that happened, as far as the viewer may know.
+
+    The tag is the kind of the event. What a viewer may not know is `msgspec.UNSET`, and is left out of the JSON.
+    """
+
+
 @runtime_checkable
 class State(Protocol):
-    """A game being played: full information, changed by `play` alone."""
+    """A game being played: full information, changed by `play` alone.
+
+    States compare by position, and can be copied and pickled. Seats and moves may be anything with `__index__`.
+    """
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+
+    @property
+    def teams(self) -> tuple[tuple[Seat, ...], ...]:
+        """The seats that win together; a team for each seat where everybody plays for themselves."""
+
+    @property
+    def solo(self) -> bool:
+        """Whether one player plays against the game itself."""
 
     def to_act(self) -> tuple[Seat, ...]:
         """The seats that owe a decision now; () when the game is over."""
 
     def legal(self, seat: Seat) -> list[int]:
         """Every move the seat may make now, in a fixed order; [] when it owes nothing."""
+
+    def actions(self, seat: Seat) -> list[Action]:
+        """What a person at the seat can do now: every legal move, in the order of `legal`, and with the reason what is
+        within reach but not possible; [] when the seat owes nothing."""
 
     def move(self, move: int) -> Fact:
         """The move spelt out, for a person or a client."""
@@ -96,6 +169,12 @@ class State(Protocol):
 
     def play(self, seat: Seat, move: int) -> None:
         """Make a move. IllegalMove, and nothing changed, when it is not legal."""
+
+    def can_take_back(self, seat: Seat) -> bool:
+        """Whether the seat has chosen in secret and may still choose something else."""
+
+    def take_back(self, seat: Seat) -> None:
+        """Take back what the seat has chosen in secret; IllegalMove when there is nothing to take back."""
 
     def events(self, seat: Seat | None) -> list[Fact]:
         """What the last `play` (or the set-up) brought about, as far as the seat (None: a spectator) may know."""
@@ -122,6 +201,11 @@ class Game(Protocol):
 
     name: str
     players: range
+    default_players: int
+    """How many play when nobody says otherwise."""
+    dynamics: Dynamics
+    """Whether players decide one after the other, or all at once and in secret, as far as there is something to decide
+    for all. The words are OpenSpiel's."""
     options: tuple[Option, ...]
     catalogue: str
     """Fingerprint of the card data in use."""

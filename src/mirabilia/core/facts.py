@@ -23,6 +23,10 @@ def refused(message: str, why: str, **fields: object) -> IllegalMove:
     return IllegalMove(message, {"refusal": why, **fields})
 
 
+def nothing_to_take_back() -> IllegalMove:
+    return refused("there is nothing to take back", "nothing_to_take_back")
+
+
 def gather(facts: list[Fact], start: Fact) -> Fact:
     """The last fact if it goes on, else the given start of a new one: rows of entries become one fact."""
     last = facts[-1] if facts else {}

@@ -5,25 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from mirabilia.core.contract import Game
+from mirabilia.core.states import whole
 from mirabilia.core.stream import SEEDS
 
 
 def checked_seed(seed: object) -> int:
-    if isinstance(seed, bool) or not isinstance(seed, int):
+    number = whole(seed)
+    if number is None:
         raise ValueError(f"the seed must be a whole number, not {seed!r}")
-    if not 0 <= seed < SEEDS:
-        raise ValueError(f"the seed must be from 0 to {SEEDS - 1}, not {seed}")
-    return seed
+    if not 0 <= number < SEEDS:
+        raise ValueError(f"the seed must be from 0 to {SEEDS - 1}, not {number}")
+    return number
 
 
 def checked_players(game: Game, players: object) -> int:
-    allowed = game.players
+    """The number of players, the usual one if nothing is said."""
     if players is None:
-        return allowed[0]
-    if isinstance(players, bool) or not isinstance(players, int) or players not in allowed:
+        return game.default_players
+    allowed, number = game.players, whole(players)
+    if number is None or number not in allowed:
         span = str(allowed[0]) if len(allowed) == 1 else f"{allowed[0]} to {allowed[-1]}"
         raise ValueError(f"{game.name} is for {span} players, not {players!r}")
-    return players
+    return number
 
 
 def checked_options(game: Game, options: Mapping[str, object] | None) -> dict[str, str]:

@@ -129,7 +129,7 @@ def move(table: Table, seat: int, text: str, id: str = "", bot: str = "") -> lis
     if (table.seats[seat].played_by or "") != bot:
         raise Refused("not_yours", f"seat {seat} is played by somebody else now", seat=seat)
     state = table.state
-    if seat not in state.to_act() and not state.legal(seat):
+    if seat not in state.to_act() and not state.can_take_back(seat):
         raise Refused("not_your_turn", f"it is not the turn of seat {seat}", seats=list(state.to_act()))
     try:
         code = state.parse(text, seat)

@@ -7,19 +7,21 @@ from typing import Any, SupportsIndex
 
 import msgspec
 
-from mirabilia.core.contract import Json, Option
+from mirabilia.core.contract import Dynamics, Json, Option
 from mirabilia.core.filling import Chance
 from mirabilia.core.options import checked_options, checked_players, checked_seed
 from mirabilia.core.stream import Stream
 from mirabilia.games.duel import data, filling, restore, tables
 from mirabilia.games.duel.setup import WONDERS_OPTIONS, set_up
-from mirabilia.games.duel.state import State
+from mirabilia.games.duel.state import NAME, State
 
 
 class Duel:
     def __init__(self) -> None:
-        self.name = "duel"
+        self.name = NAME
         self.players = range(2, 3)
+        self.default_players = 2
+        self.dynamics: Dynamics = "sequential"
         self.options: tuple[Option, ...] = (Option("wonders", WONDERS_OPTIONS, "draft"),)
         self.catalogue = tables.CATALOGUE.fingerprint
         self.revelations = frozenset({"revealed", "drew", "kept", "offered", "age_begun"})

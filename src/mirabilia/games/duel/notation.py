@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mirabilia.core.contract import Fact, IllegalMove
 from mirabilia.core.facts import refused
+from mirabilia.core.states import whole
 from mirabilia.games.duel import explain
 from mirabilia.games.duel.moves import (
     BUILD_CARD,
@@ -62,9 +63,10 @@ CODES_BY_TEXT = {text: code for code, text in TEXTS.items()}
 
 def checked(move: object) -> int:
     """The move code, if it is one."""
-    if type(move) is not int or move not in FACTS:
+    code = whole(move)
+    if code is None or code not in FACTS:
         raise IllegalMove(f"there is no move {move!r}; codes are whole numbers below {CODES}")
-    return move
+    return code
 
 
 def fact(move: object) -> Fact:

@@ -137,8 +137,11 @@ class Position:
     draft_step: i64
     winner: i64
     ending: i64
+    changes: i64
 
     def __init__(self) -> None:
+        self.changes = 0
+        """Counts the moves made on this object: what was worked out before is out of date."""
         self.wonders_option = 0
         """How the Wonders came to the players: the number of the choice of that option."""
         self.city0 = City()

@@ -44,6 +44,7 @@ DRAFT_ORDER: Final = vec[i64]([0, 1, 1, 0, 1, 0, 0, 1])
 
 def play(position: Position, move: i64) -> None:
     """Make a legal move of the acting seat. Nothing is checked here."""
+    position.changes += 1
     if move < DISCARD_CARD:
         build(position, move)
     elif move < DRAFT_WONDER:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from difflib import get_close_matches
 
 from mirabilia.core.contract import IllegalMove
-from mirabilia.core.facts import refused
+from mirabilia.core.facts import nothing_to_take_back, refused
 from mirabilia.games.seven import codes, hooks, notation
 from mirabilia.games.seven.codes import Moves, code, kind_of, piece_in
 from mirabilia.games.seven.cost import find_stage_ways, has_chain, next_stage
@@ -89,6 +89,8 @@ def seats_to_act(position: Position) -> list[int]:
 
 def allowed(position: Position, seat: int | None, move: int) -> int:
     """The move, if the seat (None: anybody) may make it now."""
+    if kind_of(move) == codes.BACK and seat is not None and can_take_back(position, seat):
+        return move
     for asking in seats_to_act(position) if seat is None else [seat]:
         if move in legal_codes(position, asking):
             return move
@@ -110,7 +112,7 @@ def refusal(position: Position, seat: int, move: object) -> IllegalMove:
     except IllegalMove as error:
         return error
     if kind_of(wanted) == codes.BACK:
-        return refused("there is nothing to take back", "nothing_to_take_back")
+        return nothing_to_take_back()
     owner = city_to_choose(position, seat)
     if owner < 0 and can_take_back(position, seat):
         return refused("you have chosen already; 'back' takes it back", "chosen_already")

@@ -8,14 +8,14 @@ from typing import Any, SupportsIndex
 
 import msgspec
 
-from mirabilia.core.contract import Json, Option
+from mirabilia.core.contract import Dynamics, Json, Option
 from mirabilia.core.filling import Chance
 from mirabilia.core.options import checked_players, checked_seed
 from mirabilia.core.stream import Stream
 from mirabilia.games.seven import data, filling, options, restore, tables
 from mirabilia.games.seven.position import Setting
 from mirabilia.games.seven.setup import Supply, set_up
-from mirabilia.games.seven.state import State
+from mirabilia.games.seven.state import NAME, State
 
 
 @lru_cache(maxsize=64)
@@ -26,9 +26,10 @@ def table(chosen: options.Chosen) -> tuple[Setting, Supply]:
 
 class Seven:
     def __init__(self) -> None:
-        self.name = "seven"
+        self.name = NAME
         self.players = range(2, 9)
         self.default_players = 3
+        self.dynamics: Dynamics = "simultaneous"
         self.options: tuple[Option, ...] = options.OPTIONS
         self.catalogue = tables.DEFAULT.fingerprint
         self.revelations = frozenset(
@@ -39,7 +40,7 @@ class Seven:
 
     def new(self, seed: int, players: int | None = None, options: Mapping[str, object] | None = None) -> State:
         seed = checked_seed(seed)
-        number = self.default_players if players is None else checked_players(self, players)
+        number = checked_players(self, players)
         setting, supply = table(self.chosen(number, options))
         state = State(setting)
         state.journal = []

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from mirabilia.core.contract import Fact, IllegalMove
+from mirabilia.core.states import whole
 from mirabilia.games.seven import codes, data, explain
 from mirabilia.games.seven.position import OVER, Position
 from mirabilia.games.seven.tables import BOARD_IDS, CARD_INDEX, DEFAULT, FIRST_LEADER, PIECE_IDS, PIECE_INDEX
@@ -76,11 +77,12 @@ BOARD_INDEX = {_board(number): number for number in range(2 * len(BOARD_IDS))}
 
 def checked(move: object) -> int:
     """The move code, if it is one."""
-    if type(move) is int and 0 <= move < codes.CODES:
-        kind = KINDS[move >> codes.KIND_SHIFT]
-        paid = {name for name, shift in PAYMENTS if move >> shift & codes.PAYMENT_MASK}
-        if kind.name(codes.piece_in(move)) is not None and paid <= set(kind.pays):
-            return move
+    code = whole(move)
+    if code is not None and 0 <= code < codes.CODES:
+        kind = KINDS[code >> codes.KIND_SHIFT]
+        paid = {name for name, shift in PAYMENTS if code >> shift & codes.PAYMENT_MASK}
+        if kind.name(codes.piece_in(code)) is not None and paid <= set(kind.pays):
+            return code
     raise explain.no_move(move)
 
 

@@ -389,6 +389,8 @@ class Setting:
 class Position:
     """A game being played."""
 
+    changes: i64 = 0
+    """Counts the moves made on this object: what was worked out before is out of date."""
     phase: i64 = OVER
     age: i64 = 0
     turn: i64 = 0

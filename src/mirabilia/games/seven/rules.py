@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from mirabilia.games.seven import choices, effects, free_city, journal, setup  # noqa: F401 (they register themselves)
 from mirabilia.games.seven.cities import diplomacy, teams  # noqa: F401
 from mirabilia.games.seven.cities import effects as cities_effects  # noqa: F401
-from mirabilia.games.seven.codes import BACK, Moves, code, kind_of
+from mirabilia.games.seven.codes import BACK, Moves, kind_of
 from mirabilia.games.seven.course import commit, owes, play_choice, proceed, take_back
 from mirabilia.games.seven.edifice import effects as edifice_effects  # noqa: F401
 from mirabilia.games.seven.hooks import (
@@ -51,13 +51,11 @@ def can_take_back(position: Position, seat: i64) -> bool:
 
 
 def find_legal(position: Position, seat: i64, moves: Moves) -> None:
-    """Fill in every legal move of a seat."""
+    """Fill in every legal move of a seat that owes a decision."""
     moves.number = 0
     owner = city_to_choose(position, seat)
     if owner >= 0:
         find_for(position, owner, moves)
-    elif can_take_back(position, seat):
-        moves.add(code(BACK, 0))
 
 
 def find_for(position: Position, owner: i64, moves: Moves) -> None:
@@ -80,6 +78,7 @@ def choice_of(position: Position, owner: i64) -> i64:
 
 def play(position: Position, seat: i64, move: i64) -> None:
     """Make a legal move of a seat. Nothing is checked here."""
+    position.changes += 1
     if kind_of(move) == BACK:
         take_all_back(position, seat)
     elif position.phase == CHOICE:

@@ -3,20 +3,55 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from mirabilia.core.contract import Fact, IllegalMove, Json, Result
+from mirabilia import games
+from mirabilia.core.contract import Action, Fact, IllegalMove, Json, Result
+from mirabilia.core.facts import nothing_to_take_back
+from mirabilia.core.states import plain_actions, whole
 from mirabilia.core.stream import SEEDS, Stream
 from mirabilia.games.seven import events, explain, notation, rules, sample, snapshot, view
-from mirabilia.games.seven.codes import CODES, Moves
+from mirabilia.games.seven.codes import BACK, Moves, code
+from mirabilia.games.seven.journal import COMMITTED
 from mirabilia.games.seven.playout import play_out
 from mirabilia.games.seven.position import Position
+
+NAME: Final = "seven"
+TAKE_BACK: Final = code(BACK, 0)
+"""Not among the legal moves: taking back is a request of its own. Records and logs note it as a move, `back`."""
+
+
+def is_secret(journal: list[tuple[int, int, int, int]]) -> bool:
+    """Whether nothing came of a move but that a seat has chosen."""
+    for kind, _, _, _ in journal:
+        if kind != COMMITTED:
+            return False
+    return True
 
 
 class State(Position):
     """See `core.contract.State` for what each method promises."""
+
+    _legal: dict[int, list[int]] | None = None
+    """The legal moves of the seats that have been asked for."""
+    _legal_at: i64 = 0
+    """The number of changes at which that was."""
+
+    @property
+    def players(self) -> int:
+        return self.setting.players
+
+    @property
+    def teams(self) -> tuple[tuple[int, ...], ...]:
+        if self.setting.teams:
+            return tuple([(seat, seat + 1) for seat in range(0, self.setting.players, 2)])
+        return tuple([(seat,) for seat in range(self.setting.players)])
+
+    @property
+    def solo(self) -> bool:
+        return False
 
     def to_act(self) -> tuple[int, ...]:
         found: list[int] = []
@@ -26,9 +61,24 @@ class State(Position):
         return tuple(found)
 
     def legal(self, seat: object) -> list[int]:
+        return self.legal_now(self.checked(seat)).copy()
+
+    def legal_now(self, seat: i64) -> list[int]:
+        """The legal moves of a seat, worked out once for each position."""
+        if self._legal is None or self._legal_at != self.changes:
+            self._legal = {}
+            self._legal_at = self.changes
+        known = self._legal.get(seat)
+        if known is not None:
+            return known
         moves = Moves()
-        rules.find_legal(self, self.checked(seat), moves)
-        return [moves.codes[i] for i in range(moves.number)]
+        rules.find_legal(self, seat, moves)
+        codes = [int(moves.codes[i]) for i in range(moves.number)]
+        self._legal[seat] = codes
+        return codes
+
+    def actions(self, seat: object) -> list[Action]:
+        return plain_actions(games.get(NAME).names(), self, self.checked(seat))
 
     def move(self, move: object) -> Fact:
         return notation.fact(move)
@@ -41,22 +91,34 @@ class State(Position):
 
     def play(self, seat: object, move: object) -> None:
         acting = self.checked(seat)
-        if type(move) is not int or not self.allows(acting, move):
-            raise explain.refusal(self, acting, move)
-        self.journal = []
-        rules.play(self, acting, move)
+        chosen = whole(move)
+        if chosen == TAKE_BACK:
+            self.take_back(acting)
+            return
+        if chosen is None or chosen not in self.legal_now(acting):
+            raise explain.refusal(self, acting, move if chosen is None else chosen)
+        journal: list[tuple[int, int, int, int]] = []
+        self.journal = journal
+        rules.play(self, acting, chosen)
+        if is_secret(journal):
+            self.keep_legal_of_others(acting)
 
-    def allows(self, seat: i64, move: int) -> bool:
-        """Whether the move is legal for the seat now."""
-        if not 0 <= move < CODES:
-            return False
-        code: i64 = move
-        moves = Moves()
-        rules.find_legal(self, seat, moves)
-        for i in range(moves.number):
-            if moves.codes[i] == code:
-                return True
-        return False
+    def keep_legal_of_others(self, seat: i64) -> None:
+        """A choice made in secret, or taken back, changes nothing for the others."""
+        if self._legal is not None:
+            self._legal.pop(seat, None)
+            self._legal_at = self.changes
+
+    def can_take_back(self, seat: object) -> bool:
+        return rules.can_take_back(self, self.checked(seat))
+
+    def take_back(self, seat: object) -> None:
+        acting = self.checked(seat)
+        if not rules.can_take_back(self, acting):
+            raise nothing_to_take_back()
+        self.journal = []
+        rules.play(self, acting, TAKE_BACK)
+        self.keep_legal_of_others(acting)
 
     def events(self, seat: object) -> list[Fact]:
         return events.told(self, self.journal or [], self.viewer(seat))
@@ -89,12 +151,26 @@ class State(Position):
 
     def checked(self, seat: object) -> i64:
         """The seat, if it is one."""
-        if type(seat) is int:
-            number: int = seat
-            if 0 <= number < self.setting.players:
-                return number
+        number = whole(seat)
+        if number is not None and 0 <= number < self.setting.players:
+            return number
         raise IllegalMove(f"there is no seat {seat!r}; the seats are 0 to {self.setting.players - 1}")
 
     def viewer(self, seat: object) -> int | None:
         """The seat, if it is one, or None for a spectator."""
         return None if seat is None else self.checked(seat)
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return games.unpickled, (NAME, self.snapshot(), self.journal)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.snapshot() == other.snapshot()
+
+    def __repr__(self) -> str:
+        return f"<seven: Age {self.age}, turn {self.turn + 1}, {explain.awaited(self, -1)}, to act: {self.to_act()}>"

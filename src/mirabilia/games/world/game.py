@@ -8,14 +8,14 @@ from typing import Any, SupportsIndex
 
 import msgspec
 
-from mirabilia.core.contract import Json, Option
+from mirabilia.core.contract import Dynamics, Json, Option
 from mirabilia.core.filling import Chance
 from mirabilia.core.options import checked_players, checked_seed
 from mirabilia.core.stream import Stream
 from mirabilia.games.world import board, data, filling, notation, options, restore, tables
 from mirabilia.games.world.position import Setting
 from mirabilia.games.world.setup import set_up
-from mirabilia.games.world.state import State
+from mirabilia.games.world.state import NAME, State
 
 setting = lru_cache(maxsize=64)(options.setting)
 """What games with the same options share."""
@@ -23,16 +23,17 @@ setting = lru_cache(maxsize=64)(options.setting)
 
 class World:
     def __init__(self) -> None:
-        self.name = "world"
+        self.name = NAME
         self.players = range(1, 6)
         self.default_players = 2
+        self.dynamics: Dynamics = "sequential"
         self.options: tuple[Option, ...] = options.OPTIONS
         self.catalogue = tables.CATALOGUE.fingerprint
         self.revelations = frozenset({"turned_up", "monument_shown", "solo_card", "solo_shuffled"})
 
     def new(self, seed: int, players: int | None = None, options: Mapping[str, object] | None = None) -> State:
         seed = checked_seed(seed)
-        number = self.default_players if players is None else checked_players(self, players)
+        number = checked_players(self, players)
         return start(seed, self.setting(number, options))
 
     def setting(self, players: int, given: Mapping[str, object] | None) -> Setting:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from mirabilia.core.contract import Fact, IllegalMove
+from mirabilia.core.states import whole
 from mirabilia.games.world import explain, moves
 from mirabilia.games.world.board import CELL_MASK, LETTERS, TURN, TURN_SHIFT, place_name
 from mirabilia.games.world.position import LONG_ROAD, MONUMENT, OVER, PEDESTAL, SHORT_SET, TILE, TOWER, Position
@@ -34,10 +35,11 @@ TURNS = (0, 90, 180, 270)
 
 def checked(move: object) -> int:
     """The move code, if it is one."""
-    if type(move) is int and 0 <= move < moves.CODES:
-        laying = moves.kind_of(move) in LAYS and moves.number_in(move) & CELL_MASK < ROWS * COLUMNS
-        if move in ITEMS or move in STEPS or laying:
-            return move
+    code = whole(move)
+    if code is not None and 0 <= code < moves.CODES:
+        laying = moves.kind_of(code) in LAYS and moves.number_in(code) & CELL_MASK < ROWS * COLUMNS
+        if code in ITEMS or code in STEPS or laying:
+            return code
     raise explain.no_move(move)
 
 

@@ -44,6 +44,7 @@ from mirabilia.games.world.tracks import advance, settle_residents
 
 def play(position: Position, move: i64) -> None:
     """Make a legal move of the player who decides. Nothing is checked here."""
+    position.changes += 1
     kind = kind_of(move)
     if position.phase == FREE_ROAD:
         lay_free_road(position, number_in(move))

@@ -3,20 +3,42 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from mirabilia.core.contract import Fact, IllegalMove, Json, Result
+from mirabilia import games
+from mirabilia.core.contract import Action, Fact, IllegalMove, Json, Result
+from mirabilia.core.facts import nothing_to_take_back
+from mirabilia.core.states import plain_actions, whole
 from mirabilia.core.stream import SEEDS, Stream
 from mirabilia.games.world import events, explain, notation, rules, sample, snapshot, view
-from mirabilia.games.world.moves import CODES, Moves, find_legal
+from mirabilia.games.world.moves import Moves, find_legal
 from mirabilia.games.world.playout import play_out
 from mirabilia.games.world.position import OVER, Position
+
+NAME: Final = "world"
 
 
 class State(Position):
     """See `core.contract.State` for what each method promises."""
+
+    _legal: list[int] | None = None
+    """The legal moves, once they have been asked for."""
+    _legal_at: i64 = 0
+    """The number of changes at which that was."""
+
+    @property
+    def players(self) -> int:
+        return self.setting.players
+
+    @property
+    def teams(self) -> tuple[tuple[int, ...], ...]:
+        return tuple([(seat,) for seat in range(self.setting.players)])
+
+    @property
+    def solo(self) -> bool:
+        return self.setting.solo != 0
 
     def to_act(self) -> tuple[int, ...]:
         if self.phase == OVER:
@@ -26,9 +48,19 @@ class State(Position):
     def legal(self, seat: object) -> list[int]:
         if self.checked(seat) != self.active:
             return []
-        moves = Moves()
-        find_legal(self, moves)
-        return [moves.codes[i] for i in range(moves.number)]
+        return self.legal_now().copy()
+
+    def legal_now(self) -> list[int]:
+        """The legal moves of the player who decides, worked out once for each position."""
+        if self._legal is None or self._legal_at != self.changes:
+            moves = Moves()
+            find_legal(self, moves)
+            self._legal = [moves.codes[i] for i in range(moves.number)]
+            self._legal_at = self.changes
+        return self._legal
+
+    def actions(self, seat: object) -> list[Action]:
+        return plain_actions(games.get(NAME).names(), self, self.checked(seat))
 
     def move(self, move: object) -> Fact:
         return notation.fact(move)
@@ -41,22 +73,19 @@ class State(Position):
 
     def play(self, seat: object, move: object) -> None:
         acting = self.checked(seat)
-        if type(move) is not int or not self.allows(acting, move):
-            raise explain.refusal(self, acting, move)
+        code = whole(move)
+        if code is None or acting != self.active or code not in self.legal_now():
+            raise explain.refusal(self, acting, move if code is None else code)
         self.journal = []
-        rules.play(self, move)
+        rules.play(self, code)
 
-    def allows(self, seat: i64, move: int) -> bool:
-        """Whether the move is legal for the seat now."""
-        if seat != self.active or not 0 <= move < CODES:
-            return False
-        code: i64 = move
-        moves = Moves()
-        find_legal(self, moves)
-        for i in range(moves.number):
-            if moves.codes[i] == code:
-                return True
+    def can_take_back(self, seat: object) -> bool:
+        self.checked(seat)
         return False
+
+    def take_back(self, seat: object) -> None:
+        self.checked(seat)
+        raise nothing_to_take_back()
 
     def events(self, seat: object) -> list[Fact]:
         self.viewer(seat)
@@ -90,12 +119,26 @@ class State(Position):
 
     def checked(self, seat: object) -> i64:
         """The seat, if it is one."""
-        if type(seat) is int:
-            number: int = seat
-            if 0 <= number < self.setting.players:
-                return number
+        number = whole(seat)
+        if number is not None and 0 <= number < self.setting.players:
+            return number
         raise IllegalMove(f"there is no seat {seat!r}; the seats are 0 to {self.setting.players - 1}")
 
     def viewer(self, seat: object) -> int | None:
         """The seat, if it is one, or None for a spectator."""
         return None if seat is None else self.checked(seat)
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return games.unpickled, (NAME, self.snapshot(), self.journal)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.snapshot() == other.snapshot()
+
+    def __repr__(self) -> str:
+        return f"<world: round {self.round}, {explain.PHASES[self.phase]}, to act: {self.to_act()}>"
