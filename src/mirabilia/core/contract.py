@@ -14,8 +14,8 @@ import msgspec
 
 Seat: TypeAlias = int
 Fact: TypeAlias = dict[str, Any]
-"""A move, a refusal, a reason or a part of a sum spelt out: its kind under "move", "refusal" ..., then catalogue ids and
-numbers. JSON-able. `core.describe` puts it into words."""
+"""A move, a refusal, a reason or a part of a sum spelt out: its kind under "move", "refusal" ..., then catalogue ids
+and numbers. JSON-able. `core.describe` puts it into words."""
 Json: TypeAlias = dict[str, Any]
 Dynamics: TypeAlias = Literal["sequential", "simultaneous"]
 

@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from mirabilia.core import extras
-from mirabilia.core.contract import Fact, Game
+from mirabilia.core.contract import Event, Fact, Game
+from mirabilia.core.facts import spelt
 
 PACKAGED = Path(__file__).parent.parent / "locales"
 CHECKOUT = Path(__file__).parents[3] / "locales"
@@ -27,7 +28,7 @@ DEFINED = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """The messages and terms of a Fluent file."""
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """What a text refers to; some of it may be functions, which no file defines."""
-TOLD = ("event", "move", "refusal", "reason", "part")
+TOLD = ("event", "move", "refusal", "reason", "part", "cost", "gain")
 """The kinds of facts: a fact has one of these fields, the first of them says what it is."""
 
 
@@ -89,8 +90,10 @@ class Texts:
     def player(self, seat: int, players: Sequence[str]) -> str:
         return players[seat] if seat < len(players) else self("player", number=seat + 1)
 
-    def fact(self, game: Game, fact: Fact, players: Sequence[str] = ()) -> str:
-        """A move, an event, a refusal, a reason or a part of the points in words. `players` are the names by seat."""
+    def fact(self, game: Game, fact: Fact | Event, players: Sequence[str] = ()) -> str:
+        """A move, an event, a refusal, a reason or a part of a sum in words. `players` are the names by seat."""
+        if isinstance(fact, Event):
+            fact = spelt(fact)
         kind = next(kind for kind in TOLD if kind in fact)
         message = f"{game.name}-{kind}-{fact[kind].replace('_', '-')}"
         values: dict[str, Any] = {}
@@ -137,7 +140,7 @@ def texts(language: str) -> Texts:
     return Texts(language)
 
 
-def describe(game: Game, fact: Fact, language: str, players: Sequence[str] = ()) -> str:
+def describe(game: Game, fact: Fact | Event, language: str, players: Sequence[str] = ()) -> str:
     """A move, an event, a refusal or a reason in words: `describe(duel, state.move(19), "it")`."""
     return texts(language).fact(game, fact, players)
 

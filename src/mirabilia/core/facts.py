@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from mirabilia.core.contract import Fact, IllegalMove, SnapshotError
+from mirabilia.core.contract import Event, Fact, IllegalMove, SnapshotError
 
 Part = TypeVar("Part")
 LARGEST = 2**62
@@ -25,6 +25,17 @@ def refused(message: str, why: str, **fields: object) -> IllegalMove:
 
 def nothing_to_take_back() -> IllegalMove:
     return refused("there is nothing to take back", "nothing_to_take_back")
+
+
+def kind_of(event: Event) -> str:
+    """The kind of an event, such as "built"."""
+    return str(event.__struct_config__.tag)
+
+
+def spelt(event: Event) -> Fact:
+    """An event as a fact: its kind under "event", then what the viewer may know of it."""
+    fields = msgspec.structs.asdict(event)
+    return {"event": kind_of(event)} | {name: value for name, value in fields.items() if value is not msgspec.UNSET}
 
 
 def gather(facts: list[Fact], start: Fact) -> Fact:

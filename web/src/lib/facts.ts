@@ -17,7 +17,7 @@ export interface Teller {
 
 /** What a text calls a field that holds nothing. */
 const NOTHING = 'none';
-const TOLD = ['event', 'move', 'refusal', 'reason', 'part'];
+const TOLD = ['event', 'move', 'refusal', 'reason', 'part', 'cost', 'gain'];
 
 /** A fact as a sentence. */
 export function tell(teller: Teller, fact: Fact): string {
