@@ -9,6 +9,7 @@ from random import Random
 from mirabilia.bots import evaluation
 from mirabilia.bots.contract import Advice, Budget, Knowledge
 from mirabilia.core.contract import Seat, State
+from mirabilia.core.facts import is_secret
 
 WORLDS = 3
 """How many possible worlds each move is tried on."""
@@ -60,5 +61,5 @@ class GreedyBot:
 
     def finish_choosing(self, world: State, seat: Seat) -> None:
         """A seat may owe a second choice of the same turn: anything again."""
-        while seat in world.to_act() and all(event["event"] == "committed" for event in world.events(seat)):
+        while seat in world.to_act() and is_secret(world.events(seat)):
             world.play(seat, self.rng.choice(world.legal(seat)))

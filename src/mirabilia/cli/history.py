@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from mirabilia.core.contract import Fact, Game, Seat, State
+from mirabilia.core.facts import kind_of
 from mirabilia.core.record import Entry, Record
 
 
@@ -46,7 +47,7 @@ def moves_to_keep(record: Record, game: Game, people: Collection[Seat]) -> int:
 
 def reveals(game: Game, events: Sequence[Fact]) -> bool:
     """Whether something came to light that nobody, or not everybody, knew before."""
-    return any(event["event"] in game.revelations for event in events)
+    return any(kind_of(event) in game.revelations for event in events)
 
 
 def told(record: Record, game: Game, viewer: Seat | None) -> list[tuple[Entry, list[Fact]]]:

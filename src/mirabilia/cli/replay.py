@@ -11,6 +11,7 @@ from mirabilia.cli import screen
 from mirabilia.cli.terminal import Failure, Terminal, number_in, one_of, printable, reason_of
 from mirabilia.core import record as records
 from mirabilia.core.contract import Fact, Game, Seat, State
+from mirabilia.core.facts import is_secret, kind_of
 from mirabilia.core.record import Record, RecordError, Step
 
 ALL = "all"
@@ -112,7 +113,7 @@ class Player:
         return self.screen.simultaneous and self.seat not in (None, step.entry.seat)
 
     def events(self, number: int) -> list[Fact]:
-        return [event for event in self.states[number].events(self.seat) if event["event"] not in screen.QUIET]
+        return [event for event in self.states[number].events(self.seat) if not is_secret([event])]
 
     def table(self, number: int) -> None:
         state = self.states[number]
@@ -158,6 +159,6 @@ class Player:
     def next_part(self, number: int) -> int:
         """After the next move with which an Age or a round begins, or the end."""
         for place in range(number + 1, len(self.states)):
-            if any(event["event"] in PARTS for event in self.events(place)):
+            if any(kind_of(event) in PARTS for event in self.events(place)):
                 return place
         return len(self.steps)

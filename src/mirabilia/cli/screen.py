@@ -20,12 +20,11 @@ from mirabilia.cli.menus import Section as Section
 from mirabilia.cli.terminal import printable
 from mirabilia.core.contract import Fact, Game, Json, Result, Seat
 from mirabilia.core.describe import Texts
+from mirabilia.core.facts import is_secret, spelt
 
 SCREENS = {"duel": "mirabilia.cli.duel", "seven": "mirabilia.cli.seven", "world": "mirabilia.cli.world"}
 """The module that draws each game; it has the functions of `Screen`."""
 
-QUIET = frozenset({"committed", "taken_back"})
-"""Events that need no words: the table shows who has chosen."""
 MANY = 4
 """From so many players on the columns of the score sheet stand closer."""
 
@@ -128,7 +127,7 @@ def told(lines: Sequence[str]) -> RenderableType:
 
 def paragraphs(scene: Scene, events: Sequence[Fact], simultaneous: bool) -> list[str]:
     """What a move brought about: one paragraph, or one for each seat where all of them act at once."""
-    loud = [event for event in events if event["event"] not in QUIET]
+    loud = [spelt(event) for event in events if not is_secret([event])]
     if not simultaneous:
         return [" ".join(map(scene.sentence, loud))] if loud else []
     found = []

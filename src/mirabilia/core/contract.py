@@ -129,6 +129,18 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
     """
 
 
+class Committed(Event, frozen=True, tag="committed"):
+    """A seat has chosen in secret."""
+
+    seat: Seat
+
+
+class TakenBack(Event, frozen=True, tag="taken_back"):
+    """A seat has taken back what it had chosen in secret."""
+
+    seat: Seat
+
+
 @runtime_checkable
 class State(Protocol):
     """A game being played: full information, changed by `play` alone.

@@ -92,8 +92,7 @@ class Texts:
 
     def fact(self, game: Game, fact: Fact | Event, players: Sequence[str] = ()) -> str:
         """A move, an event, a refusal, a reason or a part of a sum in words. `players` are the names by seat."""
-        if isinstance(fact, Event):
-            fact = spelt(fact)
+        fact = spelt(fact)
         kind = next(kind for kind in TOLD if kind in fact)
         message = f"{game.name}-{kind}-{fact[kind].replace('_', '-')}"
         values: dict[str, Any] = {}

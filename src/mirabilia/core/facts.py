@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, TypeVar
 
 import msgspec
@@ -27,13 +27,20 @@ def nothing_to_take_back() -> IllegalMove:
     return refused("there is nothing to take back", "nothing_to_take_back")
 
 
-def kind_of(event: Event) -> str:
+def kind_of(event: Event | Fact) -> str:
     """The kind of an event, such as "built"."""
-    return str(event.__struct_config__.tag)
+    return str(event.__struct_config__.tag if isinstance(event, Event) else event["event"])
 
 
-def spelt(event: Event) -> Fact:
+def is_secret(events: Iterable[Event | Fact]) -> bool:
+    """Whether a move brought nothing about but that somebody has chosen, or chooses again."""
+    return all(kind_of(event) in ("committed", "taken_back") for event in events)
+
+
+def spelt(event: Event | Fact) -> Fact:
     """An event as a fact: its kind under "event", then what the viewer may know of it."""
+    if not isinstance(event, Event):
+        return event
     fields = msgspec.structs.asdict(event)
     return {"event": kind_of(event)} | {name: value for name, value in fields.items() if value is not msgspec.UNSET}
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from mirabilia import games
 from mirabilia.core.contract import Game, State
+from mirabilia.core.facts import kind_of
 from mirabilia.tables import entries
 from mirabilia.tables.clocks import Clocks
 from mirabilia.tables.entries import Created, Line
@@ -185,7 +186,7 @@ class Table:
     def moved(self, entry: entries.Moved, at: int) -> None:
         state = self.state
         state.play(entry.seat, state.parse(entry.text, entry.seat))
-        shown = (event["event"] for viewer in (None, *range(len(self.seats))) for event in state.events(viewer))
+        shown = (kind_of(event) for viewer in (None, *range(len(self.seats))) for event in state.events(viewer))
         reveals = any(event in self.game.revelations for event in shown)
         self.moves.append(Move(entry.seat, entry.text, at, entry.id, entry.bot, reveals))
         self.ids.add((entry.seat, entry.id))

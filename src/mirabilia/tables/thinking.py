@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from mirabilia.core.contract import Fact, Game, Json
+from mirabilia.core.facts import kind_of
 from mirabilia.core.interrupts import ignore_interrupts, interrupts_held
 from mirabilia.tables.hiring import Hired, at_work
 
@@ -101,7 +102,7 @@ def foreseen(game: Game, known: Knowledge, move: int, seed: int) -> tuple[Fact, 
     """What a move brings about in a world that the seat cannot tell from the real one, but for what is hidden."""
     world = known.sample(random.Random(seed))
     world.play(known.seat, move)
-    return tuple(event for event in world.events(known.seat) if event["event"] not in game.revelations)
+    return tuple(event for event in world.events(known.seat) if kind_of(event) not in game.revelations)
 
 
 def at_random(job: Job) -> Decision:

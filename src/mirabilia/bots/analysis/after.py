@@ -13,13 +13,12 @@ from mirabilia.bots import evaluation
 from mirabilia.bots.contract import Budget, Knowledge
 from mirabilia.bots.search.bot import wins
 from mirabilia.core.contract import Fact, Game, IllegalMove, Result, Seat, State
+from mirabilia.core.facts import is_secret, kind_of
 
 WORLDS = 3
 """In how many possible worlds a move is followed."""
 LONGEST_LINE = 4
 FORCED_IN_A_ROW = 60
-SECRET = frozenset({"committed", "taken_back"})
-"""Events of a choice that comes to light only when all have chosen."""
 QUICK = "greedy"
 """Chooses for those who choose at the same time."""
 
@@ -50,11 +49,6 @@ class Thought(msgspec.Struct, frozen=True):
 def share(result: Result, seat: Seat) -> float:
     """What the end of a game is worth: winners share a victory."""
     return 1.0 / len(result.winners) if seat in result.winners else 0.0
-
-
-def is_secret(events: Sequence[Fact]) -> bool:
-    """Whether a move was a choice of which nothing has come yet; of half a choice nobody sees anything."""
-    return all(event["event"] in SECRET for event in events)
 
 
 def value_after(knowledge: Knowledge, move: int, thought: Thought) -> float:
@@ -146,7 +140,7 @@ class Line:
     def goes_on(self) -> bool:
         """Whether the next move can be told without knowing what nobody can know."""
         events = self.world.events(None)
-        hidden = any(event["event"] in self.knowledge.game.revelations for event in events)
+        hidden = any(kind_of(event) in self.knowledge.game.revelations for event in events)
         alone = len(self.world.to_act()) == 1
         return alone and len(self.moves) < LONGEST_LINE and not is_secret(events) and not hidden
 

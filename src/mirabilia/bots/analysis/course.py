@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import msgspec
 
-from mirabilia.bots.analysis.after import is_secret, share
+from mirabilia.bots.analysis.after import share
 from mirabilia.bots.analysis.look import Task
 from mirabilia.bots.contract import Budget
 from mirabilia.core import record as records
 from mirabilia.core.contract import Fact, Game, Seat, State
+from mirabilia.core.facts import is_secret
 from mirabilia.core.record import Record
 
 SEAT, OPEN = "seat", "open"
