@@ -265,7 +265,11 @@ def test_a_choice_taken_back_is_not_graded() -> None:
     game = games.get("seven")
     record, state = Record("seven", ("Anna", "Bruno", "Carla"), {}, seed=2), game.new(2, 3)
     for seat, wanted in ((0, 0), (1, 0), (0, None), (0, 1), (2, 0)):
-        move = state.legal(seat)[wanted or 0]
+        if wanted is None:
+            record.add(seat, "back")
+            state.take_back(seat)
+            continue
+        move = state.legal(seat)[wanted]
         record.add(seat, state.text(move))
         state.play(seat, move)
     assert record.moves[2].text == "back"

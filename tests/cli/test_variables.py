@@ -25,6 +25,7 @@ from tests.cli.program import command, environment
 from tests.cli.test_serve import LONG
 from tests.databases import fresh_database
 from tests.ports import free_port
+from tests.server.process import wait_until_it_answers
 
 DOCS = Path(__file__).parents[2] / "docs"
 SECRET = "s3cret-Pa55"  # noqa: S105  # of nobody
@@ -162,7 +163,7 @@ def test_nobody_sees_the_password(tmp_path: Path, postgresql: str) -> None:
         text=True,
     ) as process:
         with httpx.Client(base_url=f"http://127.0.0.1:{port}", trust_env=False) as client:
-            until_it_answers(client)
+            wait_until_it_answers(client, process)
             opened = client.post("/api/tables", json={"game": "duel", "seats": ["curious", "curious"]})
             moves_have_been_made(client, opened.json()["table"])
         lines = [cmdline(pid) for pid in family(process.pid)]
@@ -175,17 +176,6 @@ def test_nobody_sees_the_password(tmp_path: Path, postgresql: str) -> None:
     assert SECRET not in noted.read_text()
     assert f"http://127.0.0.1:{port}" in said
     assert SECRET not in said
-
-
-def until_it_answers(client: httpx.Client) -> None:
-    until = time.monotonic() + LONG
-    while time.monotonic() < until:
-        try:
-            if client.get("/health").status_code == 200:
-                return
-        except httpx.TransportError:
-            time.sleep(0.1)
-    raise TimeoutError("the server does not answer")
 
 
 def moves_have_been_made(client: httpx.Client, table: str) -> None:

@@ -21,12 +21,26 @@ from websockets.sync.client import ClientConnection, connect
 from tests.ports import free_port
 
 LONG = 30.0
+HANGS = 300.0
+"""Seconds after which a server that still starts is taken for dead."""
 PROGRAM = """
 import sys
 import msgspec
 from mirabilia.server.serve import Settings, run
 run(msgspec.json.decode(sys.argv[1], type=Settings))
 """
+
+
+def wait_until_it_answers(client: httpx.Client, process: subprocess.Popen[Any]) -> None:
+    """Wait for a server as long as its process lives: on a machine that is busy with something else it may take long."""
+    until = time.monotonic() + HANGS
+    while process.poll() is None and time.monotonic() < until:
+        try:
+            if client.get("/health").status_code == 200:
+                return
+        except httpx.TransportError:
+            time.sleep(0.05)
+    raise TimeoutError("the server does not answer")
 
 
 class Server:
@@ -46,14 +60,7 @@ class Server:
         self.wait_until_it_answers()
 
     def wait_until_it_answers(self) -> None:
-        until = time.monotonic() + LONG
-        while time.monotonic() < until:
-            try:
-                if self.http.get("/health").status_code == 200:
-                    return
-            except httpx.TransportError:
-                time.sleep(0.05)
-        raise TimeoutError("the server does not answer")
+        wait_until_it_answers(self.http, self.process)
 
     def kill(self) -> None:
         os.kill(self.process.pid, signal.SIGKILL)
