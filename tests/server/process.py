@@ -32,7 +32,7 @@ run(msgspec.json.decode(sys.argv[1], type=Settings))
 
 
 def wait_until_it_answers(client: httpx.Client, process: subprocess.Popen[Any]) -> None:
-    """Wait for a server as long as its process lives: on a machine that is busy with something else it may take long."""
+    """Wait for a server as long as its process lives: on a busy machine a start may take long."""
     until = time.monotonic() + HANGS
     while process.poll() is None and time.monotonic() < until:
         try:
