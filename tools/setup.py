@@ -149,7 +149,7 @@ class Setup:
         if shutil.which(chromium.SHELL) or tried.exists() or not shutil.which("apt-get") or os.geteuid() != 0:
             return
         with suppress(SetupFailed):
-            self.run("browser", "Looking for Chromium", "apt-get", "-qq", "update")
+            self.run("browser", "AnalysisJob for Chromium", "apt-get", "-qq", "update")
         for package in (chromium.SHELL, "chromium"):
             if chromium.find() is None or package == chromium.SHELL:
                 with suppress(SetupFailed):

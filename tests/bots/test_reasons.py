@@ -16,7 +16,7 @@ from mirabilia.core.contract import Fact, Seat, State
 from mirabilia.core.describe import LANGUAGES, describe, texts
 from mirabilia.games.world.position import BUY, MONUMENT, Position
 from mirabilia.games.world.view import scores
-from mirabilia.tables.thinking import Job, decide
+from mirabilia.tables.bot_pool import Job, decide
 from tests.cli.test_texts import messages
 from tests.contract.cases import CASES, Case
 from tests.duel.scenario import DUEL, start_of_age

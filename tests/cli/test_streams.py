@@ -101,7 +101,7 @@ MOMENTS = {
     "loading the texts": ("games", "fluent.runtime"),
     "loading a game": ("cards", "mirabilia.games.duel.data"),
     "a match begins": ("match", "mirabilia.arena.workers"),
-    "an analysis begins": ("analyse", "mirabilia.tables.looking"),
+    "an analysis begins": ("analyse", "mirabilia.tables.analysis_jobs"),
     "learning begins": ("tune", "concurrent.futures.process"),
     "the server is loaded": ("serve", "litestar"),
     "the server starts": ("serve", "mirabilia.server.app"),

@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 
 from mirabilia import games
 from mirabilia.server import wire
-from mirabilia.tables import seen
+from mirabilia.tables import redaction
 from mirabilia.tables.store import Store
 from mirabilia.tables.table import Table, replayed
 from tests.server.kills import hashed
@@ -298,7 +298,7 @@ class Besieged:
         for client in self.clients:
             client.ask("ping", "last")
             client.answers.clear()
-            shown = seen.table(self.table, client.welcome["seat"])
+            shown = redaction.table(self.table, client.welcome["seat"])
             assert client.table == json.loads(msgspec.json.encode(shown))
 
 

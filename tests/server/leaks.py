@@ -1,4 +1,4 @@
-"""Looking for leaks: worlds that differ only in what somebody may not know, and all that may be told at a table.
+"""AnalysisJob for leaks: worlds that differ only in what somebody may not know, and all that may be told at a table.
 
 What is told in two such worlds must be the same, letter by letter, but for the ids of the tables and the times.
 """

@@ -20,9 +20,9 @@ from mirabilia.server import analyses
 from mirabilia.server.analyses import MOST_MOVES, Analyses, course_of, id_of
 from mirabilia.server.limits import ADDRESS
 from mirabilia.server.metrics import SEVERAL
-from mirabilia.tables.looking import Lookers, Looking
+from mirabilia.tables.analysis_jobs import AnalysisJob, AnalysisPool
+from mirabilia.tables.bot_pool import BotPool
 from mirabilia.tables.requests import Refused
-from mirabilia.tables.thinking import Thinkers
 from tests.server.process import LONG, Server
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -171,7 +171,7 @@ def test_one_address_cannot_start_many(strict: Server) -> None:
 # Without a server.
 
 
-class Pretended(Thinkers):
+class Pretended(BotPool):
     """Workers that answer at once; how many are busy at a time is counted."""
 
     def __init__(self, number: int, fails: bool = False) -> None:
@@ -180,7 +180,7 @@ class Pretended(Thinkers):
         self.go_on = asyncio.Event()
 
     async def ask(self, job: Any) -> Look | None:
-        assert isinstance(job, Looking)
+        assert isinstance(job, AnalysisJob)
         self.busy += 1
         self.busiest = max(self.busiest, self.busy)
         await self.go_on.wait()
@@ -194,15 +194,15 @@ FEW = Settings(budget=Budget(iterations=5))
 @pytest.mark.parametrize(("workers", "busy"), [(1, 1), (2, 1), (4, 2), (5, 2)])
 def test_analyses_leave_half_of_the_workers_to_the_tables(workers: int, busy: int) -> None:
     async def work() -> None:
-        thinkers = Pretended(workers)
-        lookers = Lookers(thinkers)
+        pool = Pretended(workers)
+        analysis_pool = AnalysisPool(pool)
         task = Course.of(records.read(short()), games.get("duel")).task(0, FEW)
-        asked = [asyncio.ensure_future(lookers.look(task)) for _ in range(6)]
-        while thinkers.busy < busy:
+        asked = [asyncio.ensure_future(analysis_pool.look(task)) for _ in range(6)]
+        while pool.busy < busy:
             await asyncio.sleep(0)
-        thinkers.go_on.set()
+        pool.go_on.set()
         await asyncio.gather(*asked)
-        assert thinkers.busiest == busy
+        assert pool.busiest == busy
 
     asyncio.run(work())
 
@@ -215,10 +215,10 @@ async def settled(found: Analyses, id: str) -> Report:
 
 
 def pretended(fails: bool = False, waits: bool = False) -> Analyses:
-    thinkers = Pretended(2, fails)
+    pool = Pretended(2, fails)
     if not waits:
-        thinkers.go_on.set()
-    return Analyses(Lookers(thinkers))
+        pool.go_on.set()
+    return Analyses(AnalysisPool(pool))
 
 
 def test_an_analysis_that_fails_says_so_and_may_be_tried_again() -> None:

@@ -110,10 +110,10 @@ def test_workers_on_one_machine(database: str) -> None:
     table = server.open_table(None, None, seed=7)
     secrets = [server.sit(table, "Anna"), server.sit(table, "Bruno")]
     with ExitStack() as open_clients:
-        lookers = [open_clients.enter_context(server.connect(table)) for _ in range(8)]
+        analysis_pool = [open_clients.enter_context(server.connect(table)) for _ in range(8)]
         anna: Client = open_clients.enter_context(server.connect(table, secrets[0]))
         assert anna.ask("move", text=script(7)[0][1])["is"] == "done"
-        assert {looker.until("moved")["seat"] for looker in lookers} == {0}
+        assert {looker.until("moved")["seat"] for looker in analysis_pool} == {0}
     counted = re.search(r"^mirabilia_tables_opened_total (\S+)", server.http.get("/metrics").text, re.MULTILINE)
     assert counted is not None
     assert float(counted[1]) == 1

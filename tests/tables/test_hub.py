@@ -13,13 +13,13 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from mirabilia.tables import entries, requests, thinking
+from mirabilia.tables import bot_pool, entries, requests
+from mirabilia.tables.bot_pool import BotPool, Decision, Job
 from mirabilia.tables.entries import Clock
 from mirabilia.tables.hub import STAND_IN, Hub
 from mirabilia.tables.requests import Refused
 from mirabilia.tables.store import Store, Unavailable
 from mirabilia.tables.table import Table
-from mirabilia.tables.thinking import Decision, Job, Thinkers
 
 LONG = 60.0
 
@@ -30,7 +30,7 @@ def run(url: str, work: Callable[[Hub], Awaitable[None]]) -> None:
     async def whole() -> None:
         store = Store(url)
         store.migrate()
-        hub = Hub(store, Thinkers(1))
+        hub = Hub(store, BotPool(1))
         try:
             await asyncio.wait_for(work(hub), LONG)
         finally:
@@ -164,7 +164,7 @@ def test_two_processes_at_one_table_agree(url: str) -> None:
     """Two hubs stand for two processes: both try the same move at the same time, one wins."""
 
     async def work(one: Hub) -> None:
-        other = Hub(Store(url), Thinkers(1))
+        other = Hub(Store(url), BotPool(1))
         id = await seated(one, "Anna", "Bruno")
         heard: list[Any] = []
         await other.listen(id, "s1", heard.append)
@@ -205,36 +205,36 @@ def job(bot: str) -> Job:
 
 def test_a_bot_that_fails_is_replaced_and_the_table_goes_on() -> None:
     async def work() -> None:
-        with Thinkers(1) as thinkers:
-            assert (await thinkers.think(job("no such bot"))).move.startswith("draft ")
-            assert thinkers.failures == thinking.ATTEMPTS
-            assert (await thinkers.think(job("greedy"))).move.startswith("draft ")
-            assert thinkers.failures == thinking.ATTEMPTS
+        with BotPool(1) as pool:
+            assert (await pool.think(job("no such bot"))).move.startswith("draft ")
+            assert pool.failures == bot_pool.ATTEMPTS
+            assert (await pool.think(job("greedy"))).move.startswith("draft ")
+            assert pool.failures == bot_pool.ATTEMPTS
 
     asyncio.run(work())
 
 
 def test_a_worker_that_is_killed_is_replaced() -> None:
     async def work() -> None:
-        with Thinkers(1) as thinkers:
-            await thinkers.think(job("random"))
-            thinkers.idle[0].process.kill()
-            assert (await thinkers.think(job("random"))).move.startswith("draft ")
-            assert thinkers.failures == 1
+        with BotPool(1) as pool:
+            await pool.think(job("random"))
+            pool.idle[0].process.kill()
+            assert (await pool.think(job("random"))).move.startswith("draft ")
+            assert pool.failures == 1
 
     asyncio.run(work())
 
 
 def test_a_worker_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
-        with Thinkers(1) as thinkers:
-            await thinkers.think(job("random"))
-            monkeypatch.setattr(thinking, "GRACE", 0.5)
-            process = thinkers.idle[0].process
+        with BotPool(1) as pool:
+            await pool.think(job("random"))
+            monkeypatch.setattr(bot_pool, "GRACE", 0.5)
+            process = pool.idle[0].process
             assert process.pid is not None
             os.kill(process.pid, signal.SIGSTOP)
-            assert (await thinkers.think(job("random"))).move.startswith("draft ")
-            assert thinkers.failures >= 1
+            assert (await pool.think(job("random"))).move.startswith("draft ")
+            assert pool.failures >= 1
 
     asyncio.run(work())
 
@@ -260,9 +260,9 @@ def test_a_bot_thinks_again_when_moves_are_taken_back_meanwhile(file: str, monke
         async def think(job: Job) -> Decision:
             asked.append(job)
             await go_on.wait()
-            return thinking.at_random(job)
+            return bot_pool.at_random(job)
 
-        monkeypatch.setattr(hub.thinkers, "think", think)
+        monkeypatch.setattr(hub.pool, "think", think)
         id = await seated(hub, "Anna", "random")
         await hub.request(id, first_move(0))
         while not asked:

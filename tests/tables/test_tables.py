@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from mirabilia.tables import entries, requests, seen
+from mirabilia.tables import entries, redaction, requests
 from mirabilia.tables.entries import Clock
 from mirabilia.tables.requests import Refused
 from mirabilia.tables.table import Table
@@ -23,7 +23,8 @@ def refused(request: Any, *arguments: Any, **fields: Any) -> dict[str, Any]:
 def same(one: Table, other: Table) -> bool:
     """Whether two tables show the same to everybody."""
     return all(
-        seen.table(one, viewer) == seen.table(other, viewer) and seen.story(one, viewer) == seen.story(other, viewer)
+        show(one, viewer) == show(other, viewer)
+        for show in (redaction.table, redaction.story)
         for viewer in (None, *range(len(one.seats)))
     )
 
@@ -99,11 +100,11 @@ def test_a_move_sent_twice_is_made_once() -> None:
 
 def test_an_illegal_move_tells_why_and_changes_nothing() -> None:
     playing = Playing()
-    before = seen.table(playing.table, 0)
+    before = redaction.table(playing.table, 0)
     assert refused(requests.move, playing.table, 0, "build baths")["refusal"] == "illegal"
     assert refused(requests.move, playing.table, 1, "draft pyramids")["refusal"] == "not_your_turn"
     assert refused(requests.move, playing.table, 0, "draft pyramids", "x" * 65)["refusal"] == "id"
-    assert seen.table(playing.table, 0) == before
+    assert redaction.table(playing.table, 0) == before
 
 
 def test_nobody_moves_for_a_bot_and_no_bot_for_a_person() -> None:
@@ -119,27 +120,27 @@ def test_nobody_moves_for_a_bot_and_no_bot_for_a_person() -> None:
 
 def test_an_own_move_is_taken_back_alone() -> None:
     playing = Playing()
-    before = seen.table(playing.table, 0)["view"]
-    assert seen.undo(playing.table, 0) is None
+    before = redaction.table(playing.table, 0)["view"]
+    assert redaction.undo(playing.table, 0) is None
     assert refused(requests.undo, playing.table, 0)["refusal"] == "no_undo"
     playing.move(0)
-    assert seen.undo(playing.table, 0) == "alone"
+    assert redaction.undo(playing.table, 0) == "alone"
     assert playing.ask(requests.undo, 0) == [entries.TakenBack(0, 0)]
-    assert seen.table(playing.table, 0)["view"] == before
+    assert redaction.table(playing.table, 0)["view"] == before
 
 
 def test_what_another_person_has_answered_needs_an_agreement() -> None:
     playing = Playing()
-    before = seen.table(playing.table, 0)["view"]
+    before = redaction.table(playing.table, 0)["view"]
     playing.move(0)
     playing.move(1)
-    assert seen.undo(playing.table, 0) == "asking"
-    assert seen.undo(playing.table, 1) == "alone"
+    assert redaction.undo(playing.table, 0) == "asking"
+    assert redaction.undo(playing.table, 1) == "alone"
     assert playing.ask(requests.undo, 0) == [entries.UndoAsked(0, 0)]
     assert refused(requests.offer_end, playing.table, 1)["refusal"] == "question_open"
     assert playing.ask(requests.answer, 1, True) == [entries.Answered(1, True), entries.TakenBack(0, 0)]
     assert playing.table.question is None
-    assert seen.table(playing.table, 0)["view"] == before
+    assert redaction.table(playing.table, 0)["view"] == before
 
 
 def test_who_refuses_ends_the_question() -> None:
@@ -164,7 +165,7 @@ def test_what_has_come_to_light_is_not_taken_back() -> None:
     while not (playing.table.moves and playing.table.moves[-1].reveals):
         playing.move()
     assert refused(requests.undo, playing.table, 0)["refusal"] == "revealed"
-    assert seen.undo(playing.table, 0) is None
+    assert redaction.undo(playing.table, 0) is None
 
 
 def test_several_seats_of_one_person_are_one_person() -> None:
@@ -182,7 +183,7 @@ def test_a_secret_choice_can_be_changed_until_all_have_chosen() -> None:
     assert 0 not in playing.table.to_act()
     playing.ask(requests.move, 0, "back")
     assert 0 in playing.table.to_act()
-    others = json.dumps([seen.story(playing.table, viewer) for viewer in (1, 2, None)])
+    others = json.dumps([redaction.story(playing.table, viewer) for viewer in (1, 2, None)])
     assert playing.table.moves[0].text.split()[1] not in others
 
 
@@ -201,7 +202,7 @@ def test_half_a_choice_shows_nothing_and_can_be_taken_back_alone() -> None:
     moves = len(table.moves)
     assert [state.view(viewer) for viewer in (1, 2, None)] == before
     assert table.to_act() == (0, 1, 2)
-    assert [seen.story(table, viewer)[-1]["events"] for viewer in (0, 1, 2, None)] == [[], [], [], []]
+    assert [redaction.story(table, viewer)[-1]["events"] for viewer in (0, 1, 2, None)] == [[], [], [], []]
     assert playing.ask(requests.undo, 0) == [entries.TakenBack(0, moves - 1)]
     assert playing.table.state.view(0)["choice"]["name"] == "turn"
 
@@ -212,7 +213,7 @@ def test_half_a_choice_shows_nothing_and_can_be_taken_back_alone() -> None:
 def test_resigning_ends_a_game_for_two() -> None:
     playing = Playing()
     playing.ask(requests.resign, 0, "greedy")
-    assert seen.table(playing.table, None)["outcome"] == {"reason": "resigned", "ranks": [2, 1], "scores": []}
+    assert redaction.table(playing.table, None)["outcome"] == {"reason": "resigned", "ranks": [2, 1], "scores": []}
     assert refused(requests.move, playing.table, 1, "draft pyramids")["refusal"] == "over"
 
 
@@ -229,7 +230,7 @@ def test_all_can_agree_to_end() -> None:
     playing.ask(requests.offer_end, 1)
     assert playing.table.status == "playing"
     playing.ask(requests.answer, 0, True)
-    assert seen.table(playing.table, None)["outcome"] == {"reason": "agreed", "ranks": [1, 1], "scores": []}
+    assert redaction.table(playing.table, None)["outcome"] == {"reason": "agreed", "ranks": [1, 1], "scores": []}
 
 
 def test_alone_one_agrees_with_oneself() -> None:
@@ -299,7 +300,7 @@ def test_chat_is_cleaned_limited_and_can_be_off() -> None:
     playing = Playing()
     playing.ask(requests.say, "", " hello\x1b[31m \u202e you\n", 0)
     playing.ask(requests.say, "Zeno", "<b>hi</b>")
-    assert [(line["name"], line["text"]) for line in seen.said(playing.table)] == [
+    assert [(line["name"], line["text"]) for line in redaction.said(playing.table)] == [
         ("Anna", "hello[31m you"),
         ("Zeno", "<b>hi</b>"),
     ]
@@ -328,7 +329,7 @@ def test_the_log_tells_everything_again(game: str, names: tuple[str, ...], optio
         if number % 7 == 0:
             playing.ask(requests.say, "", f"line {number}", 0)
         if number % 10 == 9 and playing.table.question is None:
-            playing.ask(requests.undo, 1) if seen.undo(playing.table, 1) else None
+            playing.ask(requests.undo, 1) if redaction.undo(playing.table, 1) else None
     assert same(playing.table, playing.again())
 
 
@@ -336,22 +337,22 @@ def test_neither_seed_nor_secrets_are_seen() -> None:
     playing = Playing(seed=8_675_309)
     playing.move()
     for viewer in (0, 1, None):
-        shown = json.dumps([seen.table(playing.table, viewer), seen.story(playing.table, viewer)])
+        shown = json.dumps([redaction.table(playing.table, viewer), redaction.story(playing.table, viewer)])
         assert "8675309" not in shown
         assert "secret" not in shown
         assert "player Anna" not in shown
-    assert seen.record(playing.table) is None
+    assert redaction.record(playing.table) is None
 
 
 def test_the_record_is_there_when_the_game_is_over() -> None:
     playing = Playing(names=("Anna", "random"))
     while playing.table.status == "playing":
         playing.move()
-    text = seen.record(playing.table)
+    text = redaction.record(playing.table)
     assert text is not None
     assert "seed: 7" in text
     assert text.count("\n1: ") + text.count("\n2: ") == len(playing.table.moves)
-    assert "move" in seen.story(playing.table, None)[0]
+    assert "move" in redaction.story(playing.table, None)[0]
 
 
 def test_the_move_of_a_bot_leaves_a_question_open() -> None:

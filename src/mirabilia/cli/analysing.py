@@ -28,8 +28,8 @@ from mirabilia.core.contract import Game, Json, SnapshotError
 from mirabilia.core.describe import Texts
 from mirabilia.core.record import RecordError
 from mirabilia.core.saving import read_whole
-from mirabilia.tables.looking import Analysing, Lookers
-from mirabilia.tables.thinking import Thinkers, Worker
+from mirabilia.tables.analysis_jobs import AnalysisPool, AnalysisRun
+from mirabilia.tables.bot_pool import BotPool, Worker
 
 BUDGET = "0.2s"
 BUDGETS = "0.2s, 200ms, 500i, 0.2cpu"
@@ -106,7 +106,7 @@ def analyse_game(terminal: Terminal, path: Path, wishes: Wishes, settings: Setti
     course = course_of(terminal, path)
     settings = limited(terminal.texts, course, wishes, settings)
     jobs = whole(terminal.texts, "--jobs", wishes.jobs, MOST_JOBS, cores())
-    analysing = Analysing(course, settings)
+    analysing = AnalysisRun(course, settings)
     whole_way = run(terminal, analysing, min(jobs, max(1, len(analysing.numbers))))
     report = analysing.report()
     if report.error is not None:
@@ -144,13 +144,13 @@ def limited(texts: Texts, course: Course, wishes: Wishes, settings: Settings) ->
     return msgspec.structs.replace(settings, first=first, last=last, seat=seat)
 
 
-def run(terminal: Terminal, analysing: Analysing, jobs: int) -> bool:
+def run(terminal: Terminal, analysing: AnalysisRun, jobs: int) -> bool:
     """Look at everything; False if the user has had enough before."""
 
     async def whole_way(told: Callable[[], object]) -> None:
-        with Thinkers(jobs) as thinkers:
-            thinkers.idle += [Worker() for _ in range(jobs)]
-            await analysing.run(Lookers(thinkers, jobs), told)
+        with BotPool(jobs) as pool:
+            pool.idle += [Worker() for _ in range(jobs)]
+            await analysing.run(AnalysisPool(pool, jobs), told)
 
     try:
         with progress(terminal.texts, analysing) as told:
@@ -164,7 +164,7 @@ def run(terminal: Terminal, analysing: Analysing, jobs: int) -> bool:
 
 
 @contextmanager
-def progress(texts: Texts, analysing: Analysing) -> Iterator[Callable[[], object]]:
+def progress(texts: Texts, analysing: AnalysisRun) -> Iterator[Callable[[], object]]:
     """A bar where errors go, if that is a terminal."""
     console = progress_console()
     if console is None:

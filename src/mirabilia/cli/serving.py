@@ -15,7 +15,7 @@ from mirabilia.cli.saving import data_folder
 from mirabilia.cli.terminal import Failure, Terminal, reason_of, whole
 from mirabilia.core import catalogue
 from mirabilia.server.serve import Settings, run
-from mirabilia.tables.hiring import Hired
+from mirabilia.tables.external_bots import ExternalProgram
 from mirabilia.tables.store import Store, Unavailable, default_url
 
 LAST_PORT = 65535
@@ -53,7 +53,7 @@ def serve(terminal: Terminal, wishes: Wishes) -> int:
         wishes.origins,
         wishes.proxies,
         chosen(terminal, "--log", wishes.log_level, LOG_LEVELS),
-        hired=hired(terminal, wishes.programs),
+        external=external(terminal, wishes.programs),
     )
     try_port(terminal, host, settings.port)
     try_database(terminal, settings.database, settings.workers)
@@ -75,15 +75,16 @@ def use_folder(terminal: Terminal, folder: Path) -> None:
     catalogue.use(folder)
 
 
-def hired(terminal: Terminal, programs: tuple[str, ...]) -> tuple[Hired, ...]:
+def external(terminal: Terminal, programs: tuple[str, ...]) -> tuple[ExternalProgram, ...]:
     """The bots that are programs. Each is tried, so that a wrong command is found now and not at a table."""
     if not programs:
         return ()
     from mirabilia.cli import botting
 
-    named = botting.commands(terminal.texts, programs)
+    texts = terminal.texts
+    commands = botting.commands(texts, programs)
     return tuple(
-        Hired(name, command, botting.games_of(terminal.texts, name, command)) for name, command in named.items()
+        ExternalProgram(name, command, botting.games_of(texts, name, command)) for name, command in commands.items()
     )
 
 

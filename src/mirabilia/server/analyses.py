@@ -28,10 +28,10 @@ from mirabilia.server.analyses_wire import AnalysisBegun, AnalysisWish, Position
 from mirabilia.server.lobby import allow, hub_of
 from mirabilia.server.metrics import SEVERAL
 from mirabilia.server.problems import DOCUMENTED, spoken
-from mirabilia.tables import seen
-from mirabilia.tables.looking import FAILED, Analysing, Lookers
+from mirabilia.tables import redaction
+from mirabilia.tables.analysis_jobs import FAILED, AnalysisPool, AnalysisRun
+from mirabilia.tables.bot_pool import Failed
 from mirabilia.tables.requests import Refused
-from mirabilia.tables.thinking import Failed
 
 MOVE = Budget(seconds=0.15)
 """How long a bot thinks about each decision of a game."""
@@ -59,8 +59,8 @@ Graded = Annotated[int | None, QueryParameter(name="seat", ge=0, le=7)]
 class Kept:
     """An analysis that somebody has asked for."""
 
-    def __init__(self, analysing: Analysing) -> None:
-        self.source: Analysing | Report = analysing
+    def __init__(self, analysing: AnalysisRun) -> None:
+        self.source: AnalysisRun | Report = analysing
         """In the end only the report, without all the positions."""
         self.task: asyncio.Task[None] | None = None
         self.touched = time.monotonic()
@@ -77,8 +77,8 @@ class Kept:
 class Analyses:
     """The analyses of a process. Several processes on one machine show each other theirs in a folder."""
 
-    def __init__(self, lookers: Lookers) -> None:
-        self.lookers = lookers
+    def __init__(self, analysis_pool: AnalysisPool) -> None:
+        self.analysis_pool = analysis_pool
         self.kept: OrderedDict[str, Kept] = OrderedDict()
         """Those asked for last at the end."""
         self.folder = shared_folder()
@@ -98,14 +98,14 @@ class Analyses:
         self.forget_some()
         if sum(kept.runs for kept in self.kept.values()) >= MOST_RUNNING:
             raise Refused("analyses_busy", "too many games are being analysed; try again later")
-        analysing = Analysing(course, settings)
+        analysing = AnalysisRun(course, settings)
         self.kept[id] = kept = Kept(analysing)
         kept.task = asyncio.get_running_loop().create_task(self.run(id, kept, analysing))
 
-    async def run(self, id: str, kept: Kept, analysing: Analysing) -> None:
+    async def run(self, id: str, kept: Kept, analysing: AnalysisRun) -> None:
         showing = asyncio.get_running_loop().create_task(self.keep_showing(id, kept))
         try:
-            await analysing.run(self.lookers)
+            await analysing.run(self.analysis_pool)
         except Exception:
             log.exception("analysis")
             analysing.error = FAILED
@@ -244,7 +244,7 @@ class TableAnalysisController(Controller):
         self, request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[AnalysisWish]
     ) -> Report:
         """Have the game of a table analysed that is over, or join the analysis that is there: how far it is."""
-        text = seen.record(await hub_of(request).table(table))
+        text = redaction.record(await hub_of(request).table(table))
         if text is None:
             raise Refused("not_over", "the game is not over yet")
         id = id_of("table", table, data.cards, data.seat)
@@ -296,7 +296,7 @@ class PositionsController(Controller):
         game, settings = games.get(data.game), Settings(data.cards, budget=POSITION)
         try:
             task, acting = await asyncio.to_thread(decision, game, data.snapshot, data.seat, settings)
-            return evaluation(task, acting, await analyses_of(request).lookers.look(task))
+            return evaluation(task, acting, await analyses_of(request).analysis_pool.look(task))
         except SnapshotError as error:
             raise Refused("snapshot", str(error), field=error.field, reason=error.reason) from None
         except NotDeciding as error:

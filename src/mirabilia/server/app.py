@@ -14,16 +14,16 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import mirabilia
-from mirabilia.server import analyses, lobby, logs, pages, problems, records, watching, wire
-from mirabilia.server.gate import Gate
+from mirabilia.server import analyses, health, lobby, logs, pages, problems, records, wire
 from mirabilia.server.limits import Limits
 from mirabilia.server.metrics import Metrics
+from mirabilia.server.middleware import RequestGate
 from mirabilia.server.sockets import table_socket
-from mirabilia.tables.hiring import Hired
+from mirabilia.tables.analysis_jobs import AnalysisPool
+from mirabilia.tables.bot_pool import BotPool
+from mirabilia.tables.external_bots import ExternalProgram
 from mirabilia.tables.hub import Hub
-from mirabilia.tables.looking import Lookers
 from mirabilia.tables.store import Store
-from mirabilia.tables.thinking import Thinkers
 
 STRICT = {kind.__name__ for kind in wire.Asked.__subclasses__()}
 """What clients send."""
@@ -45,11 +45,11 @@ def build(
     generous: float = 1.0,
     origins: Iterable[str] = (),
     log_level: str = "warning",
-    hired: Iterable[Hired] = (),
+    external: Iterable[ExternalProgram] = (),
 ) -> Litestar:
     """The app for a database; it opens and closes with the server.
 
-    `generous` multiplies the limits; `origins` are the other sites whose pages may use the server; `hired` are the
+    `generous` multiplies the limits; `origins` are the other sites whose pages may use the server; `external` are the
     programs that play as bots.
     """
     logs.set_up(log_level)
@@ -59,8 +59,8 @@ def build(
     async def life(app: Litestar) -> AsyncIterator[None]:
         store = Store(database)
         store.migrate()
-        app.state.hub = hub = Hub(store, Thinkers(bot_workers, hired))
-        app.state.analyses = analysing = analyses.Analyses(Lookers(hub.thinkers))
+        app.state.hub = hub = Hub(store, BotPool(bot_workers, external))
+        app.state.analyses = analysing = analyses.Analyses(AnalysisPool(hub.pool))
         await hub.wake()
         log.info("started", extra={"fields": {"process": os.getpid()}})
         try:
@@ -81,15 +81,15 @@ def build(
             analyses.TableAnalysisController,
             analyses.AnalysesController,
             analyses.PositionsController,
-            watching.about,
-            watching.health,
-            watching.metrics,
+            health.about,
+            health.health,
+            health.metrics,
             table_socket,
             *pages.ROUTES,
         ],
         lifespan=[life],
         state=State({"metrics": Metrics(), "limits": limits}),
-        middleware=[Gate(limits, frozenset(origins))],
+        middleware=[RequestGate(limits, frozenset(origins))],
         exception_handlers=problems.HANDLERS,
         response_headers=HEADERS,
         compression_config=CompressionConfig(

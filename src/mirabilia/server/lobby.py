@@ -16,9 +16,9 @@ from mirabilia.core.contract import Game, Json
 from mirabilia.core.stream import SEEDS
 from mirabilia.server import wire
 from mirabilia.server.access import Authorization, hashed, new_secret, proven, seated
-from mirabilia.server.gate import address_of
+from mirabilia.server.middleware import address_of
 from mirabilia.server.problems import DOCUMENTED
-from mirabilia.tables import requests, seen
+from mirabilia.tables import redaction, requests
 from mirabilia.tables.entries import AnyEntry, Clock, Created
 from mirabilia.tables.hub import Hub
 from mirabilia.tables.requests import Refused
@@ -126,7 +126,7 @@ class TablesController(Controller):
     ) -> Json:
         """A table as it is now, for a seat or a spectator."""
         found = await hub_of(request).table(table)
-        return seen.table(found, proven(found, secret))
+        return redaction.table(found, proven(found, secret))
 
     @post("/{table:str}/seats", responses=DOCUMENTED)
     async def take_seat(
@@ -179,4 +179,5 @@ class TablesController(Controller):
         """After the game all of it; before, what the asker may know."""
         found = await hub_of(request).table(table)
         viewer = proven(found, secret)
-        return wire.TableRecord(seen.record(found), seen.beginning(found, viewer), seen.story(found, viewer))
+        beginning, story = redaction.beginning(found, viewer), redaction.story(found, viewer)
+        return wire.TableRecord(redaction.record(found), beginning, story)

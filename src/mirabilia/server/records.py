@@ -16,7 +16,7 @@ from mirabilia.server import wire
 from mirabilia.server.access import Authorization, bearer, hashed, no_secret, proven
 from mirabilia.server.lobby import allow, hub_of
 from mirabilia.server.problems import DOCUMENTED
-from mirabilia.tables import seen
+from mirabilia.tables import redaction
 from mirabilia.tables.requests import Refused
 from mirabilia.tables.table import Table
 
@@ -53,7 +53,7 @@ class ReplaysController(Controller):
         allow(request, "records")
         found = await hub_of(request).table(table)
         viewer = proven(found, secret)
-        text = seen.record(found)
+        text = redaction.record(found)
         if text is not None:
             return await asyncio.to_thread(replay, text, seat)
         if not found.begun or seat not in ("none", str(viewer)):
@@ -65,7 +65,7 @@ def so_far(table: Table, viewer: int | None) -> wire.Replay:
     """The game until now, as it was seen from a seat."""
     steps = [
         wire.Step(told["seat"], told.get("move"), told["events"], view, None)
-        for told, view in seen.moments(table, viewer)
+        for told, view in redaction.moments(table, viewer)
     ]
     created = table.created
     return wire.Replay(created.game, list(table.names()), created.options, None, None, steps)
@@ -114,7 +114,7 @@ class PlayersController(Controller):
                     list(table.names()),
                     list(table.to_act()),
                     summary.changed_at,
-                    seen.record(table),
+                    redaction.record(table),
                 )
             )
         return found

@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from mirabilia.server.app import build
 from mirabilia.server.metrics import SEVERAL
-from mirabilia.tables.hiring import Hired
+from mirabilia.tables.external_bots import ExternalProgram
 
 LARGEST_FRAME = 16 * 1024
 HEARTBEAT = 20.0
@@ -46,7 +46,7 @@ class Settings(Struct, frozen=True):
     log_level: str = "warning"
     generous: float = 1.0
     """Multiplies all limits."""
-    hired: tuple[Hired, ...] = ()
+    external: tuple[ExternalProgram, ...] = ()
     """Programs that play as bots."""
 
     @property
@@ -65,7 +65,7 @@ def app() -> Litestar:
         settings.generous,
         settings.origins,
         settings.log_level,
-        settings.hired,
+        settings.external,
     )
 
 

@@ -19,12 +19,12 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from mirabilia.core.contract import Json
 from mirabilia.server import wire
 from mirabilia.server.access import hashed, seat_of
-from mirabilia.server.gate import address_of
 from mirabilia.server.limits import Limits
 from mirabilia.server.logs import anonymous
 from mirabilia.server.metrics import Metrics
+from mirabilia.server.middleware import address_of
 from mirabilia.server.problems import no_database, problem
-from mirabilia.tables import requests, seen
+from mirabilia.tables import redaction, requests
 from mirabilia.tables.entries import AnyEntry
 from mirabilia.tables.hub import STAND_IN, Hub
 from mirabilia.tables.requests import Refused
@@ -193,8 +193,8 @@ async def welcome(connection: Connection, known: int) -> Json:
     """From now on the client hears everything; what there is to see now."""
     table, shown = await connection.hub.listen(connection.table, connection.secret, connection.hear)
     seat = table.seat_with(connection.secret)
-    story = seen.story(table, seat, known)
-    return {"is": "welcome", "seat": seat, "table": shown, "story": story, "chat": seen.said(table)}
+    story = redaction.story(table, seat, known)
+    return {"is": "welcome", "seat": seat, "table": shown, "story": story, "chat": redaction.said(table)}
 
 
 async def deliver(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:

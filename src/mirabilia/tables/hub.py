@@ -20,13 +20,13 @@ from typing import Any, TypeAlias
 from mirabilia import bots
 from mirabilia.core.contract import Json
 from mirabilia.core.stream import SEEDS
-from mirabilia.tables import requests, seen
+from mirabilia.tables import redaction, requests
+from mirabilia.tables.bot_pool import BotPool, Decision, Job
 from mirabilia.tables.entries import AnyEntry, Created, Line, Rematched
+from mirabilia.tables.pubsub import Subscription
 from mirabilia.tables.requests import Refused
-from mirabilia.tables.spreading import Spreading
 from mirabilia.tables.store import Append, Conflict, Store, Summary, Unavailable, summary_of, worth_writing
 from mirabilia.tables.table import Table, replayed
-from mirabilia.tables.thinking import Decision, Job, Thinkers
 from mirabilia.tables.writer import Writer
 
 STAND_IN = "adept"
@@ -45,9 +45,9 @@ HINT_ITERATIONS = {"duel": 10_000, "seven": 3000, "world": 1000}
 """How far is thought about a hint: everybody who sees the same gets the same advice."""
 SWEEP = 5
 """Seconds between looks at what is due."""
-PATIENCE = 15_000
+TAKEOVER_MS = 15_000
 """Milliseconds after which a process does the work of another one that has not done it."""
-AGAIN = 1.0
+RETRY_SECONDS = 1.0
 """Seconds until something that failed because of the database is tried again."""
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -101,8 +101,8 @@ class Live:
 
 
 class Hub:
-    def __init__(self, store: Store, thinkers: Thinkers, now: Callable[[], int] = milliseconds) -> None:
-        self.store, self.thinkers, self.now = store, thinkers, now
+    def __init__(self, store: Store, pool: BotPool, now: Callable[[], int] = milliseconds) -> None:
+        self.store, self.pool, self.now = store, pool, now
         self.writer = Writer(store)
         self.live: OrderedDict[str, Live] = OrderedDict()
         """The tables in memory, those asked for last at the end."""
@@ -110,7 +110,7 @@ class Hub:
         """Tables that are due soon, in memory or not."""
         self.tasks: set[asyncio.Task[Any]] = set()
         self.sweeping: asyncio.Task[None] | None = None
-        self.spreading: Spreading | None = None
+        self.subscription: Subscription | None = None
         self.closing = False
 
     # Tables.
@@ -124,7 +124,7 @@ class Hub:
             live.summary = summary_of(table)
             await self.writer.write(Append(id, (line,), live.summary))
             live.table, live.told = table, table.seq
-            self.look_after(live, own=True)
+            self.schedule(live, own=True)
         return id
 
     async def table(self, id: str) -> Table:
@@ -157,8 +157,8 @@ class Hub:
         await self.writer.write(Append(live.id, tuple(lines), summary if told else None))
         live.summary = summary if told else live.summary
         live.table = table
-        self.tell(live, news)
-        self.look_after(live, own=True)
+        self.broadcast(live, news)
+        self.schedule(live, own=True)
         return lines
 
     async def rematch(self, id: str, created: Callable[[Table], Created]) -> str:
@@ -189,8 +189,8 @@ class Hub:
             table = replayed(live.id, lines[: max(1, known)])
             news = [self.applied(live, table, line) for line in lines[max(1, known) :]]
             live.table = table
-            self.tell(live, news)
-            self.look_after(live)
+            self.broadcast(live, news)
+            self.schedule(live)
         return live.table
 
     # Memory.
@@ -231,7 +231,7 @@ class Hub:
             table = await self.current(live)
             live.listeners[listener] = secret
             live.told = table.seq
-            return table, seen.table(table, table.seat_with(secret))
+            return table, redaction.table(table, table.seat_with(secret))
 
     def stop_listening(self, id: str, listener: Listener) -> None:
         live = self.live.get(id)
@@ -241,9 +241,9 @@ class Hub:
     def applied(self, live: Live, table: Table, line: Line) -> dict[int | None, Json]:
         """Apply a line; for each viewer what there is to tell of it."""
         table.apply(line)
-        return {viewer: seen.news(table, line, viewer) for viewer in live.viewers(table)}
+        return {viewer: redaction.news(table, line, viewer) for viewer in live.viewers(table)}
 
-    def tell(self, live: Live, news: list[dict[int | None, Json]]) -> None:
+    def broadcast(self, live: Live, news: list[dict[int | None, Json]]) -> None:
         table = live.table
         if table is None:
             return
@@ -255,7 +255,7 @@ class Hub:
             viewer = table.seat_with(secret)
             if viewer not in told:
                 entries = [one[viewer] for one in news if viewer in one]
-                told[viewer] = {"news": entries, "table": seen.table(table, viewer)}
+                told[viewer] = {"news": entries, "table": redaction.table(table, viewer)}
             listener(told[viewer])
 
     # Other processes.
@@ -264,7 +264,7 @@ class Hub:
         """Hear what other processes on the same database write."""
         if self.store.shared:
             loop = asyncio.get_running_loop()
-            self.spreading = Spreading(self.store, lambda id: loop.call_soon_threadsafe(self.heard, id))
+            self.subscription = Subscription(self.store, lambda id: loop.call_soon_threadsafe(self.heard, id))
 
     def heard(self, id: str | None) -> None:
         """Another process has written to a table; None: nobody knows to which."""
@@ -282,22 +282,22 @@ class Hub:
                 return
             lines = await asyncio.to_thread(self.store.load, id, live.table.seq)
             live.summary = None if lines else live.summary
-            self.tell(live, [self.applied(live, live.table, line) for line in lines])
-            self.look_after(live)
+            self.broadcast(live, [self.applied(live, live.table, line) for line in lines])
+            self.schedule(live)
 
     # Bots and clocks.
 
-    def look_after(self, live: Live, own: bool = False) -> None:
+    def schedule(self, live: Live, own: bool = False) -> None:
         """Let bots think and clocks ring. What others have written is theirs to go on with, unless they do not."""
         table = live.table
         if table is None or self.closing:
             return
         due = table.due()
         bot = table.bot_to_act() is not None
-        mine = own or not self.store.shared or (due is not None and due + PATIENCE <= self.now())
+        mine = own or not self.store.shared or (due is not None and due + TAKEOVER_MS <= self.now())
         if bot and mine and live.thinking is None:
             live.thinking = self.start(self.think(live))
-        self.set_alarm(live.id, None if bot and mine else due if not bot or due is None else due + PATIENCE)
+        self.set_alarm(live.id, None if bot and mine else due if not bot or due is None else due + TAKEOVER_MS)
 
     def set_alarm(self, id: str, at: int | None) -> None:
         """Ring at a time; what is far away will be found when it is near."""
@@ -318,7 +318,7 @@ class Hub:
         await self.request(id, lambda table: requests.expire(table, self.now(), STAND_IN))
         live = self.live.get(id)
         if live is not None:
-            self.look_after(live)
+            self.schedule(live)
 
     async def wake(self) -> None:
         """After a start, and from then on: look after every table that is due, in memory or not."""
@@ -339,9 +339,9 @@ class Hub:
         for id, due in await asyncio.to_thread(self.store.due, self.now() + 2000 * SWEEP):
             live = self.live.get(id)
             if live is not None and live.table is not None:
-                self.look_after(live)
+                self.schedule(live)
             elif id not in self.alarms:
-                self.set_alarm(id, due + PATIENCE if self.store.shared else due)
+                self.set_alarm(id, due + TAKEOVER_MS if self.store.shared else due)
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something beside; an error in it ends nothing else."""
@@ -368,13 +368,13 @@ class Hub:
                     if acting is None:
                         return
                     job, undone = self.job(table, *acting), table.undone
-                decision = await self.thinkers.think(job)
+                decision = await self.pool.think(job)
                 try:
                     await self.request(live.id, bot_move(*acting, decision.move, undone))
                 except Refused:
                     continue  # the table has changed meanwhile: think again
         except Unavailable:
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RETRY_SECONDS)
             raise
         finally:
             live.thinking = None
@@ -386,15 +386,15 @@ class Hub:
         game = table.created.game
         if bot not in self.bots(game):
             bot = STAND_IN  # a program that this server does not know any more
-        hired = self.thinkers.hired.get(bot)
-        command = "" if hired is None else hired.command
+        external = self.pool.external.get(bot)
+        command = "" if external is None else external.command
         seconds = HINT_SECONDS if explained else bots.usual_seconds(bot)
         iterations = HINT_ITERATIONS[game] if explained else None
         return Job(game, table.state.snapshot(), seat, bot, seed, seconds, explained, command, iterations)
 
     def bots(self, game: str) -> tuple[str, ...]:
         """Who can be asked to play."""
-        return (*bots.NAMES, *(hired.name for hired in self.thinkers.hired.values() if hired.plays(game)))
+        return (*bots.NAMES, *(external.name for external in self.pool.external.values() if external.plays(game)))
 
     async def hint(self, id: str, secret: str) -> Decision:
         """What a bot would do at the seat of somebody who asks, and why."""
@@ -403,13 +403,13 @@ class Hub:
             seat = table.seat_with(secret)
             requests.check_hint(table, seat)
             job = self.job(table, seat or 0, ADVISER, explained=True)
-        return await self.thinkers.think(job)
+        return await self.pool.think(job)
 
     async def close(self) -> None:
         """Finish what is being written, and stop."""
         self.closing = True
-        if self.spreading is not None:
-            await asyncio.to_thread(self.spreading.close)
+        if self.subscription is not None:
+            await asyncio.to_thread(self.subscription.close)
         for alarm in self.alarms.values():
             alarm.cancel()
         for task in [self.sweeping, *(live.thinking for live in self.live.values())]:
@@ -417,7 +417,7 @@ class Hub:
                 task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.writer.close()
-        self.thinkers.close()
+        self.pool.close()
 
 
 def bot_move(seat: int, bot: str, text: str, undone: int) -> Make:

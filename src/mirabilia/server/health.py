@@ -33,5 +33,5 @@ async def about(lang: Language = "en") -> wire.About:
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     counts, hub = request.app.state.metrics, request.app.state.hub
     counts.live.set(len(hub.live))
-    counts.failures.set(hub.thinkers.failures)
+    counts.failures.set(hub.pool.failures)
     return Response(counts.text(), media_type="text/plain; version=0.0.4")

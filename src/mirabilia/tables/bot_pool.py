@@ -21,7 +21,7 @@ from msgspec import Struct
 from mirabilia.core.contract import Fact, Game, Json
 from mirabilia.core.facts import kind_of
 from mirabilia.core.interrupts import ignore_interrupts, interrupts_held
-from mirabilia.tables.hiring import Hired, at_work
+from mirabilia.tables.external_bots import ExternalProgram, external_bot
 
 if TYPE_CHECKING:
     from mirabilia.bots import Knowledge
@@ -90,7 +90,7 @@ def decide(job: Job) -> Decision:
     game = games.get(job.game)
     state = game.restore(job.position)
     known = bots.Knowledge(game, state, job.seat)
-    bot = at_work(job.command, job.bot, job.seed) if job.command else bots.get(job.bot, job.seed)
+    bot = external_bot(job.command, job.bot, job.seed) if job.command else bots.get(job.bot, job.seed)
     advice = bot.choose(known, bots.Budget(job.seconds, job.iterations))
     others = tuple((state.text(move), value) for move, value in advice.considered if move != advice.move)
     events = foreseen(game, known, advice.move, job.seed) if job.explained else ()
@@ -176,12 +176,12 @@ class Worker:
         self.connection.close()
 
 
-class Thinkers:
+class BotPool:
     """As many workers as wanted, started when they are needed."""
 
-    def __init__(self, number: int, hired: Iterable[Hired] = ()) -> None:
+    def __init__(self, number: int, external: Iterable[ExternalProgram] = ()) -> None:
         self.number = number
-        self.hired = {bot.name: bot for bot in hired}
+        self.external = {bot.name: bot for bot in external}
         self.idle: list[Worker] = []
         self.free = asyncio.Semaphore(number)
         self.failures = 0
@@ -230,7 +230,7 @@ class Thinkers:
         while self.idle:
             self.idle.pop().kill()
 
-    def __enter__(self) -> Thinkers:
+    def __enter__(self) -> BotPool:
         return self
 
     def __exit__(self, *_: Any) -> None:

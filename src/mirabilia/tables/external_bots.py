@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from mirabilia.bots.protocol.external import ExternalBot
 
 
-class Hired(Struct, frozen=True):
+class ExternalProgram(Struct, frozen=True):
     """A program that plays as a bot."""
 
     name: str
@@ -31,7 +31,7 @@ WORKING: dict[str, ExternalBot] = {}
 """The programs this worker has started, by command. They wait for the next decision, of whatever table."""
 
 
-def at_work(command: str, name: str, seed: int) -> ExternalBot:
+def external_bot(command: str, name: str, seed: int) -> ExternalBot:
     """The program of a command in a worker: started once, and told of a new game for each decision."""
     from mirabilia.bots.protocol.external import ExternalBot
 

@@ -32,7 +32,7 @@ def foreign(headers: Headers, allowed: frozenset[str]) -> bool:
     return urlsplit(origin).netloc != headers.get("host")
 
 
-class Gate(ASGIMiddleware):
+class RequestGate(ASGIMiddleware):
     def __init__(self, limits: Limits, origins: frozenset[str]) -> None:
         self.limits, self.origins = limits, origins
 

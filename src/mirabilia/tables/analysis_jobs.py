@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 from mirabilia.bots.analysis import Course, Look, Report, Settings, Task, assemble, look
-from mirabilia.tables.thinking import Failed, Job, Thinkers
+from mirabilia.tables.bot_pool import BotPool, Failed, Job
 
 PARTS = 4
 """How many times its budget a look may take: what a move is worth that nobody thought of, a line, reasons."""
@@ -15,7 +15,7 @@ LONG = 600.0
 """Seconds a look may take whose budget says nothing of time."""
 
 
-class Looking(Job, frozen=True, kw_only=True):
+class AnalysisJob(Job, frozen=True, kw_only=True):
     """A decision to be looked at."""
 
     task: Task
@@ -24,29 +24,29 @@ class Looking(Job, frozen=True, kw_only=True):
         return look(self.task)
 
 
-def job_of(task: Task) -> Looking:
+def job_of(task: Task) -> AnalysisJob:
     seconds = LONG if task.budget.seconds is None else PARTS * task.budget.seconds
-    return Looking(task.game, {}, task.seat, task.level, task.seed, seconds=seconds, task=task)
+    return AnalysisJob(task.game, {}, task.seat, task.level, task.seed, seconds=seconds, task=task)
 
 
-class Lookers:
+class AnalysisPool:
     """Those of the workers that may be busy with analyses, at most so many at a time."""
 
-    def __init__(self, thinkers: Thinkers, number: int | None = None) -> None:
-        self.thinkers = thinkers
-        self.number = max(1, thinkers.number // 2) if number is None else number
+    def __init__(self, pool: BotPool, number: int | None = None) -> None:
+        self.pool = pool
+        self.number = max(1, pool.number // 2) if number is None else number
         self.free = asyncio.Semaphore(self.number)
 
     async def look(self, task: Task) -> Look:
         """What a bot thinks of a decision; Failed if that fails again and again."""
         async with self.free:
-            found: Look | None = await self.thinkers.ask(job_of(task))
+            found: Look | None = await self.pool.ask(job_of(task))
         if found is None:
             raise Failed("a decision could not be looked at")
         return found
 
 
-class Analysing:
+class AnalysisRun:
     """An analysis on its way."""
 
     def __init__(self, course: Course, settings: Settings) -> None:
@@ -57,19 +57,19 @@ class Analysing:
         self.error: str | None = None
         """Why it does not go on."""
 
-    async def run(self, lookers: Lookers, told: Callable[[], object] = lambda: None) -> None:
+    async def run(self, analysis_pool: AnalysisPool, told: Callable[[], object] = lambda: None) -> None:
         """Look at everything, as much at a time as may be; `told` hears of every decision."""
         waiting = iter(self.numbers)
 
         async def go_on() -> None:
             for number in waiting:
                 task = await asyncio.to_thread(self.course.task, number, self.settings)
-                self.looks[number] = await lookers.look(task)
+                self.looks[number] = await analysis_pool.look(task)
                 told()
 
         try:
             async with asyncio.TaskGroup() as group:
-                for _ in range(min(lookers.number, len(self.numbers))):
+                for _ in range(min(analysis_pool.number, len(self.numbers))):
                     group.create_task(go_on())
         except* Failed:
             self.error = FAILED

@@ -11,13 +11,13 @@ from mirabilia.tables.store import CHANNEL, Store
 
 BEAT = 0.5
 """Seconds between looks at whether it is time to stop."""
-AGAIN = 1.0
+RETRY_SECONDS = 1.0
 """Seconds until a lost connection is tried again."""
 
 log = logging.getLogger(__name__)
 
 
-class Spreading:
+class Subscription:
     """A thread that listens; `heard` is called in it with each table another process has written to.
 
     After the connection was lost nobody knows what was missed: then it is called with None.
@@ -29,9 +29,9 @@ class Spreading:
         self.stopping = Event()
         self.listening = Event()
         """Set when nothing can be missed any more."""
-        self.thread = Thread(target=self._work, name="spreading", daemon=True)
+        self.thread = Thread(target=self._work, name="pubsub", daemon=True)
         self.thread.start()
-        self.listening.wait(AGAIN)
+        self.listening.wait(RETRY_SECONDS)
 
     def close(self) -> None:
         self.stopping.set()
@@ -49,7 +49,7 @@ class Spreading:
                     self._listen(connection)
             except psycopg.Error as error:
                 log.warning("listening", extra={"fields": {"error": str(error)}})
-                self.stopping.wait(AGAIN)
+                self.stopping.wait(RETRY_SECONDS)
 
     def _listen(self, connection: Any) -> None:
         while not self.stopping.is_set():
