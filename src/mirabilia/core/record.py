@@ -88,6 +88,8 @@ class Step(msgspec.Struct):
 
     number: int
     entry: Entry
+    move: int
+    """Its code."""
     before: State
     after: State
 
@@ -283,10 +285,11 @@ def play(record: Record, game: Game) -> Iterator[Step]:
     for number, entry in enumerate(record.moves):
         before = state.copy()
         try:
-            state.play(entry.seat, state.parse(entry.text, entry.seat))
+            move = state.parse(entry.text, entry.seat)
+            state.play(entry.seat, move)
         except ValueError as error:
             raise RecordError(entry.line, entry.text, str(error), _until(record, number)) from None
-        yield Step(number + 1, entry, before, state.copy())
+        yield Step(number + 1, entry, move, before, state.copy())
     result = state.result()
     reached = result_text(result)
     if record.result != UNFINISHED and not _same_result(record.result, reached, result is None or result.counted):

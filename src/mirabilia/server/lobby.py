@@ -13,6 +13,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from mirabilia import games
 from mirabilia.core import describe
 from mirabilia.core.contract import Game, Json
+from mirabilia.core.describe import Texts
 from mirabilia.core.stream import SEEDS
 from mirabilia.server import wire
 from mirabilia.server.access import Authorization, hashed, new_secret, proven, seated
@@ -21,6 +22,7 @@ from mirabilia.server.problems import DOCUMENTED
 from mirabilia.tables import redaction, requests
 from mirabilia.tables.entries import AnyEntry, Clock, Created
 from mirabilia.tables.hub import Hub
+from mirabilia.tables.messages import TableShown
 from mirabilia.tables.requests import Refused
 from mirabilia.tables.table import Table
 
@@ -75,7 +77,7 @@ def described(name: str, language: str, bots: Sequence[str]) -> wire.GameShown:
             texts(f"{name}-option-{option.name}"),
             option.default,
             option.several,
-            list(option.row),
+            [wire.ChoiceShown(item, name_of(game, texts, item)) for item in option.row],
             [wire.ChoiceShown(choice, texts(f"{name}-option-{option.name}-{choice}")) for choice in option.choices],
         )
         for option in game.options
@@ -90,6 +92,12 @@ def described(name: str, language: str, bots: Sequence[str]) -> wire.GameShown:
         list(bots),
         options,
     )
+
+
+def name_of(game: Game, texts: Texts, item: str) -> str:
+    """The name of a piece of whatever kind."""
+    kind = next((kind for kind, ids in game.names().items() if item in ids), None)
+    return item if kind is None else texts.name(game, kind, item)
 
 
 class TablesController(Controller):
@@ -123,7 +131,7 @@ class TablesController(Controller):
     @get("/{table:str}", responses=DOCUMENTED)
     async def one_table(
         self, request: Request[Any, Any, Any], table: FromPath[str], secret: Authorization = None
-    ) -> Json:
+    ) -> TableShown:
         """A table as it is now, for a seat or a spectator."""
         found = await hub_of(request).table(table)
         return redaction.table(found, proven(found, secret))

@@ -17,6 +17,7 @@ from mirabilia.server.access import Authorization, bearer, hashed, no_secret, pr
 from mirabilia.server.lobby import allow, hub_of
 from mirabilia.server.problems import DOCUMENTED
 from mirabilia.tables import redaction
+from mirabilia.tables.messages import MoveShown
 from mirabilia.tables.requests import Refused
 from mirabilia.tables.table import Table
 
@@ -64,8 +65,10 @@ class ReplaysController(Controller):
 def so_far(table: Table, viewer: int | None) -> wire.Replay:
     """The game until now, as it was seen from a seat."""
     steps = [
-        wire.Step(told["seat"], told.get("move"), told["events"], view, None)
-        for told, view in redaction.moments(table, viewer)
+        wire.Step(None, None, events, view, None)
+        if made is None
+        else wire.Step(made.seat, made.move or None, events, view, None)
+        for made, events, view in redaction.moments(table, viewer)
     ]
     created = table.created
     return wire.Replay(created.game, list(table.names()), created.options, None, None, steps)
@@ -84,11 +87,15 @@ def steps_of(found: Record, seat: str) -> list[wire.Step]:
     game = games.get(found.game)
     viewer = int(seat) if seat.isdecimal() and int(seat) < len(found.players) else None
     played = list(record.play(found, game))
-    after = [step(one.entry.seat, one.entry.text, one.after, viewer, seat) for one in played]
+    after = [step(one.entry.seat, shown(one), one.after, viewer, seat) for one in played]
     return [step(None, None, found.start(game), viewer, seat), *after]
 
 
-def step(mover: int | None, move: str | None, state: State, viewer: int | None, seat: str) -> wire.Step:
+def shown(step: record.Step) -> MoveShown:
+    return MoveShown(step.entry.text, step.before.move(step.move))
+
+
+def step(mover: int | None, move: MoveShown | None, state: State, viewer: int | None, seat: str) -> wire.Step:
     opened = state.snapshot() if seat == "all" else None
     return wire.Step(mover, move, state.events(viewer), state.view(viewer), opened)
 

@@ -9,14 +9,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
-from mirabilia.core.contract import Json
 from mirabilia.server import wire
 from mirabilia.server.access import hashed, seat_of
 from mirabilia.server.limits import Limits
@@ -26,7 +25,8 @@ from mirabilia.server.middleware import address_of
 from mirabilia.server.problems import no_database, problem
 from mirabilia.tables import redaction, requests
 from mirabilia.tables.entries import AnyEntry
-from mirabilia.tables.hub import STAND_IN, Hub
+from mirabilia.tables.hub import STAND_IN, Hub, encoded
+from mirabilia.tables.messages import AnyMessage, Done, Hint, Pong, Refusal, Welcome
 from mirabilia.tables.requests import Refused
 from mirabilia.tables.store import Unavailable
 from mirabilia.tables.table import Table
@@ -39,19 +39,26 @@ BAD_HELLO, TOO_SLOW, TOO_MANY, NO_TABLE, NO_DATABASE = 4400, 4408, 4429, 4404, 4
 
 log = logging.getLogger(__name__)
 
+
+class Named(msgspec.Struct, frozen=True):
+    """Any frame, for the id alone."""
+
+    id: Annotated[str, msgspec.Meta(max_length=64)] = ""
+
+
 HELLO = msgspec.json.Decoder(wire.Hello)
 FRAME = msgspec.json.Decoder(wire.Frame)
-NAMED = msgspec.json.Decoder(wire.Named)
+NAMED = msgspec.json.Decoder(Named)
 
 REQUESTS: dict[type, Callable[[Table, int, Any], list[AnyEntry]]] = {
-    wire.MoveFrame: lambda table, seat, frame: requests.move(table, seat, frame.text, frame.id),
+    wire.MoveFrame: lambda table, seat, frame: requests.move(table, seat, frame.move(), frame.id),
+    wire.TakeBackFrame: lambda table, seat, frame: requests.take_back(table, seat, frame.id),
     wire.UndoFrame: lambda table, seat, frame: requests.undo(table, seat),
     wire.AnswerFrame: lambda table, seat, frame: requests.answer(table, seat, frame.agrees),
     wire.EndFrame: lambda table, seat, frame: requests.offer_end(table, seat),
     wire.ResignFrame: lambda table, seat, frame: requests.resign(table, seat, STAND_IN),
     wire.BackFrame: lambda table, seat, frame: requests.come_back(table, seat),
     wire.ChatFrame: lambda table, seat, frame: requests.switch_chat(table, seat, frame.on),
-    wire.WhyFrame: lambda table, seat, frame: requests.why(table, seat, frame.text),
 }
 """What a seat may ask; chat is for spectators too."""
 
@@ -68,15 +75,15 @@ class Connection:
         self.bucket = self.limits.frames()
         self.table, self.game, self.language = table.id, table.game, language
         self.secret = hashed(secret) if secret else ""
-        self.outgoing: asyncio.Queue[Json] = asyncio.Queue(WAITING_NEWS)
+        self.outgoing: asyncio.Queue[str] = asyncio.Queue(WAITING_NEWS)
         self.leaving: asyncio.Task[None] | None = None
         """Set when the client is too slow and is let go."""
 
-    def hear(self, message: Json) -> None:
-        """News of the table."""
-        self.send({"is": "news", **message})
+    def send(self, message: AnyMessage) -> None:
+        self.hear(encoded(message))
 
-    def send(self, message: Json) -> None:
+    def hear(self, message: str) -> None:
+        """News of the table, or an answer, as it goes over the wire."""
         try:
             self.outgoing.put_nowait(message)
         except asyncio.QueueFull:
@@ -91,7 +98,7 @@ class Connection:
             self.refuse(named(text), Refused("frame", f"cannot read the frame: {error}"))
             return
         if isinstance(frame, wire.PingFrame):
-            self.send({"is": "pong", "id": frame.id})
+            self.send(Pong(frame.id))
             return
         with self.metrics.answered.time():
             await self.do(frame)
@@ -101,7 +108,7 @@ class Connection:
             if isinstance(frame, wire.HintFrame):
                 self.limits.take("hints", address_of(self.socket.scope))
                 advice = await self.hub.hint(self.table, self.secret)
-                self.send({"is": "hint", "id": frame.id, "hint": msgspec.to_builtins(advice)})
+                self.send(Hint(frame.id, advice))
                 return
             lines = await self.hub.request(self.table, lambda table: self.wanted(table, frame))
         except Refused as refusal:
@@ -109,12 +116,12 @@ class Connection:
         except Unavailable:
             self.refuse(frame.id, no_database())
         else:
-            self.send({"is": "done", "id": frame.id, "seq": lines[-1].seq if lines else None})
+            self.send(Done(frame.id, lines[-1].seq if lines else None))
 
     def refuse(self, id: str, refusal: Refused) -> None:
         told = problem(refusal, self.language, self.game)
         self.metrics.refusals.labels(told.refusal).inc()
-        self.send({"is": "refused", "id": id, "refusal": told.refusal, "message": told.message, "fields": told.fields})
+        self.send(Refusal(id, told.refusal, told.message, told.fields))
 
     def wanted(self, table: Table, frame: wire.Frame) -> list[AnyEntry]:
         seat = table.seat_with(self.secret)
@@ -189,19 +196,19 @@ async def attend(socket: WebSocket[Any, Any, Any], connection: Connection, known
         sending.cancel()
 
 
-async def welcome(connection: Connection, known: int) -> Json:
+async def welcome(connection: Connection, known: int) -> Welcome:
     """From now on the client hears everything; what there is to see now."""
     table, shown = await connection.hub.listen(connection.table, connection.secret, connection.hear)
     seat = table.seat_with(connection.secret)
     story = redaction.story(table, seat, known)
-    return {"is": "welcome", "seat": seat, "table": shown, "story": story, "chat": redaction.said(table)}
+    return Welcome(seat, shown, story, redaction.chat(table))
 
 
 async def deliver(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
     """Send what waits, in its order; nothing of it is kept while nothing is to be sent."""
     while connection.leaving is None:
         try:
-            await socket.send_text(msgspec.json.encode(await connection.outgoing.get()).decode())
+            await socket.send_text(await connection.outgoing.get())
         except (WebSocketDisconnect, WebSocketException, RuntimeError):
             return
 

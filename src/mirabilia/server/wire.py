@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from mirabilia.core.contract import Json
+from mirabilia.tables.messages import MoveShown, StoryStep
 from mirabilia.tables.store import Summary
 
 Name: TypeAlias = Annotated[str, Meta(max_length=64)]
@@ -67,7 +68,7 @@ class OptionShown(Struct, frozen=True):
     default: str
     several: bool
     """Any number of the choices, not one."""
-    row: list[str]
+    row: list[ChoiceShown]
     """Instead of one choice a row of these can be given."""
     choices: list[ChoiceShown]
 
@@ -95,17 +96,18 @@ class TableRecord(Struct, frozen=True):
     """`record` is the whole game once it is over; the rest is what the asker may know."""
 
     record: str | None
-    beginning: list[Json]
-    story: list[Json]
+    beginning: list[Any]
+    story: list[StoryStep]
 
 
 class Step(Struct, frozen=True):
     """The game after a move, or after the set-up."""
 
     seat: int | None
-    move: str | None
-    events: list[Json]
-    view: Json
+    move: MoveShown | None
+    events: list[Any]
+    view: Any
+    """What the viewer saw, see docs/views.md."""
     open: Json | None
     """The whole position, hidden things included; null when the replay is that of a seat."""
 
@@ -180,12 +182,6 @@ class Hello(Asked, frozen=True):
     """In which language refusals are told."""
 
 
-class Named(Struct, frozen=True):
-    """Any frame, for the id alone."""
-
-    id: Annotated[str, Meta(max_length=64)] = ""
-
-
 class Request(Asked, frozen=True, kw_only=True, tag_field="do"):
     """Base of the requests; the answer comes under the id that the client gave."""
 
@@ -193,7 +189,17 @@ class Request(Asked, frozen=True, kw_only=True, tag_field="do"):
 
 
 class MoveFrame(Request, frozen=True, tag="move"):
-    text: Text
+    """A move: one of the actions by its code, or in the notation of the game."""
+
+    code: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
+    text: Text = ""
+
+    def move(self) -> int | str:
+        return self.text if self.code is None else self.code
+
+
+class TakeBackFrame(Request, frozen=True, tag="take_back"):
+    """Choose again what was chosen in secret."""
 
 
 class UndoFrame(Request, frozen=True, tag="undo"):
@@ -225,12 +231,6 @@ class ChatFrame(Request, frozen=True, tag="chat"):
     on: bool
 
 
-class WhyFrame(Request, frozen=True, tag="why"):
-    """Is a move possible now, and if not why? Nothing is done."""
-
-    text: Text
-
-
 class HintFrame(Request, frozen=True, tag="hint"):
     pass
 
@@ -241,6 +241,7 @@ class PingFrame(Request, frozen=True, tag="ping"):
 
 Frame: TypeAlias = (
     MoveFrame
+    | TakeBackFrame
     | UndoFrame
     | AnswerFrame
     | EndFrame
@@ -248,7 +249,6 @@ Frame: TypeAlias = (
     | BackFrame
     | SayFrame
     | ChatFrame
-    | WhyFrame
     | HintFrame
     | PingFrame
 )

@@ -18,10 +18,11 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from mirabilia.core.contract import Fact, Game, Json
+from mirabilia.core.contract import Event, Game, Json, State
 from mirabilia.core.facts import kind_of
 from mirabilia.core.interrupts import ignore_interrupts, interrupts_held
 from mirabilia.tables.external_bots import ExternalProgram, external_bot
+from mirabilia.tables.messages import BotDecision, MoveShown
 
 if TYPE_CHECKING:
     from mirabilia.bots import Knowledge
@@ -68,22 +69,7 @@ class Unfit(Failed):
     """The program that plays as a bot has failed, not the worker that asked it."""
 
 
-class Decision(Struct, frozen=True):
-    """What a bot makes of a position."""
-
-    move: str
-    """In the notation of the game."""
-    value: float | None = None
-    """What the seat can expect, from 0 (lost) to 1 (won)."""
-    others: tuple[tuple[str, float], ...] = ()
-    """The next best moves with their values."""
-    events: tuple[Fact, ...] = ()
-    """What the move would bring about at once, as far as the seat can know."""
-    reasons: tuple[Fact, ...] = ()
-    """Why the move is good, the most important first."""
-
-
-def decide(job: Job) -> Decision:
+def decide(job: Job) -> BotDecision:
     from mirabilia import bots, games
     from mirabilia.bots.reasons import why
 
@@ -92,25 +78,29 @@ def decide(job: Job) -> Decision:
     known = bots.Knowledge(game, state, job.seat)
     bot = external_bot(job.command, job.bot, job.seed) if job.command else bots.get(job.bot, job.seed)
     advice = bot.choose(known, bots.Budget(job.seconds, job.iterations))
-    others = tuple((state.text(move), value) for move, value in advice.considered if move != advice.move)
+    others = tuple((shown(state, move), value) for move, value in advice.considered if move != advice.move)
     events = foreseen(game, known, advice.move, job.seed) if job.explained else ()
     reasons = why(known, advice.move) if job.explained else ()
-    return Decision(state.text(advice.move), advice.value, others[:OTHERS], events, reasons)
+    return BotDecision(shown(state, advice.move), advice.value, others[:OTHERS], events, reasons)
 
 
-def foreseen(game: Game, known: Knowledge, move: int, seed: int) -> tuple[Fact, ...]:
+def shown(state: State, move: int) -> MoveShown:
+    return MoveShown(state.text(move), state.move(move))
+
+
+def foreseen(game: Game, known: Knowledge, move: int, seed: int) -> tuple[Event, ...]:
     """What a move brings about in a world that the seat cannot tell from the real one, but for what is hidden."""
     world = known.sample(random.Random(seed))
     world.play(known.seat, move)
     return tuple(event for event in world.events(known.seat) if kind_of(event) not in game.revelations)
 
 
-def at_random(job: Job) -> Decision:
+def at_random(job: Job) -> BotDecision:
     """Any legal move: what a table is left with when its bot fails again and again."""
     from mirabilia import games
 
     state = games.get(job.game).restore(job.position)
-    return Decision(state.text(random.Random(job.seed).choice(state.legal(job.seat))))
+    return BotDecision(shown(state, random.Random(job.seed).choice(state.legal(job.seat))))
 
 
 def work(connection: Connection) -> None:
@@ -148,7 +138,7 @@ class Worker:
         self.hires = False
         """Whether it has started programs, which have to end with it."""
 
-    def ask(self, job: Job) -> Decision:
+    def ask(self, job: Job) -> BotDecision:
         """The answer to a job; blocks, so it runs in a thread."""
         if not self.ready:
             self._receive(STARTING)
@@ -158,7 +148,7 @@ class Worker:
         kind, answer = self._receive(job.seconds + GRACE + (STARTING if job.command else 0.0))
         if kind in ("error", "unfit"):
             raise Unfit(answer) if kind == "unfit" else Failed(answer)
-        found: Decision = answer
+        found: BotDecision = answer
         return found
 
     def _receive(self, seconds: float) -> tuple[str, Any]:
@@ -188,9 +178,9 @@ class BotPool:
         """How many jobs have gone wrong."""
         self.closed = False
 
-    async def think(self, job: Job) -> Decision:
+    async def think(self, job: Job) -> BotDecision:
         """The decision of a bot; if the bot fails again and again, any legal move."""
-        found: Decision | None = await self.ask(job)
+        found: BotDecision | None = await self.ask(job)
         return await asyncio.to_thread(at_random, job) if found is None else found
 
     async def ask(self, job: Job) -> Any:

@@ -17,16 +17,18 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, TypeAlias
 
+import msgspec
+
 from mirabilia import bots
-from mirabilia.core.contract import Json
 from mirabilia.core.stream import SEEDS
 from mirabilia.tables import redaction, requests
-from mirabilia.tables.bot_pool import BotPool, Decision, Job
+from mirabilia.tables.bot_pool import BotPool, Job
 from mirabilia.tables.entries import AnyEntry, Created, Line, Rematched
+from mirabilia.tables.messages import AnyMessage, BotDecision, LogEntry, News, TableShown
 from mirabilia.tables.pubsub import Subscription
 from mirabilia.tables.requests import Refused
 from mirabilia.tables.store import Append, Conflict, Store, Summary, Unavailable, summary_of, worth_writing
-from mirabilia.tables.table import Table, replayed
+from mirabilia.tables.table import Change, Table, replayed
 from mirabilia.tables.writer import Writer
 
 STAND_IN = "adept"
@@ -54,7 +56,9 @@ ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 """What ids of tables look like: for others nobody has to ask the database."""
 
 Make: TypeAlias = Callable[[Table], list[AnyEntry]]
-Listener: TypeAlias = Callable[[Json], None]
+Listener: TypeAlias = Callable[[str], None]
+"""Gets messages as they go over the wire."""
+ENCODER = msgspec.json.Encoder()
 
 log = logging.getLogger(__name__)
 
@@ -98,6 +102,20 @@ class Live:
     @property
     def idle(self) -> bool:
         return not self.users and not self.listeners and self.thinking is None
+
+
+class Told:
+    """What there is to tell of some entries of the log."""
+
+    def __init__(self) -> None:
+        self.any = False
+        self.change = Change()
+        self.entries: dict[int | None, list[LogEntry]] = {}
+        """By viewer."""
+
+
+def encoded(message: AnyMessage) -> str:
+    return ENCODER.encode(message).decode()
 
 
 class Hub:
@@ -151,7 +169,7 @@ class Hub:
         at = max(self.now(), table.changed_at)
         lines = [Line(table.seq + number, at, entry) for number, entry in enumerate(wanted)]
         live.table = None  # until the log has it, nobody may see it
-        news = [self.applied(live, table, line) for line in lines]
+        news = self.apply(live, table, lines)
         summary = summary_of(table)
         told = worth_writing(summary, live.summary)
         await self.writer.write(Append(live.id, tuple(lines), summary if told else None))
@@ -187,7 +205,7 @@ class Hub:
             live.summary = None
             known = live.told if live.listeners else len(lines)
             table = replayed(live.id, lines[: max(1, known)])
-            news = [self.applied(live, table, line) for line in lines[max(1, known) :]]
+            news = self.apply(live, table, lines[max(1, known) :])
             live.table = table
             self.broadcast(live, news)
             self.schedule(live)
@@ -222,7 +240,7 @@ class Hub:
 
     # News.
 
-    async def listen(self, id: str, secret: str, listener: Listener) -> tuple[Table, Json]:
+    async def listen(self, id: str, secret: str, listener: Listener) -> tuple[Table, TableShown]:
         """From now on the listener gets all news of a table; the table, and what there is to see now.
 
         The hash of a secret says as whom; "" for a spectator.
@@ -238,25 +256,31 @@ class Hub:
         if live is not None:
             live.listeners.pop(listener, None)
 
-    def applied(self, live: Live, table: Table, line: Line) -> dict[int | None, Json]:
-        """Apply a line; for each viewer what there is to tell of it."""
-        table.apply(line)
-        return {viewer: redaction.news(table, line, viewer) for viewer in live.viewers(table)}
+    def apply(self, live: Live, table: Table, lines: list[Line]) -> Told:
+        """Apply entries of the log; for each viewer what there is to tell of them."""
+        told = Told()
+        for line in lines:
+            told.change |= table.apply(line)
+            for viewer in live.viewers(table):
+                told.entries.setdefault(viewer, []).append(redaction.log_entry(table, line, viewer))
+        told.any = bool(lines)
+        return told
 
-    def broadcast(self, live: Live, news: list[dict[int | None, Json]]) -> None:
+    def broadcast(self, live: Live, told: Told) -> None:
+        """Tell those who look on; everybody who sees the same gets the same bytes."""
         table = live.table
         if table is None:
             return
         live.told = table.seq
-        if not news:
+        if not told.any:
             return
-        told: dict[int | None, Json] = {}
+        messages: dict[int | None, str] = {}
         for listener, secret in list(live.listeners.items()):
             viewer = table.seat_with(secret)
-            if viewer not in told:
-                entries = [one[viewer] for one in news if viewer in one]
-                told[viewer] = {"news": entries, "table": redaction.table(table, viewer)}
-            listener(told[viewer])
+            if viewer not in messages:
+                update = redaction.update(table, viewer, told.change)
+                messages[viewer] = encoded(News(told.entries.get(viewer, []), update))
+            listener(messages[viewer])
 
     # Other processes.
 
@@ -282,7 +306,7 @@ class Hub:
                 return
             lines = await asyncio.to_thread(self.store.load, id, live.table.seq)
             live.summary = None if lines else live.summary
-            self.broadcast(live, [self.applied(live, live.table, line) for line in lines])
+            self.broadcast(live, self.apply(live, live.table, lines))
             self.schedule(live)
 
     # Bots and clocks.
@@ -370,7 +394,7 @@ class Hub:
                     job, undone = self.job(table, *acting), table.undone
                 decision = await self.pool.think(job)
                 try:
-                    await self.request(live.id, bot_move(*acting, decision.move, undone))
+                    await self.request(live.id, bot_move(*acting, decision.move.text, undone))
                 except Refused:
                     continue  # the table has changed meanwhile: think again
         except Unavailable:
@@ -396,7 +420,7 @@ class Hub:
         """Who can be asked to play."""
         return (*bots.NAMES, *(external.name for external in self.pool.external.values() if external.plays(game)))
 
-    async def hint(self, id: str, secret: str) -> Decision:
+    async def hint(self, id: str, secret: str) -> BotDecision:
         """What a bot would do at the seat of somebody who asks, and why."""
         async with self.hold(id) as live:
             table = await self.current(live)

@@ -6,125 +6,159 @@ others did is told as the events the viewer may know.
 
 from __future__ import annotations
 
-from mirabilia.core.contract import Fact, Json
+from collections.abc import Iterator
+from typing import Any, Literal
+
+import msgspec
+
+from mirabilia.core.contract import Action, Event, State
 from mirabilia.core.record import Entry, Record, result_text, write
 from mirabilia.tables.entries import Created, Line, Moved, Seated
+from mirabilia.tables.messages import (
+    ChatLine,
+    LogEntry,
+    MoveShown,
+    OutcomeShown,
+    QuestionShown,
+    SeatShown,
+    StoryStep,
+    TableShown,
+    TableUpdate,
+)
 from mirabilia.tables.requests import goes_back_to, hints, last_own
-from mirabilia.tables.table import Seat, Table
+from mirabilia.tables.table import Change, Move, Table
 
 
-def table(table: Table, viewer: int | None) -> Json:
-    """The table, with the view of its game; a seat's own view from the moment when all sit."""
-    created, question, outcome = table.created, table.question, table.outcome
+def table(table: Table, viewer: int | None) -> TableShown:
+    """The whole table, with what there is to see of its game."""
+    created = table.created
+    return TableShown(
+        id=table.id,
+        game=created.game,
+        options=created.options,
+        catalogue=created.catalogue,
+        public=created.public,
+        seeded=created.seeded,
+        clock=created.clock,
+        viewer=viewer,
+        **changing(table, viewer),
+        view=table.public_view(),
+        own=own(table, viewer),
+        actions=actions(table, viewer),
+    )
+
+
+def update(table: Table, viewer: int | None, change: Change) -> TableUpdate:
+    """What has changed for the viewer."""
+    if change.is_public:
+        game = {"view": table.public_view(), "own": own(table, viewer), "actions": actions(table, viewer)}
+    elif viewer in change.seats:
+        game = {"own": own(table, viewer), "actions": actions(table, viewer)}
+    else:
+        game = {}
+    return TableUpdate(**changing(table, viewer), **game)
+
+
+def changing(table: Table, viewer: int | None) -> dict[str, Any]:
+    """The fields of an update, but for the game itself."""
+    question, outcome = table.question, table.outcome
     return {
-        "id": table.id,
-        "game": created.game,
-        "options": created.options,
-        "catalogue": created.catalogue,
-        "public": created.public,
-        "seeded": created.seeded,
         "status": table.status,
         "seq": table.seq,
         "moves": len(table.moves),
-        "clock": {"kind": created.clock.kind, "amount": created.clock.amount},
-        "seats": [seat(table, number, one) for number, one in enumerate(table.seats)],
-        "to_act": list(table.to_act()),
+        "seats": [seat(table, number) for number in range(len(table.seats))],
+        "to_act": table.to_act(),
         "undo": undo(table, viewer),
+        "take_back": decides(table, viewer) and viewer is not None and table.state.can_take_back(viewer),
         "hints": viewer is not None and hints(table, viewer),
         "question": None
         if question is None
-        else {
-            "kind": question.kind,
-            "seat": question.asked_by,
-            "moves": question.moves,
-            "agreed": sorted(question.agreed),
-        },
-        "outcome": None
-        if outcome is None
-        else {"reason": outcome.reason, "ranks": list(outcome.ranks), "scores": list(outcome.scores)},
+        else QuestionShown(question.kind, question.asked_by, question.moves, sorted(question.agreed)),
+        "outcome": None if outcome is None else OutcomeShown(outcome.reason, outcome.ranks, outcome.scores),
         "chat": table.chat,
         "rematch": table.rematch,
-        "viewer": viewer,
-        "legal": legal(table, viewer),
-        "view": table.state.view(viewer if table.begun else None),
     }
 
 
-def seat(table: Table, number: int, one: Seat) -> Json:
-    return {
-        "name": one.name,
-        "bot": one.bot,
-        "taken": one.taken,
-        "stand_in": one.stand_in,
-        "resigned": one.resigned,
-        "used": table.clocks.used[number],
-        "deadline": table.clocks.deadline(number),
-    }
+def seat(table: Table, number: int) -> SeatShown:
+    one = table.seats[number]
+    used, deadline = table.clocks.used[number], table.clocks.deadline(number)
+    return SeatShown(one.name, one.bot, one.taken, one.stand_in, one.resigned, used, deadline)
 
 
-def legal(table: Table, viewer: int | None) -> list[str]:
-    """The moves the viewer may make now, in the notation of the game."""
-    if viewer is None or table.status != "playing" or not table.seats[viewer].human:
-        return []
-    state = table.state
-    return [state.text(move) for move in state.legal(viewer)]
+def decides(table: Table, viewer: int | None) -> bool:
+    """Whether the viewer is a person who plays."""
+    return viewer is not None and table.status == "playing" and table.seats[viewer].human
 
 
-def undo(table: Table, viewer: int | None) -> str | None:
+def own(table: Table, viewer: int | None) -> msgspec.Struct | None:
+    """What only the viewer sees. Before all sit a seat may change hands, so nobody is told what it was dealt."""
+    return table.state.own(viewer) if viewer is not None and table.begun else None
+
+
+def actions(table: Table, viewer: int | None) -> list[Action]:
+    """What the viewer can do now, and why not."""
+    return table.actions(viewer) if viewer is not None and decides(table, viewer) else []
+
+
+def undo(table: Table, viewer: int | None) -> Literal["alone", "asking"] | None:
     """Whether the viewer may take the last own move back: `alone`, by `asking`, or not at all."""
-    if viewer is None or table.status != "playing" or not table.seats[viewer].human:
+    if viewer is None or not decides(table, viewer):
         return None
-    wanted = last_own(table, viewer)
-    if wanted is None:
+    number = last_own(table, viewer)
+    if number is None:
         return None
-    if wanted >= goes_back_to(table, viewer):
+    if number >= goes_back_to(table, viewer):
         return "alone"
     return "asking" if table.other_people(viewer) else None
 
 
-def story(table: Table, viewer: int | None, since: int = 0) -> list[Json]:
-    """The moves from a number on: who made each, and what it brought about as far as the viewer may know.
-
-    The viewer's own moves are there in their notation.
-    """
-    state, found = table.fresh(), []
-    for number, move in enumerate(table.moves):
-        state.play(move.seat, state.parse(move.text, move.seat))
-        if number >= since:
-            told: Json = {"number": number, "seat": move.seat, "at": move.at, "events": state.events(viewer)}
-            if move.seat == viewer or table.outcome is not None:
-                told["move"] = move.text
-            found.append(told)
-    return found
+def moves_shown(table: Table, viewer: int | None, move: Move) -> bool:
+    """Whether the viewer may know a move itself, not only what it brought about."""
+    return move.seat == viewer or table.outcome is not None
 
 
-def moments(table: Table, viewer: int | None) -> list[tuple[Json, Json]]:
-    """The game after the set-up and after each move: what happened, as in the story, and what the viewer saw then."""
+def story(table: Table, viewer: int | None, since: int = 0) -> list[StoryStep]:
+    """The moves from a number on: who made each, and what it brought about as far as the viewer may know."""
+    return [step for step, _ in replay(table, viewer)][since:]
+
+
+def moments(table: Table, viewer: int | None) -> list[tuple[StoryStep | None, list[Event], msgspec.Struct]]:
+    """The game after the set-up and after each move: the step, its events, and what the viewer saw then."""
     eyes = viewer if table.begun else None
+    start = table.fresh()
+    found: list[tuple[StoryStep | None, list[Event], msgspec.Struct]] = [(None, start.events(eyes), start.view(eyes))]
+    found += [(step, step.events, state.view(eyes)) for step, state in replay(table, viewer)]
+    return found
+
+
+def replay(table: Table, viewer: int | None) -> Iterator[tuple[StoryStep, State]]:
+    """Every move made again, with the state after it."""
     state = table.fresh()
-    found: list[tuple[Json, Json]] = [({"seat": None, "events": state.events(eyes)}, state.view(eyes))]
-    for told, move in zip(story(table, viewer), table.moves, strict=True):
-        state.play(move.seat, state.parse(move.text, move.seat))
-        found.append((told, state.view(eyes)))
-    return found
+    for number, move in enumerate(table.moves):
+        code = state.parse(move.text, move.seat)
+        shown = MoveShown(move.text, state.move(code)) if moves_shown(table, viewer, move) else msgspec.UNSET
+        state.play(move.seat, code)
+        yield StoryStep(number, move.seat, move.at, state.events(viewer), shown), state
 
 
-def news(table: Table, line: Line, viewer: int | None) -> Json:
+def log_entry(table: Table, line: Line, viewer: int | None) -> LogEntry:
     """One entry of the log, just applied, as the viewer may know it."""
-    entry = line.entry
-    found: Json = {"seq": line.seq, "at": line.at, "kind": entry.__struct_config__.tag}
+    entry, kind = line.entry, str(line.entry.__struct_config__.tag)
     if isinstance(entry, Moved):
-        found |= {"seat": entry.seat, "bot": entry.bot or None, "events": table.state.events(viewer)}
-        if entry.seat == viewer:
-            found |= {"move": entry.text, "id": entry.id}
-    elif isinstance(entry, Seated):
-        found |= {"seat": entry.seat, "name": entry.name}
-    elif not isinstance(entry, Created):  # that one has the seed in it
-        found |= {name: getattr(entry, name) for name in entry.__struct_fields__}
-    return found
+        shown = LogEntry(line.seq, line.at, kind, entry.seat, entry.bot or None, table.events(viewer))
+        if entry.seat != viewer:
+            return shown
+        move = MoveShown(entry.text, table.moves[-1].fact)
+        return msgspec.structs.replace(shown, move=move, id=entry.id)
+    if isinstance(entry, Seated):
+        return LogEntry(line.seq, line.at, kind, entry.seat, name=entry.name)
+    if isinstance(entry, Created):  # that one has the seed in it
+        return LogEntry(line.seq, line.at, kind)
+    return LogEntry(line.seq, line.at, kind, **msgspec.structs.asdict(entry))
 
 
-def beginning(table: Table, viewer: int | None) -> list[Fact]:
+def beginning(table: Table, viewer: int | None) -> list[Event]:
     """What the set-up brought about. Before all sit a seat may change hands, so nobody is told what it was dealt."""
     return table.fresh().events(viewer if table.begun else None)
 
@@ -133,24 +167,19 @@ def record(table: Table) -> str | None:
     """The whole game as a record, with its seed; None while it is being played."""
     if table.outcome is None:
         return None
-    result = table.state.result()
-    names = table.names()
     return write(
         Record(
             game=table.created.game,
-            players=names,
+            players=table.names(),
             options=table.created.options,
             seed=table.created.seed,
             catalogue=table.created.catalogue,
-            result=result_text(result),
+            result=result_text(table.state.result()),
             moves=[Entry(move.seat, move.text) for move in table.moves],
         )
     )
 
 
-def said(table: Table) -> list[Json]:
+def chat(table: Table) -> list[ChatLine]:
     """The chat so far."""
-    return [
-        {"seq": line.seq, "at": line.at, "name": line.entry.name, "seat": line.entry.seat, "text": line.entry.text}
-        for line in table.said
-    ]
+    return [ChatLine(line.seq, line.at, line.entry.name, line.entry.seat, line.entry.text) for line in table.said]

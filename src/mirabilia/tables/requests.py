@@ -18,6 +18,8 @@ from mirabilia.tables.table import Question, Table
 LONGEST_NAME = 24
 LONGEST_LINE = 500
 LONGEST_ID = 64
+TAKE_BACK = "back"
+"""How records and logs note that a secret choice is taken back."""
 LONGEST_CLOCK = {"move": 86_400, "game": 86_400, "days": 30}
 """In seconds, seconds and days."""
 
@@ -115,8 +117,8 @@ def rematch(table: Table, seed: int) -> Created:
 # Moves.
 
 
-def move(table: Table, seat: int, text: str, id: str = "", bot: str = "") -> list[AnyEntry]:
-    """A move; one that was made before under the same id is not made again."""
+def move(table: Table, seat: int, move: int | str, id: str = "", bot: str = "") -> list[AnyEntry]:
+    """A move, by its code or its notation; one that was made before under the same id is not made again."""
     _check_seat(table, seat)
     if id and (seat, id) in table.ids:
         return []
@@ -132,10 +134,15 @@ def move(table: Table, seat: int, text: str, id: str = "", bot: str = "") -> lis
     if seat not in state.to_act() and not state.can_take_back(seat):
         raise Refused("not_your_turn", f"it is not the turn of seat {seat}", seats=list(state.to_act()))
     try:
-        code = state.parse(text, seat)
+        code = table.code(seat, move)
     except IllegalMove as error:
         raise Refused("illegal", str(error), reason=str(error), explained=error.fact) from None
     return [entries.Moved(seat, state.text(code), id, bot)]
+
+
+def take_back(table: Table, seat: int, id: str = "") -> list[AnyEntry]:
+    """Choose again what was chosen in secret, while others have not chosen yet."""
+    return move(table, seat, TAKE_BACK, id)
 
 
 def undo(table: Table, seat: int) -> list[AnyEntry]:
@@ -156,7 +163,11 @@ def undo(table: Table, seat: int) -> list[AnyEntry]:
 def last_own(table: Table, seat: int) -> int | None:
     """The number of the last move a person has made here."""
     own = table.same_person(seat)
-    return max((number for number, move in enumerate(table.moves) if move.seat in own and not move.bot), default=None)
+    for number in range(len(table.moves) - 1, -1, -1):
+        move = table.moves[number]
+        if move.seat in own and not move.bot:
+            return number
+    return None
 
 
 def goes_back_to(table: Table, seat: int) -> int:
@@ -184,12 +195,6 @@ def check_hint(table: Table, seat: int | None) -> None:
 def hints(table: Table, seat: int) -> bool:
     """Whether bots may be asked for advice: where the table says so, or nobody else plays."""
     return table.created.hints or not table.other_people(seat)
-
-
-def why(table: Table, seat: int, text: str) -> list[AnyEntry]:
-    """Refused with the reason for which a move is not possible now; nothing if it is."""
-    move(table, seat, text)
-    return []
 
 
 # Agreements.

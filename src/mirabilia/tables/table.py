@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Raw, Struct
+from msgspec.json import encode
 
 from mirabilia import games
-from mirabilia.core.contract import Game, State
-from mirabilia.core.facts import kind_of
+from mirabilia.core.contract import Action, Event, Fact, Game, State
+from mirabilia.core.facts import is_secret, kind_of
 from mirabilia.tables import entries
 from mirabilia.tables.clocks import Clocks
 from mirabilia.tables.entries import Created, Line
@@ -45,11 +46,28 @@ class Seat(Struct):
 class Move(Struct, frozen=True):
     seat: int
     text: str
+    fact: Fact
+    """The same spelt out."""
     at: int
     id: str
     bot: str
     reveals: bool
     """Whether hidden things came to light with it."""
+
+
+class Change(Struct, frozen=True):
+    """Who can see that an entry of the log has changed something about the game."""
+
+    is_public: bool = False
+    seats: frozenset[int] = frozenset()
+    """If nobody else: these seats."""
+
+    def __or__(self, other: Change) -> Change:
+        return Change(self.is_public or other.is_public, self.seats | other.seats)
+
+
+UNSEEN = (entries.Said, entries.ChatSwitched, entries.Rematched, entries.UndoAsked, entries.EndOffered)
+"""Entries that change nothing about the game."""
 
 
 class Spoken(Struct, frozen=True):
@@ -102,6 +120,10 @@ class Table:
         self.rematch: str | None = None
         self.seq, self.changed_at = first.seq + 1, first.at
         """The number of the next entry, and when the last one was written."""
+        self._view: Raw | None = None
+        self._actions: dict[int, list[Action]] = {}
+        self._events: dict[int | None, list[Event]] = {}
+        """What has been worked out for the position as it is."""
         self.settle(first.at)
 
     # What one may ask.
@@ -159,17 +181,59 @@ class Table:
         """The name at each seat; that of a bot is the bot's."""
         return tuple(seat.name or seat.bot or "" for seat in self.seats)
 
+    # The game, worked out once for each position.
+
+    def public_view(self) -> Raw:
+        """What everybody sees of the game, as JSON."""
+        if self._view is None:
+            self._view = Raw(encode(self.state.view(None)))
+        return self._view
+
+    def actions(self, seat: int) -> list[Action]:
+        """What a person at the seat can do."""
+        if seat not in self._actions:
+            self._actions[seat] = self.state.actions(seat)
+        return self._actions[seat]
+
+    def events(self, viewer: int | None) -> list[Event]:
+        """What the last move brought about, as far as the viewer may know."""
+        if viewer not in self._events:
+            self._events[viewer] = self.state.events(viewer)
+        return self._events[viewer]
+
+    def code(self, seat: int, move: int | str) -> int:
+        """The legal move that a code or a notation means; IllegalMove with the reason if it means none."""
+        for action in self._actions.get(seat, ()):
+            if move in (action.code, action.text) and action.legal:
+                return action.code
+        return self.state.parse(self.state.text(move) if isinstance(move, int) else move, seat)
+
+    def forget(self, change: Change) -> None:
+        """What was worked out is out of date where something has changed."""
+        self._events = {}
+        if change.is_public:
+            self._view, self._actions = None, {}
+        for seat in change.seats:
+            self._actions.pop(seat, None)
+
     # The log.
 
-    def apply(self, line: Line) -> None:
+    def apply(self, line: Line) -> Change:
+        """Who can see that something has changed about the game."""
         if line.seq != self.seq:
             raise ValueError(f"entry {line.seq} of table {self.id} does not follow {self.seq - 1}")
-        APPLIED[type(line.entry)](self, line.entry, line.at)
+        if isinstance(line.entry, entries.Moved):
+            change = self.moved(line.entry, line.at)
+        else:
+            APPLIED[type(line.entry)](self, line.entry, line.at)
+            change = Change(not isinstance(line.entry, UNSEEN) or self.outcome is not None)
+            self.forget(change)
         if isinstance(line.entry, entries.Said):
             self.said.append(Spoken(line.seq, line.at, line.entry))
         self.seq, self.changed_at = line.seq + 1, line.at
         decided = line.entry.seat if isinstance(line.entry, entries.Moved) else None
         self.settle(line.at, decided)
+        return change
 
     def settle(self, at: int, decided: int | None = None) -> None:
         """Let the clocks of those run who have to think."""
@@ -183,18 +247,22 @@ class Table:
     def left(self, entry: entries.Left, at: int) -> None:
         self.seats[entry.seat] = Seat(bot=self.created.seats[entry.seat].bot)
 
-    def moved(self, entry: entries.Moved, at: int) -> None:
-        state = self.state
-        state.play(entry.seat, state.parse(entry.text, entry.seat))
-        shown = (kind_of(event) for viewer in (None, *range(len(self.seats))) for event in state.events(viewer))
+    def moved(self, entry: entries.Moved, at: int) -> Change:
+        state, code = self.state, self.code(entry.seat, entry.text)
+        fact = state.move(code)
+        state.play(entry.seat, code)
+        change = Change(not is_secret(state.events(None)), frozenset({entry.seat}))
+        self.forget(change)
+        shown = (kind_of(event) for viewer in (None, *range(len(self.seats))) for event in self.events(viewer))
         reveals = any(event in self.game.revelations for event in shown)
-        self.moves.append(Move(entry.seat, entry.text, at, entry.id, entry.bot, reveals))
+        self.moves.append(Move(entry.seat, entry.text, fact, at, entry.id, entry.bot, reveals))
         self.ids.add((entry.seat, entry.id))
         if self.question is not None and not entry.bot and entry.seat not in self.question.agreed:
             self.question = None  # whoever plays on does not agree
         result = state.result()
         if result is not None:
             self.outcome = Outcome(result.reason, result.ranks, result.scores)
+        return change
 
     def taken_back(self, entry: entries.TakenBack, at: int) -> None:
         self.question = None
@@ -259,7 +327,6 @@ class Table:
 APPLIED: dict[type, Callable[[Table, Any, int], None]] = {
     entries.Seated: Table.seated,
     entries.Left: Table.left,
-    entries.Moved: Table.moved,
     entries.TakenBack: Table.taken_back,
     entries.UndoAsked: Table.undo_asked,
     entries.EndOffered: Table.end_offered,

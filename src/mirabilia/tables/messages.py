@@ -1,0 +1,204 @@
+"""What a table tells those who look on. `redaction` fills it in, per viewer; nothing else leaves a table."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+from msgspec import UNSET, Struct, UnsetType
+
+from mirabilia.core.contract import Action, Event, Fact
+from mirabilia.tables.entries import Clock
+
+
+class SeatShown(Struct, frozen=True):
+    """Who sits at a seat, and how long they have thought."""
+
+    name: str
+    bot: str | None
+    taken: bool
+    stand_in: str | None
+    """The bot that plays for somebody whose time has run out."""
+    resigned: bool
+    used: int
+    """Milliseconds thought so far."""
+    deadline: int | None
+    """When the time runs out, in milliseconds since 1970."""
+
+
+class QuestionShown(Struct, frozen=True):
+    """What all people at the table have to agree to."""
+
+    kind: Literal["undo", "end"]
+    seat: int
+    """Who asks."""
+    moves: int
+    """How many moves would be left."""
+    agreed: list[int]
+
+
+class OutcomeShown(Struct, frozen=True):
+    """How the game at a table ended."""
+
+    reason: str
+    ranks: tuple[int, ...]
+    scores: tuple[dict[str, int], ...] = ()
+
+
+class MoveShown(Struct, frozen=True):
+    """A move that was made, or that is advised."""
+
+    text: str
+    """In the notation of the game."""
+    fact: Fact
+    """Spelt out, to be told in words."""
+
+
+class TableUpdate(Struct, frozen=True, kw_only=True):
+    """What can change at a table, as the viewer may see it. `view`, `own` and `actions` are left out while they are as
+    they were."""
+
+    status: Literal["waiting", "playing", "over"]
+    seq: int
+    """The number of the next entry of the log."""
+    moves: int
+    """How many moves have been made."""
+    seats: list[SeatShown]
+    to_act: tuple[int, ...]
+    """The seats that owe a decision."""
+    undo: Literal["alone", "asking"] | None
+    """Whether the viewer may take the last own move back alone, by asking the others, or not at all."""
+    take_back: bool
+    """Whether the viewer may choose again what was chosen in secret."""
+    hints: bool
+    """Whether the viewer may ask a bot for advice."""
+    question: QuestionShown | None
+    outcome: OutcomeShown | None
+    chat: bool
+    rematch: str | None
+    """The table at which the same players meet again."""
+    view: Any = UNSET
+    """What everybody sees of the game: the View of the game, see docs/views.md."""
+    own: Any = UNSET
+    """What only the viewer sees of it; null for a spectator."""
+    actions: list[Action] | UnsetType = UNSET
+    """What the viewer can do now, and why not."""
+
+
+class TableShown(TableUpdate, frozen=True, kw_only=True):
+    """A table, as the viewer may see it."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    catalogue: str
+    """Fingerprint of the card data."""
+    public: bool
+    seeded: bool
+    """Whether the opener chose the seed, and so may know every card."""
+    clock: Clock
+    viewer: int | None
+    """As whom one looks on: a seat, or null for a spectator."""
+
+
+class LogEntry(Struct, frozen=True):
+    """One entry of the log of a table, as far as the viewer may know it. Which fields there are hangs on the kind."""
+
+    seq: int
+    at: int
+    kind: str
+    seat: int | UnsetType | None = UNSET
+    bot: str | UnsetType | None = UNSET
+    events: list[Event] | UnsetType = UNSET
+    move: MoveShown | UnsetType = UNSET
+    """The viewer's own."""
+    id: str | UnsetType = UNSET
+    moves: int | UnsetType = UNSET
+    name: str | UnsetType = UNSET
+    text: str | UnsetType = UNSET
+    agrees: bool | UnsetType = UNSET
+    on: bool | UnsetType = UNSET
+    table: str | UnsetType = UNSET
+
+
+class StoryStep(Struct, frozen=True):
+    """A move: who made it, and what it brought about as far as the viewer may know."""
+
+    number: int
+    seat: int
+    at: int
+    events: list[Event]
+    move: MoveShown | UnsetType = UNSET
+    """The viewer's own; after the game everybody's."""
+
+
+class ChatLine(Struct, frozen=True):
+    seq: int
+    at: int
+    name: str
+    seat: int | None
+    text: str
+
+
+class BotDecision(Struct, frozen=True):
+    """What a bot makes of a position."""
+
+    move: MoveShown
+    value: float | None = None
+    """What the seat can expect, from 0 (lost) to 1 (won)."""
+    others: tuple[tuple[MoveShown, float], ...] = ()
+    """The next best moves with their values."""
+    events: tuple[Any, ...] = ()
+    """What the move would bring about at once, as far as the seat can know."""
+    reasons: tuple[Fact, ...] = ()
+    """Why the move is good, the most important first."""
+
+
+# The messages of the WebSocket.
+
+
+class Message(Struct, frozen=True, tag_field="is"):
+    """Base of what the server sends."""
+
+
+class Welcome(Message, frozen=True, tag="welcome"):
+    """The answer to a hello: all there is to see now."""
+
+    seat: int | None
+    table: TableShown
+    story: list[StoryStep]
+    chat: list[ChatLine]
+
+
+class News(Message, frozen=True, tag="news"):
+    """What has just been written to the log, and what has changed by it."""
+
+    news: list[LogEntry]
+    table: TableUpdate
+
+
+class Done(Message, frozen=True, tag="done"):
+    """What was asked under this id is safe; `seq` is null if there was nothing to do."""
+
+    id: str
+    seq: int | None
+
+
+class Refusal(Message, frozen=True, tag="refused"):
+    """What was asked under this id was not done."""
+
+    id: str
+    refusal: str
+    message: str
+    fields: dict[str, Any]
+
+
+class Hint(Message, frozen=True, tag="hint"):
+    id: str
+    hint: BotDecision
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    id: str
+
+
+AnyMessage: TypeAlias = Welcome | News | Done | Refusal | Hint | Pong
