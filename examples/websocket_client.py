@@ -28,20 +28,21 @@ def play(address: str) -> str:
     seat = post(f"{address}/api/tables/{table}/seats", {"name": "Anna"})
     with connect(address.replace("http", "ws", 1) + "/api/socket") as connection:
         connection.send(json.dumps({"table": table, "secret": seat["secret"]}))
-        shown = next_table(connection)
+        shown = next_update(connection)
         while shown["status"] == "playing":
             if seat["seat"] in shown["to_act"]:
-                number, move = shown["moves"] + 1, shown["legal"][0]
-                print(f"{number:3}  {move}")
+                number = shown["moves"] + 1
+                action = next(action for action in shown["actions"] if "refusal" not in action)
+                print(f"{number:3}  {action['text']}")
                 # Sent twice under one id, a move is made once.
-                connection.send(json.dumps({"do": "move", "id": f"move {number}", "text": move}))
-            shown = next_table(connection)
+                connection.send(json.dumps({"do": "move", "id": f"move {number}", "code": action["code"]}))
+            shown |= next_update(connection)
     winners = [name for name, rank in zip(["Anna", "greedy"], shown["outcome"]["ranks"], strict=True) if rank == 1]
     return f"{' and '.join(winners)} won: {shown['outcome']['reason']}"
 
 
-def next_table(connection: ClientConnection) -> Any:
-    """The table after the next change, as our seat may see it."""
+def next_update(connection: ClientConnection) -> Any:
+    """The whole table at first, then what changes at it, as our seat may see it."""
     while True:
         message = json.loads(connection.recv())
         if message["is"] == "refused":

@@ -83,8 +83,8 @@ def server(folder: Path, database: str = "") -> None:
         with connect(f"ws://127.0.0.1:{port}/api/socket", proxy=None, open_timeout=LONG) as socket:
             socket.send(json.dumps({"table": table, "secret": seat["secret"], "moves": 0}))
             welcome = json.loads(socket.recv(timeout=LONG))
-            move = welcome["table"]["legal"][0]
-            socket.send(json.dumps({"do": "move", "id": "m0", "text": move}))
+            code = welcome["table"]["actions"][0]["code"]
+            socket.send(json.dumps({"do": "move", "id": "m0", "code": code}))
             moved: set[int] = set()
             while moved != {0, 1}:
                 told = json.loads(socket.recv(timeout=LONG))

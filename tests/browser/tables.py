@@ -88,7 +88,7 @@ class Table:
                 assert answer["is"] == "done", answer
 
     def legal(self, seat: int) -> list[str]:
-        return list(self.seen(seat)["legal"])
+        return legal_moves(self.seen(seat))
 
     def seen(self, seat: int) -> dict[str, Any]:
         """The table, as a seat sees it."""

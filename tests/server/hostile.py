@@ -285,7 +285,7 @@ class Besieged:
 
     @staticmethod
     def legal(client: Attacker, frame: Legal) -> str:
-        possible = client.table["legal"] or [""]
+        possible = client.legal or [""]
         return json.dumps({"do": "move", "text": possible[frame.number % len(possible)], "id": frame.id})
 
     def check(self, acknowledged: set[int]) -> None:

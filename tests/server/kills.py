@@ -80,7 +80,7 @@ class Player:
                 if not client.my_turn():
                     self.over = True
                     return
-                self.sent.append(self.random.choice(client.table["legal"]))
+                self.sent.append(self.random.choice(client.legal))
             self.ask(client)
 
     def recognise(self, table: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""AnalysisJob for leaks: worlds that differ only in what somebody may not know, and all that may be told at a table.
+"""Looking for leaks: worlds that differ only in what somebody may not know, and all that may be told at a table.
 
 What is told in two such worlds must be the same, letter by letter, but for the ids of the tables and the times.
 """
@@ -39,7 +39,7 @@ class Listener(Client):
         frame = str(self.socket.recv(timeout=LONG))
         self.keep(frame)
         message: dict[str, Any] = json.loads(frame)
-        self.table = message.get("table", self.table)
+        self.table = self.table | message.get("table", {})
         return message
 
     def catch_up(self, seq: int) -> None:

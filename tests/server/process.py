@@ -88,6 +88,11 @@ class Server:
         return Client(self.port, {"table": table, "secret": secret, "moves": moves})
 
 
+def legal_moves(table: dict[str, Any]) -> list[str]:
+    """What the viewer of a table may do, in the notation of the game."""
+    return [action["text"] for action in table["actions"] if "refusal" not in action]
+
+
 class Client:
     """A WebSocket at a table: keeps the last table it was shown and everything it was told."""
 
@@ -111,8 +116,13 @@ class Client:
     def hear(self) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.socket.recv(timeout=LONG))
         self.heard.append(message)
-        self.table = message.get("table", self.table)
+        self.table = self.table | message.get("table", {})
         return message
+
+    @property
+    def legal(self) -> list[str]:
+        """The moves that can be made now."""
+        return legal_moves(self.table)
 
     def ask(self, do: str, id: str | None = None, **fields: Any) -> dict[str, Any]:
         """Send a request; the answer to it. What is asked twice under one id is done once."""

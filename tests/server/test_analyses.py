@@ -61,7 +61,7 @@ def given_up(server: Server) -> str:
     with server.connect(table, keys[0]) as anna, server.connect(table, keys[1]) as bruno:
         for client in (anna, bruno, bruno):
             assert client.my_turn()
-            client.ask("move", text=client.table["legal"][0])
+            client.ask("move", text=client.legal[0])
         running = server.http.post(f"/api/tables/{table}/analysis", json={})
         assert (running.status_code, running.json()["refusal"]) == (409, "not_over")
         anna.ask("resign")
@@ -80,7 +80,7 @@ def test_the_game_of_a_table(server: Server) -> None:
     assert (report.cards, report.players, report.budget) == ("open", ("Anna", "Bruno"), "0.15s")
     replay = server.http.get(f"/api/tables/{table}/replay").json()
     assert [(step.seat, step.move) for step in report.steps] == [
-        (step["seat"], step["move"]) for step in replay["steps"][1:]
+        (step["seat"], step["move"]["text"]) for step in replay["steps"][1:]
     ]
     assert server.http.post(address, json={"cards": "open"}).json()["finished"]
     assert server.http.get(address).status_code == 404  # that with closed cards is another one

@@ -279,7 +279,7 @@ class Playing:
 
     def move(self) -> bool:
         """Whoever has to, makes a move; False when it is refused because it could not be written."""
-        text = f"{self.acting().table['legal'][0]}"
+        text = f"{self.acting().legal[0]}"
         answer = self.acting().ask("move", str(len(self.made)), text=text)
         if answer["is"] == "done":
             assert answer["seq"] is not None
@@ -386,7 +386,7 @@ def test_bots_and_clocks_go_on_by_themselves_when_the_database_is_back(house: Ho
 
 def move_until_others_have_to(client: Client) -> None:
     while client.welcome["seat"] in client.table["to_act"]:
-        assert client.ask("move", text=client.table["legal"][0])["is"] == "done"
+        assert client.ask("move", text=client.legal[0])["is"] == "done"
 
 
 @contextmanager

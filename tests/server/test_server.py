@@ -17,7 +17,7 @@ from tests.server.process import Client, Server
 
 
 def moves_of(client: Client) -> list[str]:
-    return list(client.table["legal"])
+    return client.legal
 
 
 def test_a_person_plays_a_whole_game_against_a_bot(server: Server) -> None:
@@ -183,7 +183,7 @@ def test_a_replay_is_shown_from_any_seat_or_with_everything_open(server: Server)
     first = {seat: replay["steps"][0] for seat, replay in shown.items()}
     assert first["all"]["open"]["decks"]["3"]
     assert first["none"]["open"] is None
-    assert first["1"]["view"]["seat"] == 1
+    assert first["1"]["view"]["own"]["seat"] == 1
     assert [step["move"] for step in shown["all"]["steps"]] == [step["move"] for step in shown["1"]["steps"]]
     assert server.http.get(f"/api/tables/{table}/replay", params={"seat": "9"}).status_code == 400
 
@@ -209,7 +209,7 @@ def test_a_running_game_is_shown_again_as_one_has_seen_it(server: Server) -> Non
             refused = server.http.get(path, params={"seat": seat}, headers=own)
             assert (refused.status_code, refused.json()["refusal"]) == (409, "not_over")
         public = server.http.get(path, params={"seat": "none"}).json()
-        assert public["steps"][0]["view"]["seat"] is None
+        assert public["steps"][0]["view"]["own"] is None
         assert server.http.get(path, params={"seat": "0"}).status_code == 409
 
 
@@ -219,11 +219,12 @@ def test_hints_where_nobody_else_plays(server: Server) -> None:
         answer = anna.ask("hint")
         assert answer["is"] == "hint"
         hint = answer["hint"]
-        assert hint["move"] in anna.table["legal"]
+        assert hint["move"]["text"] in anna.legal
+        assert hint["move"]["fact"]["move"] == hint["move"]["text"].split()[0]
         assert 0 <= hint["value"] <= 1
         assert hint["events"][0]["event"] == "drafted"
         assert 1 <= len([fact["reason"] for fact in hint["reasons"]]) <= 3
-        assert {move for move, _ in hint["others"]} < set(anna.table["legal"])
+        assert {move["text"] for move, _ in hint["others"]} < set(anna.legal)
         assert anna.table["moves"] == 0
 
 
@@ -237,16 +238,22 @@ def test_no_hints_against_people_unless_the_table_allows_them(server: Server) ->
             assert zeno.ask("hint")["refusal"] == "spectator"
 
 
-def test_why_a_move_is_not_possible(server: Server) -> None:
+def test_a_move_is_made_by_its_code_or_its_notation(server: Server) -> None:
     table = server.open_table(None, None)
-    secret = server.sit(table, "Anna")
-    server.sit(table, "Bruno")
-    with server.connect(table, secret) as anna:
-        refusal = anna.ask("why", text="build baths")
+    secrets = [server.sit(table, name) for name in ("Anna", "Bruno")]
+    with server.connect(table, secrets[0]) as anna, server.connect(table, secrets[1]) as bruno:
+        refusal = anna.ask("move", text="build baths")
         assert (refusal["is"], refusal["refusal"]) == ("refused", "illegal")
-        possible = anna.ask("why", text=moves_of(anna)[0])
-        assert (possible["is"], possible["seq"]) == ("done", None)
-        assert anna.table["moves"] == 0
+        for code in (19, 10**15):
+            assert anna.ask("move", code=code)["refusal"] == "illegal"
+        assert anna.ask("move")["refusal"] == "illegal"
+        assert anna.ask("move", code="19")["refusal"] == "frame"
+        action = anna.table["actions"][-1]
+        assert anna.ask("move", code=action["code"])["is"] == "done"
+        assert anna.table["moves"] == 1
+        assert anna.table["actions"] == []
+        bruno.until("moved")
+        assert bruno.ask("move", text=bruno.legal[0])["is"] == "done"
 
 
 @pytest.mark.parametrize("game", games.NAMES)

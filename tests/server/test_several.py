@@ -95,7 +95,7 @@ def test_a_bot_plays_once_whoever_listens(pair: tuple[Server, Server]) -> None:
     secret = pair[1].sit(table, "Anna")
     with pair[0].connect(table, secret) as here, pair[1].connect(table, secret) as there:
         while here.my_turn():
-            assert here.ask("move", text=here.table["legal"][0])["is"] == "done"
+            assert here.ask("move", text=here.legal[0])["is"] == "done"
         while there.table["status"] != "over":
             there.hear()
         told = [news["seq"] for message in there.heard for news in message.get("news", ())]

@@ -14,9 +14,10 @@ import pytest
 import sqlalchemy as sa
 
 from mirabilia.tables import bot_pool, entries, requests
-from mirabilia.tables.bot_pool import BotPool, Decision, Job
+from mirabilia.tables.bot_pool import BotPool, Job
 from mirabilia.tables.entries import Clock
-from mirabilia.tables.hub import STAND_IN, Hub
+from mirabilia.tables.hub import STAND_IN, Hub, Listener
+from mirabilia.tables.messages import BotDecision
 from mirabilia.tables.requests import Refused
 from mirabilia.tables.store import Store, Unavailable
 from mirabilia.tables.table import Table
@@ -103,18 +104,24 @@ def test_after_a_restart_every_game_goes_on_where_it_was(file: str) -> None:
     run(file, go_on)
 
 
+def into(heard: list[Any]) -> Listener:
+    """A listener that keeps what it is told."""
+    return lambda message: heard.append(json.loads(message))
+
+
 def test_everybody_hears_what_they_may_know(file: str) -> None:
     async def work(hub: Hub) -> None:
         id = await seated(hub, "Anna", "Bruno")
         heard: dict[Any, list[Any]] = {0: [], 1: [], None: []}
-        listeners = {viewer: heard[viewer].append for viewer in heard}
+        listeners = {viewer: into(heard[viewer]) for viewer in heard}
         for viewer, listener in listeners.items():
-            assert (await hub.listen(id, "" if viewer is None else f"s{viewer}", listener))[1]["viewer"] == viewer
+            assert (await hub.listen(id, "" if viewer is None else f"s{viewer}", listener))[1].viewer == viewer
         await hub.request(id, first_move(0))
         await hub.request(id, lambda table: requests.say(table, "", "hello", 1))
         for viewer, told in heard.items():
             assert [news["kind"] for message in told for news in message["news"]] == ["moved", "said"]
-            assert told[0]["table"]["view"]["seat"] == viewer
+            assert (told[0]["table"]["own"] or {}).get("seat") == viewer
+            assert "view" not in told[1]["table"]
             assert "s0" not in json.dumps([message["news"] for message in told])
         assert "move" in heard[0][0]["news"][0]
         assert "move" not in heard[1][0]["news"][0]
@@ -142,7 +149,7 @@ def test_when_the_database_fails_nothing_is_acknowledged_and_nobody_sees_it(file
     async def work(hub: Hub) -> None:
         id = await seated(hub, "Anna", "Bruno")
         heard: list[Any] = []
-        await hub.listen(id, "", heard.append)
+        await hub.listen(id, "", into(heard))
         rename(hub.store, "log", "hidden")
         with pytest.raises(Unavailable):
             await hub.request(id, first_move(0))
@@ -167,7 +174,7 @@ def test_two_processes_at_one_table_agree(url: str) -> None:
         other = Hub(Store(url), BotPool(1))
         id = await seated(one, "Anna", "Bruno")
         heard: list[Any] = []
-        await other.listen(id, "s1", heard.append)
+        await other.listen(id, "s1", into(heard))
         await one.request(id, lambda table: requests.say(table, "", "hi", 0))
         for seat in (0, 1, 1, 0):
             await one.catch_up(id)
@@ -257,7 +264,7 @@ def test_a_bot_thinks_again_when_moves_are_taken_back_meanwhile(file: str, monke
         asked: list[Job] = []
         go_on = asyncio.Event()
 
-        async def think(job: Job) -> Decision:
+        async def think(job: Job) -> BotDecision:
             asked.append(job)
             await go_on.wait()
             return bot_pool.at_random(job)

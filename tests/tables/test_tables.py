@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
+import msgspec
 import pytest
 
 from mirabilia.tables import entries, redaction, requests
 from mirabilia.tables.entries import Clock
+from mirabilia.tables.messages import OutcomeShown
 from mirabilia.tables.requests import Refused
 from mirabilia.tables.table import Table
 from tests.tables.scenario import START, Playing
@@ -18,6 +19,11 @@ def refused(request: Any, *arguments: Any, **fields: Any) -> dict[str, Any]:
     with pytest.raises(Refused) as error:
         request(*arguments, **fields)
     return error.value.fact
+
+
+def written(shown: object) -> str:
+    """As it goes over the wire."""
+    return msgspec.json.encode(shown).decode()
 
 
 def same(one: Table, other: Table) -> bool:
@@ -120,18 +126,18 @@ def test_nobody_moves_for_a_bot_and_no_bot_for_a_person() -> None:
 
 def test_an_own_move_is_taken_back_alone() -> None:
     playing = Playing()
-    before = redaction.table(playing.table, 0)["view"]
+    before = redaction.table(playing.table, 0).view
     assert redaction.undo(playing.table, 0) is None
     assert refused(requests.undo, playing.table, 0)["refusal"] == "no_undo"
     playing.move(0)
     assert redaction.undo(playing.table, 0) == "alone"
     assert playing.ask(requests.undo, 0) == [entries.TakenBack(0, 0)]
-    assert redaction.table(playing.table, 0)["view"] == before
+    assert redaction.table(playing.table, 0).view == before
 
 
 def test_what_another_person_has_answered_needs_an_agreement() -> None:
     playing = Playing()
-    before = redaction.table(playing.table, 0)["view"]
+    before = redaction.table(playing.table, 0).view
     playing.move(0)
     playing.move(1)
     assert redaction.undo(playing.table, 0) == "asking"
@@ -140,7 +146,7 @@ def test_what_another_person_has_answered_needs_an_agreement() -> None:
     assert refused(requests.offer_end, playing.table, 1)["refusal"] == "question_open"
     assert playing.ask(requests.answer, 1, True) == [entries.Answered(1, True), entries.TakenBack(0, 0)]
     assert playing.table.question is None
-    assert redaction.table(playing.table, 0)["view"] == before
+    assert redaction.table(playing.table, 0).view == before
 
 
 def test_who_refuses_ends_the_question() -> None:
@@ -181,9 +187,9 @@ def test_a_secret_choice_can_be_changed_until_all_have_chosen() -> None:
     playing = Playing("seven", ("Anna", "Bruno", "Carla"), options={"sides": "day"})
     playing.move(0)
     assert 0 not in playing.table.to_act()
-    playing.ask(requests.move, 0, "back")
+    playing.ask(requests.take_back, 0)
     assert 0 in playing.table.to_act()
-    others = json.dumps([redaction.story(playing.table, viewer) for viewer in (1, 2, None)])
+    others = written([redaction.story(playing.table, viewer) for viewer in (1, 2, None)])
     assert playing.table.moves[0].text.split()[1] not in others
 
 
@@ -202,7 +208,7 @@ def test_half_a_choice_shows_nothing_and_can_be_taken_back_alone() -> None:
     moves = len(table.moves)
     assert [state.view(viewer) for viewer in (1, 2, None)] == before
     assert table.to_act() == (0, 1, 2)
-    assert [redaction.story(table, viewer)[-1]["events"] for viewer in (0, 1, 2, None)] == [[], [], [], []]
+    assert [redaction.story(table, viewer)[-1].events for viewer in (0, 1, 2, None)] == [[], [], [], []]
     assert playing.ask(requests.undo, 0) == [entries.TakenBack(0, moves - 1)]
     assert playing.table.state.view(0)["choice"]["name"] == "turn"
 
@@ -213,7 +219,7 @@ def test_half_a_choice_shows_nothing_and_can_be_taken_back_alone() -> None:
 def test_resigning_ends_a_game_for_two() -> None:
     playing = Playing()
     playing.ask(requests.resign, 0, "greedy")
-    assert redaction.table(playing.table, None)["outcome"] == {"reason": "resigned", "ranks": [2, 1], "scores": []}
+    assert redaction.table(playing.table, None).outcome == OutcomeShown("resigned", (2, 1))
     assert refused(requests.move, playing.table, 1, "draft pyramids")["refusal"] == "over"
 
 
@@ -230,7 +236,7 @@ def test_all_can_agree_to_end() -> None:
     playing.ask(requests.offer_end, 1)
     assert playing.table.status == "playing"
     playing.ask(requests.answer, 0, True)
-    assert redaction.table(playing.table, None)["outcome"] == {"reason": "agreed", "ranks": [1, 1], "scores": []}
+    assert redaction.table(playing.table, None).outcome == OutcomeShown("agreed", (1, 1))
 
 
 def test_alone_one_agrees_with_oneself() -> None:
@@ -300,7 +306,7 @@ def test_chat_is_cleaned_limited_and_can_be_off() -> None:
     playing = Playing()
     playing.ask(requests.say, "", " hello\x1b[31m \u202e you\n", 0)
     playing.ask(requests.say, "Zeno", "<b>hi</b>")
-    assert [(line["name"], line["text"]) for line in redaction.said(playing.table)] == [
+    assert [(line.name, line.text) for line in redaction.chat(playing.table)] == [
         ("Anna", "hello[31m you"),
         ("Zeno", "<b>hi</b>"),
     ]
@@ -337,7 +343,7 @@ def test_neither_seed_nor_secrets_are_seen() -> None:
     playing = Playing(seed=8_675_309)
     playing.move()
     for viewer in (0, 1, None):
-        shown = json.dumps([redaction.table(playing.table, viewer), redaction.story(playing.table, viewer)])
+        shown = written([redaction.table(playing.table, viewer), redaction.story(playing.table, viewer)])
         assert "8675309" not in shown
         assert "secret" not in shown
         assert "player Anna" not in shown
@@ -352,7 +358,9 @@ def test_the_record_is_there_when_the_game_is_over() -> None:
     assert text is not None
     assert "seed: 7" in text
     assert text.count("\n1: ") + text.count("\n2: ") == len(playing.table.moves)
-    assert "move" in redaction.story(playing.table, None)[0]
+    first = redaction.story(playing.table, None)[0].move
+    assert first
+    assert first.fact["move"] == first.text.split()[0]
 
 
 def test_the_move_of_a_bot_leaves_a_question_open() -> None:

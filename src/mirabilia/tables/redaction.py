@@ -50,12 +50,9 @@ def table(table: Table, viewer: int | None) -> TableShown:
 
 def update(table: Table, viewer: int | None, change: Change) -> TableUpdate:
     """What has changed for the viewer."""
-    if change.is_public:
-        game = {"view": table.public_view(), "own": own(table, viewer), "actions": actions(table, viewer)}
-    elif viewer in change.seats:
-        game = {"own": own(table, viewer), "actions": actions(table, viewer)}
-    else:
-        game = {}
+    game: dict[str, Any] = {"view": table.public_view()} if change.is_public else {}
+    if change.is_public or viewer in change.seats:
+        game |= {"own": own(table, viewer), "actions": actions(table, viewer)}
     return TableUpdate(**changing(table, viewer), **game)
 
 

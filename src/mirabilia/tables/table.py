@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Raw, Struct
 from msgspec.json import encode
@@ -81,8 +81,7 @@ class Spoken(Struct, frozen=True):
 class Question(Struct):
     """What all people at the table have to agree to."""
 
-    kind: str
-    """`undo` or `end`."""
+    kind: Literal["undo", "end"]
     asked_by: int
     moves: int
     agreed: set[int]
