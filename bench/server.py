@@ -1,8 +1,9 @@
 """Load on a real server: `python -m bench.server`.
 
-Five hundred tables with two connected seats each play scripted random games of Duel, over loopback, while the clients
-share the machine with the server. Moves come at a steady rate: asked for one after the other they would measure only
-how long the queue is. Reported: committed moves a second, and the time from sending a move to its acknowledgement.
+Hundreds of tables with all seats connected play scripted random games over loopback, while the clients share the
+machine with the server. Moves come at a steady rate: asked for one after the other they would measure only how long
+the queue is. Reported: committed moves a second, the time from sending a move to its acknowledgement, the CPU time and
+the bytes that a move takes; with `--counts` how often the rules are asked when somebody chooses in secret.
 """
 
 from __future__ import annotations
@@ -19,7 +20,10 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
+from functools import partial
 from pathlib import Path
+from types import FrameType
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -36,11 +40,16 @@ SETTLE = 2.0
 """Seconds after which counting begins."""
 
 
-def script(seed: int) -> list[tuple[int, str]]:
-    """A random game of Duel."""
-    state, chance, moves = games.get("duel").new(seed), random.Random(seed), []
+PLAYERS = {"duel": 2, "seven": 5, "world": 2}
+SECRET = 5
+"""How many players a secret choice is counted with."""
+
+
+def script(game: str, players: int, seed: int) -> list[tuple[int, str]]:
+    """A random game."""
+    state, chance, moves = games.get(game).new(seed, players), random.Random(seed), []
     while state.result() is None:
-        seat = state.to_act()[0]
+        seat = chance.choice(state.to_act())
         move = chance.choice(state.legal(seat))
         moves.append((seat, state.text(move)))
         state.play(seat, move)
@@ -86,12 +95,15 @@ class Seat:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
+        self.bytes = 0
+        """That have come since counting began."""
         self.answers: dict[str, asyncio.Future[bool]] = {}
         self.listening = asyncio.create_task(self.listen())
 
     async def listen(self) -> None:
         async for message in self.socket:
             text = message if isinstance(message, str) else message.decode()
+            self.bytes += len(text)
             if text.startswith(('{"is":"done"', '{"is":"refused"')):
                 answer = json.loads(text)
                 self.answers.pop(answer["id"]).set_result(answer["is"] == "done")
@@ -110,18 +122,19 @@ class Seat:
 class Game:
     """A table whose game is played by its script."""
 
-    def __init__(self, served: Served, client: httpx.AsyncClient, seed: int) -> None:
-        self.served, self.client, self.seed = served, client, seed
+    def __init__(self, served: Served, client: httpx.AsyncClient, game: str, seed: int) -> None:
+        self.served, self.client, self.game, self.seed = served, client, game, seed
         self.table = ""
         self.seats: list[Seat] = []
         self.left: list[tuple[int, str]] = []
 
     async def open(self) -> None:
-        wish = {"game": "duel", "seats": [None, None], "seed": self.seed, "chat": False}
+        players = PLAYERS[self.game]
+        wish = {"game": self.game, "seats": [None] * players, "seed": self.seed, "chat": False}
         self.table = table = (await self.client.post("/api/tables", json=wish)).json()["table"]
-        self.left = script(self.seed)
-        for name in ("Anna", "Bruno"):
-            given = await self.client.post(f"/api/tables/{table}/seats", json={"name": name})
+        self.left = script(self.game, players, self.seed)
+        for seat in range(players):
+            given = await self.client.post(f"/api/tables/{table}/seats", json={"name": f"Player {seat}"})
             socket = await connect(f"ws://{self.served.base}/api/socket", proxy=None, compression=None)
             await socket.send(json.dumps({"table": table, "secret": given.json()["secret"]}))
             await socket.recv()
@@ -156,13 +169,17 @@ async def load(served: Served, asked: argparse.Namespace) -> list[str]:
     async with httpx.AsyncClient(base_url=f"http://{served.base}", trust_env=False, timeout=60) as client:
         await served.ready(client)
         before = served.memory()
-        playing = [Game(served, client, seed) for seed in range(asked.tables)]
+        playing = [Game(served, client, asked.game, seed) for seed in range(asked.tables)]
         for start in range(0, asked.tables, 20):
             await asyncio.gather(*(game.open() for game in playing[start : start + 20]))
         each = (served.memory() - before) / asked.tables
-        print(f"{asked.tables} tables with {2 * asked.tables} connections: {each:.0f} KB for each table")
+        connections = PLAYERS[asked.game] * asked.tables
+        print(f"{asked.tables} tables of {asked.game} with {connections} connections: {each:.0f} KB for each table")
         gc.disable()  # pauses of the clients are none of the server's
         times: list[tuple[float, float]] = []
+        for game in playing:
+            for seat in game.seats:
+                seat.bytes = 0
         used, client_used = served.seconds(), time.process_time()
         counted = time.perf_counter() + SETTLE
         every, until = asked.tables / asked.rate, counted + asked.seconds
@@ -170,7 +187,9 @@ async def load(served: Served, asked: argparse.Namespace) -> list[str]:
         report([took for at, took in times if counted <= at], min(until, time.perf_counter()) - counted)
         server_share = 1000 * (served.seconds() - used) / len(times)
         client_share = 1000 * (time.process_time() - client_used) / len(times)
+        sent = sum(seat.bytes for game in playing for seat in game.seats) / len(times)
         print(f"CPU time for each move: server {server_share:.2f} ms, clients {client_share:.2f} ms")
+        print(f"sent for each move, to all seats together: {sent:,.0f} bytes")
         await asyncio.gather(*(game.close() for game in playing))
         return [game.table for game in playing]
 
@@ -201,15 +220,55 @@ def report(taken: list[float], seconds: float) -> None:
     )
 
 
+def counts() -> None:
+    """How often the rules are asked while one of five players chooses in secret and a spectator looks on."""
+    from mirabilia.tables import requests
+    from mirabilia.tables.bot_pool import BotPool
+    from mirabilia.tables.hub import Hub
+    from mirabilia.tables.store import Store
+
+    watched = {("rules", "find_legal"): "legal moves", ("events", "told"): "events", ("view", "view"): "views"}
+    seen: Counter[str] = Counter()
+
+    def watch(frame: FrameType, event: str, _: object) -> None:
+        module, _, name = frame.f_globals.get("__name__", "").rpartition(".")
+        if event == "call" and module == "mirabilia.games.seven" and (name, frame.f_code.co_name) in watched:
+            seen[watched[name, frame.f_code.co_name]] += 1
+
+    async def choose() -> None:
+        hub = Hub(Store("sqlite://"), BotPool(1))
+        created = requests.create("seven", [None] * SECRET, {"sides": "day"}, seed=1)
+        table = await hub.create(created)
+        for seat in range(SECRET):
+            await hub.request(table, partial(requests.sit, seat=seat, name=f"Player {seat}", secret=f"s{seat}"))
+        for secret in (*(f"s{seat}" for seat in range(SECRET)), ""):
+            await hub.listen(table, secret, lambda _: None)
+        state = (await hub.table(table)).state
+        text = state.text(state.legal(0)[0])
+        sys.setprofile(watch)
+        await hub.request(table, lambda at: requests.move(at, 0, text))
+        sys.setprofile(None)
+        await hub.close()
+
+    asyncio.run(choose())
+    told = ", ".join(f"{what} {seen[what]} times" for what in watched.values())
+    print(f"a secret choice with {SECRET} seats and a spectator works out {told}")
+
+
 def main() -> None:
     wishes = argparse.ArgumentParser(description=__doc__)
+    wishes.add_argument("--game", choices=PLAYERS, default="duel")
     wishes.add_argument("--tables", type=int, default=500)
     wishes.add_argument("--rate", type=float, default=1000, help="moves a second, over all tables")
     wishes.add_argument("--seconds", type=float, default=15)
     wishes.add_argument("--database", default="", help="without it: a new SQLite file")
     wishes.add_argument("--port", type=int, default=8765)
     wishes.add_argument("--workers", type=int, default=1, help="processes; more than one on PostgreSQL only")
+    wishes.add_argument("--counts", action="store_true", help="only count what a secret choice takes; uncompiled")
     asked = wishes.parse_args()
+    if asked.counts:
+        counts()
+        return
     with tempfile.TemporaryDirectory() as folder:
         database = asked.database or f"sqlite:///{folder}/tables.sqlite"
         with Served(database, asked.port, asked.workers) as served:

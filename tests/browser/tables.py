@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from mirabilia import games
-from tests.server.process import Server
+from tests.server.process import Server, legal_moves
 
 NAMES = ("Anna", "Bruno")
 SEEDS = range(1, 200)
