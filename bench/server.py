@@ -235,8 +235,10 @@ def counts() -> None:
         if event == "call" and module == "mirabilia.games.seven" and (name, frame.f_code.co_name) in watched:
             seen[watched[name, frame.f_code.co_name]] += 1
 
-    async def choose() -> None:
-        hub = Hub(Store("sqlite://"), BotPool(1))
+    async def choose(database: str) -> None:
+        store = Store(database)
+        store.migrate()
+        hub = Hub(store, BotPool(1))
         created = requests.create("seven", [None] * SECRET, {"sides": "day"}, seed=1)
         table = await hub.create(created)
         for seat in range(SECRET):
@@ -250,7 +252,8 @@ def counts() -> None:
         sys.setprofile(None)
         await hub.close()
 
-    asyncio.run(choose())
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(choose(f"sqlite:///{folder}/tables.sqlite"))
     told = ", ".join(f"{what} {seen[what]} times" for what in watched.values())
     print(f"a secret choice with {SECRET} seats and a spectator works out {told}")
 
