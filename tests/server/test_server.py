@@ -81,7 +81,7 @@ def test_coming_back_tells_what_was_missed(server: Server) -> None:
             assert again.welcome["story"] == []
         with server.connect(table, secrets[1], moves=0) as again:
             assert [step["seat"] for step in again.welcome["story"]] == [0]
-            assert again.table["view"]["seat"] == 1
+            assert again.table["view"]["own"]["seat"] == 1
 
 
 @pytest.mark.parametrize(
@@ -183,7 +183,7 @@ def test_a_replay_is_shown_from_any_seat_or_with_everything_open(server: Server)
     first = {seat: replay["steps"][0] for seat, replay in shown.items()}
     assert first["all"]["open"]["decks"]["3"]
     assert first["none"]["open"] is None
-    assert first["1"]["view"]["seat"] == 1
+    assert first["1"]["view"]["own"]["seat"] == 1
     assert [step["move"] for step in shown["all"]["steps"]] == [step["move"] for step in shown["1"]["steps"]]
     assert server.http.get(f"/api/tables/{table}/replay", params={"seat": "9"}).status_code == 400
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
 import pytest
 
 from mirabilia.tables import entries, requests, seen
@@ -336,7 +337,7 @@ def test_neither_seed_nor_secrets_are_seen() -> None:
     playing = Playing(seed=8_675_309)
     playing.move()
     for viewer in (0, 1, None):
-        shown = json.dumps([seen.table(playing.table, viewer), seen.story(playing.table, viewer)])
+        shown = msgspec.json.encode([seen.table(playing.table, viewer), seen.story(playing.table, viewer)]).decode()
         assert "8675309" not in shown
         assert "secret" not in shown
         assert "player Anna" not in shown
