@@ -16,6 +16,7 @@ from mirabilia.cli.screen import Choice, Menu, Scene
 from mirabilia.core.contract import State
 from mirabilia.core.describe import LANGUAGES, texts
 from mirabilia.games.duel.tables import CATALOGUE
+from tests.duel.scenario import city as duel_city
 from tests.duel.scenario import table as duel_table
 
 DUEL = games.get("duel")
@@ -119,6 +120,20 @@ def test_costs_are_taken_apart() -> None:
     labels = [choice.label for choice in menu_of(state, "en").choices()]
     assert "Build Garrison: 3 coins (1 clay for 3)" in labels
     assert "Great Lighthouse: 6 coins (1 stone for 2, 2 papyrus for 4 (2 each))" in labels
+
+
+def test_what_saves_coins_and_what_a_move_brings_are_told() -> None:
+    state = duel_table(
+        age=2,
+        accessible="aqueduct caravansery walls",
+        first=duel_city(coins=9, cards="baths forum shelf_quarry", progress="urbanism"),
+    )
+    labels = [choice.label for choice in menu_of(state, "en").choices()]
+    assert "Build Aqueduct: free thanks to Baths (saves 2 coins); +4 coins" in labels
+    assert "Build Caravansery: 4 coins (2 on the card, 1 papyrus for 2, 1 glass produced by choice)" in labels
+    assert "Build Walls: free" in labels
+    labels = [choice.label for choice in menu_of(state, "it").choices()]
+    assert "Costruire Acquedotto: gratis grazie alla carta Bagni (risparmi 2 monete); +4 monete" in labels
 
 
 def test_accessible_cards_have_a_heavy_frame_and_hidden_ones_show_their_back() -> None:

@@ -355,14 +355,14 @@ def test_moves_and_events_can_be_told_in_both_languages(case: Case, seed: int) -
         facts = [state.move(move) for seat in state.to_act() for move in state.legal(seat)]
         facts += [event for seat in seats(case) for event in state.events(seat)]
         for fact in facts:
-            known = (game.name, msgspec.json.encode(fact))
+            known = (game.name, msgspec.json.encode(fact).decode())
             if known not in TOLD:
                 TOLD.add(known)
                 assert all(texts(language).fact(game, fact, ("Anna", "Bruno")) for language in LANGUAGES)
         state.play(*random_move(state, rng))
 
 
-TOLD: set[tuple[str, bytes]] = set()
+TOLD: set[tuple[str, str]] = set()
 """Facts that have been told already: games are full of the same ones."""
 
 

@@ -182,7 +182,7 @@ def parts(price: Cost, kind: str) -> list[Fact]:
     ]
 
 
-def offered(state: State) -> list[str]:
+def offered_wonders(state: State) -> list[str]:
     """The Wonders to choose from in the draft."""
     offer = state.view(None).offer
     assert offer is not None

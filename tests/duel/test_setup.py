@@ -7,7 +7,7 @@ import pytest
 from mirabilia.games.duel.state import State
 from mirabilia.games.duel.tables import CATALOGUE, TOKEN_IDS, WONDER_IDS
 from mirabilia.games.duel.views import MilitaryToken
-from tests.duel.scenario import DUEL, city, legal, named, new_game, offered, own, play, table
+from tests.duel.scenario import DUEL, city, legal, named, new_game, offered_wonders, own, play, table
 from tests.rules import rule
 
 SEEDS = range(6)
@@ -90,7 +90,7 @@ def draft(seed: int) -> tuple[State, list[int], list[set[str]]]:
     state = new_game(seed)
     seats, offers = [], []
     while state.view(None).choice == "draft":
-        offer = offered(state)
+        offer = offered_wonders(state)
         assert legal(state) == {f"draft {wonder}" for wonder in offer}
         seats.append(state.to_act()[0])
         offers.append({*offer})
@@ -121,7 +121,7 @@ def test_draft_order(seed: int) -> None:
 
 @rule("DUEL-031")
 def test_wonders_are_shuffled() -> None:
-    offers = [offered(new_game(seed)) for seed in range(20)]
+    offers = [offered_wonders(new_game(seed)) for seed in range(20)]
     assert {wonder for offer in offers for wonder in offer} == {*WONDER_IDS}
     assert len({frozenset(offer) for offer in offers}) > 10
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import inspect
 from collections.abc import Iterator
 
@@ -72,6 +73,11 @@ def test_every_kind_of_event_has_a_class_of_its_own() -> None:
     assert len(seen) > 20
 
 
-def test_views_and_events_are_described() -> None:
-    for each in (*kinds(), *(part for part in vars(views).values() if isinstance(part, type))):
-        assert inspect.getdoc(each)
+def test_every_part_and_field_of_a_view_and_every_event_is_described() -> None:
+    for module in (views, events):
+        classes = [node for node in ast.parse(inspect.getsource(module)).body if isinstance(node, ast.ClassDef)]
+        assert len(classes) > 10
+        assert all(ast.get_docstring(each) for each in classes)
+        for each in classes if module is views else ():
+            fields = [number for number, node in enumerate(each.body) if isinstance(node, ast.AnnAssign)]
+            assert all(isinstance(each.body[number + 1], ast.Expr) for number in fields), each.name

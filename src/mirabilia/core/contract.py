@@ -192,7 +192,7 @@ class State(Protocol):
         """What the last `play` (or the set-up) brought about, as far as the seat (None: a spectator) may know."""
 
     def view(self, seat: Seat | None) -> Any:
-        """All that the seat (None: a spectator) may see: the `View` of the game, JSON-able."""
+        """All that the seat (None: a spectator) may see, JSON-able."""
 
     def sample(self, seat: Seat | None, rng: Random) -> State:
         """A full state, random in exactly what the seat cannot know, every possibility equally likely."""

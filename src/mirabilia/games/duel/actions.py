@@ -14,12 +14,16 @@ from mirabilia.games.duel.rules import discard_income
 
 NO_GAINS: tuple[Fact, ...] = ()
 
-SUBJECTS = {
-    code: Subject(kind, fact[kind])
-    for code, fact in FACTS.items()
-    for kind in ("card" if "card" in fact else list(fact)[1],)
-}
-"""The piece of each move. For a Wonder too it is the card: one takes the card, then says what to do with it."""
+
+def subject(fact: Fact) -> Subject:
+    """The piece one clicks: to build a Wonder too the card that goes under it, as for its other uses."""
+    if "card" in fact:
+        return Subject("card", fact["card"])
+    kind, name = list(fact.items())[1]
+    return Subject(kind, name)
+
+
+SUBJECTS = {code: subject(fact) for code, fact in FACTS.items()}
 
 
 def actions(position: Position, legal: list[int]) -> list[Action]:
@@ -40,14 +44,14 @@ def turn_actions(position: Position) -> list[Action]:
     city = position.city(position.active)
     cards = [position.card_in(slot) for slot in members(position.accessible)]
     income = (coins(discard_income(city)),)
-    found = []
+    uses = []
     for card in cards:
-        found.append(build_action(city, card))
-        found.append(action(DISCARD_CARD + card, gains=income))
+        uses.append(build_action(city, card))
+        uses.append(action(DISCARD_CARD + card, gains=income))
     for number, index in enumerate(city.wonders):
         if not city.built >> number & 1:
-            found += wonder_actions(position, city, index, cards)
-    return found
+            uses += wonder_actions(position, city, index, cards)
+    return uses
 
 
 def build_action(city: City, index: int) -> Action:
@@ -61,12 +65,14 @@ def build_action(city: City, index: int) -> Action:
 
 def wonder_actions(position: Position, city: City, index: int, cards: list[int]) -> list[Action]:
     """An unbuilt Wonder with each card that could go under it."""
-    cost, refusal = None, None
-    if position.wonders_built < MOST_WONDERS:
-        cost = wonder_cost(city, WONDERS[index])
-        refusal = explain.shortage(city, cost) if cost.short else None
-    else:
+    cost: Cost | None = None
+    refusal: Fact | None = None
+    if position.wonders_built >= MOST_WONDERS:
         refusal = explain.wonders_complete()
+    else:
+        cost = wonder_cost(city, WONDERS[index])
+        if cost.short:
+            refusal = explain.shortage(city, cost)
     base = BUILD_WONDER + WONDER_STEP * index
     return [action(base + card, cost, refusal=refusal) for card in cards]
 

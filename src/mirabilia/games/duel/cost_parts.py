@@ -20,7 +20,7 @@ RESOURCE_IDS: Final[tuple[str, ...]] = data.RESOURCES
 def card_cost(city: City, card: Card) -> Cost:
     """What a card would cost a city now."""
     if not city.chains & card.free_with:
-        return itemized(city, card.price, card.units, card_discount(city, card))
+        return itemize(city, card.price, card.units, card_discount(city, card))
     index = card.index
     chain: Fact = {
         "cost": "chain",
@@ -33,10 +33,11 @@ def card_cost(city: City, card: Card) -> Cost:
 
 def wonder_cost(city: City, wonder: Wonder) -> Cost:
     """What a Wonder would cost a city now."""
-    return itemized(city, wonder.price, wonder.units, city.wonder_discount)
+    return itemize(city, wonder.price, wonder.units, city.wonder_discount)
 
 
-def itemized(city: City, price: i64, units: vec[i64], discount: i64) -> Cost:
+def itemize(city: City, price: i64, units: vec[i64], discount: i64) -> Cost:
+    """The coins for printed price and purchases, with all that they are made of."""
     settlement = settle(city, units, discount)
     coins = price + settlement[SPENT]
     parts: list[Fact] = []

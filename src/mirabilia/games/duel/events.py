@@ -281,17 +281,17 @@ SINGLE: dict[int, Callable[[int, int, int], Event]] = {
 """Entries that are an event each."""
 
 
-def offered(entries: list[Entry], viewer: Seat | None) -> Offered:
+def make_offered(entries: list[Entry], viewer: Seat | None) -> Offered:
     return Offered([WONDER_IDS[wonder] for _, _, wonder, _ in entries])
 
 
-def drew(entries: list[Entry], viewer: Seat | None) -> Drew:
+def make_drew(entries: list[Entry], viewer: Seat | None) -> Drew:
     seat = entries[0][1]
     tokens = [TOKEN_IDS[token] for _, _, token, _ in entries]
     return Drew(seat, len(tokens), tokens if seat == viewer else UNSET)  # DUEL-154
 
 
-def scored(entries: list[Entry], viewer: Seat | None) -> Scored:
+def make_scored(entries: list[Entry], viewer: Seat | None) -> Scored:
     sheets: list[dict[str, int]] = [{"total": 0}, {"total": 0}]
     for _, seat, line, points in entries:
         sheets[seat][SHEET[line]] = points
@@ -300,9 +300,9 @@ def scored(entries: list[Entry], viewer: Seat | None) -> Scored:
 
 
 ROWS: dict[int, Callable[[list[Entry], Seat | None], Event]] = {
-    journal.OFFERED: offered,
-    journal.DREW: drew,
-    journal.SCORED: scored,
+    journal.OFFERED: make_offered,
+    journal.DREW: make_drew,
+    journal.SCORED: make_scored,
 }
 """Entries of which a row is one event."""
 

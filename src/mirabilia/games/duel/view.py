@@ -42,23 +42,23 @@ def public_view(position: Position) -> views.View:
     """All that everybody may see."""
     placed = by_place(position)
     return views.View(
-        "duel",
-        views.Options(WONDERS_OPTIONS[position.wonders_option]),
-        position.age,
-        CHOICES[position.phase],
-        [] if position.phase == OVER else [position.active],
-        offer(position),
-        bool(position.again),
-        layout(position),
-        [city(position, 0, placed), city(position, 1, placed)],
-        conflict(position),
-        views.Progress(
-            [TOKEN_IDS[index] for index in members(position.board_tokens)],
-            [TOKEN_IDS[index] for index in sorted(position.box_tokens)],  # by elimination (DUEL-023)
+        game="duel",
+        options=views.Options(WONDERS_OPTIONS[position.wonders_option]),
+        age=position.age,
+        choice=CHOICES[position.phase],
+        to_act=[] if position.phase == OVER else [position.active],
+        offer=offer(position),
+        extra_turn=bool(position.again),
+        layout=layout(position),
+        cities=[city(position, 0, placed), city(position, 1, placed)],
+        conflict=conflict(position),
+        progress=views.Progress(
+            board=[TOKEN_IDS[index] for index in members(position.board_tokens)],
+            box=[TOKEN_IDS[index] for index in sorted(position.box_tokens)],  # by elimination (DUEL-023)
         ),
-        [CARD_IDS[index] for index in placed[DISCARD_PILE]],
-        wonders(position),
-        result(position),
+        discard=[CARD_IDS[index] for index in placed[DISCARD_PILE]],
+        wonders=wonders(position),
+        result=result(position),
     )
 
 
@@ -71,10 +71,10 @@ def own(position: Position, seat: i64) -> views.Own:
 
 def by_place(position: Position) -> defaultdict[int, list[int]]:
     """The cards at each place."""
-    found: defaultdict[int, list[int]] = defaultdict(list)
+    cards: defaultdict[int, list[int]] = defaultdict(list)
     for index, place in enumerate(position.places):
-        found[place].append(index)
-    return found
+        cards[place].append(index)
+    return cards
 
 
 def offer(position: Position) -> views.Offer | None:
@@ -102,14 +102,14 @@ def layout(position: Position) -> list[views.LayoutCard]:
         shown = up >> slot & 1
         cards.append(
             views.LayoutCard(
-                slot,
-                row,
-                x,
-                card.deck,
-                "up" if shown else "down",
-                bool(accessible >> slot & 1),
-                [other for other in covered_by[slot] if present >> other & 1],
-                card.id if shown else None,
+                slot=slot,
+                row=row,
+                x=x,
+                back=card.deck,
+                face="up" if shown else "down",
+                accessible=bool(accessible >> slot & 1),
+                covered_by=[other for other in covered_by[slot] if present >> other & 1],
+                card=card.id if shown else None,
             )
         )
     return cards
@@ -121,21 +121,21 @@ def city(position: Position, seat: i64, placed: dict[int, list[int]]) -> views.C
     for index in placed[CITY + seat]:
         cards[CATALOGUE.cards[index].colour].append(CARD_IDS[index])
     return views.City(
-        seat,
-        owner.coins,
-        cards,
-        [wonder(position, owner, number, placed) for number in range(len(owner.wonders))],
-        [TOKEN_IDS[index] for index in members(owner.tokens)],
-        by_resource(owner.production),
-        views.Choices(owner.raw_choices, owner.made_choices),
-        by_resource(owner.prices),
-        [data.RESOURCES[index] for index in members(owner.fixed)],
-        [data.SYMBOLS[index] for index in members(owner.symbols)],
-        [data.SYMBOLS[index] for index in members(owner.pairs)],
-        [symbol for number, symbol in enumerate(tables.CHAINS) if owner.chains >> number & 1],
-        discard_income(owner),
-        scores(position, seat),
-        costs(position, owner),
+        seat=seat,
+        coins=owner.coins,
+        cards=cards,
+        wonders=[wonder(position, owner, number, placed) for number in range(len(owner.wonders))],
+        progress=[TOKEN_IDS[index] for index in members(owner.tokens)],
+        production=by_resource(owner.production),
+        choices=views.Choices(owner.raw_choices, owner.made_choices),
+        prices=by_resource(owner.prices),
+        fixed_prices=[data.RESOURCES[index] for index in members(owner.fixed)],
+        symbols=[data.SYMBOLS[index] for index in members(owner.symbols)],
+        pairs=[data.SYMBOLS[index] for index in members(owner.pairs)],
+        chains=[symbol for number, symbol in enumerate(tables.CHAINS) if owner.chains >> number & 1],
+        discard_income=discard_income(owner),
+        scores=scores(position, seat),
+        costs=costs(position, owner),
     )
 
 
@@ -146,8 +146,8 @@ def by_resource(numbers: vec[i64]) -> dict[str, int]:
 def wonder(position: Position, owner: City, number: i64, placed: dict[int, list[int]]) -> views.CityWonder:
     index = owner.wonders[number]
     if owner.built >> number & 1:
-        return views.CityWonder(WONDER_IDS[index], True, False, CARD_IDS[placed[UNDER + index][0]])
-    return views.CityWonder(WONDER_IDS[index], False, position.wonders_built < MOST_WONDERS)
+        return views.CityWonder(WONDER_IDS[index], built=True, available=False, card=CARD_IDS[placed[UNDER + index][0]])
+    return views.CityWonder(WONDER_IDS[index], built=False, available=position.wonders_built < MOST_WONDERS)
 
 
 def costs(position: Position, owner: City) -> views.CityCosts:

@@ -50,7 +50,9 @@ class CityWonder(msgspec.Struct, frozen=True, omit_defaults=True):
     """A Wonder of a city."""
 
     wonder: str
+    """Which one."""
     built: bool
+    """Whether it is built."""
     available: bool
     """Whether it can still be built: it is not built, and the game has room for one more."""
     card: str | None = None
@@ -79,7 +81,9 @@ class City(msgspec.Struct, frozen=True):
     """What a player owns, and what follows from it."""
 
     seat: Seat
+    """Whose city it is."""
     coins: int
+    """The coins in its treasury."""
     cards: dict[str, list[str]]
     """The structures by colour."""
     wonders: list[CityWonder]
@@ -89,6 +93,7 @@ class City(msgspec.Struct, frozen=True):
     production: dict[str, int]
     """Units by resource that brown and grey cards produce: what raises the opponent's prices."""
     choices: Choices
+    """Units of resources to choose, which raise nobody's prices."""
     prices: dict[str, int]
     """Coins for one unit from the bank, by resource."""
     fixed_prices: list[str]
@@ -104,6 +109,7 @@ class City(msgspec.Struct, frozen=True):
     scores: dict[str, int]
     """The points by category as if the game ended now, with their sum under "total"."""
     costs: CityCosts
+    """What the cards and Wonders within reach would cost the city now."""
 
 
 class MilitaryToken(msgspec.Struct, frozen=True):
@@ -130,14 +136,16 @@ class Progress(msgspec.Struct, frozen=True):
     """The Progress tokens that nobody has."""
 
     board: list[str]
+    """Those on the board, for who completes a pair of science symbols."""
     box: list[str]
-    """Those left in the box, in no particular order."""
+    """Those in the box, in the order of the catalogue: nobody knows the order in which they would be drawn."""
 
 
 class Wonders(msgspec.Struct, frozen=True):
     """The Wonders of both players together."""
 
     built: int
+    """How many are built."""
     at_most: int
     """How many can be built in a game."""
     box: list[str] | None
@@ -148,6 +156,7 @@ class Own(msgspec.Struct, frozen=True):
     """What only one seat may know."""
 
     seat: Seat
+    """The seat of the viewer."""
     tokens: list[str] | None = None
     """The Progress tokens that the Great Library has drawn for this seat, while it chooses; else null."""
 
@@ -156,7 +165,9 @@ class View(msgspec.Struct, frozen=True):
     """All that a player may see. Everything but `own` is public."""
 
     game: str
+    """Always "duel"."""
     options: Options
+    """What was chosen before the game."""
     age: int
     """1 to 3; 0 during the draft."""
     choice: str
@@ -172,10 +183,13 @@ class View(msgspec.Struct, frozen=True):
     cities: list[City]
     """The cities by seat."""
     conflict: Conflict
+    """The conflict track."""
     progress: Progress
+    """The Progress tokens that nobody has."""
     discard: list[str]
-    """The discard pile."""
+    """The cards in the discard pile, in the order of the catalogue."""
     wonders: Wonders
+    """How many Wonders are built, and which ones are not in the game."""
     result: Result | None
     """How the game ended; null while it goes on."""
     own: Own | None = None
