@@ -18,7 +18,7 @@ def measure() -> dict[str, Any]:
     repeats = 20_000 if _build.COMPILED else 2000
     game = games.get("duel")
     state, rng = game.new(seed=3), Random(0)
-    while state.view(None)["age"] < 2:
+    while state.view(None).age < 2:
         seat = state.to_act()[0]
         state.play(seat, rng.choice(state.legal(seat)))
     opening = game.new(seed=3, options={"wonders": "beginner"})

@@ -8,11 +8,12 @@ learn from. Now and then a move is made at random, so that the games differ more
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
 from random import Random
 from typing import Any
+
+import msgspec
 
 from mirabilia import bots, games
 
@@ -41,16 +42,16 @@ def main() -> None:
     positions = [position for seed in range(number) for position in self_play(seed)]
     print(f"{number} games, {len(positions)} positions")
     if sys.argv[2:]:
-        lines = (json.dumps(position) + "\n" for position in positions)
-        Path(sys.argv[2]).write_text("".join(lines), encoding="utf-8")
+        lines = (msgspec.json.encode(position) + b"\n" for position in positions)
+        Path(sys.argv[2]).write_bytes(b"".join(lines))
     ahead = [position["won"] for position in positions if wonders(position, 0) > wonders(position, 1)]
     print(f"With more Wonders than the opponent: {len(ahead)} positions, {sum(ahead) / len(ahead):.0%} of them won")
 
 
 def wonders(position: dict[str, Any], distance: int) -> int:
     """How many Wonders the seat to move has built, or the seat at that distance from it."""
-    city = position["view"]["cities"][(position["seat"] + distance) % 2]
-    return sum(wonder["built"] for wonder in city["wonders"])
+    city = position["view"].cities[(position["seat"] + distance) % 2]
+    return sum(wonder.built for wonder in city.wonders)
 
 
 if __name__ == "__main__":

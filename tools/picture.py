@@ -21,7 +21,7 @@ PICTURE = Path(__file__).resolve().parent.parent / "docs" / "images" / "terminal
 def main() -> int:
     game, rng = games.get("duel"), Random(4)
     state = game.new(seed=20, options={"wonders": "beginner"})
-    while state.view(None)["age"] < 2 or state.to_act() != (0,):
+    while state.view(None).age < 2 or state.to_act() != (0,):
         seat = state.to_act()[0]
         state.play(seat, rng.choice(state.legal(seat)))
     console = Console(record=True, file=io.StringIO(), width=124, force_terminal=True, color_system="truecolor")

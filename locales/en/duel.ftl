@@ -270,22 +270,33 @@ duel-count-coins-div-3 = set of 3 coins
 
 duel-cost-free = free
 duel-cost-coins = { duel-coins }
+duel-cost-printed = { $coins } on the card
+duel-cost-produced = { $units } { $resource } produced
 duel-cost-bought =
     { $units ->
         [one] { $units } { $resource } for { $price }
        *[other] { $units } { $resource } for { $coins } ({ $price } each)
     }
 duel-cost-chain =
-    { $coins ->
+    { $saves ->
         [0] free thanks to { $card }
-       *[other] free thanks to { $card } (saves { duel-coins })
+        [one] free thanks to { $card } (saves { $saves } coin)
+       *[other] free thanks to { $card } (saves { $saves } coins)
     }
-duel-cost-choices = { $units } { $resource } produced by choice
+duel-cost-choice = { $units } { $resource } produced by choice
 duel-cost-discount = { $units } { $resource } waived by a discount
 duel-cost-short =
     { $coins ->
         [one] { $coins } coin short
        *[other] { $coins } coins short
+    }
+
+## What a move brings at once
+
+duel-gain-coins =
+    { $coins ->
+        [one] +{ $coins } coin
+       *[other] +{ $coins } coins
     }
 
 ## Footnote on names

@@ -163,7 +163,6 @@ terminal-commands =
 ## Costs
 
 terminal-cost-parts = { $total } ({ $parts })
-terminal-cost-printed = { $coins } on the card
 terminal-cost-short =
     { $coins ->
         [one] 1 coin, { $short } short
@@ -297,11 +296,6 @@ terminal-duel-points-now = Points if the game ended now
 
 terminal-duel-wonders-to-build = Wonders, each with a card of the layout under it:
 terminal-duel-under = Which card goes under { $wonder }?
-terminal-duel-income =
-    { $coins ->
-        [one] +1 coin
-       *[other] +{ $coins } coins
-    }
 terminal-duel-piece-card = { $name } ({ $id })
 terminal-duel-piece-wonder = { $name } ({ $id }), Wonder
 terminal-duel-piece-token = { $name } ({ $id }), Progress token

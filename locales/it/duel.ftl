@@ -290,17 +290,24 @@ duel-count-coins-div-3 = gruppo di 3 monete
 
 duel-cost-free = gratis
 duel-cost-coins = { duel-coins }
+duel-cost-printed = { $coins } sulla carta
+duel-cost-produced =
+    { $units ->
+        [one] { $units } { $resource } dalla produzione
+       *[other] { $units } unità di { $resource } dalla produzione
+    }
 duel-cost-bought =
     { $units ->
         [one] { $units } { $resource } per { $price }
        *[other] { $units } unità di { $resource } per { $coins } ({ $price } l'una)
     }
 duel-cost-chain =
-    { $coins ->
+    { $saves ->
         [0] gratis grazie alla carta { $card }
-       *[other] gratis grazie alla carta { $card } (risparmi { duel-coins })
+        [one] gratis grazie alla carta { $card } (risparmi { $saves } moneta)
+       *[other] gratis grazie alla carta { $card } (risparmi { $saves } monete)
     }
-duel-cost-choices =
+duel-cost-choice =
     { $units ->
         [one] { $units } { $resource } dalla produzione a scelta
        *[other] { $units } unità di { $resource } dalla produzione a scelta
@@ -314,6 +321,14 @@ duel-cost-short =
     { $coins ->
         [one] manca { $coins } moneta
        *[other] mancano { $coins } monete
+    }
+
+## Che cosa porta subito una mossa
+
+duel-gain-coins =
+    { $coins ->
+        [one] +{ $coins } moneta
+       *[other] +{ $coins } monete
     }
 
 ## Nota sui nomi

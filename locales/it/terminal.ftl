@@ -163,7 +163,6 @@ terminal-commands =
 ## Costi
 
 terminal-cost-parts = { $total } ({ $parts })
-terminal-cost-printed = { $coins } sulla carta
 terminal-cost-short =
     { $coins ->
         [one] 1 moneta
@@ -303,11 +302,6 @@ terminal-duel-points-now = Punti se la partita finisse ora
 
 terminal-duel-wonders-to-build = Meraviglie, ciascuna con una carta dello schema sotto di sé:
 terminal-duel-under = Quale carta va sotto { $wonder }?
-terminal-duel-income =
-    { $coins ->
-        [one] +1 moneta
-       *[other] +{ $coins } monete
-    }
 terminal-duel-piece-card = { $name } ({ $id })
 terminal-duel-piece-wonder = { $name } ({ $id }), Meraviglia
 terminal-duel-piece-token = { $name } ({ $id }), segnalino Progresso

@@ -48,8 +48,8 @@ def test_facts_of_duel_are_those_of_the_acting_seat(moves: int) -> None:
     assert len({which for which, _ in listed}) == len(listed)
     assert all(0 <= which < duel_facts.INPUTS for which, _ in listed)
     view = state.view(None)
-    start = view["age"] * duel_facts.CITY_INPUTS
-    assert dict(listed).get(start, 0.0) == pytest.approx(0.1 * view["cities"][state.to_act()[0]]["coins"])
+    start = view.age * duel_facts.CITY_INPUTS
+    assert dict(listed).get(start, 0.0) == pytest.approx(0.1 * view.cities[state.to_act()[0]].coins)
 
 
 @pytest.mark.parametrize(

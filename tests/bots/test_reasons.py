@@ -109,20 +109,20 @@ def after(state: State, seat: Seat, move: int) -> State:
 def test_points_and_coins_of_duel_are_those_that_come() -> None:
     checked = 0
     for state, seat, moves in decisions(CASES[1], 5, tried=4):
-        before = state.view(seat)["cities"]
-        for move in moves if state.view(seat)["choice"] == "turn" else ():
+        before = state.view(seat).cities
+        for move in moves if state.view(seat).choice == "turn" else ():
             known, real = Knowledge(CASES[1].rules(), state, seat), after(state, seat, move)
-            cities = real.view(seat)["cities"]
+            cities = real.view(seat).cities
             worth, guild = fact_of(known, move, "worth"), fact_of(known, move, "guild")
             won = fact_of(known, move, "wins")
             assert (won is not None) == (real.result() is not None and real.result().winners == (seat,))  # type: ignore[union-attr]
             if real.result() is not None:
                 continue
             lines = ("blue", "green", "yellow", "purple", "wonders", "progress")
-            more = sum(cities[seat]["scores"][line] - before[seat]["scores"][line] for line in lines)
+            more = sum(cities[seat].scores[line] - before[seat].scores[line] for line in lines)
             assert more <= 0 or more == sum(fact["points"] for fact in (worth, guild) if fact)
             taken = [fact_of(known, move, kind) for kind in ("loots", "robs")]
-            assert before[1 - seat]["coins"] - cities[1 - seat]["coins"] == sum(fact["coins"] for fact in taken if fact)
+            assert before[1 - seat].coins - cities[1 - seat].coins == sum(fact["coins"] for fact in taken if fact)
             checked += 1
     assert checked > 100
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bots.reasoning import given, reasons
-from tests.duel.scenario import city, new_game, play, table
+from tests.duel.scenario import city, new_game, offered_wonders, play, table
 
 FIVE = "scriptorium pharmacist workshop apothecary academy"
 """Five different symbols."""
@@ -236,7 +236,7 @@ def test_wonders_are_drafted_for_what_they_do() -> None:
     seen = {}
     for seed in range(12):
         state = new_game(seed)
-        for wonder in state.view(0)["offer"]["wonders"]:
+        for wonder in offered_wonders(state):
             seen[wonder] = reasons(state, f"draft {wonder}")
     assert set(seen["hanging_gardens"]) == {"again", "worth", "income", "denies_wonder"}
     assert seen["pyramids"] == {"worth": {"points": 9}}

@@ -12,10 +12,11 @@ from rich.console import Console, RenderableType
 from mirabilia import games
 from mirabilia.cli import screen
 from mirabilia.cli.duel import layout, piece, track, words
-from mirabilia.cli.screen import Choice, Menu, Move, Scene
+from mirabilia.cli.screen import Choice, Menu, Scene
 from mirabilia.core.contract import State
 from mirabilia.core.describe import LANGUAGES, texts
 from mirabilia.games.duel.tables import CATALOGUE
+from tests.duel.scenario import city as duel_city
 from tests.duel.scenario import table as duel_table
 
 DUEL = games.get("duel")
@@ -50,8 +51,7 @@ def lines(part: RenderableType, width: int = 80) -> list[str]:
 
 def menu_of(state: State, language: str) -> Menu:
     seat = state.to_act()[0]
-    moves = [Move(code, state.move(code)) for code in state.legal(seat)]
-    return SCREEN.menu(scene(language), state.view(seat), moves)
+    return SCREEN.menu(scene(language), state.view(seat), state.actions(seat))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -122,6 +122,20 @@ def test_costs_are_taken_apart() -> None:
     assert "Great Lighthouse: 6 coins (1 stone for 2, 2 papyrus for 4 (2 each))" in labels
 
 
+def test_what_saves_coins_and_what_a_move_brings_are_told() -> None:
+    state = duel_table(
+        age=2,
+        accessible="aqueduct caravansery walls",
+        first=duel_city(coins=9, cards="baths forum shelf_quarry", progress="urbanism"),
+    )
+    labels = [choice.label for choice in menu_of(state, "en").choices()]
+    assert "Build Aqueduct: free thanks to Baths (saves 2 coins); +4 coins" in labels
+    assert "Build Caravansery: 4 coins (2 on the card, 1 papyrus for 2, 1 glass produced by choice)" in labels
+    assert "Build Walls: free" in labels
+    labels = [choice.label for choice in menu_of(state, "it").choices()]
+    assert "Costruire Acquedotto: gratis grazie alla carta Bagni (risparmi 2 monete); +4 monete" in labels
+
+
 def test_accessible_cards_have_a_heavy_frame_and_hidden_ones_show_their_back() -> None:
     state = DUEL.new(7, 2, {"wonders": "beginner"})
     drawn = [line.plain for line in layout.draw(scene("en"), state.view(None), 80)]
@@ -137,7 +151,7 @@ def test_a_guild_shows_by_its_back() -> None:
     for seed in range(3):
         for state in positions(seed, wonders="random"):
             view = state.view(None)
-            if view["age"] == 3 and len(view["layout"]) == 20:
+            if view.age == 3 and len(view.layout) == 20:
                 shown = "\n".join(line.plain for line in layout.draw(scene("it"), view, 80))
                 backs |= {back for back in (" III ", " Gilda ") if f"░{back}░" in shown}
     assert backs == {" III ", " Gilda "}

@@ -8,6 +8,7 @@ import pytest
 
 from mirabilia import games
 from mirabilia.cli.history import CannotUndo, moves_to_keep, replayed, told
+from mirabilia.core.facts import kind_of
 from mirabilia.core.record import Record
 
 DUEL = games.get("duel")
@@ -18,16 +19,16 @@ def record_of(*takes: int, wonders: str = "beginner") -> Record:
     record = Record("duel", ("Anna", "greedy"), {"wonders": wonders}, seed=7)
     for number in takes:
         state = replayed(record, DUEL)
-        cards = [entry["card"] for entry in state.view(None)["layout"] if entry["accessible"]]
+        cards = [entry.card for entry in state.view(None).layout if entry.accessible]
         record.add(state.to_act()[0], f"discard {cards[number]}")
     return record
 
 
 def test_replaying_gives_the_state_after_any_number_of_moves() -> None:
     record = record_of(0, 1, 0)
-    assert len(replayed(record, DUEL).view(None)["layout"]) == 17
-    assert len(replayed(record, DUEL, 1).view(None)["layout"]) == 19
-    assert len(replayed(record, DUEL, 0).view(None)["layout"]) == 20
+    assert len(replayed(record, DUEL).view(None).layout) == 17
+    assert len(replayed(record, DUEL, 1).view(None).layout) == 19
+    assert len(replayed(record, DUEL, 0).view(None).layout) == 20
 
 
 def test_undo_takes_back_the_own_decision_and_the_answer() -> None:
@@ -88,7 +89,7 @@ def test_undo_never_forgets_a_revelation() -> None:
 
 def check(record: Record) -> None:
     revealing = [
-        any(event["event"] in ("revealed", "drew", "offered", "age_begun") for event in events)
+        any(kind_of(event) in ("revealed", "drew", "offered", "age_begun") for event in events)
         for _, events in told(record, DUEL, None)
     ]
     last = max(number for number, entry in enumerate(record.moves) if entry.seat == 0)

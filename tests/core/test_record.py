@@ -34,7 +34,7 @@ result: unfinished
 
 def first_cards() -> list[str]:
     view = DUEL.new(7, 2, {"wonders": "beginner"}).view(None)
-    return [card["card"] for card in view["layout"] if card["accessible"]]
+    return [card.card for card in view.layout if card.accessible]
 
 
 def short() -> str:
@@ -54,7 +54,7 @@ def test_a_record_reads_as_it_is_written() -> None:
     assert record.moves[0].before == ("Age I",)
     assert record.after == ("to be continued",)
     assert records.write(records.read(records.write(record))) == records.write(record)
-    assert [step.after.view(None)["cities"][step.entry.seat]["coins"] for step in records.play(record, DUEL)] == [9, 9]
+    assert [step.after.view(None).cities[step.entry.seat].coins for step in records.play(record, DUEL)] == [9, 9]
 
 
 @given(seed=st.integers(0, 5000))
@@ -135,7 +135,7 @@ def test_an_illegal_move_gives_the_line_the_reason_and_the_game_up_to_there() ->
     assert error.value.until is not None
     assert len(error.value.until.moves) == 1
     *_, last = records.play(error.value.until, DUEL)
-    assert last.after.view(None)["cities"][0]["coins"] == 9
+    assert last.after.view(None).cities[0].coins == 9
 
 
 def test_a_move_of_the_wrong_seat_is_refused() -> None:

@@ -9,12 +9,15 @@ Progress tokens on the board. Cards that lie on the table only to fill it are ch
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from random import Random
 from typing import Any
 
+import msgspec
+
 from mirabilia import games
-from mirabilia.core.contract import Fact
+from mirabilia.core.contract import Cost, Event, Fact
+from mirabilia.games.duel import views
 from mirabilia.games.duel.state import State
 from mirabilia.games.duel.tables import CATALOGUE, TOKEN_IDS, WONDER_IDS
 
@@ -121,7 +124,18 @@ def play(state: State, *moves: str) -> list[Fact]:
     for text in moves:
         seat = state.to_act()[0]
         state.play(seat, state.parse(text))
-    return state.events(None)
+    return facts(state.events(None))
+
+
+def facts(events: Iterable[Event | Fact]) -> list[Fact]:
+    """Events as they are in JSON."""
+    spelt: list[Fact] = msgspec.to_builtins(list(events))
+    return spelt
+
+
+def named(events: Iterable[Event | Fact], kind: str) -> list[Fact]:
+    """The events of one kind, in order, as they are in JSON."""
+    return [fact for fact in facts(events) if fact["event"] == kind]
 
 
 def legal(state: State) -> set[str]:
@@ -130,35 +144,50 @@ def legal(state: State) -> set[str]:
 
 
 def coins(state: State, seat: int) -> int:
-    return int(state.view(None)["cities"][seat]["coins"])
+    return state.view(None).cities[seat].coins
 
 
-def own(state: State, seat: int) -> dict[str, Any]:
+def own(state: State, seat: int) -> views.City:
     """A city as everybody sees it."""
-    found: dict[str, Any] = state.view(None)["cities"][seat]
-    return found
+    return state.view(None).cities[seat]
 
 
 def structures(state: State, seat: int) -> list[str]:
     """The cards of a city."""
-    return [card for cards in own(state, seat)["cards"].values() for card in cards]
+    return [card for cards in own(state, seat).cards.values() for card in cards]
 
 
 def pawn(state: State) -> int:
     """Where the Conflict pawn stands; positive towards the capital of seat 1."""
-    return int(state.view(None)["conflict"]["pawn"])
+    return state.view(None).conflict.pawn
 
 
-def named(facts: list[Fact], event: str) -> list[Fact]:
-    """The events of one kind, in order."""
-    return [fact for fact in facts if fact["event"] == event]
-
-
-def cost(state: State, seat: int, name: str) -> dict[str, Any]:
+def cost(state: State, seat: int, name: str) -> Cost:
     """What an accessible card or an unbuilt Wonder would cost a seat now."""
-    costs = state.view(None)["cities"][seat]["costs"]
-    found: dict[str, Any] = costs["cards"].get(name) or costs["wonders"][name]
-    return found
+    costs = own(state, seat).costs
+    return costs.cards.get(name) or costs.wonders[name]
+
+
+def price(state: State, seat: int, name: str) -> int:
+    """The coins that an accessible card or an unbuilt Wonder would cost a seat now."""
+    coins = cost(state, seat, name).coins
+    assert coins is not None
+    return coins
+
+
+def parts(price: Cost, kind: str) -> list[Fact]:
+    """The parts of a cost of one kind."""
+    return [
+        {name: value for name, value in part.items() if name != "cost"} for part in price.parts if part["cost"] == kind
+    ]
+
+
+def offered_wonders(state: State) -> list[str]:
+    """The Wonders to choose from in the draft."""
+    offer = state.view(None).offer
+    assert offer is not None
+    assert offer.wonders is not None
+    return offer.wonders
 
 
 def spent(state: State, move: str) -> int:
@@ -171,8 +200,7 @@ def spent(state: State, move: str) -> int:
 
 def scores(state: State, seat: int) -> dict[str, int]:
     """The score sheet as it stands."""
-    found: dict[str, int] = state.view(None)["cities"][seat]["scores"]
-    return found
+    return own(state, seat).scores
 
 
 def outcome(state: State) -> tuple[str, tuple[int, ...]] | None:

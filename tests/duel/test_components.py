@@ -12,17 +12,18 @@ import pytest
 from mirabilia.core.contract import IllegalMove, SnapshotError
 from mirabilia.games.duel.data import Card, Wonder
 from mirabilia.games.duel.tables import CARD_IDS, CATALOGUE, TOKEN_IDS
+from mirabilia.games.duel.views import MilitaryToken
 from tests.duel.scenario import (
     DUEL,
     city,
     coins,
-    cost,
     legal,
     named,
     new_game,
     own,
     pawn,
     play,
+    price,
     random_game,
     scores,
     start_of_age,
@@ -62,11 +63,11 @@ def given(card: Card) -> set[str]:
     play(state, f"build {card.id}")
     after = own(state, 0)
     found = {
-        "production": after["production"] != before["production"] or after["choices"] != before["choices"],
-        "prices": after["fixed_prices"] != before["fixed_prices"],
-        "symbol": after["symbols"] != before["symbols"],
+        "production": after.production != before.production or after.choices != before.choices,
+        "prices": after.fixed_prices != before.fixed_prices,
+        "symbol": after.symbols != before.symbols,
         "coins": bool(named(state.events(None), "gained")),
-        "points": after["scores"].get(card.colour, 0) > 0,
+        "points": after.scores.get(card.colour, 0) > 0,
         "shields": pawn(state) > 0,
     }
     return {kind for kind, there in found.items() if there}
@@ -74,7 +75,7 @@ def given(card: Card) -> set[str]:
 
 @rule("DUEL-001")
 def test_two_players_take_part() -> None:
-    assert len(new_game().view(None)["cities"]) == 2
+    assert len(new_game().view(None).cities) == 2
     for players in (1, 3):
         with pytest.raises(ValueError, match="2 players"):
             DUEL.new(seed=0, players=players)
@@ -90,9 +91,9 @@ def test_73_structure_cards() -> None:
 def test_board_wonders_and_tokens() -> None:
     view = new_game().view(None)
     assert len({wonder.id for wonder in CATALOGUE.wonders}) == 12
-    assert len({*view["progress"]["board"], *view["progress"]["box"]}) == 10
-    assert sum(len(side) for side in view["conflict"]["tokens"]) == 4
-    assert view["conflict"]["pawn"] == 0
+    assert len({*view.progress.board, *view.progress.box}) == 10
+    assert sum(len(side) for side in view.conflict.tokens) == 4
+    assert view.conflict.pawn == 0
 
 
 @rule("DUEL-004")
@@ -115,11 +116,11 @@ def test_bank_never_runs_dry() -> None:
 @pytest.mark.parametrize("card", CATALOGUE.cards, ids=lambda card: card.id)
 def test_every_card_is_a_structure_with_name_cost_and_effect(card: Card) -> None:
     state = table(age=card.age, accessible=card.id, first=city(coins=50))
-    price = cost(state, 0, card.id)["total"]
+    cost = price(state, 0, card.id)
     play(state, f"build {card.id}")
-    assert own(state, 0)["cards"][card.colour] == [card.id]
+    assert own(state, 0).cards[card.colour] == [card.id]
     gained = sum(event["coins"] for event in named(state.events(None), "gained"))
-    assert coins(state, 0) == 50 - price + gained
+    assert coins(state, 0) == 50 - cost + gained
     assert given(card)
 
 
@@ -133,11 +134,11 @@ def test_city_holds_structures_wonders_and_tokens_and_all_are_counted() -> None:
     )
     play(state, "build brewery", "discard walls", "build library", "take mathematics")
     found = own(state, 0)
-    assert found["cards"]["yellow"] == ["brewery"]
-    assert found["cards"]["green"] == ["scriptorium", "library"]
-    assert found["discard_income"] == 3
-    assert found["progress"] == ["law", "mathematics"]
-    assert found["scores"]["progress"] == 6
+    assert found.cards["yellow"] == ["brewery"]
+    assert found.cards["green"] == ["scriptorium", "library"]
+    assert found.discard_income == 3
+    assert found.progress == ["law", "mathematics"]
+    assert found.scores["progress"] == 6
 
 
 @rule("DUEL-007")
@@ -145,7 +146,7 @@ def test_built_wonders_are_counted() -> None:
     state = table(age=3, accessible="arena builders_guild", first=city(coins=50, wonders="pyramids=baths sphinx=altar"))
     play(state, "build builders_guild")
     assert scores(state, 0)["purple"] == 4
-    assert [wonder["wonder"] for wonder in own(state, 0)["wonders"] if wonder["built"]] == ["pyramids", "sphinx"]
+    assert [wonder.wonder for wonder in own(state, 0).wonders if wonder.built] == ["pyramids", "sphinx"]
 
 
 @rule("DUEL-008")
@@ -163,12 +164,12 @@ def test_treasury_pays_costs_and_purchases_and_is_worth_points() -> None:
 @pytest.mark.parametrize("wonder", CATALOGUE.wonders, ids=lambda wonder: wonder.id)
 def test_wonder_has_cost_and_effect_but_is_no_structure(wonder: Wonder) -> None:
     state = table(accessible="altar baths", first=city(coins=50, wonders=wonder.id))
-    assert cost(state, 0, wonder.id)["total"] > 0
+    assert price(state, 0, wonder.id) > 0
     assert wonder.effects
     assert wonder.id not in CARD_IDS
     play(state, f"wonder {wonder.id} with baths")
-    assert not any(own(state, 0)["cards"].values())
-    assert [mine["wonder"] for mine in own(state, 0)["wonders"] if mine["built"]] == [wonder.id]
+    assert not any(own(state, 0).cards.values())
+    assert [mine.wonder for mine in own(state, 0).wonders if mine.built] == [wonder.id]
 
 
 @rule("DUEL-010")
@@ -213,18 +214,18 @@ def test_military_token_harms_the_opponent_of_a_city_that_pushes_far_enough() ->
     assert coins(state, 1) == 7
     play(state, "discard altar", "build stable")
     assert coins(state, 1) == 7 + 2 - 2
-    assert state.view(None)["conflict"]["tokens"][1] == [{"distance": 6, "coins": 5}]
+    assert state.view(None).conflict.tokens[1] == [MilitaryToken(distance=6, coins=5)]
 
 
 @rule("DUEL-014")
 def test_two_equal_symbols_earn_a_progress_token() -> None:
     state = table(age=2, accessible="library school walls", first=city(coins=50, cards="scriptorium"))
     play(state, "build school", "discard walls")
-    assert own(state, 0)["progress"] == []
+    assert own(state, 0).progress == []
     play(state, "build library")
-    assert state.view(None)["choice"] == "progress"
+    assert state.view(None).choice == "progress"
     play(state, "take agriculture")
-    assert own(state, 0)["progress"] == ["agriculture"]
+    assert own(state, 0).progress == ["agriculture"]
 
 
 @rule("DUEL-015")
@@ -236,7 +237,7 @@ def test_seven_kinds_of_structures() -> None:
         accessible="palace",
         first=city(cards="quarry glassworks baths scriptorium tavern stable builders_guild"),
     )
-    assert own(state, 0)["cards"] == {
+    assert own(state, 0).cards == {
         "brown": ["quarry"],
         "grey": ["glassworks"],
         "blue": ["baths"],
@@ -278,7 +279,7 @@ def test_all_green_cards_but_two_give_points() -> None:
 @pytest.mark.parametrize(("colour", "family"), [("brown", {"wood", "clay", "stone"}), ("grey", {"glass", "papyrus"})])
 def test_raw_materials_and_manufactured_goods(colour: str, family: set[str]) -> None:
     cards = " ".join(card.id for card in CATALOGUE.cards if card.colour == colour)
-    production = own(table(age=3, accessible="palace", first=city(cards=cards)), 0)["production"]
+    production = own(table(age=3, accessible="palace", first=city(cards=cards)), 0).production
     assert {resource for resource, units in production.items() if units} == family
 
 
@@ -366,32 +367,32 @@ def test_cities_tokens_and_discard_pile_are_open_to_both() -> None:
         truth = state.snapshot()
         views = [state.view(seat) for seat in (0, 1)]
         for view in views:
-            for seen, actual in zip(view["cities"], truth["cities"], strict=True):
-                assert seen["coins"] == actual["coins"]
-                assert {name for names in seen["cards"].values() for name in names} == {*actual["cards"]}
-                assert {mine["wonder"]: mine.get("card") for mine in seen["wonders"]} == actual["wonders"]
-                assert {*seen["progress"]} == {*actual["progress"]}
-            assert {*view["progress"]["board"]} == {*truth["progress"]["board"]}
-            assert view["progress"]["box"] == sorted(truth["progress"]["box"])
-            assert {*view["discard"]} == {*truth["discard"]}
+            for seen, actual in zip(view.cities, truth["cities"], strict=True):
+                assert seen.coins == actual["coins"]
+                assert {name for names in seen.cards.values() for name in names} == {*actual["cards"]}
+                assert {mine.wonder: mine.card for mine in seen.wonders} == actual["wonders"]
+                assert {*seen.progress} == {*actual["progress"]}
+            assert {*view.progress.board} == {*truth["progress"]["board"]}
+            assert view.progress.box == sorted(truth["progress"]["box"])
+            assert {*view.discard} == {*truth["discard"]}
     assert len(truth["discard"]) > 0
 
 
 @rule("DUEL-023")
 def test_progress_tokens_in_the_box_are_known_by_elimination() -> None:
     view = new_game(seed=1).view(0)
-    assert len(view["progress"]["box"]) == 5
-    assert {*view["progress"]["box"]} == {*TOKEN_IDS} - {*view["progress"]["board"]}
+    assert len(view.progress.box) == 5
+    assert {*view.progress.box} == {*TOKEN_IDS} - {*view.progress.board}
 
 
 @rule("DUEL-024")
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_guilds_show_by_their_backs_but_not_which_guild(viewer: int | None) -> None:
     guilds = {2: "builders_guild", 9: "merchants_guild", 18: "tacticians_guild"}
-    layout = table(age=3, slots=guilds).view(viewer)["layout"]
-    assert {lying["slot"] for lying in layout if lying["back"] == "guild"} == {2, 9, 18}
-    assert {lying["back"] for lying in layout} == {"guild", "age_3"}
-    assert {lying["slot"]: lying.get("card") for lying in layout if lying["back"] == "guild"} == {
+    layout = table(age=3, slots=guilds).view(viewer).layout
+    assert {lying.slot for lying in layout if lying.back == "guild"} == {2, 9, 18}
+    assert {lying.back for lying in layout} == {"guild", "age_3"}
+    assert {lying.slot: lying.card for lying in layout if lying.back == "guild"} == {
         2: None,
         9: None,
         18: "tacticians_guild",

@@ -32,7 +32,7 @@ def attack(shields: int, pawn_at: int, seat: int = 0, purse: int = 20, **fields:
 
 def tokens(state: State, seat: int) -> list[int]:
     """The coins of the Military tokens that a seat still has to fear."""
-    return [token["coins"] for token in state.view(None)["conflict"]["tokens"][seat]]
+    return [token.coins for token in state.view(None).conflict.tokens[seat]]
 
 
 @rule("DUEL-169")

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from mirabilia.core.contract import Fact
+from mirabilia.core.contract import Cost, Fact
 from mirabilia.games.duel.data import RESOURCES, Card, Wonder
 from mirabilia.games.duel.tables import CATALOGUE
-from tests.duel.scenario import city, coins, cost, legal, play, spent, table
+from tests.duel.scenario import city, coins, cost, legal, parts, play, spent, table
 from tests.rules import rule
 
 COSTS = {
@@ -124,10 +122,10 @@ def paid(events: list[Fact]) -> int:
     return sum(event["coins"] for event in events if event["event"] in ("paid", "traded"))
 
 
-def asked(price: dict[str, Any]) -> dict[str, int]:
+def asked(price: Cost) -> dict[str, int]:
     """What a city that produces nothing is asked for."""
-    coin = {"coin": price["coins"]} if price["coins"] else {}
-    return coin | {part["resource"]: part["units"] for part in price["bought"]}
+    coins = sum(part["coins"] for part in parts(price, "printed"))
+    return ({"coin": coins} if coins else {}) | {part["resource"]: part["units"] for part in parts(price, "bought")}
 
 
 @rule("DUEL-061")
@@ -225,10 +223,10 @@ def test_coins_in_costs() -> None:
 @rule("DUEL-062")
 def test_two_ways_to_build_from_age_two_on() -> None:
     state = table(age=2, accessible="statue barracks aqueduct", first=city(coins=50, cards="theater"))
-    assert cost(state, 0, "statue")["chain"]["card"] == "theater"
+    assert parts(cost(state, 0, "statue"), "chain")[0]["card"] == "theater"
     assert spent(state, "build statue") == 0
     rival = table(age=2, accessible="statue", first=city(coins=50), second=city(cards="theater"))
-    assert cost(rival, 0, "statue")["chain"] is None
+    assert not parts(cost(rival, 0, "statue"), "chain")
     assert spent(rival, "build statue") == 4
     assert {card.age for card in CATALOGUE.cards if card.free_with} == {2, 3}
 
@@ -237,5 +235,5 @@ def test_two_ways_to_build_from_age_two_on() -> None:
 @pytest.mark.parametrize(("cards", "price"), [("", 4), ("clay_pool", 2), ("clay_pool lumber_yard", 0), ("stable", 0)])
 def test_example_horse_breeders(cards: str, price: int) -> None:
     state = table(age=2, accessible="horse_breeders", first=city(coins=price, cards=cards))
-    assert bool(cost(state, 0, "horse_breeders")["chain"]) == (cards == "stable")
+    assert bool(parts(cost(state, 0, "horse_breeders"), "chain")) == (cards == "stable")
     assert spent(state, "build horse_breeders") == price

@@ -26,7 +26,7 @@ def test_discarding_pays_2_and_1_for_each_own_yellow_card(cards: str, income: in
         first=city(coins=1, cards=cards),
         second=city(cards="forum brewery"),
     )
-    assert own(state, 0)["discard_income"] == income
+    assert own(state, 0).discard_income == income
     events = play(state, "discard walls")
     assert named(events, "gained") == [{"event": "gained", "seat": 0, "coins": income, "source": "discard"}]
     assert (coins(state, 0), coins(state, 1)) == (1 + income, 7)
@@ -50,7 +50,7 @@ def test_both_players_may_look_through_the_pile_at_any_time() -> None:
     ):
         play(state, move)
         for viewer in (0, 1, None):
-            assert {*state.view(viewer)["discard"]} == pile
+            assert {*state.view(viewer).discard} == pile
 
 
 @rule("DUEL-106")
@@ -61,7 +61,7 @@ def test_pile_holds_discarded_and_destroyed_cards_but_none_under_wonders() -> No
         second=city(cards="quarry"),
     )
     play(state, "discard altar", "build theater", "wonder statue_of_zeus with baths", "destroy quarry")
-    assert {*state.view(None)["discard"]} == {"altar", "quarry"}
+    assert {*state.view(None).discard} == {"altar", "quarry"}
 
 
 @rule("DUEL-106")
@@ -75,7 +75,7 @@ def test_mausoleum_finds_what_is_in_the_pile_and_nothing_else() -> None:
     play(state, "discard altar", "discard theater", "wonder mausoleum with baths")
     assert legal(state) == {"revive altar", "revive theater", "revive press"}
     play(state, "revive press")
-    assert {*state.view(None)["discard"]} == {"altar", "theater"}
+    assert {*state.view(None).discard} == {"altar", "theater"}
 
 
 @rule("DUEL-106")

@@ -8,7 +8,21 @@ import pytest
 
 from mirabilia.games.duel.state import State
 from mirabilia.games.duel.tables import CATALOGUE
-from tests.duel.scenario import AGE, city, coins, cost, legal, named, own, pawn, play, scores, seated, structures, table
+from tests.duel.scenario import (
+    AGE,
+    city,
+    coins,
+    legal,
+    named,
+    own,
+    pawn,
+    play,
+    price,
+    scores,
+    seated,
+    structures,
+    table,
+)
 from tests.rules import rule
 
 NOTHING = {"wood": 0, "clay": 0, "stone": 0, "glass": 0, "papyrus": 0}
@@ -89,8 +103,8 @@ def ids_of(colour: str) -> set[str]:
 def test_brown_and_grey_cards_produce(cards: str, made: dict[str, int]) -> None:
     for card in cards.split():
         state = after_building(card)
-        assert own(state, 0)["production"] == NOTHING | made
-        assert own(state, 1)["production"] == NOTHING
+        assert own(state, 0).production == NOTHING | made
+        assert own(state, 1).production == NOTHING
 
 
 @rule("DUEL-111")
@@ -133,7 +147,7 @@ def test_shields_of_red_cards(card: str, shields: int) -> None:
 @pytest.mark.parametrize(("card", "symbol", "points"), [(card, *row) for card, row in SYMBOLS_AND_POINTS.items()])
 def test_symbol_and_points_of_green_cards(card: str, symbol: str, points: int) -> None:
     state = after_building(card)
-    assert own(state, 0)["symbols"] == [symbol]
+    assert own(state, 0).symbols == [symbol]
     assert named(state.events(None), "symbol") == [{"event": "symbol", "seat": 0, "symbol": symbol}]
     assert scores(state, 0)["green"] == points
 
@@ -151,8 +165,8 @@ def test_a_trade_card_fixes_the_price_of_its_resources(
     yellow: str, resources: set[str], age: int, target: str, price: int
 ) -> None:
     state = table(age=age, accessible=target, first=city(coins=20, cards=yellow), second=city(cards=TWO_OF_EACH))
-    assert own(state, 0)["prices"] == dict.fromkeys(NOTHING, 4) | dict.fromkeys(resources, 1)
-    assert own(state, 1)["prices"] == dict.fromkeys(NOTHING, 2)
+    assert own(state, 0).prices == dict.fromkeys(NOTHING, 4) | dict.fromkeys(resources, 1)
+    assert own(state, 1).prices == dict.fromkeys(NOTHING, 2)
     play(state, f"build {target}")
     assert coins(state, 0) == 20 - price
 
@@ -161,8 +175,8 @@ def test_a_trade_card_fixes_the_price_of_its_resources(
 @pytest.mark.parametrize("yellow", ["stone_reserve", "clay_reserve", "wood_reserve", "customs_house"])
 def test_a_trade_card_does_nothing_for_the_opponent(yellow: str) -> None:
     state = after_building(yellow)
-    assert own(state, 1)["prices"] == dict.fromkeys(NOTHING, 2)
-    assert own(state, 1)["fixed_prices"] == []
+    assert own(state, 1).prices == dict.fromkeys(NOTHING, 2)
+    assert own(state, 1).fixed_prices == []
 
 
 @rule("DUEL-119")
@@ -191,7 +205,7 @@ def test_caravansery_gives_one_raw_unit_of_choice_each_turn() -> None:
     state = table(
         age=2, accessible="walls rostrum statue barracks", last=True, first=city(coins=20, cards="caravansery")
     )
-    assert {card: cost(state, 0, card)["total"] for card in ("walls", "rostrum", "statue")} == {
+    assert {card: price(state, 0, card) for card in ("walls", "rostrum", "statue")} == {
         "walls": 2,
         "rostrum": 2,
         "statue": 2,
@@ -199,7 +213,7 @@ def test_caravansery_gives_one_raw_unit_of_choice_each_turn() -> None:
     play(state, "build walls", "discard barracks", "build statue")
     assert coins(state, 0) == 20 - 2 - 2
     papyrus = table(age=3, accessible="chamber_of_commerce", first=city(cards="caravansery"))
-    assert cost(papyrus, 0, "chamber_of_commerce")["total"] == 4
+    assert price(papyrus, 0, "chamber_of_commerce") == 4
 
 
 @rule("DUEL-121")
@@ -207,7 +221,7 @@ def test_forum_gives_one_manufactured_unit_of_choice_each_turn() -> None:
     state = table(
         age=2, accessible="temple tribunal school statue", last=True, first=city(coins=20, cards="forum sawmill")
     )
-    assert {card: cost(state, 0, card)["total"] for card in ("temple", "tribunal", "school", "statue")} == {
+    assert {card: price(state, 0, card) for card in ("temple", "tribunal", "school", "statue")} == {
         "temple": 0,
         "tribunal": 0,
         "school": 2,
@@ -222,8 +236,8 @@ def test_forum_gives_one_manufactured_unit_of_choice_each_turn() -> None:
 )
 def test_a_choice_source_does_not_raise_the_prices_of_the_opponent(card: str) -> None:
     state = after_building(card)
-    assert own(state, 1)["prices"] == dict.fromkeys(NOTHING, 2)
-    assert own(state, 0)["production"] == NOTHING
+    assert own(state, 1).prices == dict.fromkeys(NOTHING, 2)
+    assert own(state, 0).production == NOTHING
 
 
 @rule("DUEL-122")

@@ -14,7 +14,7 @@ from tests.rules import rule
 def decision(state: State) -> tuple[int, str, tuple[int, ...]]:
     """The Age, what has to be decided now and by whom."""
     view = state.view(None)
-    return view["age"], view["choice"], state.to_act()
+    return view.age, view.choice, state.to_act()
 
 
 @rule("DUEL-210", "DUEL-212")
@@ -22,14 +22,14 @@ def test_an_age_ends_with_its_twentieth_card() -> None:
     state = new_game(seed=3, wonders="beginner")
     for age in (1, 2, 3):
         for played in range(20):
-            assert (state.view(None)["age"], state.view(None)["choice"]) == (age, "turn")
-            assert len(state.view(None)["layout"]) == 20 - played
+            assert (state.view(None).age, state.view(None).choice) == (age, "turn")
+            assert len(state.view(None).layout) == 20 - played
             events = play(state, next(text for text in sorted(legal(state)) if text.startswith("discard")))
             assert len(named(events, "age_ended")) == (played == 19)
         assert named(events, "age_ended") == [{"event": "age_ended", "age": age}]
         if age < 3:
             play(state, "begin me")
-    assert state.view(None)["choice"] == "over"
+    assert state.view(None).choice == "over"
 
 
 @rule("DUEL-210")
@@ -84,7 +84,7 @@ def test_the_choices_of_the_last_card_are_made_before_the_age_ends(
     events = play(state, move)
     assert decision(state) == (2, choice, (0,))
     assert named(events, "age_ended") == []
-    assert state.view(None)["layout"] == []
+    assert state.view(None).layout == []
     events = play(state, answer)
     assert named(events, "age_ended") == [{"event": "age_ended", "age": 2}]
     assert decision(state) == (3, "begin", (1,))
@@ -111,12 +111,12 @@ def test_the_layout_of_the_next_age_is_laid_out(age: int, card: str, rows: list[
     events = play(state, f"discard {card}")
     assert [event["event"] for event in events[-2:]] == ["age_ended", "age_begun"]
     view = state.view(None)
-    assert view["age"] == age + 1
-    assert [sum(entry["row"] == row for entry in view["layout"]) for row in range(len(rows))] == rows
+    assert view.age == age + 1
+    assert [sum(entry.row == row for entry in view.layout) for row in range(len(rows))] == rows
     assert state.snapshot()["layout"] == deck
-    assert {entry["back"] for entry in view["layout"]} == ({"age_2"} if age == 1 else {"age_3", "guild"})
+    assert {entry.back for entry in view.layout} == ({"age_2"} if age == 1 else {"age_3", "guild"})
     assert structures(state, 0) == ["altar"]
-    assert set(view["discard"]) == {"baths", card}
+    assert set(view.discard) == {"baths", card}
 
 
 @rule("DUEL-213")
@@ -173,16 +173,16 @@ def test_the_new_layout_is_visible_when_the_decision_is_made() -> None:
     state = table(accessible="theater", pawn=1)
     play(state, "build theater")
     assert decision(state) == (2, "begin", (1,))
-    seen = state.view(1)["layout"]
+    seen = state.view(1).layout
     assert len(seen) == 20
-    assert [entry["face"] for entry in seen] == ["up"] * 6 + ["down"] * 5 + ["up"] * 4 + ["down"] * 3 + ["up"] * 2
+    assert [entry.face for entry in seen] == ["up"] * 6 + ["down"] * 5 + ["up"] * 4 + ["down"] * 3 + ["up"] * 2
     laid_out = state.snapshot()["layout"]
-    assert [entry.get("card") for entry in seen] == [
-        card if entry["face"] == "up" else None for entry, card in zip(seen, laid_out, strict=True)
+    assert [entry.card for entry in seen] == [
+        card if entry.face == "up" else None for entry, card in zip(seen, laid_out, strict=True)
     ]
-    assert {*own(state, 1)["costs"]["cards"]} == {*laid_out[18:]}
+    assert {*own(state, 1).costs.cards} == {*laid_out[18:]}
     play(state, "begin opponent")
-    assert state.view(1)["layout"] == seen
+    assert state.view(1).layout == seen
 
 
 # The moment after the last card of an Age.
@@ -193,7 +193,7 @@ def test_the_new_layout_is_visible_when_the_decision_is_made() -> None:
 def test_when_all_cards_are_taken_the_weaker_player_decides_who_begins(pawn: int, active: int, weaker: int) -> None:
     state = table(age=2, active=active, gone=range(20), slots={}, pawn=pawn)
     assert decision(state) == (3, "begin", (weaker,))
-    assert len(state.view(None)["layout"]) == 20
+    assert len(state.view(None).layout) == 20
     assert named(state.events(None), "age_ended") == [{"event": "age_ended", "age": 2}]
     play(state, "begin opponent")
     assert decision(state) == (3, "turn", (1 - weaker,))

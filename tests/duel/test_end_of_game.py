@@ -34,8 +34,8 @@ MANY_POINTS = "theater altar baths"
 def assert_over(state: State) -> None:
     assert state.to_act() == ()
     assert state.legal(0) == state.legal(1) == []
-    assert state.view(None)["choice"] == "over"
-    assert state.view(None)["to_act"] == []
+    assert state.view(None).choice == "over"
+    assert state.view(None).to_act == []
     with pytest.raises(IllegalMove, match="the game is over"):
         state.parse("begin me")
 
@@ -72,7 +72,7 @@ def test_after_military_supremacy_the_sheet_shows_the_last_zone_and_says_that_no
     assert [result.scores[player]["military"] for player in (seat, 1 - seat)] == [10, 0]
     assert result.scores[seat]["total"] == result.scores[seat]["coins"] + 10 < result.scores[1 - seat]["total"]
     assert not result.counted
-    assert state.view(None)["result"]["counted"] is False
+    assert state.view(None).result == result
     assert scores(state, 1 - seat)["total"] > scores(state, seat)["total"]
     assert_over(state)
 
@@ -109,8 +109,8 @@ def test_a_whole_game_ends_at_the_first_supremacy_or_with_age_three(colour: str,
     for seed in range(5):
         for state in one_sided_game(seed, colour):
             military = abs(pawn(state)) == 9
-            scientific = any(len(own(state, seat)["symbols"]) == 6 for seat in (0, 1))
-            played_out = state.view(None)["age"] == 3 and not state.view(None)["layout"]
+            scientific = any(len(own(state, seat).symbols) == 6 for seat in (0, 1))
+            played_out = state.view(None).age == 3 and not state.view(None).layout
             if state.to_act():
                 assert not military
                 assert not scientific
@@ -137,7 +137,7 @@ def test_military_supremacy_by_a_wonder_drops_destruction_and_extra_turn(
     assert outcome(state) == ("military", (seat,))
     assert named(events, "extra_turn") == []
     assert structures(state, 1 - seat) == target.split()
-    assert state.view(None)["extra_turn"] is False
+    assert state.view(None).extra_turn is False
     assert_over(state)
 
 
@@ -148,7 +148,7 @@ def test_scientific_supremacy_by_the_great_library_drops_the_extra_turn() -> Non
     events = play(state, "wonder great_library with study", "keep law")
     assert outcome(state) == ("scientific", (0,))
     assert named(events, "extra_turn") == []
-    assert state.view(None)["extra_turn"] is False
+    assert state.view(None).extra_turn is False
     assert_over(state)
 
 
@@ -158,7 +158,7 @@ def test_supremacy_with_the_last_card_of_an_age_drops_the_next_age() -> None:
     events = play(state, "build palisade")
     assert outcome(state) == ("military", (0,))
     assert named(events, "age_ended") == named(events, "age_begun") == []
-    assert state.view(None)["age"] == 1
+    assert state.view(None).age == 1
     assert_over(state)
 
 
@@ -193,7 +193,9 @@ def test_without_supremacy_three_ages_of_twenty_cards_are_played() -> None:
         moves += move.startswith("discard")
         play(state, move)
     assert moves == 60
-    assert state.view(None)["result"]["reason"] == "civilian"
+    result = state.view(None).result
+    assert result is not None
+    assert result.reason == "civilian"
 
 
 @rule("DUEL-219")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -88,16 +89,16 @@ def test_as_many_cards_are_gone_as_have_been_used(seed: int) -> None:
 def test_face_down_cards_can_be_unknown(seed: int, moves: int) -> None:
     for _number, state in zip(range(moves), random_game(seed % 1000), strict=False):
         position = state.snapshot()
-    for card in state.view(None)["layout"]:
-        if card["face"] == "down":
-            position["layout"][card["slot"]] = "?"
+    for card in state.view(None).layout:
+        if card.face == "down":
+            position["layout"][card.slot] = "?"
     again = DUEL.restore(position, fill=seed)
     assert isinstance(again, State)
     check_pieces(again)
-    views = [one.view(0) for one in (state, again)]
+    views = [msgspec.to_builtins(one.view(0)) for one in (state, again)]
     for view in views:
-        for card in view["layout"]:
-            del card["back"]  # an unknown card of Age III can be a Guild
+        for entry in view["layout"]:
+            del entry["back"]  # an unknown card of Age III can be a Guild
     assert views[0] == views[1]
     in_play = [card for card in CATALOGUE.cards if card.deck == "guild" and again.places[CATALOGUE.cards.index(card)]]
     assert len(in_play) <= 3

@@ -126,5 +126,5 @@ def test_guilds_are_purple_and_count_as_nothing_else(guild: str) -> None:
     play(state, f"build {guild}")
     assert coins(state, 0) == 30 - 8
     assert scores(state, 0)["purple"] == 22 // 3
-    assert own(state, 0)["discard_income"] == 2
-    assert {*own(state, 0)["cards"]["purple"]} == {guild, *others.split()}
+    assert own(state, 0).discard_income == 2
+    assert {*own(state, 0).cards["purple"]} == {guild, *others.split()}

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from mirabilia.core.contract import Json
 from mirabilia.games.duel.tables import CARD_IDS, CATALOGUE
+from mirabilia.games.duel.views import LayoutCard
 from tests.duel.scenario import legal, new_game, play, start_of_age
 from tests.rules import rule
 
@@ -39,9 +39,8 @@ COVERED_BY: dict[int, list[list[list[int]]]] = {
 """By Age and row: for each slot the slots that lie on it."""
 
 
-def lying(age: int) -> list[Json]:
-    found: list[Json] = start_of_age(age).view(None)["layout"]
-    return found
+def lying(age: int) -> list[LayoutCard]:
+    return start_of_age(age).view(None).layout
 
 
 @rule("DUEL-039")
@@ -53,7 +52,7 @@ def test_deck_of_the_age_is_shuffled_and_laid_out(age: int) -> None:
         assert {CATALOGUE.cards[CARD_IDS.index(card)].age for card in layout} == {age}
     for slot in (0, 10, 19):
         assert len({layout[slot] for layout in layouts}) > 1
-    assert {entry["face"] for entry in lying(age)} == {"up", "down"}
+    assert {entry.face for entry in lying(age)} == {"up", "down"}
 
 
 @rule("DUEL-039")
@@ -66,8 +65,8 @@ def test_guilds_are_shuffled_into_age_three() -> None:
 @pytest.mark.parametrize("age", [1, 2, 3])
 def test_slots_are_numbered_from_the_top_row_left_to_right(age: int) -> None:
     layout = lying(age)
-    assert [entry["slot"] for entry in layout] == [*range(20)]
-    assert layout == sorted(layout, key=lambda entry: (entry["row"], entry["x"]))
+    assert [entry.slot for entry in layout] == [*range(20)]
+    assert layout == sorted(layout, key=lambda entry: (entry.row, entry.x))
 
 
 @pytest.mark.parametrize(
@@ -80,27 +79,27 @@ def test_slots_are_numbered_from_the_top_row_left_to_right(age: int) -> None:
 )
 def test_rows_of_the_pattern(age: int, sizes: list[int], face_down: list[int], open_at_start: int) -> None:
     layout = lying(age)
-    rows = [[entry for entry in layout if entry["row"] == row] for row in range(len(sizes))]
+    rows = [[entry for entry in layout if entry.row == row] for row in range(len(sizes))]
     assert [len(row) for row in rows] == sizes
     for number, row in enumerate(rows, 1):
-        assert {entry["face"] for entry in row} == {"down" if number in face_down else "up"}
-    assert [entry["slot"] for entry in layout if entry["accessible"]] == [*range(20 - open_at_start, 20)]
+        assert {entry.face for entry in row} == {"down" if number in face_down else "up"}
+    assert [entry.slot for entry in layout if entry.accessible] == [*range(20 - open_at_start, 20)]
 
 
 @rule("DUEL-043")
 def test_each_card_of_row_four_of_age_three_covers_two_and_is_covered_by_two() -> None:
     layout = lying(3)
     for middle, below, above in ((9, [5, 6], [11, 12]), (10, [7, 8], [13, 14])):
-        assert layout[middle]["row"] == 3
-        assert [entry["slot"] for entry in layout if middle in entry["covered_by"]] == below
-        assert layout[middle]["covered_by"] == above
+        assert layout[middle].row == 3
+        assert [entry.slot for entry in layout if middle in entry.covered_by] == below
+        assert layout[middle].covered_by == above
 
 
 @rule("DUEL-044")
 @pytest.mark.parametrize("age", [1, 2, 3])
 def test_cards_are_covered_by_the_overlapping_cards_of_the_next_row(age: int) -> None:
     layout = lying(age)
-    rows = [[entry["covered_by"] for entry in layout if entry["row"] == row] for row in range(len(COVERED_BY[age]))]
+    rows = [[entry.covered_by for entry in layout if entry.row == row] for row in range(len(COVERED_BY[age]))]
     assert rows == COVERED_BY[age]
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from mirabilia.core.contract import IllegalMove
 from mirabilia.games.duel.cost import card_trade
 from mirabilia.games.duel.pieces import CARDS, Card
 from mirabilia.games.duel.tables import CARD_INDEX, CATALOGUE
-from tests.duel.scenario import city, coins, cost, legal, named, own, play, random_game, spent, table
+from mirabilia.games.duel.views import Choices
+from tests.duel.scenario import city, coins, cost, legal, named, own, parts, play, price, random_game, spent, table
 from tests.rules import rule
 
 EXAMPLE_CITY = "quarry clay_pool brickyard press"
@@ -18,7 +20,7 @@ EXAMPLE_CITY = "quarry clay_pool brickyard press"
 
 def card_price(name: str, age: int, own_city: dict[str, Any] | None = None, rival: dict[str, Any] | None = None) -> int:
     """The coins a card costs the first player."""
-    return int(cost(table(age=age, accessible=name, first=own_city, second=rival), 0, name)["total"])
+    return price(table(age=age, accessible=name, first=own_city, second=rival), 0, name)
 
 
 @rule("DUEL-064")
@@ -64,15 +66,15 @@ def test_production_of_what_is_built(age: int, move: str, production: dict[str, 
     wonders = "great_lighthouse piraeus pyramids"
     state = table(age=age, accessible=move.split()[-1], first=city(coins=50, wonders=wonders))
     play(state, move)
-    made = own(state, 0)["production"] | own(state, 0)["choices"]
+    made = own(state, 0).production | msgspec.structs.asdict(own(state, 0).choices)
     assert {what: units for what, units in made.items() if units} == production
 
 
 @rule("DUEL-066")
 def test_example_production() -> None:
     state = table(age=2, accessible="walls", first=city(cards=EXAMPLE_CITY))
-    assert own(state, 0)["production"] == {"stone": 1, "clay": 3, "papyrus": 1, "wood": 0, "glass": 0}
-    assert own(state, 0)["choices"] == {"raw": 0, "manufactured": 0}
+    assert own(state, 0).production == {"stone": 1, "clay": 3, "papyrus": 1, "wood": 0, "glass": 0}
+    assert own(state, 0).choices == Choices(raw=0, manufactured=0)
 
 
 @rule("DUEL-067")
@@ -87,7 +89,7 @@ def test_example_what_the_production_builds(name: str, price: int) -> None:
 def test_production_is_there_on_every_turn() -> None:
     state = table(age=2, accessible="walls aqueduct rostrum", first=city(coins=9, cards="shelf_quarry"))
     assert spent(state, "build walls") == 0
-    assert own(state, 0)["production"]["stone"] == 2
+    assert own(state, 0).production["stone"] == 2
     play(state, "discard rostrum")
     assert spent(state, "build aqueduct") == 2
 
@@ -117,7 +119,7 @@ def test_production_shrinks_when_a_card_is_destroyed(
 ) -> None:
     state = table(accessible="altar theater baths", first=city(coins=50, wonders=wonder), second=city(cards=cards))
     play(state, f"wonder {wonder} with altar", f"destroy {target}")
-    assert {what: units for what, units in own(state, 1)["production"].items() if units} == left
+    assert {what: units for what, units in own(state, 1).production.items() if units} == left
 
 
 @rule("DUEL-069")
@@ -125,7 +127,7 @@ def test_production_shrinks_when_a_card_is_destroyed(
 def test_production_never_shrinks_otherwise(seed: int) -> None:
     before: list[dict[str, int]] = [{}, {}]
     for state in random_game(seed):
-        now = [own(state, seat)["production"] for seat in (0, 1)]
+        now = [own(state, seat).production for seat in (0, 1)]
         if not named(state.events(None), "destroyed"):
             assert all(now[seat][what] >= units for seat in (0, 1) for what, units in before[seat].items())
         before = now
@@ -143,7 +145,7 @@ manufactured_source = pytest.mark.parametrize(
 @raw_source
 def test_raw_choice_is_one_unit_of_any_raw_material_each_turn(source: dict[str, Any]) -> None:
     state = table(age=2, accessible="walls statue tribunal rostrum", first=source)
-    assert {name: cost(state, 0, name)["total"] for name in ("walls", "statue", "rostrum", "tribunal")} == {
+    assert {name: price(state, 0, name) for name in ("walls", "statue", "rostrum", "tribunal")} == {
         "walls": 2,
         "statue": 2,
         "rostrum": 2,
@@ -159,7 +161,7 @@ def test_raw_choice_is_one_unit_of_any_raw_material_each_turn(source: dict[str, 
 @manufactured_source
 def test_manufactured_choice_is_one_unit_of_glass_or_papyrus_each_turn(source: dict[str, Any]) -> None:
     state = table(age=2, accessible="school laboratory temple walls", first=source)
-    assert {name: cost(state, 0, name)["total"] for name in ("school", "laboratory", "temple", "walls")} == {
+    assert {name: price(state, 0, name) for name in ("school", "laboratory", "temple", "walls")} == {
         "school": 4,
         "laboratory": 4,
         "temple": 2,
@@ -191,7 +193,7 @@ def test_two_manufactured_choices_in_one_payment(name: str, age: int, price: int
 @pytest.mark.parametrize(("name", "price"), [("scriptorium", 2), ("stone_pit", 1)])
 def test_coin_cost_is_paid_to_the_bank_on_building(name: str, price: int) -> None:
     state = table(accessible=f"{name} altar theater", first=city(coins=7), second=city(coins=7))
-    assert cost(state, 0, name)["coins"] == price
+    assert parts(cost(state, 0, name), "printed") == [{"coins": price}]
     events = play(state, f"build {name}")
     assert events[0] == {"event": "paid", "seat": 0, "coins": price}
     assert (coins(state, 0), coins(state, 1)) == (7 - price, 7)
@@ -211,7 +213,7 @@ def test_mixed_cost(own_cards: str, rival_cards: str, trade: int) -> None:
 @rule("DUEL-075")
 def test_example_caravansery_costs_7() -> None:
     state = table(age=2, accessible="caravansery", first=city(coins=7), second=city(cards="glassworks"))
-    assert cost(state, 0, "caravansery")["bought"] == [
+    assert parts(cost(state, 0, "caravansery"), "bought") == [
         {"resource": "glass", "units": 1, "price": 3, "coins": 3},
         {"resource": "papyrus", "units": 1, "price": 2, "coins": 2},
     ]
@@ -327,7 +329,7 @@ def test_cheapest_combination_is_charged(
     card = name if name in CARD_INDEX else "arena"
     move = f"build {name}" if card == name else f"wonder {name} with {card}"
     state = table(age=age, accessible=card, first=own_city | {"coins": total}, second=rival)
-    assert cost(state, 0, name)["total"] == total
+    assert price(state, 0, name) == total
     assert spent(state, move) == total
     if total:
         poor = table(age=age, accessible=card, first=own_city | {"coins": total - 1}, second=rival)

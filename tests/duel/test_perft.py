@@ -36,6 +36,6 @@ def test_perft(seed: int, wonders: str, counts: list[int]) -> None:
 @pytest.mark.parametrize(("seed", "age", "counts"), [(11, 2, [1, 2, 12, 60, 411]), (12, 3, [1, 2, 8, 32, 248])])
 def test_perft_from_a_later_age(seed: int, age: int, counts: list[int]) -> None:
     state = new_game(seed, wonders="beginner")
-    while state.view(None)["age"] < age:
+    while state.view(None).age < age:
         play(state, state.text(state.legal(state.to_act()[0])[0]))
     assert [leaves(state, depth) for depth in range(5)] == counts

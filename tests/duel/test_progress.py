@@ -7,7 +7,20 @@ from typing import Any
 import pytest
 
 from mirabilia.games.duel.state import State
-from tests.duel.scenario import city, coins, cost, named, own, pawn, play, scores, seated, structures, table
+from tests.duel.scenario import (
+    city,
+    coins,
+    facts,
+    named,
+    own,
+    pawn,
+    play,
+    price,
+    scores,
+    seated,
+    structures,
+    table,
+)
 from tests.rules import rule
 
 TWO_WOOD_TWO_GLASS = "sawmill glassworks glass_blower"
@@ -65,10 +78,10 @@ def test_architecture_makes_every_later_wonder_two_units_cheaper() -> None:
     first = city(coins=40, wonders="pyramids statue_of_zeus sphinx", progress="architecture")
     second = city(coins=40, cards="shelf_quarry press drying_room", wonders="colossus")
     state = table(age=2, accessible="aqueduct walls barracks", last=True, first=first, second=second)
-    assert cost(state, 0, "pyramids")["total"] == 4 + 4
-    assert cost(state, 0, "statue_of_zeus")["total"] == 2 + 2 + 4
-    assert cost(state, 0, "aqueduct")["total"] == 3 * 4
-    assert cost(state, 1, "colossus")["total"] == 4 * 2
+    assert price(state, 0, "pyramids") == 4 + 4
+    assert price(state, 0, "statue_of_zeus") == 2 + 2 + 4
+    assert price(state, 0, "aqueduct") == 3 * 4
+    assert price(state, 1, "colossus") == 4 * 2
     play(state, "wonder pyramids with aqueduct", "discard barracks", "wonder statue_of_zeus with walls")
     assert coins(state, 0) == 40 - 8 - 8
 
@@ -83,12 +96,12 @@ def test_masonry_makes_every_later_blue_card_two_units_cheaper() -> None:
         first=first,
         second=city(cards="shelf_quarry"),
     )
-    assert cost(state, 0, "aqueduct")["total"] == 4
-    assert cost(state, 0, "tribunal")["total"] == 2
-    assert cost(state, 0, "walls")["total"] == 2 * 4
-    assert cost(state, 0, "library")["total"] == 4 + 2 + 2
-    assert cost(state, 0, "pyramids")["total"] == 3 * 4 + 2
-    assert cost(state, 1, "tribunal")["total"] == 6
+    assert price(state, 0, "aqueduct") == 4
+    assert price(state, 0, "tribunal") == 2
+    assert price(state, 0, "walls") == 2 * 4
+    assert price(state, 0, "library") == 4 + 2 + 2
+    assert price(state, 0, "pyramids") == 3 * 4 + 2
+    assert price(state, 1, "tribunal") == 6
     play(state, "build aqueduct", "discard walls", "build tribunal")
     assert coins(state, 0) == 40 - 4 - 2
 
@@ -97,7 +110,7 @@ def test_masonry_makes_every_later_blue_card_two_units_cheaper() -> None:
 @pytest.mark.parametrize(("age", "card"), [(1, "baths"), (1, "theater"), (2, "statue")])
 def test_a_discount_removes_no_more_units_than_the_cost_has(age: int, card: str) -> None:
     state = table(age=age, accessible=card, first=city(coins=3, progress="masonry"))
-    assert cost(state, 0, card)["total"] == 0
+    assert price(state, 0, card) == 0
     play(state, f"build {card}")
     assert coins(state, 0) == 3
 
@@ -108,8 +121,8 @@ def test_a_discount_is_not_wasted_on_units_the_city_produces() -> None:
         coins=0, cards="shelf_quarry quarry press", wonders="great_lighthouse", progress="masonry architecture"
     )
     state = table(age=3, accessible="town_hall senate", first=first)
-    assert cost(state, 0, "town_hall")["total"] == 0
-    assert cost(state, 0, "great_lighthouse")["total"] == 0
+    assert price(state, 0, "town_hall") == 0
+    assert price(state, 0, "great_lighthouse") == 0
     play(state, "build town_hall")
     assert coins(state, 0) == 0
 
@@ -122,7 +135,7 @@ def test_a_discount_is_not_wasted_on_units_the_city_produces() -> None:
 def test_a_discount_removes_the_dearest_units_to_be_bought(cards: str, total: int) -> None:
     first, second = city(coins=20, cards=cards, progress="masonry"), city(cards=TWO_WOOD_TWO_GLASS)
     state = table(age=3, accessible="palace", first=first, second=second)
-    assert cost(state, 0, "palace")["total"] == total
+    assert price(state, 0, "palace") == total
     play(state, "build palace")
     assert coins(state, 0) == 20 - total
 
@@ -131,7 +144,7 @@ def test_a_discount_removes_the_dearest_units_to_be_bought(cards: str, total: in
 def test_a_discount_never_touches_coins_of_a_cost() -> None:
     first = city(coins=20, progress="masonry architecture")
     state = table(age=2, accessible="forum caravansery barracks", last=True, first=first)
-    assert {card: cost(state, 0, card)["total"] for card in ("forum", "caravansery", "barracks")} == {
+    assert {card: price(state, 0, card) for card in ("forum", "caravansery", "barracks")} == {
         "forum": 3 + 2,
         "caravansery": 2 + 2 + 2,
         "barracks": 3,
@@ -142,14 +155,14 @@ def test_a_discount_never_touches_coins_of_a_cost() -> None:
 def test_architecture_does_not_refund_the_wonder_that_brought_it() -> None:
     state = kept("architecture")
     assert coins(state, 0) == 0
-    assert cost(state, 0, "pyramids")["total"] == 4
+    assert price(state, 0, "pyramids") == 4
     first = city(coins=10, cards="library", wonders="mausoleum pyramids")
     state = table(
         age=2, accessible="walls barracks", last=True, board="architecture", discard="scriptorium", first=first
     )
     play(state, "wonder mausoleum with walls", "revive scriptorium", "take architecture")
     assert coins(state, 0) == 0
-    assert cost(state, 0, "pyramids")["total"] == 4
+    assert price(state, 0, "pyramids") == 4
 
 
 @rule("DUEL-195")
@@ -230,7 +243,7 @@ def test_economy_covers_wonders_and_counts_what_was_really_spent(move: str, buye
 def test_economy_pays_before_coins_are_lost_to_a_military_token() -> None:
     state = bought("build walls", purse=0, pawn_at=1)
     assert coins(state, 1) == 0 + 4 - 2
-    assert [event["event"] for event in state.events(None) if event["event"] in ("gained", "lost")] == [
+    assert [fact["event"] for fact in facts(state.events(None)) if fact["event"] in ("gained", "lost")] == [
         "gained",
         "lost",
     ]
@@ -245,8 +258,8 @@ def test_economy_pays_before_coins_are_lost_to_the_appian_way() -> None:
 @rule("DUEL-193")
 def test_law_gives_the_balance() -> None:
     state = taken("law")
-    assert own(state, 0)["symbols"] == ["quill", "balance"]
-    assert own(kept("law"), 0)["symbols"] == ["balance"]
+    assert own(state, 0).symbols == ["quill", "balance"]
+    assert own(kept("law"), 0).symbols == ["balance"]
 
 
 @rule("DUEL-196")
@@ -339,10 +352,10 @@ def test_the_extra_turn_of_theology_follows_the_choices_of_the_wonder() -> None:
     first = city(coins=20, wonders="statue_of_zeus", progress="theology")
     state = table(accessible="theater altar", first=first, second=city(cards="quarry"))
     play(state, "wonder statue_of_zeus with theater")
-    assert state.view(None)["choice"] == "destroy"
-    assert state.view(None)["extra_turn"] is True
+    assert state.view(None).choice == "destroy"
+    assert state.view(None).extra_turn is True
     play(state, "destroy quarry")
-    assert (state.to_act(), state.view(None)["choice"]) == ((0,), "turn")
+    assert (state.to_act(), state.view(None).choice) == ((0,), "turn")
 
 
 @rule("DUEL-203")
@@ -373,7 +386,7 @@ def test_theology_adds_nothing_to_a_printed_extra_turn(wonder: str) -> None:
 @rule("DUEL-205")
 def test_the_great_library_that_brings_theology_gives_no_extra_turn() -> None:
     state = kept("theology")
-    assert own(state, 0)["progress"] == ["theology"]
+    assert own(state, 0).progress == ["theology"]
     assert state.to_act() == (1,)
 
 

@@ -8,15 +8,17 @@ from itertools import combinations_with_replacement, product
 from random import Random
 from typing import Any
 
+import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
 from mirabilia.games.duel.cost import SPENT, card_discount, card_trade, settle
+from mirabilia.games.duel.events import Paid, Traded
 from mirabilia.games.duel.pieces import CARDS, WONDERS
 from mirabilia.games.duel.position import City
 from mirabilia.games.duel.state import State
 from mirabilia.games.duel.tables import CARD_IDS, CATALOGUE, TOKEN_IDS
-from tests.duel.scenario import DUEL, new_game
+from tests.duel.scenario import DUEL, facts, new_game
 from tests.rules import rule
 
 OPTIONS = ("draft", "beginner", "random")
@@ -41,12 +43,12 @@ def test_coins_only_move_by_the_log(seed: int) -> None:
     while state.to_act():
         seat = state.to_act()[0]
         state.play(seat, rng.choice(state.legal(seat)))
-        for event in state.events(None):
+        for event in facts(state.events(None)):
             if event["event"] == "gained":
                 purse[event["seat"]] += event["coins"]
             elif event["event"] in ("paid", "traded", "lost"):
                 purse[event["seat"]] -= event["coins"]
-        assert [city["coins"] for city in state.view(None)["cities"]] == purse
+        assert [city.coins for city in state.view(None).cities] == purse
         assert min(purse) >= 0
 
 
@@ -134,27 +136,28 @@ def test_the_price_is_the_cheapest_of_all_ways_to_pay(
 def test_the_explained_cost_is_the_price_that_is_paid(state: State) -> None:
     for seat in state.to_act():
         view = state.view(seat)
-        city = view["cities"][seat]
+        city = view.cities[seat]
         for move in state.legal(seat):
             fact = state.move(move)
             after = state.copy()
             after.play(seat, move)
             spent = sum(
-                e["coins"] for e in after.events(seat) if e["event"] in ("paid", "traded") and e["seat"] == seat
+                event.coins for event in after.events(seat) if isinstance(event, Paid | Traded) and event.seat == seat
             )
             if fact["move"] == "build":
-                cost = city["costs"]["cards"][fact["card"]]
+                cost = city.costs.cards[fact["card"]]
             elif fact["move"] == "wonder":
-                cost = city["costs"]["wonders"][fact["wonder"]]
+                cost = city.costs.wonders[fact["wonder"]]
             else:
                 assert spent == 0
                 continue
-            assert cost["total"] == spent == cost["coins"] + sum(part["coins"] for part in cost["bought"])
-            assert cost["affordable"]
+            assert cost.coins == spent == sum(part.get("coins", 0) for part in cost.parts)
+            assert cost.short == 0
         texts = {state.text(move) for move in state.legal(seat)}
-        for name, cost in city["costs"]["cards"].items():
-            assert (f"build {name}" in texts) == (view["choice"] == "turn" and cost["affordable"])
-            assert cost["short"] == max(0, cost["total"] - city["coins"])
+        for name, cost in city.costs.cards.items():
+            assert (f"build {name}" in texts) == (view.choice == "turn" and not cost.short)
+            assert cost.coins is not None
+            assert cost.short == max(0, cost.coins - city.coins)
 
 
 @given(state=positions)
@@ -172,23 +175,24 @@ def test_a_view_never_names_a_hidden_card(state: State) -> None:
     known = {card for city in snapshot["cities"] for card in city["cards"]}
     known |= {card for city in snapshot["cities"] for card in city["wonders"].values() if card}
     known |= set(snapshot["discard"])
-    known |= {card["card"] for card in state.view(None)["layout"] if card["face"] == "up"}
+    known |= {card.card for card in state.view(None).layout if card.face == "up"}
     for seat in (0, 1, None):
         view = state.view(seat)
-        del view["choice"]  # "library" is a choice and a card
-        for city in view["cities"]:
+        spelt = msgspec.to_builtins(view)
+        del spelt["choice"]  # "library" is a choice and a card
+        for city in spelt["cities"]:
             del city["chains"]
-        words = set(json.dumps(view).replace('"', " ").replace(",", " ").split())
+        words = set(json.dumps(spelt).replace('"', " ").replace(",", " ").split())
         assert not {card for card in CARD_IDS if card not in known} & words
-        for card in view["layout"]:
-            assert ("card" in card) == (card["face"] == "up")
+        for card in view.layout:
+            assert (card.card is not None) == (card.face == "up")
 
 
 @rule("DUEL-024")
 @given(state=positions, seed=st.integers(0, 100))
 def test_a_sample_keeps_the_backs(state: State, seed: int) -> None:
     world = state.sample(0, Random(seed))
-    assert [card["back"] for card in world.view(0)["layout"]] == [card["back"] for card in state.view(0)["layout"]]
+    assert [card.back for card in world.view(0).layout] == [card.back for card in state.view(0).layout]
 
 
 def test_samples_are_uniform() -> None:
@@ -201,7 +205,7 @@ def test_samples_are_uniform() -> None:
         snapshot = state.sample(0, rng).snapshot()
         faces[snapshot["layout"][9]] += 1
         boxes[tuple(snapshot["progress"]["box"])] += 1
-    up = {card["card"] for card in state.view(0)["layout"] if card["face"] == "up"}
+    up = {card.card for card in state.view(0).layout if card.face == "up"}
     unseen = [card.id for card in CATALOGUE.cards if card.deck == "age_1" and card.id not in up]
     assert set(faces) == set(unseen)
     assert len(unseen) == 11

@@ -26,8 +26,8 @@ def test_there_are_seven_science_symbols() -> None:
     symbols = {*PAIRS, "balance"}
     assert len(symbols) == 7
     assert {*DUEL.names()["symbol"]} == symbols
-    found = own(table(age=3, accessible="study", first=city(cards=FIVE)), 0)["symbols"]
-    found += own(table(age=3, accessible="study", first=city(cards="university", progress="law")), 0)["symbols"]
+    found = own(table(age=3, accessible="study", first=city(cards=FIVE)), 0).symbols
+    found += own(table(age=3, accessible="study", first=city(cards="university", progress="law")), 0).symbols
     assert {*found} == symbols
 
 
@@ -36,15 +36,15 @@ def test_no_card_but_a_green_one_has_a_symbol() -> None:
     plain = [card.id for card in CATALOGUE.cards if card.colour not in ("green", "purple")]
     guilds = "builders_guild merchants_guild tacticians_guild"
     state = table(age=3, accessible="study", first=city(cards=" ".join([*plain, guilds])))
-    assert own(state, 0)["symbols"] == []
+    assert own(state, 0).symbols == []
 
 
 @rule("DUEL-180", "DUEL-181")
 @pytest.mark.parametrize("progress", DUEL.names()["token"])
 def test_no_progress_token_but_law_has_a_symbol(progress: str) -> None:
     state = table(accessible="theater", first=city(progress=progress))
-    assert own(state, 0)["symbols"] == (["balance"] if progress == "law" else [])
-    assert own(state, 0)["pairs"] == []
+    assert own(state, 0).symbols == (["balance"] if progress == "law" else [])
+    assert own(state, 0).pairs == []
 
 
 @rule("DUEL-181")
@@ -53,7 +53,7 @@ def test_each_symbol_but_the_balance_is_on_two_green_cards() -> None:
     for card in CATALOGUE.cards:
         if card.colour == "green":
             state = table(age=3, active=1, accessible="senate", first=city(cards=card.id))
-            (symbol,) = own(state, 0)["symbols"]
+            (symbol,) = own(state, 0).symbols
             found.setdefault(symbol, []).append(card.id)
     assert {symbol: tuple(cards) for symbol, cards in found.items()} == PAIRS
 
@@ -67,20 +67,20 @@ def test_a_pair_earns_a_progress_token_of_choice(symbol: str, owned: str, card: 
     state = table(age=AGE[card], active=seat, accessible=accessible, last=True, board=BOARD, **cities)
     events = play(state, f"build {card}")
     assert named(events, "pair") == [{"event": "pair", "seat": seat, "symbol": symbol}]
-    assert (state.to_act(), state.view(None)["choice"]) == ((seat,), "progress")
+    assert (state.to_act(), state.view(None).choice) == ((seat,), "progress")
     assert legal(state) == {f"take {token}" for token in BOARD.split()}
     assert state.legal(1 - seat) == []
     play(state, "take philosophy")
-    assert own(state, seat)["progress"] == ["philosophy"]
-    assert state.view(None)["progress"]["board"] == ["agriculture", "economy", "masonry", "strategy"]
-    assert (state.to_act(), state.view(None)["choice"]) == ((1 - seat,), "turn")
+    assert own(state, seat).progress == ["philosophy"]
+    assert state.view(None).progress.board == ["agriculture", "economy", "masonry", "strategy"]
+    assert (state.to_act(), state.view(None).choice) == ((1 - seat,), "turn")
 
 
 @rule("DUEL-182")
 def test_a_first_symbol_earns_nothing() -> None:
     state = table(accessible="scriptorium theater", board=BOARD, first=city(cards="pharmacist workshop"))
     play(state, "build scriptorium")
-    assert (state.to_act(), state.view(None)["choice"]) == ((1,), "turn")
+    assert (state.to_act(), state.view(None).choice) == ((1,), "turn")
 
 
 @rule("DUEL-182")
@@ -88,7 +88,7 @@ def test_equal_symbols_in_two_cities_are_no_pair() -> None:
     second = city(cards="scriptorium")
     state = table(age=2, accessible="library walls", last=True, board=BOARD, first=city(coins=20), second=second)
     play(state, "build library")
-    assert (state.to_act(), state.view(None)["choice"]) == ((1,), "turn")
+    assert (state.to_act(), state.view(None).choice) == ((1,), "turn")
 
 
 @rule("DUEL-182")
@@ -98,8 +98,8 @@ def test_the_token_is_kept_to_the_end_and_the_next_pair_chooses_among_the_rest()
     play(state, "build library", "take philosophy", "discard walls", "build dispensary")
     assert legal(state) == {"take economy"}
     play(state, "take economy")
-    assert own(state, 0)["progress"] == ["economy", "philosophy"]
-    assert state.view(None)["progress"]["board"] == []
+    assert own(state, 0).progress == ["economy", "philosophy"]
+    assert state.view(None).progress.board == []
 
 
 @rule("DUEL-184")
@@ -109,9 +109,9 @@ def test_with_no_token_on_the_board_a_pair_gives_nothing(last: bool) -> None:
     first, second = city(cards="scriptorium", progress="economy law"), city(progress="strategy theology urbanism")
     state = table(age=2, accessible=accessible, last=True, board="", first=first, second=second)
     play(state, "build library")
-    assert own(state, 0)["pairs"] == ["quill"]
-    assert own(state, 0)["progress"] == ["economy", "law"]
-    assert state.view(None)["choice"] == ("begin" if last else "turn")
+    assert own(state, 0).pairs == ["quill"]
+    assert own(state, 0).progress == ["economy", "law"]
+    assert state.view(None).choice == ("begin" if last else "turn")
     assert state.to_act() == ((0,) if last else (1,))
 
 
@@ -131,7 +131,7 @@ def test_five_different_symbols_do_not_win_however_many_pairs() -> None:
     first = city(coins=20, cards="scriptorium pharmacist workshop apothecary library dispensary")
     state = table(age=3, accessible="academy senate", first=first, board=BOARD)
     play(state, "build academy")
-    assert len(own(state, 0)["symbols"]) == 5
+    assert len(own(state, 0).symbols) == 5
     assert outcome(state) is None
     assert state.to_act() == (1,)
 
@@ -149,7 +149,7 @@ def test_law_taken_for_a_pair_as_the_sixth_symbol_wins() -> None:
     first = city(coins=20, cards=FIVE)
     state = table(age=3, accessible="study senate", first=first, board="law economy")
     play(state, "build study")
-    assert state.view(None)["choice"] == "progress"
+    assert state.view(None).choice == "progress"
     play(state, "take law")
     assert outcome(state) == ("scientific", (0,))
     assert state.to_act() == ()

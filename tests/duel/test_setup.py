@@ -6,7 +6,8 @@ import pytest
 
 from mirabilia.games.duel.state import State
 from mirabilia.games.duel.tables import CATALOGUE, TOKEN_IDS, WONDER_IDS
-from tests.duel.scenario import DUEL, city, legal, named, new_game, own, play, table
+from mirabilia.games.duel.views import MilitaryToken
+from tests.duel.scenario import DUEL, city, legal, named, new_game, offered_wonders, own, play, table
 from tests.rules import rule
 
 SEEDS = range(6)
@@ -26,7 +27,7 @@ def state(request: pytest.FixtureRequest) -> State:
 
 
 def wonders_of(state: State, seat: int) -> list[str]:
-    return [wonder["wonder"] for wonder in own(state, seat)["wonders"]]
+    return [wonder.wonder for wonder in own(state, seat).wonders]
 
 
 def decks(state: State) -> dict[str, list[str]]:
@@ -43,14 +44,14 @@ def of_deck(name: str) -> set[str]:
 @every_setup
 @rule("DUEL-025")
 def test_pawn_starts_in_the_middle(state: State) -> None:
-    assert state.view(None)["conflict"]["pawn"] == 0
+    assert state.view(None).conflict.pawn == 0
 
 
 @every_setup
 @rule("DUEL-026", "DUEL-027")
 def test_tokens_of_2_and_5_coins_lie_on_each_side(state: State) -> None:
-    side = [{"distance": 3, "coins": 2}, {"distance": 6, "coins": 5}]
-    assert state.view(None)["conflict"]["tokens"] == [side, side]
+    side = [MilitaryToken(distance=3, coins=2), MilitaryToken(distance=6, coins=5)]
+    assert state.view(None).conflict.tokens == [side, side]
 
 
 @rule("DUEL-027")
@@ -66,14 +67,14 @@ def test_tokens_are_used_on_entering_the_zones_from_3_and_from_6(seat: int) -> N
 @every_setup
 @rule("DUEL-028")
 def test_five_progress_tokens_on_the_board_five_in_the_box(state: State) -> None:
-    progress = state.view(None)["progress"]
-    assert len(progress["board"]) == len(progress["box"]) == 5
-    assert {*progress["board"], *progress["box"]} == {*TOKEN_IDS}
+    progress = state.view(None).progress
+    assert len(progress.board) == len(progress.box) == 5
+    assert {*progress.board, *progress.box} == {*TOKEN_IDS}
 
 
 @rule("DUEL-028")
 def test_progress_tokens_are_shuffled() -> None:
-    boards = [new_game(seed).view(None)["progress"]["board"] for seed in range(20)]
+    boards = [new_game(seed).view(None).progress.board for seed in range(20)]
     assert {token for board in boards for token in board} == {*TOKEN_IDS}
     assert len({frozenset(board) for board in boards}) > 10
 
@@ -81,15 +82,15 @@ def test_progress_tokens_are_shuffled() -> None:
 @every_setup
 @rule("DUEL-029")
 def test_each_player_starts_with_7_coins(state: State) -> None:
-    assert [own(state, seat)["coins"] for seat in (0, 1)] == [7, 7]
+    assert [own(state, seat).coins for seat in (0, 1)] == [7, 7]
 
 
 def draft(seed: int) -> tuple[State, list[int], list[set[str]]]:
     """A draft in which everybody takes the first Wonder: the state after it, who picked, and from what."""
     state = new_game(seed)
     seats, offers = [], []
-    while state.view(None)["choice"] == "draft":
-        offer = state.view(None)["offer"]["wonders"]
+    while state.view(None).choice == "draft":
+        offer = offered_wonders(state)
         assert legal(state) == {f"draft {wonder}" for wonder in offer}
         seats.append(state.to_act()[0])
         offers.append({*offer})
@@ -120,7 +121,7 @@ def test_draft_order(seed: int) -> None:
 
 @rule("DUEL-031")
 def test_wonders_are_shuffled() -> None:
-    offers = [new_game(seed).view(None)["offer"]["wonders"] for seed in range(20)]
+    offers = [offered_wonders(new_game(seed)) for seed in range(20)]
     assert {wonder for offer in offers for wonder in offer} == {*WONDER_IDS}
     assert len({frozenset(offer) for offer in offers}) > 10
 
@@ -131,8 +132,8 @@ def test_four_unbuilt_wonders_each_after_the_draft(seed: int) -> None:
     state, _, offers = draft(seed)
     assert [len(wonders_of(state, seat)) for seat in (0, 1)] == [4, 4]
     assert {*wonders_of(state, 0), *wonders_of(state, 1)} == offers[0] | offers[4]
-    assert not any(wonder["built"] for seat in (0, 1) for wonder in own(state, seat)["wonders"])
-    assert {*state.view(None)["wonders"]["box"]} == {*WONDER_IDS} - offers[0] - offers[4]
+    assert not any(wonder.built for seat in (0, 1) for wonder in own(state, seat).wonders)
+    assert {*(state.view(None).wonders.box or ())} == {*WONDER_IDS} - offers[0] - offers[4]
 
 
 @rule("DUEL-033")
@@ -151,7 +152,7 @@ def test_beginner_wonders(seed: int) -> None:
     state = new_game(seed, wonders="beginner")
     assert wonders_of(state, 0) == ["pyramids", "great_lighthouse", "temple_of_artemis", "statue_of_zeus"]
     assert wonders_of(state, 1) == ["circus_maximus", "piraeus", "appian_way", "colossus"]
-    assert (state.view(None)["age"], state.view(None)["choice"]) == (1, "turn")
+    assert (state.view(None).age, state.view(None).choice) == (1, "turn")
 
 
 def test_random_wonders_are_dealt_without_a_draft() -> None:
@@ -194,12 +195,12 @@ def test_guilds_are_drawn_at_random() -> None:
 @every_setup
 @rule("DUEL-038")
 def test_cards_taken_out_are_not_in_the_discard_pile(state: State) -> None:
-    assert state.view(None)["discard"] == []
+    assert state.view(None).discard == []
 
 
 @rule("DUEL-038")
 def test_mausoleum_finds_no_card_taken_out() -> None:
     state = table(accessible="altar baths", first=city(coins=50, wonders="mausoleum"))
     play(state, "wonder mausoleum with altar")
-    assert state.view(None)["choice"] == "turn"
+    assert state.view(None).choice == "turn"
     assert state.to_act() == (1,)

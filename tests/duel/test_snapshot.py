@@ -31,7 +31,7 @@ def test_every_field_is_documented() -> None:
 def test_an_edited_position_plays_on() -> None:
     state = table(age=2, accessible="walls forum", first=city(coins=4, cards="quarry stone_pit"), pawn=-1)
     play(state, "build walls")
-    assert state.view(None)["conflict"]["pawn"] == 1
+    assert state.view(None).conflict.pawn == 1
     assert coins(state, 0) == 4
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.duel.scenario import city, coins, cost, legal, named, own, play, spent, table
+from tests.duel.scenario import city, coins, cost, legal, named, own, parts, play, price, spent, table
 from tests.rules import rule
 
 RESOURCES = ("wood", "clay", "stone", "glass", "papyrus")
@@ -25,7 +25,7 @@ RESOURCES = ("wood", "clay", "stone", "glass", "papyrus")
 def test_price_is_2_plus_what_the_opponents_brown_and_grey_cards_produce(rival: str, prices: tuple[int, ...]) -> None:
     state = table(age=3, accessible="palace arena", first=city(coins=50), second=city(cards=rival))
     wood, clay, stone, glass, _ = prices
-    assert own(state, 0)["prices"] == dict(zip(RESOURCES, prices, strict=True))
+    assert own(state, 0).prices == dict(zip(RESOURCES, prices, strict=True))
     assert spent(state, "build palace") == wood + clay + stone + 2 * glass
 
 
@@ -46,7 +46,7 @@ def test_coins_for_resources_go_to_the_bank() -> None:
 @rule("DUEL-080")
 def test_any_number_of_units_at_one_price() -> None:
     state = table(age=3, accessible="town_hall", first=city(coins=50), second=city(cards="quarry sawmill"))
-    assert cost(state, 0, "town_hall")["bought"] == [
+    assert parts(cost(state, 0, "town_hall"), "bought") == [
         {"resource": "wood", "units": 2, "price": 4, "coins": 8},
         {"resource": "stone", "units": 3, "price": 3, "coins": 9},
     ]
@@ -60,7 +60,7 @@ def test_opponents_yellow_cards_and_wonders_do_not_raise_prices() -> None:
         wonders="piraeus=altar great_lighthouse=theater",
     )
     state = table(age=3, accessible="palace", first=city(coins=50), second=rival)
-    assert own(state, 0)["prices"] == dict.fromkeys(RESOURCES, 2)
+    assert own(state, 0).prices == dict.fromkeys(RESOURCES, 2)
     assert spent(state, "build palace") == 10
 
 
@@ -83,7 +83,7 @@ def test_removing_a_card_lowers_the_price_for_later_payments() -> None:
         second=city(cards="shelf_quarry"),
     )
     assert spent(state, "wonder statue_of_zeus with temple") == 2 + 2 + 4 + 2 * 2
-    assert own(state, 0)["prices"]["stone"] == 4
+    assert own(state, 0).prices["stone"] == 4
     play(state, "destroy shelf_quarry", "discard aqueduct")
     assert spent(state, "build walls") == 4
 
@@ -125,8 +125,8 @@ def test_resources_are_bought_for_wonders_too(rival: str, price: int) -> None:
 )
 def test_yellow_cards_fix_prices_at_1(card: str, fixed: set[str], rival: str, usual: int) -> None:
     state = table(age=2, accessible="walls", first=city(cards=card), second=city(cards=rival))
-    assert own(state, 0)["prices"] == {resource: 1 if resource in fixed else usual for resource in RESOURCES}
-    assert own(state, 1)["prices"] == dict.fromkeys(RESOURCES, 2)
+    assert own(state, 0).prices == {resource: 1 if resource in fixed else usual for resource in RESOURCES}
+    assert own(state, 1).prices == dict.fromkeys(RESOURCES, 2)
 
 
 @rule("DUEL-085")
@@ -146,7 +146,7 @@ def test_fixed_price_stays_when_the_opponent_builds_more() -> None:
 @rule("DUEL-086")
 def test_fixed_price_holds_from_the_next_turn() -> None:
     state = table(accessible="stone_reserve baths altar", first=city(coins=7), second=city(cards="quarry"))
-    assert cost(state, 0, "baths")["total"] == 3
+    assert price(state, 0, "baths") == 3
     assert spent(state, "build stone_reserve") == 3
     play(state, "discard altar")
     assert spent(state, "build baths") == 1
@@ -169,21 +169,21 @@ def test_fixed_price_comes_too_late_for_the_wonder_that_brings_it() -> None:
 @rule("DUEL-087")
 def test_example_stone_costs_4_against_the_shelf_quarry() -> None:
     state = table(age=2, accessible="walls", first=city(coins=50), second=city(cards="shelf_quarry"))
-    assert own(state, 0)["prices"]["stone"] == 4
+    assert own(state, 0).prices["stone"] == 4
     assert spent(state, "build walls") == 4 + 4
 
 
 @rule("DUEL-088")
 def test_example_third_stone_costs_2() -> None:
     state = table(age=2, accessible="aqueduct", first=city(cards="shelf_quarry"), second=city(cards="clay_pool"))
-    assert cost(state, 0, "aqueduct")["bought"] == [{"resource": "stone", "units": 1, "price": 2, "coins": 2}]
+    assert parts(cost(state, 0, "aqueduct"), "bought") == [{"resource": "stone", "units": 1, "price": 2, "coins": 2}]
     assert spent(state, "build aqueduct") == 2
 
 
 @rule("DUEL-089")
 def test_example_fortifications_cost_5() -> None:
     state = table(age=3, accessible="fortifications", first=city(cards="shelf_quarry"), second=city(cards="clay_pool"))
-    assert cost(state, 0, "fortifications")["bought"] == [
+    assert parts(cost(state, 0, "fortifications"), "bought") == [
         {"resource": "clay", "units": 1, "price": 3, "coins": 3},
         {"resource": "papyrus", "units": 1, "price": 2, "coins": 2},
     ]

@@ -8,7 +8,7 @@ import pytest
 
 from mirabilia.core.contract import IllegalMove
 from mirabilia.games.duel.state import State
-from tests.duel.scenario import city, coins, legal, named, new_game, own, pawn, play, random_game, table
+from tests.duel.scenario import city, coins, facts, legal, named, new_game, own, pawn, play, random_game, table
 from tests.rules import rule
 
 BURIED = [16, 17]
@@ -21,18 +21,18 @@ def bottom_card(card: str, **fields: Any) -> State:
 
 
 def faces(state: State, slots: list[int]) -> list[str]:
-    layout = {lying["slot"]: lying for lying in state.view(None)["layout"]}
+    layout = {lying.slot: lying for lying in state.view(None).layout}
     for slot in slots:
-        assert ("card" in layout[slot]) == (layout[slot]["face"] == "up")
-    return [layout[slot]["face"] for slot in slots]
+        assert (layout[slot].card is not None) == (layout[slot].face == "up")
+    return [layout[slot].face for slot in slots]
 
 
 def accessible(state: State) -> set[str]:
-    return {lying["card"] for lying in state.view(None)["layout"] if lying["accessible"]}
+    return {lying.card for lying in state.view(None).layout if lying.card and lying.accessible}
 
 
 def happened(state: State) -> list[str]:
-    return [event["event"] for event in state.events(None)]
+    return [fact["event"] for fact in facts(state.events(None))]
 
 
 @rule("DUEL-045")
@@ -51,14 +51,14 @@ def test_players_alternate_and_the_first_player_begins(seed: int) -> None:
 def test_each_turn_takes_one_accessible_card() -> None:
     for state in random_game(seed=5):
         view = state.view(None)
-        if view["choice"] != "turn":
+        if view.choice != "turn":
             continue
         taken = {move["card"] for move in (state.move(code) for code in state.legal(state.active))}
         assert taken == accessible(state)
     state = new_game(wonders="beginner")
-    before = {lying["slot"] for lying in state.view(None)["layout"]}
+    before = {lying.slot for lying in state.view(None).layout}
     play(state, f"discard {min(accessible(state))}")
-    assert len(before - {lying["slot"] for lying in state.view(None)["layout"]}) == 1
+    assert len(before - {lying.slot for lying in state.view(None).layout}) == 1
 
 
 @rule("DUEL-046")
@@ -84,7 +84,7 @@ def test_example_four_uncovered_cards_are_accessible() -> None:
     uncovered = {10: "baths", 11: "stone_pit", 18: "lumber_yard", 19: "scriptorium"}
     state = table(slots=uncovered, gone={9, 14, 15, 16, 17})
     assert accessible(state) == {"baths", "stone_pit", "lumber_yard", "scriptorium"}
-    assert {lying["slot"] for lying in state.view(None)["layout"] if not lying["accessible"]} == {*range(9), 12, 13}
+    assert {lying.slot for lying in state.view(None).layout if not lying.accessible} == {*range(9), 12, 13}
     assert {text.split()[-1] for text in legal(state)} == {"baths", "stone_pit", "lumber_yard", "scriptorium"}
 
 
@@ -113,9 +113,9 @@ def test_card_is_used_in_one_way_only(move: str, place: str) -> None:
     state = table(accessible="baths altar theater", first=city(coins=50))
     play(state, move)
     places = {
-        "city": "baths" in own(state, 0)["cards"]["blue"],
-        "pile": "baths" in state.view(None)["discard"],
-        "wonder": "baths" in [wonder.get("card") for wonder in own(state, 0)["wonders"]],
+        "city": "baths" in own(state, 0).cards["blue"],
+        "pile": "baths" in state.view(None).discard,
+        "wonder": "baths" in [wonder.card for wonder in own(state, 0).wonders],
         "layout": "baths" in accessible(state),
     }
     assert [name for name, there in places.items() if there] == [place]
@@ -137,7 +137,7 @@ def test_every_accessible_card_can_always_be_discarded(seed: int) -> None:
     for state in random_game(seed):
         if state.to_act():
             assert legal(state)
-        if state.view(None)["choice"] == "turn":
+        if state.view(None).choice == "turn":
             assert {f"discard {card}" for card in accessible(state)} <= legal(state)
 
 
@@ -203,7 +203,7 @@ def test_nothing_is_turned_up_between_two_choices() -> None:
         discard="library",
     )
     play(state, "wonder mausoleum with brewery", "revive library")
-    assert state.view(None)["choice"] == "progress"
+    assert state.view(None).choice == "progress"
     assert faces(state, BURIED) == ["down", "down"]
     play(state, "take law")
     assert faces(state, BURIED) == ["up", "up"]
@@ -229,7 +229,7 @@ def test_extra_turn_at_the_end_of_an_age_is_lost(age: int) -> None:
     play(state, f"wonder sphinx with {last}")
     assert happened(state)[1:4] == ["wonder_built", "extra_turn_lost", "age_ended"]
     assert state.to_act() == (1,)
-    assert not state.view(None)["extra_turn"]
+    assert not state.view(None).extra_turn
     play(state, "begin opponent")
     assert state.to_act() == (0,)
     play(state, min(text for text in legal(state) if text.startswith("discard")))
@@ -254,7 +254,7 @@ def test_order_of_a_turn_with_everything() -> None:
         pawn=2,
     )
     play(state, "wonder circus_maximus with brewery")
-    assert state.events(None) == [
+    assert facts(state.events(None)) == [
         {"event": "traded", "seat": 0, "coins": 9},
         {"event": "gained", "seat": 1, "coins": 9, "source": "economy"},
         {"event": "wonder_built", "seat": 0, "wonder": "circus_maximus", "card": "brewery"},
@@ -297,7 +297,7 @@ def test_victory_is_tested_before_choices() -> None:
     play(state, "wonder circus_maximus with library")
     assert happened(state)[-2:] == ["pawn", "over"]
     assert state.to_act() == ()
-    assert own(state, 1)["cards"]["grey"] == ["glassworks"]
+    assert own(state, 1).cards["grey"] == ["glassworks"]
 
 
 @rule("DUEL-055")

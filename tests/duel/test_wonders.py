@@ -8,10 +8,10 @@ import pytest
 
 from mirabilia.core.contract import IllegalMove
 from mirabilia.games.duel.state import State
+from mirabilia.games.duel.views import CityWonder, Offer
 from tests.duel.scenario import (
     city,
     coins,
-    cost,
     legal,
     named,
     new_game,
@@ -19,6 +19,7 @@ from tests.duel.scenario import (
     own,
     pawn,
     play,
+    price,
     scores,
     seated,
     structures,
@@ -33,9 +34,15 @@ def wonder_moves(state: State) -> set[str]:
     return {text for text in legal(state) if text.startswith("wonder")}
 
 
-def wonder_of(state: State, seat: int, wonder: str) -> dict[str, object]:
-    found: dict[str, object] = next(entry for entry in own(state, seat)["wonders"] if entry["wonder"] == wonder)
-    return found
+def drawn_tokens(state: State) -> list[str]:
+    """What the Great Library has drawn, as the first player sees it."""
+    own_part = state.own(0)
+    assert own_part.tokens is not None
+    return own_part.tokens
+
+
+def wonder_of(state: State, seat: int, wonder: str) -> CityWonder:
+    return next(entry for entry in own(state, seat).wonders if entry.wonder == wonder)
 
 
 @rule("DUEL-141")
@@ -51,7 +58,7 @@ def test_the_cost_of_the_wonder_is_paid_and_not_that_of_the_card(card: str) -> N
 @rule("DUEL-141")
 def test_a_free_card_does_not_make_the_wonder_free() -> None:
     state = table(accessible="theater altar", first=city(coins=7, wonders="pyramids"))
-    assert cost(state, 0, "pyramids")["total"] == 8
+    assert price(state, 0, "pyramids") == 8
     assert "wonder pyramids with theater" not in legal(state)
     with pytest.raises(IllegalMove, match="8 coins needed, you have 7"):
         play(state, "wonder pyramids with theater")
@@ -64,14 +71,14 @@ def test_a_free_card_does_not_make_the_wonder_free() -> None:
 def test_the_card_under_a_wonder_has_no_effect_and_no_colour(card: str) -> None:
     state = table(accessible=f"{card} altar", first=city(coins=8, wonders="pyramids"))
     play(state, f"wonder pyramids with {card}")
-    assert wonder_of(state, 0, "pyramids") == {"wonder": "pyramids", "built": True, "card": card}
+    assert wonder_of(state, 0, "pyramids") == CityWonder("pyramids", built=True, available=False, card=card)
     mine = own(state, 0)
     assert structures(state, 0) == []
-    assert (mine["coins"], mine["discard_income"]) == (0, 2)
-    assert set(mine["production"].values()) == {0}
-    assert (mine["symbols"], mine["chains"], mine["fixed_prices"]) == ([], [], [])
+    assert (mine.coins, mine.discard_income) == (0, 2)
+    assert set(mine.production.values()) == {0}
+    assert (mine.symbols, mine.chains, mine.fixed_prices) == ([], [], [])
     assert pawn(state) == 0
-    assert own(state, 1)["prices"] == FREE_PRICES
+    assert own(state, 1).prices == FREE_PRICES
     assert scores(state, 0)["total"] == 9
 
 
@@ -80,7 +87,7 @@ def test_a_card_under_a_wonder_is_not_in_the_discard_pile_and_cannot_be_revived(
     first = city(coins=20, wonders="mausoleum pyramids=theater")
     state = table(accessible="altar baths", discard="tavern", first=first)
     play(state, "wonder mausoleum with altar")
-    assert state.view(None)["discard"] == ["tavern"]
+    assert state.view(None).discard == ["tavern"]
     assert legal(state) == {"revive tavern"}
 
 
@@ -129,7 +136,7 @@ def test_example_colossus(card: str) -> None:
     play(state, f"wonder colossus with {card}")
     assert coins(state, 1) == 0
     assert pawn(state) == -2
-    assert wonder_of(state, 1, "colossus") == {"wonder": "colossus", "built": True, "card": card}
+    assert wonder_of(state, 1, "colossus") == CityWonder("colossus", built=True, available=False, card=card)
 
 
 @rule("DUEL-145")
@@ -158,8 +165,8 @@ def test_example_the_seventh_wonder_sends_the_own_last_one_away() -> None:
     assert "wonder pyramids with walls" in legal(state)
     events = play(state, "wonder colossus with walls")
     assert named(events, "wonder_lost") == [{"event": "wonder_lost", "seat": 1, "wonder": "pyramids"}]
-    assert wonder_of(state, 1, "pyramids") == {"wonder": "pyramids", "built": False, "available": False}
-    assert state.view(None)["wonders"]["built"] == 7
+    assert wonder_of(state, 1, "pyramids") == CityWonder("pyramids", built=False, available=False)
+    assert state.view(None).wonders.built == 7
     play(state, "discard aqueduct")
     assert state.to_act() == (1,)
     assert wonder_moves(state) == set()
@@ -264,7 +271,7 @@ def test_the_builder_must_destroy_a_card_of_that_colour(seat: int, wonder: str, 
     state = table(age=2, active=seat, accessible="walls aqueduct", last=True, **seated(seat, mine, yours))
     play(state, f"wonder {wonder} with walls")
     view = state.view(None)
-    assert (view["choice"], view["to_act"], view["offer"]) == ("destroy", [seat], {"colour": colour})
+    assert (view.choice, view.to_act, view.offer) == ("destroy", [seat], Offer(colour=colour))
     assert legal(state) == {f"destroy {card}" for card in targets}
     assert state.legal(1 - seat) == []
 
@@ -280,15 +287,15 @@ def test_the_destroyed_card_goes_to_the_discard_pile(wonder: str, target: str, r
     first, second = city(coins=30, wonders=wonder), city(cards="press sawmill glass_blower quarry")
     state = table(age=2, accessible="walls aqueduct", last=True, first=first, second=second)
     play(state, f"wonder {wonder} with walls")
-    assert own(state, 0)["prices"][resource] == price
+    assert own(state, 0).prices[resource] == price
     events = play(state, f"destroy {target}")
     assert events[0] == {"event": "destroyed", "seat": 1, "card": target}
-    assert state.view(None)["discard"] == [target]
+    assert state.view(None).discard == [target]
     assert target not in structures(state, 1)
     assert len(structures(state, 1)) == 3
-    assert own(state, 1)["production"][resource] == 0
-    assert own(state, 0)["prices"][resource] == 2
-    assert (state.to_act(), state.view(None)["choice"]) == ((1,), "turn")
+    assert own(state, 1).production[resource] == 0
+    assert own(state, 0).prices[resource] == 2
+    assert (state.to_act(), state.view(None).choice) == ((1,), "turn")
 
 
 @rule("DUEL-165")
@@ -299,8 +306,8 @@ def test_without_a_target_nothing_is_destroyed_and_the_rest_counts(wonder: str, 
     first = city(coins=30, cards="clay_pool glassworks", wonders=wonder)
     state = table(age=2, accessible="walls aqueduct", last=True, first=first, second=city(cards=without_target))
     play(state, f"wonder {wonder} with walls")
-    assert (state.to_act(), state.view(None)["choice"]) == ((1,), "turn")
-    assert state.view(None)["discard"] == []
+    assert (state.to_act(), state.view(None).choice) == ((1,), "turn")
+    assert state.view(None).discard == []
     assert pawn(state) == 1
     assert scores(state, 0)["wonders"] == 3
 
@@ -315,7 +322,7 @@ def test_nothing_is_destroyed_when_the_shield_of_the_wonder_wins(seat: int, wond
     assert outcome(state) == ("military", (seat,))
     assert state.to_act() == ()
     assert structures(state, 1 - seat) == [target]
-    assert state.view(None)["discard"] == []
+    assert state.view(None).discard == []
 
 
 @rule("DUEL-153")
@@ -323,16 +330,16 @@ def test_the_great_library_draws_three_tokens_of_the_box_and_keeps_one() -> None
     box = "strategy law economy theology masonry"
     state = table(accessible="theater altar", box=box, first=city(coins=10, wonders="great_library"))
     play(state, "wonder great_library with theater")
-    assert (state.to_act(), state.view(None)["choice"]) == ((0,), "library")
-    assert set(state.view(0)["offer"]["tokens"]) == {"strategy", "law", "economy"}
+    assert (state.to_act(), state.view(None).choice) == ((0,), "library")
+    assert set(drawn_tokens(state)) == {"strategy", "law", "economy"}
     assert legal(state) == {"keep strategy", "keep law", "keep economy"}
-    board = state.view(None)["progress"]["board"]
+    board = state.view(None).progress.board
     play(state, "keep law")
-    assert own(state, 0)["progress"] == ["law"]
-    assert own(state, 0)["symbols"] == ["balance"]
-    assert set(state.view(None)["progress"]["box"]) == {"strategy", "economy", "theology", "masonry"}
-    assert state.view(None)["progress"]["board"] == board
-    assert (state.to_act(), state.view(None)["choice"]) == ((1,), "turn")
+    assert own(state, 0).progress == ["law"]
+    assert own(state, 0).symbols == ["balance"]
+    assert set(state.view(None).progress.box) == {"strategy", "economy", "theology", "masonry"}
+    assert state.view(None).progress.board == board
+    assert (state.to_act(), state.view(None).choice) == ((1,), "turn")
 
 
 @rule("DUEL-153")
@@ -347,7 +354,7 @@ def test_every_three_tokens_of_the_box_may_be_drawn() -> None:
             first=city(coins=10, wonders="great_library"),
         )
         play(state, "wonder great_library with theater")
-        ranks = sorted(sorted(progress["box"]).index(token) for token in state.view(0)["offer"]["tokens"])
+        ranks = sorted(sorted(progress["box"]).index(token) for token in drawn_tokens(state))
         drawn.add(tuple(ranks))
     assert len(drawn) == 10
 
@@ -359,10 +366,10 @@ def test_only_the_builder_sees_the_drawn_tokens() -> None:
         state = table(accessible="theater altar", box=box, first=city(coins=10, wonders="great_library"))
         play(state, "wonder great_library with theater")
         drawn = set(box.split()[:3])
-        assert set(state.view(0)["offer"]["tokens"]) == drawn
+        assert set(drawn_tokens(state)) == drawn
         assert set(named(state.events(0), "drew")[0]["tokens"]) == drawn
         for viewer in (1, None):
-            assert state.view(viewer)["offer"] == {"number": 3}
+            assert state.view(viewer).offer == Offer(number=3)
             assert named(state.events(viewer), "drew") == [{"event": "drew", "seat": 0, "number": 3}]
         assert state.legal(1) == []
         seen.append([state.view(1), state.view(None), state.events(1), state.events(None)])
@@ -384,13 +391,13 @@ def test_the_great_lighthouse_gives_one_raw_unit_of_choice_each_turn() -> None:
     first = city(coins=30, wonders="great_lighthouse")
     state = table(age=2, accessible="walls rostrum statue temple barracks forum", first=first)
     play(state, "wonder great_lighthouse with barracks", "discard forum")
-    assert {card: cost(state, 0, card)["total"] for card in ("walls", "rostrum", "statue", "temple")} == {
+    assert {card: price(state, 0, card) for card in ("walls", "rostrum", "statue", "temple")} == {
         "walls": 2,
         "rostrum": 2,
         "statue": 2,
         "temple": 2,
     }
-    assert own(state, 1)["prices"] == FREE_PRICES
+    assert own(state, 1).prices == FREE_PRICES
     play(state, "build walls", "discard temple", "build statue")
     assert coins(state, 0) == 30 - 8 - 2 - 2
 
@@ -400,13 +407,13 @@ def test_piraeus_gives_one_manufactured_unit_of_choice_each_turn() -> None:
     first = city(coins=30, cards="sawmill", wonders="piraeus")
     state = table(age=2, accessible="temple tribunal school statue barracks", last=True, first=first)
     play(state, "wonder piraeus with barracks")
-    assert {card: cost(state, 0, card)["total"] for card in ("temple", "tribunal", "school", "statue")} == {
+    assert {card: price(state, 0, card) for card in ("temple", "tribunal", "school", "statue")} == {
         "temple": 0,
         "tribunal": 0,
         "school": 2,
         "statue": 4,
     }
-    assert own(state, 1)["prices"] == FREE_PRICES | {"wood": 4}
+    assert own(state, 1).prices == FREE_PRICES | {"wood": 4}
     play(state, "build temple", "discard statue", "build tribunal")
     assert coins(state, 0) == 30 - 4
 
@@ -421,7 +428,7 @@ def test_the_mausoleum_builds_one_card_of_the_discard_pile_for_free() -> None:
         first=city(coins=10, wonders="mausoleum"),
     )
     play(state, "wonder mausoleum with walls")
-    assert (state.to_act(), state.view(None)["choice"]) == ((0,), "revive")
+    assert (state.to_act(), state.view(None).choice) == ((0,), "revive")
     assert legal(state) == {"revive baths", "revive pharmacist", "revive barracks"}
     assert state.legal(1) == []
     events = play(state, "revive baths")
@@ -429,15 +436,15 @@ def test_the_mausoleum_builds_one_card_of_the_discard_pile_for_free() -> None:
     assert structures(state, 0) == ["baths"]
     assert coins(state, 0) == 0
     assert scores(state, 0)["blue"] == 3
-    assert set(state.view(None)["discard"]) == {"pharmacist", "barracks"}
-    assert (state.to_act(), state.view(None)["choice"]) == ((1,), "turn")
+    assert set(state.view(None).discard) == {"pharmacist", "barracks"}
+    assert (state.to_act(), state.view(None).choice) == ((1,), "turn")
 
 
 @rule("DUEL-159")
 def test_with_an_empty_discard_pile_the_mausoleum_is_built_all_the_same() -> None:
     state = table(accessible="theater altar", first=city(coins=10, wonders="mausoleum"))
     play(state, "wonder mausoleum with theater")
-    assert (state.to_act(), state.view(None)["choice"]) == ((1,), "turn")
+    assert (state.to_act(), state.view(None).choice) == ((1,), "turn")
     assert scores(state, 0)["wonders"] == 2
     assert structures(state, 0) == []
 
@@ -468,23 +475,23 @@ def test_a_revived_card_moves_the_pawn() -> None:
 
 @rule("DUEL-158")
 def test_a_revived_card_produces_and_fixes_prices() -> None:
-    assert own(revived("shelf_quarry"), 0)["production"]["stone"] == 2
-    assert own(revived("shelf_quarry"), 1)["prices"]["stone"] == 4
-    assert own(revived("wood_reserve"), 0)["prices"]["wood"] == 1
-    assert own(revived("caravansery"), 0)["choices"]["raw"] == 1
+    assert own(revived("shelf_quarry"), 0).production["stone"] == 2
+    assert own(revived("shelf_quarry"), 1).prices["stone"] == 4
+    assert own(revived("wood_reserve"), 0).prices["wood"] == 1
+    assert own(revived("caravansery"), 0).choices.raw == 1
 
 
 @rule("DUEL-158")
 def test_a_revived_green_card_gives_its_symbol_and_completes_a_pair() -> None:
     state = revived("pharmacist")
-    assert own(state, 0)["symbols"] == ["mortar"]
+    assert own(state, 0).symbols == ["mortar"]
     assert state.to_act() == (1,)
     state = revived("pharmacist", cards="dispensary", board="economy law theology")
-    assert own(state, 0)["pairs"] == ["mortar"]
-    assert (state.to_act(), state.view(None)["choice"]) == ((0,), "progress")
+    assert own(state, 0).pairs == ["mortar"]
+    assert (state.to_act(), state.view(None).choice) == ((0,), "progress")
     assert legal(state) == {"take economy", "take law", "take theology"}
     play(state, "take economy")
-    assert own(state, 0)["progress"] == ["economy"]
+    assert own(state, 0).progress == ["economy"]
     assert state.to_act() == (1,)
 
 
@@ -549,7 +556,7 @@ def test_an_extra_turn_won_with_the_last_card_of_an_age_is_lost(wonder: str, pro
     if age == 3:
         assert state.to_act() == ()
     else:
-        assert (state.to_act(), state.view(None)["choice"]) == ((1,), "begin")
+        assert (state.to_act(), state.view(None).choice) == ((1,), "begin")
         play(state, "begin me")
         assert state.to_act() == (1,)
         play(state, next(text for text in sorted(legal(state)) if text.startswith("discard")))

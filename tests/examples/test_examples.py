@@ -46,7 +46,7 @@ def test_self_play_keeps_positions_with_their_outcomes(tmp_path: Path) -> None:
     positions = [json.loads(line) for line in (tmp_path / "positions.jsonl").read_text("utf-8").splitlines()]
     assert shown[0] == f"2 games, {len(positions)} positions"
     assert re.fullmatch(r"With more Wonders than the opponent: \d+ positions, \d+% of them won", shown[1])
-    assert all(position["view"]["seat"] == position["seat"] for position in positions)
+    assert all(position["view"]["own"]["seat"] == position["seat"] for position in positions)
     assert {position["won"] for position in positions} == {True, False}
 
 

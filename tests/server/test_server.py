@@ -81,7 +81,7 @@ def test_coming_back_tells_what_was_missed(server: Server) -> None:
             assert again.welcome["story"] == []
         with server.connect(table, secrets[1], moves=0) as again:
             assert [step["seat"] for step in again.welcome["story"]] == [0]
-            assert again.table["view"]["seat"] == 1
+            assert again.table["view"]["own"]["seat"] == 1
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from itertools import groupby
-from typing import Protocol, cast
+from typing import Any, Protocol, TypeAlias, cast
 
 import msgspec
 from rich import box
@@ -18,12 +18,17 @@ from mirabilia.cli.menus import Choice as Choice
 from mirabilia.cli.menus import Menu as Menu
 from mirabilia.cli.menus import Section as Section
 from mirabilia.cli.terminal import printable
-from mirabilia.core.contract import Fact, Game, Json, Result, Seat
+from mirabilia.core.contract import Action, Event, Fact, Game, Result, Seat
 from mirabilia.core.describe import Texts
 from mirabilia.core.facts import is_secret, spelt
 
 SCREENS = {"duel": "mirabilia.cli.duel", "seven": "mirabilia.cli.seven", "world": "mirabilia.cli.world"}
 """The module that draws each game; it has the functions of `Screen`."""
+
+View: TypeAlias = Any
+"""The view of whichever game is shown; its own screen knows the type."""
+Move: TypeAlias = Action
+"""The name by which the menus of 7 Wonders and World Wonders still know actions."""
 
 MANY = 4
 """From so many players on the columns of the score sheet stand closer."""
@@ -39,18 +44,11 @@ class Scene(msgspec.Struct, frozen=True):
     def name(self, kind: str, item: str) -> str:
         return self.texts.name(self.game, kind, item)
 
-    def sentence(self, fact: Fact) -> str:
+    def sentence(self, fact: Fact | Event) -> str:
         return self.texts.fact(self.game, fact, self.players)
 
     def player(self, seat: Seat) -> str:
         return self.texts.player(seat, self.players)
-
-
-class Move(msgspec.Struct, frozen=True):
-    """A legal move: its code and the code spelt out."""
-
-    code: int
-    fact: Fact
 
 
 class Screen(Protocol):
@@ -62,28 +60,28 @@ class Screen(Protocol):
     def unplayed(self, texts: Texts, players: int) -> tuple[str, ...]:
         """The names of the cities that belong to nobody; their numbers follow those of the seats."""
 
-    def table(self, scene: Scene, view: Json, width: int) -> RenderableType:
+    def table(self, scene: Scene, view: View, width: int) -> RenderableType:
         """All that lies on the table."""
 
-    def menu(self, scene: Scene, view: Json, moves: Sequence[Move]) -> Menu:
-        """What is asked of the seat that sees the view, with all its moves."""
+    def menu(self, scene: Scene, view: View, actions: Sequence[Action]) -> Menu:
+        """What is asked of the seat that sees the view, with all that it can do and what is out of its reach."""
 
-    def notation(self, scene: Scene, view: Json, words: str) -> str:
+    def notation(self, scene: Scene, view: View, words: str) -> str:
         """What a player has typed, in the notation of the game; the words themselves if they are no short form."""
 
-    def preview(self, scene: Scene, view: Json, words: str) -> RenderableType | None:
+    def preview(self, scene: Scene, view: View, words: str) -> RenderableType | None:
         """What a move would bring about, before it is made; None if the words name nothing that can be shown."""
 
-    def waiting(self, scene: Scene, view: Json) -> str:
+    def waiting(self, scene: Scene, view: View) -> str:
         """What is asked of whom, for one who looks on."""
 
-    def cities(self, scene: Scene, view: Json) -> RenderableType:
+    def cities(self, scene: Scene, view: View) -> RenderableType:
         """All about what the players own."""
 
-    def pile(self, scene: Scene, view: Json) -> RenderableType:
+    def pile(self, scene: Scene, view: View) -> RenderableType:
         """The cards in the discard pile."""
 
-    def card(self, scene: Scene, view: Json, words: str) -> RenderableType | None:
+    def card(self, scene: Scene, view: View, words: str) -> RenderableType | None:
         """All about the piece of that name or id; None if there is none."""
 
     def catalogue(self, scene: Scene, width: int) -> RenderableType:
@@ -97,7 +95,7 @@ class Screen(Protocol):
     def worth_telling(self, parts: Sequence[Fact]) -> list[Fact]:
         """Of what a seat's points are made of, the parts that nobody can see from the sheet and the city."""
 
-    def unseated(self, scene: Scene, view: Json) -> dict[str, int]:
+    def unseated(self, scene: Scene, view: View) -> dict[str, int]:
         """The points of opponents that have no seat, by name."""
 
 
@@ -125,7 +123,7 @@ def told(lines: Sequence[str]) -> RenderableType:
     return table
 
 
-def paragraphs(scene: Scene, events: Sequence[Fact], simultaneous: bool) -> list[str]:
+def paragraphs(scene: Scene, events: Sequence[Event | Fact], simultaneous: bool) -> list[str]:
     """What a move brought about: one paragraph, or one for each seat where all of them act at once."""
     loud = [spelt(event) for event in events if not is_secret([event])]
     if not simultaneous:
@@ -141,12 +139,12 @@ def paragraphs(scene: Scene, events: Sequence[Fact], simultaneous: bool) -> list
 # What a screen takes over if its game needs nothing else.
 
 
-def notation(scene: Scene, view: Json, words: str) -> str:
+def notation(scene: Scene, view: View, words: str) -> str:
     """Moves are typed as they are written in records."""
     return words
 
 
-def preview(scene: Scene, view: Json, words: str) -> RenderableType | None:
+def preview(scene: Scene, view: View, words: str) -> RenderableType | None:
     """The menu tells all about a move."""
     return None
 
@@ -163,7 +161,7 @@ def worth_telling(parts: Sequence[Fact]) -> list[Fact]:
     return []
 
 
-def unseated(scene: Scene, view: Json) -> dict[str, int]:
+def unseated(scene: Scene, view: View) -> dict[str, int]:
     """Everybody who plays has a seat."""
     return {}
 

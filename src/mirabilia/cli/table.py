@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 
@@ -12,10 +12,10 @@ from mirabilia import bots
 from mirabilia.bots.protocol.program import ProgramFailed
 from mirabilia.bots.reasons import why
 from mirabilia.cli import botting, commands, history, saving, screen, typed
-from mirabilia.cli.screen import Menu, Move
+from mirabilia.cli.screen import Menu
 from mirabilia.cli.terminal import Terminal, number_in, printable, reason_of
 from mirabilia.core import describe
-from mirabilia.core.contract import Fact, Game, IllegalMove, Result, Seat
+from mirabilia.core.contract import Event, Fact, Game, IllegalMove, Result, Seat
 from mirabilia.core.record import Record, result_text
 
 NONE: Mapping[str, bots.Bot] = MappingProxyType({})
@@ -87,7 +87,7 @@ class Table:
             news += self.tell(self.state.events(viewer))
         self.save()
 
-    def tell(self, events: list[Fact]) -> list[str]:
+    def tell(self, events: Sequence[Event | Fact]) -> list[str]:
         return screen.paragraphs(self.scene, events, self.screen.simultaneous)
 
     def recalled(self, viewer: Seat | None) -> list[str]:
@@ -152,8 +152,7 @@ class Table:
 
     def show(self, seat: Seat) -> Menu:
         view = self.state.view(seat)
-        moves = [Move(code, self.state.move(code)) for code in self.state.legal(seat)]
-        menu = self.screen.menu(self.scene, view, moves)
+        menu = self.screen.menu(self.scene, view, self.state.actions(seat))
         self.terminal.say("", self.screen.table(self.scene, view, self.terminal.width), "")
         if self.news[seat]:
             self.terminal.say(screen.told(self.news[seat]), "")

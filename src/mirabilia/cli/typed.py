@@ -16,12 +16,12 @@ def normal(line: str) -> str:
 
 def move(screen: Screen, scene: Scene, state: State, seat: Seat, line: str) -> int:
     """The legal move that a line means; IllegalMove with the reason if it means none."""
-    words, legal = normal(line), state.legal(seat)
-    for code in legal:
-        if words in (state.text(code), scene.sentence(state.move(code)).casefold()):
-            return code
+    words, legal = normal(line), [action for action in state.actions(seat) if action.legal]
+    for action in legal:
+        if words in (action.text, scene.sentence(action.fact).casefold()):
+            return action.code
     words = screen.notation(scene, state.view(seat), words)
-    begun = [code for code in legal if state.text(code).startswith(f"{words} ")]
+    begun = [action.code for action in legal if action.text.startswith(f"{words} ")]
     return begun[0] if len(begun) == 1 else state.parse(words, seat)
 
 

@@ -191,10 +191,10 @@ class State(Protocol):
     def events(self, seat: Seat | None) -> list[Event]:
         """What the last `play` (or the set-up) brought about, as far as the seat (None: a spectator) may know."""
 
-    def view(self, seat: Seat | None) -> msgspec.Struct:
-        """All that the seat (None: a spectator) may see. Everything is public but the field `own`."""
+    def view(self, seat: Seat | None) -> Any:
+        """All that the seat (None: a spectator) may see, a struct of the game. Only its field `own` is not public."""
 
-    def own(self, seat: Seat) -> msgspec.Struct:
+    def own(self, seat: Seat) -> Any:
         """What only the seat sees: the field `own` of its view."""
 
     def sample(self, seat: Seat | None, rng: Random) -> State:

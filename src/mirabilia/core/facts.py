@@ -41,8 +41,8 @@ def spelt(event: Event | Fact) -> Fact:
     """An event as a fact: its kind under "event", then what the viewer may know of it."""
     if not isinstance(event, Event):
         return event
-    fields = msgspec.structs.asdict(event)
-    return {"event": kind_of(event)} | {name: value for name, value in fields.items() if value is not msgspec.UNSET}
+    fields = zip(event.__struct_encode_fields__, msgspec.structs.astuple(event), strict=True)
+    return {"event": kind_of(event)} | {name: value for name, value in fields if value is not msgspec.UNSET}
 
 
 def gather(facts: list[Fact], start: Fact) -> Fact:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from mirabilia.core.contract import Json, Seat, State
+from mirabilia.core.contract import Seat, State
+from mirabilia.games.duel.views import City, View
 
 UNIT = {1: 2.2, 2: 1.6, 3: 0.6}
 """What a produced resource unit is still worth in each Age."""
@@ -18,12 +19,12 @@ TURN = 2.0
 
 
 def advantage(state: State, seat: Seat) -> float:
-    view = state.view(seat)
-    age = max(1, view["age"])
-    lead = view["conflict"]["pawn"] * (1 if seat == 0 else -1)
-    total = _worth(view["cities"][seat], age) - _worth(view["cities"][1 - seat], age)
+    view: View = state.view(None)
+    age = max(1, view.age)
+    lead = view.conflict.pawn * (1 if seat == 0 else -1)
+    total = _worth(view.cities[seat], age) - _worth(view.cities[1 - seat], age)
     total += _at(LEAD, lead) if lead >= 0 else -_at(LEAD, -lead)
-    return total + (TURN if view["to_act"] == [seat] else -TURN)
+    return total + (TURN if view.to_act == [seat] else -TURN)
 
 
 def _at(steps: tuple[float, ...], step: int) -> float:
@@ -31,9 +32,9 @@ def _at(steps: tuple[float, ...], step: int) -> float:
     return steps[min(step, len(steps) - 1)]
 
 
-def _worth(city: Json, age: int) -> float:
-    units = sum(min(amount, 3) for amount in city["production"].values())
-    units += 1.5 * (city["choices"]["raw"] + city["choices"]["manufactured"]) + 0.7 * len(city["fixed_prices"])
-    worth = city["scores"]["total"] + COIN * city["coins"] + UNIT[age] * units
-    worth += _at(SYMBOL, len(city["symbols"])) + CHAIN[age] * len(city["chains"]) + 2.0 * len(city["progress"])
-    return float(worth)
+def _worth(city: City, age: int) -> float:
+    units = float(sum(min(amount, 3) for amount in city.production.values()))
+    units += 1.5 * (city.choices.raw + city.choices.manufactured) + 0.7 * len(city.fixed_prices)
+    worth = city.scores["total"] + COIN * city.coins + UNIT[age] * units
+    worth += _at(SYMBOL, len(city.symbols)) + CHAIN[age] * len(city.chains) + 2.0 * len(city.progress)
+    return worth

@@ -5,78 +5,73 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mirabilia.cli.duel import words
-from mirabilia.cli.screen import Choice, Menu, Move, Scene, Section
-from mirabilia.core.contract import Json
+from mirabilia.cli.screen import Choice, Menu, Scene, Section
+from mirabilia.core.contract import Action
 from mirabilia.games.duel.tables import CARD_INDEX, CATALOGUE, TOKEN_INDEX, WONDER_INDEX
-
-Codes = dict[tuple[str, ...], int]
-"""The codes of the legal moves by the values of their facts, for example ("build", "baths")."""
+from mirabilia.games.duel.views import View
 
 
-def draw(scene: Scene, view: Json, moves: Sequence[Move]) -> Menu:
-    question = scene.texts(f"duel-choice-{view['choice']}", player=scene.player(view["seat"]))
-    if view["choice"] == "turn":
-        return Menu(question, tuple(_turn(scene, view, moves)))
-    return Menu(question, (Section(tuple((_plain(scene, move),) for move in moves)),))
+def draw(scene: Scene, view: View, actions: Sequence[Action]) -> Menu:
+    question = scene.texts(f"duel-choice-{view.choice}", player=scene.player(view.to_act[0]))
+    if view.choice == "turn":
+        return Menu(question, tuple(_turn(scene, actions)))
+    return Menu(question, (Section(tuple((_plain(scene, action),) for action in actions)),))
 
 
-def _plain(scene: Scene, move: Move) -> Choice:
+def _plain(scene: Scene, action: Action) -> Choice:
     """A move with what it brings."""
-    label, effects = scene.sentence(move.fact), _effects(scene, move)
+    label, effects = scene.sentence(action.fact), _effects(scene, action)
     if effects:
         label = scene.texts("terminal-choice", move=label, more="; ".join(effects))
-    return Choice(label, move.code)
+    return Choice(label, action.code)
 
 
-def _effects(scene: Scene, move: Move) -> list[str]:
-    fact = move.fact
-    if "wonder" in fact:
-        wonder = CATALOGUE.wonders[WONDER_INDEX[fact["wonder"]]]
+def _effects(scene: Scene, action: Action) -> list[str]:
+    kind, name = action.subject
+    if kind == "wonder":
+        wonder = CATALOGUE.wonders[WONDER_INDEX[name]]
         cost = scene.texts("terminal-duel-piece-cost", cost=words.printed_cost(scene, wonder.cost))
         return [*words.effects(scene, wonder), cost]
-    if "token" in fact:
-        return words.effects(scene, CATALOGUE.tokens[TOKEN_INDEX[fact["token"]]])
-    if "card" in fact:
-        return words.effects(scene, CATALOGUE.cards[CARD_INDEX[fact["card"]]])
+    if kind == "token":
+        return words.effects(scene, CATALOGUE.tokens[TOKEN_INDEX[name]])
+    if kind == "card":
+        return words.effects(scene, CATALOGUE.cards[CARD_INDEX[name]])
     return []
 
 
-def _turn(scene: Scene, view: Json, moves: Sequence[Move]) -> list[Section]:
-    codes = {tuple(move.fact.values()): move.code for move in moves}
-    cards = [entry["card"] for entry in view["layout"] if entry["accessible"]]
-    city = view["cities"][view["seat"]]
-    structures = tuple((_build(scene, city, codes, card), _discard(scene, city, codes, card)) for card in cards)
-    sections = [Section(structures)]
-    wonders = tuple((_wonder(scene, city, codes, wonder, cards),) for wonder in city["costs"]["wonders"])
-    if wonders:
+def _turn(scene: Scene, actions: Sequence[Action]) -> list[Section]:
+    """A row for each card, to build or to discard it, and one for each Wonder that can still be built."""
+    by_card: dict[str, list[Action]] = {}
+    by_wonder: dict[str, list[Action]] = {}
+    for action in actions:
+        if action.fact["move"] != "wonder":
+            by_card.setdefault(action.fact["card"], []).append(action)
+        elif action.cost is not None:
+            by_wonder.setdefault(action.fact["wonder"], []).append(action)
+    rows = [tuple(_priced(scene, scene.sentence(way.fact), way, way.text) for way in ways) for ways in by_card.values()]
+    sections = [Section(tuple(rows))]
+    if by_wonder:
+        wonders = tuple((_wonder(scene, wonder, ways),) for wonder, ways in by_wonder.items())
         sections.append(Section(wonders, scene.texts("terminal-duel-wonders-to-build")))
     return sections
 
 
-def _build(scene: Scene, city: Json, codes: Codes, card: str) -> Choice:
-    move = scene.sentence({"move": "build", "card": card})
-    return _priced(scene, move, city["costs"]["cards"][card], codes.get(("build", card)), f"build {card}")
-
-
-def _priced(scene: Scene, move: str, cost: Json, code: int | None, notation: str) -> Choice:
-    if code is None:
-        return Choice(scene.texts("terminal-choice", move=move, more=words.short_of(scene, cost)), refuses=notation)
-    return Choice(scene.texts("terminal-choice", move=move, more=words.price(scene, cost)), code)
-
-
-def _discard(scene: Scene, city: Json, codes: Codes, card: str) -> Choice:
-    move = scene.sentence({"move": "discard", "card": card})
-    income = scene.texts("terminal-duel-income", coins=city["discard_income"])
-    return Choice(scene.texts("terminal-choice", move=move, more=income), codes.get(("discard", card)))
-
-
-def _wonder(scene: Scene, city: Json, codes: Codes, wonder: str, cards: list[str]) -> Choice:
+def _wonder(scene: Scene, wonder: str, ways: Sequence[Action]) -> Choice:
     """A Wonder to build; which card goes under it is asked next, unless there is only one."""
-    name, cost = scene.name("wonder", wonder), city["costs"]["wonders"][wonder]
-    under = [(card, codes["wonder", wonder, card]) for card in cards if ("wonder", wonder, card) in codes]
-    if len(under) < 2:
-        return _priced(scene, name, cost, under[0][1] if under else None, f"wonder {wonder}")
+    name = scene.name("wonder", wonder)
+    choice = _priced(scene, name, ways[0], f"wonder {wonder}")
+    if not choice.possible or len(ways) == 1:
+        return choice
     question = scene.texts("terminal-duel-under", wonder=name)
-    answers = tuple((Choice(scene.name("card", card), code),) for card, code in under)
-    label = scene.texts("terminal-choice", move=name, more=words.price(scene, cost))
-    return Choice(label, then=Menu(question, (Section(answers),)))
+    answers = tuple((Choice(scene.name("card", way.fact["card"]), way.code),) for way in ways)
+    return Choice(choice.label, then=Menu(question, (Section(answers),)))
+
+
+def _priced(scene: Scene, name: str, action: Action, notation: str) -> Choice:
+    """An action with what it costs and brings, or with what is missing for it."""
+    if action.cost is not None and not action.legal:
+        more = words.short_of(scene, action.cost)
+        return Choice(scene.texts("terminal-choice", move=name, more=more), refuses=notation)
+    phrases = [] if action.cost is None else [words.price(scene, action.cost)]
+    phrases += map(scene.sentence, action.gains)
+    return Choice(scene.texts("terminal-choice", move=name, more="; ".join(phrases)), action.code)

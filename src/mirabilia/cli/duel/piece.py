@@ -11,9 +11,9 @@ from rich.text import Text
 from mirabilia.cli import lookup
 from mirabilia.cli.duel import words
 from mirabilia.cli.screen import Scene
-from mirabilia.core.contract import Json
 from mirabilia.games.duel import data
 from mirabilia.games.duel.tables import CATALOGUE
+from mirabilia.games.duel.views import View
 
 Piece: TypeAlias = data.Card | data.Wonder | data.Token
 
@@ -28,7 +28,7 @@ def find(scene: Scene, typed: str) -> tuple[str, Piece] | None:
     return lookup.find(scene, KINDS, typed)
 
 
-def draw(scene: Scene, view: Json, kind: str, piece: Piece) -> RenderableType:
+def draw(scene: Scene, view: View, kind: str, piece: Piece) -> RenderableType:
     texts = scene.texts
     name = scene.name(kind, piece.id)
     lines = [Text(texts(f"terminal-duel-piece-{kind}", name=name, id=piece.id), style="bold")]
@@ -44,16 +44,16 @@ def draw(scene: Scene, view: Json, kind: str, piece: Piece) -> RenderableType:
     return Group(*lines)
 
 
-def _prices(scene: Scene, view: Json, kind: str, item: str) -> list[str]:
+def _prices(scene: Scene, view: View, kind: str, item: str) -> list[str]:
     """What it would cost each city now, as far as the view says so."""
     lines = []
-    for city in view["cities"]:
-        cost = city["costs"][f"{kind}s"].get(item)
+    for city in view.cities:
+        cost = (city.costs.cards if kind == "card" else city.costs.wonders).get(item)
         if cost:
-            price, player = words.price(scene, cost), scene.player(city["seat"])
+            price, player = words.price(scene, cost), scene.player(city.seat)
             lines.append("  " + scene.texts("terminal-duel-piece-price", player=player, price=price))
-            if not cost["affordable"]:
-                lines[-1] += "; " + scene.texts("duel-cost-short", coins=cost["short"])
+            if cost.short:
+                lines[-1] += "; " + scene.texts("duel-cost-short", coins=cost.short)
     return lines
 
 

@@ -6,9 +6,9 @@ from rich.cells import set_cell_size
 from rich.text import Text
 
 from mirabilia.cli.screen import Scene
-from mirabilia.core.contract import Json
 from mirabilia.games.duel import data
 from mirabilia.games.duel.tables import CATALOGUE
+from mirabilia.games.duel.views import Conflict, View
 
 PAWN, SPACE, CAPITAL = "●", "·", "■"
 
@@ -25,13 +25,13 @@ def spaces(side: int, zone: data.Zone) -> list[int]:
     return [-distance for distance in reversed(distances)] if side < 0 else list(distances)
 
 
-def draw(scene: Scene, view: Json, width: int) -> list[Text]:
-    conflict = view["conflict"]
-    capital = conflict["capital"]
+def draw(scene: Scene, view: View, width: int) -> list[Text]:
+    conflict = view.conflict
+    capital = conflict.capital
     pawn, points, tokens = "", "", ""
     for side, zone in zones():
         places = spaces(side, zone)
-        marks = [PAWN if place == conflict["pawn"] else CAPITAL if abs(place) == capital else SPACE for place in places]
+        marks = [PAWN if place == conflict.pawn else CAPITAL if abs(place) == capital else SPACE for place in places]
         room = 2 * len(places) + 1
         pawn += "│" + " ".join(marks).center(room)
         points += " " + (str(zone.points) if zone.first < capital else "").center(room)
@@ -52,24 +52,24 @@ def _capitals(scene: Scene, margin: int, length: int) -> Text:
     return Text(" " * margin + first + second, no_wrap=True, overflow="crop")
 
 
-def _token(scene: Scene, conflict: Json, side: int, zone: data.Zone) -> str:
+def _token(scene: Scene, conflict: Conflict, side: int, zone: data.Zone) -> str:
     """The Military token in a zone; those on the right are feared by the second seat."""
-    feared = conflict["tokens"][1 if side > 0 else 0] if side else []
-    there = [token for token in feared if zone.first <= token["distance"] <= zone.last]
-    return scene.texts("terminal-duel-token", coins=there[0]["coins"]) if there else ""
+    feared = conflict.tokens[1 if side > 0 else 0] if side else []
+    there = [token for token in feared if zone.first <= token.distance <= zone.last]
+    return scene.texts("terminal-duel-token", coins=there[0].coins) if there else ""
 
 
-def standing(scene: Scene, view: Json) -> str:
+def standing(scene: Scene, view: View) -> str:
     """Who is ahead in arms, in words."""
-    pawn = view["conflict"]["pawn"]
+    pawn = view.conflict.pawn
     if not pawn:
         return scene.texts("terminal-duel-standing-even")
     ahead = scene.player(0 if pawn > 0 else 1)
-    missing = view["conflict"]["capital"] - abs(pawn)
+    missing = view.conflict.capital - abs(pawn)
     return scene.texts("terminal-duel-standing", player=ahead, spaces=abs(pawn), missing=missing)
 
 
-def progress(scene: Scene, view: Json) -> Text:
+def progress(scene: Scene, view: View) -> Text:
     """The Progress tokens that lie on the board."""
-    board = [scene.name("token", token) for token in view["progress"]["board"]]
+    board = [scene.name("token", token) for token in view.progress.board]
     return Text(scene.texts("terminal-duel-board", tokens=", ".join(board) or scene.texts("terminal-none")))

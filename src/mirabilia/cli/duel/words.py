@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from mirabilia.cli.screen import Scene
-from mirabilia.core.contract import Json
+from mirabilia.core.contract import Cost, Fact
 from mirabilia.games.duel import data
 
 
@@ -60,32 +60,25 @@ def printed_cost(scene: Scene, cost: data.Cost) -> str:
     return scene.texts.joined(parts) if parts else scene.texts("duel-cost-free")
 
 
-def price(scene: Scene, cost: Json) -> str:
+def price(scene: Scene, cost: Cost) -> str:
     """What a construction would cost a city now, taken apart."""
-    texts = scene.texts
-    if cost["chain"]:
-        giver = scene.name("card", cost["chain"]["card"])
-        return texts("duel-cost-chain", card=giver, coins=cost["chain"]["saves"])
-    total = texts("duel-cost-coins", coins=cost["total"]) if cost["total"] else texts("duel-cost-free")
-    parts = _parts(scene, cost)
-    return texts("terminal-cost-parts", total=total, parts=", ".join(parts)) if parts else total
+    parts = [scene.sentence(part) for part in cost.parts if worth_telling(cost, part)]
+    if cost.parts and cost.parts[0]["cost"] == "chain":
+        return parts[0]
+    total = scene.texts("duel-cost-coins", coins=cost.coins) if cost.coins else scene.texts("duel-cost-free")
+    return scene.texts("terminal-cost-parts", total=total, parts=", ".join(parts)) if parts else total
 
 
-def _parts(scene: Scene, cost: Json) -> list[str]:
-    bought = [_part(scene, "bought", part) for part in cost["bought"]]
-    parts = [_part(scene, source, part) for source in ("choices", "discount") for part in cost[source]]
-    if bought and cost["coins"]:
-        bought.insert(0, scene.texts("terminal-cost-printed", coins=cost["coins"]))
-    return bought + parts
+def worth_telling(cost: Cost, part: Fact) -> bool:
+    """Whether a part of a cost is not plain from the sum and the city."""
+    if part["cost"] == "printed":
+        return bool(part["coins"] != cost.coins)
+    return bool(part["cost"] != "produced")
 
 
-def _part(scene: Scene, source: str, part: Json) -> str:
-    return scene.texts(f"duel-cost-{source}", **(part | {"resource": scene.name("resource", part["resource"])}))
-
-
-def short_of(scene: Scene, cost: Json) -> str:
+def short_of(scene: Scene, cost: Cost) -> str:
     """The price, and how much of it is missing."""
-    return scene.texts("terminal-cost-short", coins=cost["total"], short=cost["short"])
+    return scene.texts("terminal-cost-short", coins=cost.coins, short=cost.short)
 
 
 # Short.

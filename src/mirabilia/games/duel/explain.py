@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 
-from mypy_extensions import i64
-
 from mirabilia.core.bits import members
-from mirabilia.core.contract import Fact, IllegalMove
+from mirabilia.core.contract import Cost, Fact, IllegalMove
 from mirabilia.core.facts import refused
-from mirabilia.core.vecs import vec
-from mirabilia.games.duel import data, notation
-from mirabilia.games.duel.cost import BOUGHT, SPENT, card_discount, settle
+from mirabilia.games.duel import notation
+from mirabilia.games.duel.cost_parts import card_cost, wonder_cost
 from mirabilia.games.duel.moves import MOST_WONDERS
-from mirabilia.games.duel.pieces import CARDS, WONDERS, Card, Wonder
+from mirabilia.games.duel.pieces import CARDS, WONDERS
 from mirabilia.games.duel.position import BEGIN, DESTROY, DRAFT, LIBRARY, OVER, PROGRESS, REVIVE, TURN, City, Position
 from mirabilia.games.duel.tables import CARD_INDEX, WONDER_INDEX
 
@@ -101,8 +98,7 @@ def _refused_use(position: Position, city: City, text: str, fact: Fact) -> Illeg
     if CARD_INDEX[fact["card"]] not in accessible:
         return refused(f"cannot {text}: {fact['card']} is not accessible", "not_accessible", card=fact["card"])
     if fact["move"] == "build":
-        card: Card = CARDS[CARD_INDEX[fact["card"]]]
-        return _short(city, text, card.price, card.units, card_discount(city, card))
+        return _short(city, text, card_cost(city, CARDS[CARD_INDEX[fact["card"]]]))
     name = fact["wonder"]
     index = WONDER_INDEX[name]
     wonders = list(city.wonders)
@@ -112,20 +108,27 @@ def _refused_use(position: Position, city: City, text: str, fact: Fact) -> Illeg
         return refused(f"cannot {text}: {name} is built already", "built_already", wonder=name)
     if position.wonders_built >= MOST_WONDERS:
         message = f"cannot {text}: {MOST_WONDERS} Wonders are built, the last one has left the game"
-        return refused(message, "wonders_complete", number=MOST_WONDERS)
-    wonder: Wonder = WONDERS[index]
-    return _short(city, text, wonder.price, wonder.units, city.wonder_discount)
+        return IllegalMove(message, wonders_complete())
+    return _short(city, text, wonder_cost(city, WONDERS[index]))
 
 
-def _short(city: City, text: str, price: int, units: vec[i64], discount: int) -> IllegalMove:
-    """What a city lacks to pay for something."""
-    settlement = settle(city, units, discount)
-    bought = {resource: settlement[BOUGHT + i] for i, resource in enumerate(data.RESOURCES) if settlement[BOUGHT + i]}
-    needed = price + settlement[SPENT]
-    lacking = " and ".join(f"{number} {resource}" for resource, number in bought.items())
-    message = f"cannot {text}: {f'{lacking} missing, ' if bought else ''}{needed} coins needed, you have {city.coins}"
-    fields = {"needed": needed, "coins": city.coins} | ({"missing": bought} if bought else {})
-    return refused(message, "short", **fields)
+def _short(city: City, text: str, cost: Cost) -> IllegalMove:
+    fact = shortage(city, cost)
+    lacking = " and ".join(f"{units} {resource}" for resource, units in fact.get("missing", {}).items())
+    message = f"{f'{lacking} missing, ' if lacking else ''}{cost.coins} coins needed, you have {city.coins}"
+    return IllegalMove(f"cannot {text}: {message}", fact)
+
+
+def shortage(city: City, cost: Cost) -> Fact:
+    """What a city lacks to pay for something, as a refusal."""
+    fact: Fact = {"refusal": "short", "needed": cost.coins, "coins": city.coins}
+    missing = {part["resource"]: part["units"] for part in cost.parts if part["cost"] == "bought"}
+    return fact | {"missing": missing} if missing else fact
+
+
+def wonders_complete() -> Fact:
+    """That no more Wonders can be built, as a refusal."""
+    return {"refusal": "wonders_complete", "number": MOST_WONDERS}
 
 
 WRONG_CHOICE = {

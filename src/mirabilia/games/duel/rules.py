@@ -93,7 +93,12 @@ def discard(position: Position, index: i64) -> None:
     take(position, index)
     position.places[index] = DISCARD_PILE
     position.note(journal.DISCARDED, seat, index, 0)
-    gain(position, seat, DISCARD_INCOME + city.counts[YELLOW], journal.FROM_DISCARD)
+    gain(position, seat, discard_income(city), journal.FROM_DISCARD)
+
+
+def discard_income(city: City) -> i64:
+    """Coins for discarding a card."""
+    return DISCARD_INCOME + city.counts[YELLOW]
 
 
 def build_wonder(position: Position, index: i64, card: i64) -> None:

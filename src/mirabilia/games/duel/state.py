@@ -5,17 +5,19 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
+import msgspec
 from mypy_extensions import i64
 
 from mirabilia import games
-from mirabilia.core.contract import Action, Fact, IllegalMove, Json, Result
+from mirabilia.core.contract import Action, Event, Fact, IllegalMove, Result
 from mirabilia.core.facts import nothing_to_take_back
-from mirabilia.core.states import plain_actions, whole
+from mirabilia.core.states import whole
 from mirabilia.core.stream import SEEDS, Stream
-from mirabilia.games.duel import events, explain, notation, rules, sample, snapshot, view
+from mirabilia.games.duel import actions, events, explain, notation, rules, sample, snapshot, view
 from mirabilia.games.duel.moves import Moves, legal_codes
 from mirabilia.games.duel.playout import play_out
 from mirabilia.games.duel.position import OVER, Position
+from mirabilia.games.duel.views import Own, View
 
 NAME: Final = "duel"
 NOBODY: Final[tuple[int, ...]] = ()
@@ -52,7 +54,9 @@ class State(Position):
         return self._legal
 
     def actions(self, seat: object) -> list[Action]:
-        return plain_actions(games.get(NAME).names(), self, self.checked(seat))
+        if self.checked(seat) != self.active:
+            return []
+        return actions.actions(self, self.legal_now())
 
     def move(self, move: object) -> Fact:
         return notation.fact(move)
@@ -79,11 +83,17 @@ class State(Position):
         self.checked(seat)
         raise nothing_to_take_back()
 
-    def events(self, seat: object) -> list[Fact]:
+    def events(self, seat: object) -> list[Event]:
         return events.seen_by(self.journal or [], self.viewer(seat))
 
-    def view(self, seat: object) -> Json:
-        return view.view(self, self.viewer(seat))
+    def view(self, seat: object) -> View:
+        viewer = self.viewer(seat)
+        public = view.public_view(self)
+        return public if viewer is None else msgspec.structs.replace(public, own=view.own(self, viewer))
+
+    def own(self, seat: object) -> Own:
+        """What only the seat may know."""
+        return view.own(self, self.checked(seat))
 
     def sample(self, seat: object, rng: Random) -> State:
         viewer = self.viewer(seat)

@@ -12,6 +12,8 @@ CARD_IDS = tuple(card.id for card in CATALOGUE.cards)
 WONDER_IDS = tuple(wonder.id for wonder in CATALOGUE.wonders)
 TOKEN_IDS = tuple(token.id for token in CATALOGUE.tokens)
 CHAINS = tuple(card.chain for card in CATALOGUE.cards if card.chain is not None)
+CHAIN_CARDS = {card.id: CATALOGUE.chain_giver(card.free_with).id for card in CATALOGUE.cards if card.free_with}
+"""For each card with two ways to be built the card that makes it free."""
 
 CARD_INDEX = {name: index for index, name in enumerate(CARD_IDS)}
 WONDER_INDEX = {name: index for index, name in enumerate(WONDER_IDS)}
