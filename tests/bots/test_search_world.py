@@ -28,7 +28,6 @@ from mirabilia.bots.search.world_judge import (
     WILD,
     Judge,
     Land,
-    count,
     weight_table,
 )
 from mirabilia.bots.search.world_weights import FACTS, ROUNDS, SOLO_WEIGHTS, WEIGHTS
@@ -226,11 +225,6 @@ def test_weights_are_there_for_every_round_and_fact() -> None:
     for rows in (WEIGHTS, SOLO_WEIGHTS):
         assert len(rows) == ROUNDS + 1
         assert {len(row) for row in rows} == {len(FACTS)} == {NUMBER}
-
-
-@pytest.mark.parametrize("cells", [0, 1, 0xFFFFFFFFFFFF, 0x800000000001, 0x123456789ABC])
-def test_cells_are_counted(cells: int) -> None:
-    assert count(cells) == cells.bit_count()
 
 
 @every_set

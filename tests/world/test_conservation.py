@@ -262,11 +262,11 @@ def test_gold_is_spent_as_told_and_never_above_the_limit(name: str, seed: int) -
                         pedestals[seat] = int(fact["item"][-1])
         assert len(set(pedestals)) == len([one for one in pedestals if one]) + (0 in pedestals)
         for seat, city in enumerate(state.cities):
-            assert (city.gold, city.limit, city.loan) == (spent[seat], limits[seat], loans[seat])
+            assert (city.spent, city.limit, city.loan) == (spent[seat], limits[seat], loans[seat])
             assert city.pedestal == pedestals[seat]
-            assert city.gold <= city.limit
+            assert city.spent <= city.limit
             laying = state.phase == PLACE and seat == state.active
-            assert city.gold < city.limit or city.out or laying
+            assert city.spent < city.limit or city.out or laying
 
 
 # Tracks.

@@ -150,9 +150,6 @@ class Board:
     def cells(self, piece: Piece) -> int:
         return self.place(piece).cells
 
-    def piece_at(self, cell: int) -> Piece | None:
-        return next((piece for piece in self.pieces if self.cells(piece) >> cell & 1), None)
-
     def is_bridge(self, piece: Piece) -> bool:
         """A Long Road over water lies with its other side up (WORLD-094)."""
         return piece.kind == LONG_ROAD and bool(self.cells(piece) & self.water)

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mirabilia.core.bits import bit
+from mirabilia.core.bits import bit, popcount
 from mirabilia.core.vecs import append, vec
-from mirabilia.games.world.cells import ALL_CELLS, around, connected, first_cell, meets, ones, size, without
+from mirabilia.games.world.cells import ALL_CELLS, around, connected, first_cell, meets, size, without
 from mirabilia.games.world.pieces import EDGE, MONUMENT_LIST, RIM, TILES, TRACKS
 from mirabilia.games.world.position import EMPTY, OCCUPIED, ROADS, TILE_STEP, WORDS, City, Position
 from mirabilia.games.world.tables import OBJECTIVE_ROWS, SETUP
@@ -85,7 +85,7 @@ def natural_points(city: City) -> i64:
     free = free_natural(city)
     points: i64 = 0
     for word in range(WORDS):
-        points += ones(near[word] & free[word])
+        points += popcount(near[word] & free[word])
     return points
 
 
@@ -250,7 +250,7 @@ def largest_group(city: City, type_: i64) -> i64:
                     members |= member
                     group = vec[i64]([group[0] | cells[0], group[1] | cells[1], group[2] | cells[2]])
                     growing = True
-        best = max(best, ones(members))
+        best = max(best, popcount(members))
     return best
 
 

@@ -224,7 +224,7 @@ def city(position: Position, owner: int) -> Json:
             for piece in drawn.pieces
         ],
         "natural": board.cell_numbers(drawn.free_natural & drawn.near),
-        "gold": own.gold,
+        "gold": own.spent,
         "limit": own.limit,
         "loan": bool(own.loan),
         "loan_round": own.loan_round if own.loan else None,
