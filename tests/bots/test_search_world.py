@@ -248,7 +248,7 @@ def test_what_a_place_gains_is_the_difference_it_makes(seed: int) -> None:
     compared = 0
     for moves in range(20, 120, 7):
         state = played(moves, seed=seed)
-        if state.view(None)["phase"] != "lay" or state.item not in (LONG_ROAD, TILE, TOWER):
+        if state.view(None).phase != "lay" or state.item not in (LONG_ROAD, TILE, TOWER):
             continue
         owner = state.to_act()[0]
         before = judge.worth(state, owner)
@@ -276,4 +276,4 @@ def test_places_come_with_the_best_first() -> None:
     walk.find()
     assert 0 < walk.number <= MOST_PLACES
     state.play(0, walk.codes[0])
-    assert state.view(None)["cities"][0]["scores"]["districts"] == 1
+    assert state.view(None).cities[0].scores["districts"] == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from itertools import groupby
-from typing import Protocol, cast
+from typing import Any, Protocol, cast
 
 import msgspec
 from rich import box
@@ -18,7 +18,7 @@ from mirabilia.cli.menus import Choice as Choice
 from mirabilia.cli.menus import Menu as Menu
 from mirabilia.cli.menus import Section as Section
 from mirabilia.cli.terminal import printable
-from mirabilia.core.contract import Fact, Game, Json, Result, Seat
+from mirabilia.core.contract import Action, Fact, Game, Result, Seat
 from mirabilia.core.describe import Texts
 from mirabilia.core.facts import is_secret, spelt
 
@@ -62,28 +62,28 @@ class Screen(Protocol):
     def unplayed(self, texts: Texts, players: int) -> tuple[str, ...]:
         """The names of the cities that belong to nobody; their numbers follow those of the seats."""
 
-    def table(self, scene: Scene, view: Json, width: int) -> RenderableType:
-        """All that lies on the table."""
+    def table(self, scene: Scene, view: Any, width: int, actions: Sequence[Action] = ()) -> RenderableType:
+        """All that lies on the table, with what the player who is asked can do there."""
 
-    def menu(self, scene: Scene, view: Json, moves: Sequence[Move]) -> Menu:
-        """What is asked of the seat that sees the view, with all its moves."""
+    def menu(self, scene: Scene, view: Any, actions: Sequence[Action | Move]) -> Menu:
+        """What is asked of the seat that sees the view, with all its moves, and why others are not possible."""
 
-    def notation(self, scene: Scene, view: Json, words: str) -> str:
+    def notation(self, scene: Scene, view: Any, words: str) -> str:
         """What a player has typed, in the notation of the game; the words themselves if they are no short form."""
 
-    def preview(self, scene: Scene, view: Json, words: str) -> RenderableType | None:
+    def preview(self, scene: Scene, view: Any, actions: Sequence[Action], words: str) -> RenderableType | None:
         """What a move would bring about, before it is made; None if the words name nothing that can be shown."""
 
-    def waiting(self, scene: Scene, view: Json) -> str:
+    def waiting(self, scene: Scene, view: Any) -> str:
         """What is asked of whom, for one who looks on."""
 
-    def cities(self, scene: Scene, view: Json) -> RenderableType:
+    def cities(self, scene: Scene, view: Any) -> RenderableType:
         """All about what the players own."""
 
-    def pile(self, scene: Scene, view: Json) -> RenderableType:
+    def pile(self, scene: Scene, view: Any) -> RenderableType:
         """The cards in the discard pile."""
 
-    def card(self, scene: Scene, view: Json, words: str) -> RenderableType | None:
+    def card(self, scene: Scene, view: Any, words: str) -> RenderableType | None:
         """All about the piece of that name or id; None if there is none."""
 
     def catalogue(self, scene: Scene, width: int) -> RenderableType:
@@ -97,7 +97,7 @@ class Screen(Protocol):
     def worth_telling(self, parts: Sequence[Fact]) -> list[Fact]:
         """Of what a seat's points are made of, the parts that nobody can see from the sheet and the city."""
 
-    def unseated(self, scene: Scene, view: Json) -> dict[str, int]:
+    def unseated(self, scene: Scene, view: Any) -> dict[str, int]:
         """The points of opponents that have no seat, by name."""
 
 
@@ -141,12 +141,12 @@ def paragraphs(scene: Scene, events: Sequence[Fact], simultaneous: bool) -> list
 # What a screen takes over if its game needs nothing else.
 
 
-def notation(scene: Scene, view: Json, words: str) -> str:
+def notation(scene: Scene, view: Any, words: str) -> str:
     """Moves are typed as they are written in records."""
     return words
 
 
-def preview(scene: Scene, view: Json, words: str) -> RenderableType | None:
+def preview(scene: Scene, view: Any, actions: Sequence[Action], words: str) -> RenderableType | None:
     """The menu tells all about a move."""
     return None
 
@@ -163,7 +163,7 @@ def worth_telling(parts: Sequence[Fact]) -> list[Fact]:
     return []
 
 
-def unseated(scene: Scene, view: Json) -> dict[str, int]:
+def unseated(scene: Scene, view: Any) -> dict[str, int]:
     """Everybody who plays has a seat."""
     return {}
 

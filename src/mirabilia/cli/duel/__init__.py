@@ -18,7 +18,7 @@ from mirabilia.cli.screen import preview as preview
 from mirabilia.cli.screen import score_lines as score_lines
 from mirabilia.cli.screen import unseated as unseated
 from mirabilia.cli.screen import worth_telling as worth_telling
-from mirabilia.core.contract import Json
+from mirabilia.core.contract import Action, Json
 from mirabilia.core.describe import Texts
 
 WIDE = 120
@@ -31,7 +31,7 @@ def unplayed(texts: Texts, players: int) -> tuple[str, ...]:
     return ()
 
 
-def table(scene: Scene, view: Json, width: int) -> RenderableType:
+def table(scene: Scene, view: Json, width: int, actions: Sequence[Action] = ()) -> RenderableType:
     if width >= WIDE:
         return _wide(scene, view, width)
     cities = Table.grid(padding=(0, 2, 0, 0))

@@ -266,15 +266,29 @@ def has_every_district(city: City) -> i64:
 
 def objective_points(position: Position, index: i64, owner: i64) -> i64:
     """First and second place, shared by the tie rules (WORLD-205 to WORLD-208, WORLD-225, WORLD-226)."""
+    if objective_value(position, index, owner) == 0:
+        return 0
+    return points_for(index, objective_values(position, index), owner)
+
+
+def objective_values(position: Position, index: i64) -> vec[i64]:
+    """What every player has of an objective."""
+    values = EMPTY[:]
+    for owner in range(position.setting.players):
+        values = append(values, objective_value(position, index, owner))
+    return values
+
+
+def points_for(index: i64, values: vec[i64], owner: i64) -> i64:
+    """The points for an objective of a player among all, who have these values."""
     row = OBJECTIVE_LIST[index]
-    own = objective_value(position, index, owner)
+    own = values[owner]
     if own == 0:
         return 0
     better: i64 = 0
     equal: i64 = 0
     most: i64 = 0
-    for other in range(position.setting.players):
-        value = objective_value(position, index, other)
+    for value in values:
         most = max(most, value)
         if value > own:
             better += 1
@@ -286,16 +300,15 @@ def objective_points(position: Position, index: i64, owner: i64) -> i64:
         return row[2]
     if better == 0:
         return shared(row[2] + row[3], equal)
-    if not is_second(position, index, own, most):
+    if not is_second(values, own, most):
         return 0
     return row[3] if equal == 1 else 1
 
 
-def is_second(position: Position, index: i64, own: i64, most: i64) -> bool:
+def is_second(values: vec[i64], own: i64, most: i64) -> bool:
     """The best after a single first place."""
     firsts: i64 = 0
-    for other in range(position.setting.players):
-        value = objective_value(position, index, other)
+    for value in values:
         if value == most:
             firsts += 1
         elif value > own:
