@@ -34,7 +34,7 @@ def measure() -> dict[str, Any]:
         checked = options.checked(players, chosen)
         setting, maps, objectives = options.setting(checked), options.maps(checked), options.objectives(checked)
         state, rng = games.get("world").new(seed=3, players=players, options=chosen), Random(0)
-        while state.view(None)["round"] < MIDDLE or state.view(None)["phase"] != "turn":
+        while state.view(None).round < MIDDLE or state.view(None).phase != "turn":
             seat = state.to_act()[0]
             state.play(seat, rng.choice(state.legal(seat)))
         seat = state.to_act()[0]

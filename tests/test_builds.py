@@ -78,7 +78,7 @@ for name, number, players, options in (
         while state.to_act():
             seat = state.to_act()[0]
             state.play(seat, rng.choice(state.legal(seat)))
-            digest.update(msgspec.json.encode([state.events(seat), state.legal(players - 1)]))
+            digest.update(msgspec.json.encode([state.events(seat), state.legal(players - 1), state.actions(seat)]))
             digest.update(msgspec.json.encode([state.view(0), state.sample(players - 1, rng).snapshot()]))
         digest.update(json.dumps(state.snapshot()).encode())
         sketch = games.get(name).new(seed, players, options).snapshot()

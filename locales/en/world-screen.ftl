@@ -81,12 +81,11 @@ world-screen-places =
         [one] 1 place
        *[other] { $number } places
     }
-world-screen-too-dear = costs { $price }, you have { $gold }
-world-screen-no-place = no place on your map
-world-screen-one-pedestal = one a round
-world-screen-brings-loan = { $gold } more gold now, { $points } points less at the end unless it is paid back
-world-screen-brings-repay = { $cost } gold
-world-screen-new-loan = from the next round on
+world-screen-refused-too-dear = costs { $cost } gold, you have { $gold }
+world-screen-refused-no-place = no place on your map
+world-screen-refused-second-pedestal = one a round
+world-screen-refused-loan-new = from the next round on
+world-screen-refused-loan-step = only once per turn
 world-screen-brings-leave = there is nothing to buy
 world-screen-type-preview = Before you buy: preview { $item } shows all turns, preview { $item } { $place } the piece on the map.
 
@@ -116,9 +115,7 @@ world-screen-all =
 world-screen-best = { $shown } of { $number } places, those that bring most:
 world-screen-type-place = Or type a place, upper left corner and turn: { $place }. To see it on the map first: preview { $place } or preview 1.{ $single }
 world-screen-type-single = {" "}The road of 1 cell: single a1.
-world-screen-change-natural = natural resources { $signed }
-world-screen-change-districts = districts { $signed }
-world-screen-change-none = no points now
+world-screen-no-points = no points now
 
 ## Before it is final
 

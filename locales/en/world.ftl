@@ -147,6 +147,34 @@ world-event-solo-removed-item = The Automaton discards: { $item }.
 world-event-solo-monument = The Automaton takes the Monument { $monument }.
 world-event-solo-shuffled = All cards of the Automaton are shuffled into a new deck.
 
+## What something costs and brings
+
+world-cost-all-gold = all the gold you have left, { $gold }
+world-cost-loan-points =
+    { $points ->
+        [one] { $points } point less at the end unless it is paid back
+       *[other] { $points } points less at the end unless it is paid back
+    }
+world-gain-gold = { $gold } more gold now
+world-gain-resources = { $resources }
+world-gain-population = population +{ $steps }
+world-gain-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+# Points that come or, with a minus, go.
+world-gain-natural =
+    { $points ->
+        [one] { $points } point for natural resources
+       *[other] { $points } points for natural resources
+    }
+world-gain-districts =
+    { $points ->
+        [one] { $points } point for districts
+       *[other] { $points } points for districts
+    }
+
 ## Why a move is not possible
 
 world-refusal-over = The game is over.

@@ -80,12 +80,11 @@ world-screen-places =
         [one] 1 posto
        *[other] { $number } posti
     }
-world-screen-too-dear = costa { $price }, ne hai { $gold }
-world-screen-no-place = nessun posto sulla tua mappa
-world-screen-one-pedestal = uno solo per round
-world-screen-brings-loan = altri { $gold } Oro adesso, { $points } punti in meno alla fine se non si ripaga
-world-screen-brings-repay = { $cost } Oro
-world-screen-new-loan = dal prossimo round in poi
+world-screen-refused-too-dear = costa { $cost } Oro, ne hai { $gold }
+world-screen-refused-no-place = nessun posto sulla tua mappa
+world-screen-refused-second-pedestal = uno solo per round
+world-screen-refused-loan-new = dal prossimo round in poi
+world-screen-refused-loan-step = una sola volta per turno
 world-screen-brings-leave = non c'è nulla da comprare
 world-screen-type-preview = Prima di comprare: anteprima { $item } mostra le rotazioni, anteprima { $item } { $place } il pezzo sulla mappa.
 
@@ -115,9 +114,7 @@ world-screen-all =
 world-screen-best = { $shown } posti su { $number }, quelli che portano di più:
 world-screen-type-place = O scrivi un posto, angolo in alto a sinistra e rotazione: { $place }. Per vederlo prima sulla mappa: anteprima { $place } o anteprima 1.{ $single }
 world-screen-type-single = {" "}La Strada da 1 spazio: singola a1.
-world-screen-change-natural = Risorse Naturali { $signed }
-world-screen-change-districts = Quartieri { $signed }
-world-screen-change-none = nessun punto per ora
+world-screen-no-points = nessun punto per ora
 
 ## Prima che sia definitivo
 

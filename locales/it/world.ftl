@@ -151,6 +151,34 @@ world-event-solo-removed-item = L'Automa scarta: { $item }.
 world-event-solo-monument = L'Automa prende il Monumento { $monument }.
 world-event-solo-shuffled = Tutte le carte dell'Automa si mescolano in un nuovo mazzo.
 
+## Quanto costa e che cosa porta qualcosa
+
+world-cost-all-gold = tutto l'Oro che ti resta, { $gold }
+world-cost-loan-points =
+    { $points ->
+        [one] { $points } punto in meno alla fine se non si ripaga
+       *[other] { $points } punti in meno alla fine se non si ripaga
+    }
+world-gain-gold = altri { $gold } Oro adesso
+world-gain-resources = { $resources }
+world-gain-population = Popolazione +{ $steps }
+world-gain-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+# Punti che arrivano oppure, con il meno, che se ne vanno.
+world-gain-natural =
+    { $points ->
+        [one] { $points } punto per le Risorse Naturali
+       *[other] { $points } punti per le Risorse Naturali
+    }
+world-gain-districts =
+    { $points ->
+        [one] { $points } punto per i Quartieri
+       *[other] { $points } punti per i Quartieri
+    }
+
 ## Perché una mossa non è possibile
 
 world-refusal-over = La partita è finita.

@@ -68,7 +68,7 @@ def test_a_tile_goes_where_it_becomes_a_district() -> None:
     state.play(0, advice.move)
     place = bots.get("greedy").choose(Knowledge(WORLD, state, 0), Budget())
     state.play(0, place.move)
-    assert state.view(None)["cities"][0]["scores"]["districts"] == 1
+    assert state.view(None).cities[0].scores["districts"] == 1
 
 
 def test_the_last_gold_goes_into_a_monument() -> None:

@@ -28,7 +28,6 @@ from mirabilia.bots.search.world_judge import (
     WILD,
     Judge,
     Land,
-    count,
     weight_table,
 )
 from mirabilia.bots.search.world_weights import FACTS, ROUNDS, SOLO_WEIGHTS, WEIGHTS
@@ -228,11 +227,6 @@ def test_weights_are_there_for_every_round_and_fact() -> None:
         assert {len(row) for row in rows} == {len(FACTS)} == {NUMBER}
 
 
-@pytest.mark.parametrize("cells", [0, 1, 0xFFFFFFFFFFFF, 0x800000000001, 0x123456789ABC])
-def test_cells_are_counted(cells: int) -> None:
-    assert count(cells) == cells.bit_count()
-
-
 @every_set
 @pytest.mark.parametrize("moves", [10, 70, 130])
 def test_points_are_those_of_the_score_sheet(players: int, options: dict[str, Any], moves: int) -> None:
@@ -254,7 +248,7 @@ def test_what_a_place_gains_is_the_difference_it_makes(seed: int) -> None:
     compared = 0
     for moves in range(20, 120, 7):
         state = played(moves, seed=seed)
-        if state.view(None)["phase"] != "lay" or state.item not in (LONG_ROAD, TILE, TOWER):
+        if state.view(None).phase != "lay" or state.item not in (LONG_ROAD, TILE, TOWER):
             continue
         owner = state.to_act()[0]
         before = judge.worth(state, owner)
@@ -282,4 +276,4 @@ def test_places_come_with_the_best_first() -> None:
     walk.find()
     assert 0 < walk.number <= MOST_PLACES
     state.play(0, walk.codes[0])
-    assert state.view(None)["cities"][0]["scores"]["districts"] == 1
+    assert state.view(None).cities[0].scores["districts"] == 1

@@ -10,19 +10,20 @@ from typing import Any
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
+from rich.console import Console, RenderableType
 
 import mirabilia.cli.world
 from mirabilia.cli import screen
 from mirabilia.cli.screen import Menu, Scene
-from mirabilia.cli.world import city_map, piece, reading, scores, spots
+from mirabilia.cli.world import maps, piece, places, reading
+from mirabilia.cli.world.places import Spot
 from mirabilia.core.contract import Result, State
 from mirabilia.core.describe import LANGUAGES, texts
 from mirabilia.games.world.state import State as WorldState
 from mirabilia.games.world.tables import CATALOGUE
 from tests.cli.seven_table import NAMES, lines
 from tests.cli.test_texts import messages
-from tests.world.scenario import WORLD, city, play, table
+from tests.world.scenario import WORLD, action, city, play, table
 
 SCREEN = screen.of("world")
 LONG = tuple(f"{name} Massimiliano il Magnifico di Montecatini" for name in "ABCDE")
@@ -35,11 +36,12 @@ KINDS: list[tuple[int, dict[str, Any]]] = [
 
 
 def scene(state: State, language: str = "en", names: tuple[str, ...] = NAMES) -> Scene:
-    return screen.scene(WORLD, texts(language), names[: state.view(None)["players"]])
+    return screen.scene(WORLD, texts(language), names[: state.players])
 
 
 def shown(state: State, seat: int | None = 0, language: str = "en", width: int = 80) -> list[str]:
-    return lines(SCREEN.table(scene(state, language), state.view(seat), width), width)
+    actions = [] if seat is None else state.actions(seat)
+    return lines(SCREEN.table(scene(state, language), state.view(seat), width, actions), width)
 
 
 def menu(state: State, language: str = "en") -> Menu:
@@ -52,11 +54,21 @@ def asked(state: State, language: str = "en") -> list[str]:
 
 
 def previewed(state: State, words: str, language: str = "en") -> list[str]:
-    view = state.view(state.to_act()[0])
-    told = scene(state, language)
-    found = SCREEN.preview(told, view, SCREEN.notation(told, view, words))
+    found = tried(state, words, language)
     assert found is not None
     return lines(found)
+
+
+def tried(state: State, words: str, language: str = "en") -> RenderableType | None:
+    (seat,) = state.to_act()
+    view, told = state.view(seat), scene(state, language)
+    return SCREEN.preview(told, view, state.actions(seat), SCREEN.notation(told, view, words))
+
+
+def spots(state: State) -> list[Spot]:
+    """The places of what is being laid."""
+    (seat,) = state.to_act()
+    return places.in_hand(state.view(seat), state.actions(seat))
 
 
 def middle(**fields: Any) -> WorldState:
@@ -87,7 +99,7 @@ def test_a_map_shows_terrain_and_connected_pieces() -> None:
         2,
         cities={0: city("long_road d9 r90", "s3_h1 b11", "s2_m1 e10", "tower c8", "long_road b6", "giza a1, c1, c2")},
     )
-    assert [line.rstrip() for line in map(str, city_map.draw(state.view(0)["cities"][0]))] == [
+    assert [line.rstrip() for line in map(str, maps.draw(state.view(0).cities[0]))] == [
         "   a b c d e f g h i j k l",
         " 1 ♦═╗ ♦ · · · · · · · · ·",
         " 2 ╚═╝ ♦ · · · · · · ♣ · ·",
@@ -107,11 +119,11 @@ def test_a_map_shows_terrain_and_connected_pieces() -> None:
 
 def test_districts_have_heavy_lines_and_bridges_a_sign_of_their_own() -> None:
     state = table(2, cities={0: city("long_road a9 r90", "s3_h1 b11", "double_road b10", "double_road d11 r90")})
-    drawn = [str(line) for line in city_map.draw(state.view(0)["cities"][0])]
+    drawn = [str(line) for line in maps.draw(state.view(0).cities[0])]
     assert drawn[11].startswith("11 ▒▒H━┓ ▒▒")
     assert drawn[12].startswith("12 ▒▒┗━┛ ▒▒")
     over = table(2, cities={0: city("long_road d5 r90", "long_road e5")})
-    assert "▒▒########" in str(city_map.draw(over.view(0)["cities"][0])[5])
+    assert "▒▒########" in str(maps.draw(over.view(0).cities[0])[5])
 
 
 def test_a_map_is_as_readable_without_colours() -> None:
@@ -205,9 +217,11 @@ def test_purchases_with_price_gains_and_places() -> None:
     state = middle(tiles={"s1": "s1_b2", "s5": "s5_b1", "s6": None}, monuments="ziggurat petra thien_mu")
     found = asked(state)
     assert found[0] == "Anna has to buy an item (4 gold left)"
-    number = len(list(spots.every(next(m for m in state.view(0)["moves"] if m["text"] == "buy s1")["places"])))
+    number = len(places.on_sale(action(state, "buy s1")))
     assert f"  1 s1 B Library, Corner of 3: 2 gold; 1 gear; {number} places" in found
-    assert any(re.fullmatch(r" +\d+ s5 B Library, P of 5: 4 gold; 1 food, 2 gears; \d+ places", line) for line in found)
+    assert any(
+        re.fullmatch(r" +\d+ s5 B Library, P of 5: 4 gold; 1 food and 2 gears; \d+ places", line) for line in found
+    )
     assert "  - Ziggurat: no place on your map" in found
     assert not any("s6" in line for line in found)
     assert any(re.fullmatch(r" +\d+ Take a loan: 2 more gold now, 2 points less .*", line) for line in found)
@@ -225,17 +239,17 @@ def test_what_is_not_possible_says_why() -> None:
 def test_laying_offers_the_best_places_and_shows_all_corners() -> None:
     state = middle(tiles={"s3": "s3_b1"})
     play(state, "buy s3")
-    found, view = asked(state), state.view(0)
+    found = asked(state)
     assert found[0] == "Anna has to lay what was bought: Library, Square of 4"
-    best = max(spot.gain for spot in spots.every(view["places"]))
+    best = max(spot.points for spot in spots(state))
     offered = menu(state).numbered()
-    assert len(offered) == spots.FEW
-    assert next(spot for spot in spots.every(view["places"]) if spot.code == offered[0].move).gain == best
+    assert len(offered) == places.FEW
+    assert next(spot for spot in spots(state) if spot.code == offered[0].move).points == best
     small = [line[32:] for line in shown(state)[3:15]]
     marked = {
         row * 12 + column for row, line in enumerate(small) for column, mark in enumerate(line) if mark in "○12345"
     }
-    assert marked == {spot.corner for spot in spots.every(view["places"])}
+    assert marked == {spot.corner for spot in spots(state)}
 
 
 def test_the_parts_of_a_set_of_short_roads() -> None:
@@ -307,27 +321,27 @@ def test_purchases_can_be_typed_by_name(typed: str, meant: str) -> None:
 def test_the_preview_of_a_place() -> None:
     state = middle(tiles={"s2": "s2_b1"})
     play(state, "buy s2")
-    view = state.view(0)
-    for spot in spots.best(view["places"], 3):
+    for spot in places.best(spots(state), 3):
         found = previewed(state, spot.place)
         assert sum(line.count("██") for line in found) == 3
         assert found[-1].startswith(f"At {spot.place}: ")
-        assert (f"natural resources {spot.natural:+d}" in found[-1]) == bool(spot.natural)
-        assert (f"districts {spot.districts:+d}" in found[-1]) == bool(spot.districts)
-    told = scene(state)
-    assert SCREEN.preview(told, view, SCREEN.notation(told, view, "l1 r90")) is None
+        points = {gain["gain"]: gain["points"] for gain in spot.gains}
+        for line, words in (("natural", "for natural resources"), ("districts", "for districts")):
+            assert (words in found[-1]) == (line in points)
+            number = points.get(line, 0)
+            assert line not in points or f"{number} {'point' if abs(number) == 1 else 'points'} {words}" in found[-1]
+    assert tried(state, "l1 r90") is None
 
 
 def test_the_preview_of_a_purchase() -> None:
     state = middle(tiles={"s5": "s5_b1"})
     found = previewed(state, "s5")
-    assert found[0].startswith("Buy a tile: P of 5: 4 gold; brings 1 food, 2 gears; ")
+    assert found[0].startswith("Buy a tile: P of 5: 4 gold; brings 1 food and 2 gears; ")
     assert found[1].split() == ["r0", "r90", "r180", "r270"]
-    buy = next(move for move in state.view(0)["moves"] if move["text"] == "buy s5")
-    place = spots.best(buy["places"], 1)[0].place
-    tried = previewed(state, f"compra s5 {place}", "it")
-    assert sum(line.count("██") for line in tried) == 5
-    assert tried[-1].startswith("Comprare una tessera: P da 5: 4 Oro; porta 1 cibo, 2 ingranaggi; ")
+    place = places.best(places.on_sale(action(state, "buy s5")), 1)[0].place
+    laid = previewed(state, f"compra s5 {place}", "it")
+    assert sum(line.count("██") for line in laid) == 5
+    assert laid[-1].startswith("Comprare una tessera: P da 5: 4 Oro; porta 1 cibo e 2 ingranaggi; ")
     assert previewed(state, "s5 d9") == ["It cannot be laid at d9."]
     assert previewed(state, "pedestal_1")[0].startswith("Buy: 1st pedestal: 1 gold; brings none")
 
@@ -371,7 +385,7 @@ def test_the_cities_in_detail(language: str) -> None:
     assert sum(line.count("a b c d e f") for line in found) == 2
     assert any(texts(language)("world-screen-points-now") in line for line in found)
     total = next(line for line in found if line.startswith(texts(language)("world-category-total")))
-    assert total.split()[-2:] == [str(one["scores"]["total"]) for one in middle().view(0)["cities"]]
+    assert total.split()[-2:] == [str(one.scores["total"]) for one in middle().view(0).cities]
 
 
 def test_there_is_no_pile() -> None:
@@ -383,8 +397,8 @@ def test_there_is_no_pile() -> None:
 
 def test_lines_of_nothing_are_left_out() -> None:
     sheet = {"population": 0, "loans": 0, "objectives": 0, "total": 0}
-    assert [name for name, _ in scores.lines([sheet, sheet])] == ["population", "total"]
-    assert [name for name, _ in scores.lines([sheet, sheet | {"loans": -2}])] == ["population", "loans", "total"]
+    assert [name for name, _ in SCREEN.score_lines([sheet, sheet])] == ["population", "total"]
+    assert [name for name, _ in SCREEN.score_lines([sheet, sheet | {"loans": -2}])] == ["population", "loans", "total"]
 
 
 @pytest.mark.parametrize(("language", "ending"), [("en", "no victory this time."), ("it", "niente vittoria.")])
@@ -417,7 +431,8 @@ def test_everything_fits(players: int, options: dict[str, Any], language: str) -
         width = (80, 120)[number % 2]
         for viewer in (*state.to_act(), None):
             told = scene(state, language, LONG)
-            found = lines(SCREEN.table(told, state.view(viewer), width), width)
+            actions = [] if viewer is None else state.actions(viewer)
+            found = lines(SCREEN.table(told, state.view(viewer), width, actions), width)
             assert max(map(cell_len, found)) <= width
         if state.to_act():
             assert max(map(cell_len, asked(state, language))) <= 80
@@ -429,14 +444,14 @@ def test_every_move_can_be_chosen_or_typed(players: int, options: dict[str, Any]
         if not state.to_act():
             continue
         seat = state.to_act()[0]
-        view, offered = state.view(seat), {choice.move for choice in menu(state).numbered()}
+        offered = {choice.move for choice in menu(state).numbered()}
         assert offered <= set(state.legal(seat))
-        if view["phase"] == "turn":
+        if state.view(seat).phase == "turn":
             assert offered == set(state.legal(seat))
         else:
-            assert len(offered) == min(spots.FEW, len(state.legal(seat)))
-            assert {spot.code for spot in spots.every(view["places"])} == set(state.legal(seat))
-            assert all(spot.notation == state.text(spot.code) for spot in spots.every(view["places"]))
+            assert len(offered) == min(places.FEW, len(state.legal(seat)))
+            codes = {spot.notation: spot.code for spot in spots(state)}
+            assert codes == {state.text(move): move for move in state.legal(seat)}
 
 
 # Texts.

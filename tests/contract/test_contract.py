@@ -76,6 +76,7 @@ def test_legal_moves_can_be_played_and_nothing_else(case: Case, moment: tuple[in
 @sparing
 def test_actions_are_the_legal_moves_and_what_is_within_reach(case: Case, moment: tuple[int, int]) -> None:
     state = played(case, *moment)
+    game = case.rules()
     for seat in range(case.players):
         actions = state.actions(seat)
         assert [action.code for action in actions if action.legal] == state.legal(seat)
@@ -89,6 +90,8 @@ def test_actions_are_the_legal_moves_and_what_is_within_reach(case: Case, moment
                 with pytest.raises(IllegalMove) as refusal:
                     state.parse(action.text, seat)
                 assert action.refusal == refusal.value.fact
+            for fact in (*(action.cost.parts if action.cost else ()), *action.gains):
+                assert all(texts(language).fact(game, fact, ("Anna", "Bruno")) for language in LANGUAGES)
         assert json.loads(msgspec.json.encode(actions)) == json.loads(json.dumps(msgspec.to_builtins(actions)))
 
 

@@ -14,14 +14,18 @@ sale, nobody has bought or built anything.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
 import pytest
 
 from mirabilia import games
-from mirabilia.core.contract import Fact, IllegalMove
+from mirabilia.core.contract import Action, Fact, IllegalMove
+from mirabilia.core.contract import State as AnyState
 from mirabilia.games.world import options as world_options
+from mirabilia.games.world import views
 from mirabilia.games.world.state import State
 from mirabilia.games.world.tables import CATALOGUE, MONUMENT_IDS, SETUP, SOLO_IDS, STACK_IDS, TILE_IDS
 
@@ -168,7 +172,13 @@ def play(state: State, *moves: str) -> list[Fact]:
     for move in moves:
         seat = state.to_act()[0]
         state.play(seat, state.parse(move, seat))
-        facts += state.events(None)
+        facts += facts_of(state)
+    return facts
+
+
+def facts_of(state: AnyState) -> list[Fact]:
+    """What the last move brought about, as facts."""
+    facts: list[Fact] = json.loads(msgspec.json.encode(state.events(None)))
     return facts
 
 
@@ -182,7 +192,7 @@ def refusal(state: State, move: str, seat: int | None = None) -> Fact:
 def lay_anywhere(state: State) -> list[Fact]:
     """Lay what was bought at the first places there are."""
     facts: list[Fact] = []
-    while state.to_act() and state.view(None)["phase"] in ("lay", "free_road"):
+    while state.to_act() and state.view(None).phase in ("lay", "free_road"):
         facts += play(state, state.text(state.legal(state.to_act()[0])[0]))
     return facts
 
@@ -212,13 +222,34 @@ def events(facts: Sequence[Fact], kind: str) -> list[Fact]:
     return [fact for fact in facts if fact["event"] == kind]
 
 
-def seen(state: State, seat: int = 0) -> dict[str, Any]:
+def seen(state: State, seat: int = 0) -> views.City:
     """What everybody sees of a city."""
-    found: dict[str, Any] = state.view(None)["cities"][seat]
+    return state.view(None).cities[seat]
+
+
+def terrain(state: State, seat: int = 0) -> tuple[str, ...]:
+    """The map of a city, as it is printed."""
+    return next(one.grid for one in CATALOGUE.maps if one.id == seen(state, seat).map)
+
+
+def goods(state: State, item: str) -> tuple[int, int]:
+    """How many Roads or Towers are on sale, and in the supply."""
+    entry: views.Item = getattr(state.view(None).market, item)
+    return entry.number, entry.supply
+
+
+def automaton(state: State) -> views.Automaton:
+    """What is known of the opponent of a player alone."""
+    found = state.view(None).automaton
+    assert found is not None
     return found
+
+
+def action(state: State, move: str) -> Action:
+    """What whoever has to decide is told of a move."""
+    return next(one for one in state.actions(state.to_act()[0]) if one.text == move)
 
 
 def scores(state: State, seat: int = 0) -> dict[str, int]:
     """The score sheet as if the game ended now."""
-    found: dict[str, int] = seen(state, seat)["scores"]
-    return found
+    return seen(state, seat).scores

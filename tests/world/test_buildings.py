@@ -32,14 +32,14 @@ def test_a_bought_piece_is_laid_at_once_on_the_own_map(item: str) -> None:
     cities = {0: city("long_road a12", "s2_b1 a11"), 2: city("long_road a12", "s2_b2 a11")}
     state = table(3, cities=cities, monuments="ishtar_gate obelisks")
     play(state, f"buy {item}")
-    assert (state.to_act(), state.view(None)["phase"]) == ((0,), "lay")
+    assert (state.to_act(), state.view(None).phase) == ((0,), "lay")
     assert {move.split()[0] for move in legal(state)} <= {"lay", "single"}
     for move in ("buy pedestal_1", "loan", "leave"):
         assert refusal(state, move) == {"refusal": "other_choice", "choice": "lay"}
     while state.to_act() == (0,):
         play(state, state.text(state.legal(0)[0]))
     number = {"short_set": 3, "obelisks": 2}.get(item, 1)
-    assert [len(seen(state, seat)["pieces"]) for seat in range(3)] == [2 + number, 0, 2]
+    assert [len(seen(state, seat).pieces) for seat in range(3)] == [2 + number, 0, 2]
 
 
 @rule("WORLD-083")
@@ -60,11 +60,11 @@ def test_laid_pieces_stay_where_they_are() -> None:
     chance = Random(7)
     state = WORLD.new(7, 2)
     before: list[list[object]] = [[], []]
-    while state.view(None)["round"] < 4:
+    while state.view(None).round < 4:
         seat = state.to_act()[0]
         state.play(seat, chance.choice(state.legal(seat)))
-        shown = [city["pieces"] for city in state.view(None)["cities"]]
-        now: list[list[object]] = [[(piece["place"], piece["cells"]) for piece in pieces] for pieces in shown]
+        shown = [city.pieces for city in state.view(None).cities]
+        now: list[list[object]] = [[(piece.place, piece.cells) for piece in pieces] for pieces in shown]
         assert [row[: len(old)] for row, old in zip(now, before, strict=True)] == before
         before = now
     assert min(map(len, before)) > 5
@@ -96,12 +96,12 @@ def test_a_natural_cell_counts_as_grass_and_can_be_covered(item: str, lay: str) 
     habitation = () if lay == "lay b5 r90" else ("s2_h1 a6",)
     state = own("single_road b4", *habitation, monuments="trojan_horse", tiles={"s1": "s1_t1"})
     assert scores(state)["natural"] == 1
-    assert seen(state)["natural"] == [4 * 12 + 1]
+    assert seen(state).natural == (4 * 12 + 1,)
     play(state, f"buy {item}")
     assert lay in legal(state)
     play(state, lay)
     assert scores(state)["natural"] == 0
-    assert seen(state)["natural"] == []
+    assert seen(state).natural == ()
 
 
 @rule("WORLD-085")
@@ -115,14 +115,14 @@ def test_a_covered_natural_cell_is_gone() -> None:
     """A Temple beside b5: the point, the objective and the Thien Mu Pagoda all ask for a natural resource."""
     options = {"objectives": ["o04", "o02", "o03"]}
     state = own("s1_t1 a3", options=options, monuments="thien_mu")
-    next_to_natural = state.view(None)["objectives"][0]
-    assert (scores(state)["natural"], next_to_natural["values"]) == (1, [1, 0])
+    next_to_natural = state.view(None).objectives[0]
+    assert (scores(state)["natural"], next_to_natural.values) == (1, (1, 0))
     buyer = state.copy()
     play(buyer, "buy thien_mu")
     assert places(buyer) == {"a5"}
     play(state, "buy tower", "lay b5", "buy pedestal_1")
-    next_to_natural = state.view(None)["objectives"][0]
-    assert (scores(state)["natural"], next_to_natural["values"]) == (0, [0, 0])
+    next_to_natural = state.view(None).objectives[0]
+    assert (scores(state)["natural"], next_to_natural.values) == (0, (0, 0))
     assert refusal(state, "buy thien_mu") == {"refusal": "no_place", "monument": "thien_mu"}
 
 
@@ -253,7 +253,7 @@ def shapes(state: State) -> set[str]:
 def drawn(state: State, move: str) -> str:
     after = state.copy()
     play(after, move)
-    cells = [divmod(cell, 12) for cell in seen(after)["pieces"][-1]["cells"]]
+    cells = [divmod(cell, 12) for cell in seen(after).pieces[-1].cells]
     rows, columns = sorted({row for row, _ in cells}), sorted({column for _, column in cells})
     return "/".join("".join("#" if (row, column) in cells else "." for column in columns) for row in rows)
 

@@ -20,7 +20,7 @@ from mirabilia.games.world.position import MONUMENT, PLACE
 from mirabilia.games.world.state import State
 from tests.rules import rule
 from tests.world import scenario
-from tests.world.scenario import WORLD, play, seen, table
+from tests.world.scenario import WORLD, facts_of, play, seen, table
 from tests.world.test_placing import CATALOGUE, SIZE, Cell, Naive
 
 TABLES: dict[str, tuple[int, dict[str, Any]]] = {
@@ -131,7 +131,7 @@ def test_roads_and_towers_are_laid_in_hand_on_sale_in_the_supply_or_removed(name
     removed, sold, lost = Counter[str](), 0, 0
     for state in moments(name, seed):
         begun = False
-        for fact in state.events(None):
+        for fact in facts_of(state):
             begun = begun or fact["event"] == "round_begun"
             if fact["event"] == "solo_removed" and "item" in fact:
                 removed[fact["item"]] += 1
@@ -190,7 +190,7 @@ class Stacks:
 def test_every_tile_is_to_come_on_sale_in_a_city_or_gone(name: str, seed: int) -> None:
     stacks, order = Stacks(TABLES[name][0]), dict[str, list[str]]()
     for state in moments(name, seed):
-        for fact in state.events(None):
+        for fact in facts_of(state):
             stacks.hear(fact)
         now = state.snapshot()
         order = order or now["stacks"]
@@ -243,7 +243,7 @@ def test_gold_is_spent_as_told_and_never_above_the_limit(name: str, seed: int) -
     players, _ = TABLES[name]
     spent, limits, loans, pedestals = [0] * players, [7] * players, [0] * players, [0] * players
     for state in moments(name, seed):
-        for fact in state.events(None):
+        for fact in facts_of(state):
             seat = fact.get("seat", 0)
             match fact["event"]:
                 case "round_begun":
@@ -262,11 +262,11 @@ def test_gold_is_spent_as_told_and_never_above_the_limit(name: str, seed: int) -
                         pedestals[seat] = int(fact["item"][-1])
         assert len(set(pedestals)) == len([one for one in pedestals if one]) + (0 in pedestals)
         for seat, city in enumerate(state.cities):
-            assert (city.gold, city.limit, city.loan) == (spent[seat], limits[seat], loans[seat])
+            assert (city.spent, city.limit, city.loan) == (spent[seat], limits[seat], loans[seat])
             assert city.pedestal == pedestals[seat]
-            assert city.gold <= city.limit
+            assert city.spent <= city.limit
             laying = state.phase == PLACE and seat == state.active
-            assert city.gold < city.limit or city.out or laying
+            assert city.spent < city.limit or city.out or laying
 
 
 # Tracks.
@@ -314,6 +314,6 @@ def test_markers_stop_at_the_end_of_their_tracks(
     play(state, f"buy {tile.stack}")
     then = {name: min(15, start[name] + tile.resources.get(name, 0)) for name in RESOURCES}
     passed = sum(start[name] < space <= then[name] for name in RESOURCES for space in BOARDS[side].symbols[name])
-    assert seen(state)["resources"] == then
-    assert seen(state)["population"] == min(13, population + passed)
-    assert state.view(None)["last_round"] == (population + passed >= 13)
+    assert seen(state).resources == then
+    assert seen(state).population == min(13, population + passed)
+    assert state.view(None).last_round == (population + passed >= 13)

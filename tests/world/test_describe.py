@@ -8,12 +8,12 @@ from random import Random
 
 import pytest
 
-from mirabilia.core.contract import Fact, IllegalMove
+from mirabilia.core.contract import Event, Fact, IllegalMove
 from mirabilia.core.describe import LANGUAGES, texts
 from mirabilia.games.world import events, explain, journal, misplaced, moves, notation
 from mirabilia.games.world.state import State
 from tests.cli.test_texts import messages
-from tests.world.scenario import WORLD, city, play, refusal, table
+from tests.world.scenario import WORLD, city, facts_of, play, refusal, table
 
 NAMES = ("Anna", "Bruno", "Carla")
 
@@ -441,13 +441,13 @@ def kinds_of_refusals() -> set[str]:
 def random_game(players: int, options: dict[str, object], seed: int) -> list[Fact]:
     """All that happens, and the moves that were possible on the way."""
     state, rng = WORLD.new(seed=seed, players=players, options=options), Random(seed)
-    facts = state.events(None)
+    facts = facts_of(state)
     while state.to_act():
         (seat,) = state.to_act()
         possible = state.legal(seat)
         facts += [state.move(move) for move in rng.sample(possible, min(5, len(possible)))]
         state.play(seat, rng.choice(possible))
-        facts += state.events(None)
+        facts += facts_of(state)
     return facts
 
 
@@ -468,7 +468,7 @@ def test_the_start_of_a_game() -> None:
         players=2,
         options={"map_side": "B", "rivers": ["bent", "spring"], "objectives": ["o03", "o06", "o15"]},
     )
-    sentences = [told(fact) for fact in state.events(None)]
+    sentences = [told(fact) for fact in facts_of(state)]
     assert sentences[:2] == [
         ("Anna plays on this map: Bent river.", "Anna gioca su questa mappa: Fiume a gomito."),
         ("Bruno plays on this map: River with a spring.", "Bruno gioca su questa mappa: Fiume con la sorgente."),
@@ -561,7 +561,9 @@ def test_a_whole_game_can_be_told(players: int, options: dict[str, object], seed
 def test_every_kind_of_event_has_a_text(language: str) -> None:
     """A text of its own, or one for each of its fields."""
     kinds = [name for name in vars(journal) if name.isupper()]
-    assert len(kinds) == len(events.SPELT) + len(events.ROWS) + 4
+    assert len(kinds) == len(events.SINGLE) + len(events.ROWS) + 2
     ids = messages(language, "world.ftl")
-    for event in [fact(0, 0, 0)["event"] for fact in events.SPELT.values()] + [row[0] for row in events.ROWS.values()]:
+    for event in (
+        str(one.__struct_config__.tag) for one in Event.__subclasses__() if one.__module__ == events.__name__
+    ):
         assert any(name.startswith(f"world-event-{event.replace('_', '-')}") for name in ids), event

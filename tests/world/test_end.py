@@ -9,7 +9,7 @@ import pytest
 from mirabilia.core.contract import Result
 from mirabilia.games.world.state import State
 from tests.rules import rule
-from tests.world.scenario import buy, city, events, legal, play, scores, seen, table
+from tests.world.scenario import buy, city, events, facts_of, legal, play, scores, seen, table
 
 
 def ended(*cities: dict[str, Any], **fields: Any) -> State:
@@ -44,15 +44,15 @@ def test_everybody_finishes_the_round_in_which_a_population_reaches_its_end(side
     cities = {0: poor, 1: growing, 2: poor}
     state = table(3, active=1, options={"resource_side": side}, tiles={"s1": "s1_f1"}, cities=cities)
     facts = buy(state, "s1")
-    assert seen(state, 1)["population"] == 13
+    assert seen(state, 1).population == 13
     assert events(facts, "last_round") == [{"event": "last_round", "seat": 1}]
-    assert state.view(None)["last_round"]
+    assert state.view(None).last_round
     for seat, item in ((2, "pedestal_1"), (0, "pedestal_2"), (1, "long_road")):
         assert state.to_act() == (seat,)
         assert state.result() is None
         facts = buy(state, item)
     assert [fact["event"] for fact in facts][-3:] == ["out", "scored", "over"]
-    assert (state.view(None)["round"], state.to_act()) == (5, ())
+    assert (state.view(None).round, state.to_act()) == (5, ())
     assert outcome(state).reason == "points"
 
 
@@ -61,19 +61,19 @@ def test_one_space_before_the_end_the_game_goes_on() -> None:
     growing = city("long_road a12", food=1, population=11, gold=5)
     state = table(tiles={"s1": "s1_f1"}, cities={0: growing, 1: city(out=True)})
     facts = buy(state, "s1")
-    assert seen(state)["population"] == 12
+    assert seen(state).population == 12
     assert events(facts, "last_round") == []
-    assert (state.view(None)["round"], state.result()) == (6, None)
+    assert (state.view(None).round, state.result()) == (6, None)
 
 
 @rule("WORLD-187")
 @pytest.mark.parametrize("round", range(1, 11))
 def test_the_game_ends_after_ten_rounds(round: int) -> None:
     state = table(round=round, cities={0: city(gold=6), 1: city(out=True)})
-    assert state.view(None)["last_round"] == (round == 10)
+    assert state.view(None).last_round == (round == 10)
     facts = play(state, "buy pedestal_1")
     if round < 10:
-        assert (state.view(None)["round"], state.result()) == (round + 1, None)
+        assert (state.view(None).round, state.result()) == (round + 1, None)
         assert events(facts, "over") == []
     else:
         assert events(facts, "round_begun") == []
@@ -100,12 +100,12 @@ def test_the_points_of_all_are_counted_at_the_end() -> None:
         {**none, "population": 3, "lowest": 5, "total": 8},
         {**none, "population": 4, "monuments": 2, "natural": 1, "loans": -2, "total": 5},
     ]
-    assert state.events(None)[-2:] == [
+    assert facts_of(state)[-2:] == [
         {"event": "scored", "scores": sheets},
         {"event": "over", "reason": "points", "winners": [0]},
     ]
     for seat in (None, 0, 1):
-        assert state.view(seat)["result"] == {"reason": "points", "ranks": [1, 2], "scores": sheets}
+        assert state.view(seat).result == Result("points", (1, 2), tuple(sheets))
     assert list(outcome(state).scores) == sheets
 
 
@@ -386,7 +386,7 @@ def test_still_equal_players_share_the_victory(cities: list[dict[str, Any]], ran
     state = ended(*cities)
     assert outcome(state).ranks == ranks
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
-    assert state.events(None)[-1] == {"event": "over", "reason": "points", "winners": winners}
+    assert facts_of(state)[-1] == {"event": "over", "reason": "points", "winners": winners}
 
 
 # The summary.
@@ -398,7 +398,7 @@ def test_the_score_sheet_is_shown_for_every_city_throughout_the_game() -> None:
     pieces = ["s2_f1 a12", "long_road a11", "tower d12", "ziggurat a1"]
     state = table(cities={0: city(*pieces, population=2, loan_round=4, food=4, ceramics=3, gears=5)})
     for seat in (None, 0, 1):
-        own, other = (part["scores"] for part in state.view(seat)["cities"])
+        own, other = (part.scores for part in state.view(seat).cities)
         assert list(own.items()) == [
             ("population", 2),
             ("lowest", 3),

@@ -7,7 +7,7 @@ import pytest
 from mirabilia.core.contract import IllegalMove
 from mirabilia.games.world.tables import MONUMENT_IDS
 from tests.rules import rule
-from tests.world.scenario import places, play
+from tests.world.scenario import legal, places, play
 from tests.world.test_monuments import can_lay, card, site
 
 GIZA = ("single_road c2", "s2_t1 b3 r90")
@@ -180,7 +180,7 @@ def test_each_piece_of_the_great_wall_is_turned_on_its_own(where: str) -> None:
     state = site("great_wall", *WALL)
     play(state, "buy great_wall")
     for place in where.split(", "):
-        assert {group["turn"] for group in state.view(0)["places"]} == {0, 90}
+        assert {text.partition(" r")[2] or "0" for text in legal(state)} == {"0", "90"}
         play(state, f"lay {place}")
 
 

@@ -7,15 +7,16 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from mirabilia.core.contract import IllegalMove
+from mirabilia.core.contract import Cost, Fact, IllegalMove, Json
 from mirabilia.games.world.board import cell_name
 from mirabilia.games.world.state import State
 from mirabilia.games.world.tables import MONUMENT_IDS
 from tests import own_data
 from tests.rules import rule
-from tests.world.scenario import WORLD, city, events, items, lay_anywhere, play, scores, seen, table
+from tests.world.scenario import WORLD, action, city, events, items, lay_anywhere, play, scores, seen, table
 from tests.world.scenario import places as free_places
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -69,14 +70,16 @@ def can_lay(state: State, monument: str, where: str) -> bool:
     return True
 
 
-def card(monument: str) -> dict[str, Any]:
-    """What everybody sees of a card on sale."""
-    found: dict[str, Any] = table(2, monuments=monument).view(None)["market"]["monuments"][0]
+def card(monument: str) -> Json:
+    """What is printed on a card on sale."""
+    name = table(2, monuments=monument).view(None).market.monuments[0]
+    printed = msgspec.json.decode(msgspec.json.encode(WORLD.pieces()), type=Json)
+    found: Json = next(entry for entry in printed["monuments"] if entry["id"] == name)
     return found
 
 
 def on_sale(state: State) -> list[str | None]:
-    return [shown and shown["id"] for shown in state.view(None)["market"]["monuments"]]
+    return list(state.view(None).market.monuments)
 
 
 # Every Monument.
@@ -89,8 +92,8 @@ def test_a_monument_needs_each_of_its_neighbours(monument: str) -> None:
     assert len(beside) + len(covers) == len(card(monument)["neighbours"])
     state = site(monument, *beside)
     assert can_lay(state, monument, where)
-    laid = [piece["place"] for piece in seen(state)["pieces"] if piece.get("monument") == monument]
-    assert (seen(state)["monuments"], laid) == ([monument], where.split(", "))
+    laid = [piece.place for piece in seen(state).pieces if piece.monument == monument]
+    assert (seen(state).monuments, laid) == ((monument,), where.split(", "))
     for gone in beside:
         rest = [piece for piece in beside if piece != gone]
         assert not can_lay(site(monument, *rest), monument, where), f"without {gone}"
@@ -112,8 +115,8 @@ def test_a_corner_is_not_a_side() -> None:
 @rule("WORLD-129")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_three_monuments_are_on_sale(players: int) -> None:
-    market = WORLD.new(7, players).view(None)["market"]
-    assert (len({shown["id"] for shown in market["monuments"]}), market["deck"]) == (3, 18)
+    market = WORLD.new(7, players).view(None).market
+    assert (len({*market.monuments}), market.deck) == (3, 18)
 
 
 @rule("WORLD-129", "WORLD-130")
@@ -124,9 +127,9 @@ def test_a_new_card_is_turned_up_at_once(slot: int) -> None:
     state = table(2, monuments=" ".join([*shown, "theater", "aqueduct"]))
     facts = play(state, "buy moai")
     shown[slot] = "theater"
-    assert (state.view(None)["phase"], on_sale(state)) == ("lay", shown)
+    assert (state.view(None).phase, on_sale(state)) == ("lay", shown)
     assert events(facts, "monument_shown") == [{"event": "monument_shown", "monuments": ["theater"]}]
-    assert (seen(state)["monuments"], state.view(None)["market"]["deck"]) == (["moai"], 17)
+    assert (seen(state).monuments, state.view(None).market.deck) == (("moai",), 17)
 
 
 @rule("WORLD-130")
@@ -137,7 +140,7 @@ def test_the_next_player_can_buy_the_new_card() -> None:
     lay_anywhere(state)
     assert state.to_act() == (1,)
     play(state, "buy thien_mu", "lay c3")
-    assert (seen(state)["monuments"], seen(state, 1)["monuments"]) == (["moai"], ["thien_mu"])
+    assert (seen(state).monuments, seen(state, 1).monuments) == (("moai",), ("thien_mu",))
 
 
 @rule("WORLD-129", "WORLD-131")
@@ -155,9 +158,9 @@ def test_with_an_empty_deck_a_monument_is_not_replaced(
     cities = {1: city(*laid, gold=7, out=True)}
     state = table(2, monuments="moai thien_mu trojan_horse", deck=deck, cities=cities)
     play(state, "buy moai")
-    assert (on_sale(state), state.view(None)["market"]["deck"]) == (after, 0)
+    assert (on_sale(state), state.view(None).market.deck) == (after, 0)
     lay_anywhere(state)
-    assert (state.view(None)["round"], on_sale(state)) == (6, after)
+    assert (state.view(None).round, on_sale(state)) == (6, after)
 
 
 @rule("WORLD-131")
@@ -176,7 +179,7 @@ def test_a_monument_costs_all_gold_left_and_ends_the_round_of_the_buyer(gold: in
     assert events(facts, "bought")[0]["gold"] == 7 - gold
     assert events(facts, "out") == [{"event": "out", "seat": 0}]
     play(state, "buy pedestal_1")
-    assert (seen(state)["gold"], seen(state)["out"], state.to_act()) == (7, True, (1,))
+    assert (seen(state).gold, seen(state).out, state.to_act()) == (7, True, (1,))
 
 
 # The card.
@@ -219,12 +222,15 @@ def test_the_gain_comes_with_the_purchase(
     monument: str, resources: dict[str, int], population: int, points: int
 ) -> None:
     state = site(monument, *JUST[monument][1])
-    offer = next(move for move in state.view(0)["moves"] if move.get("monument") == monument)
-    assert (offer["cost"], offer["resources"], offer["population"]) == (7, resources, population)
+    offer = action(state, f"buy {monument}")
+    gains: list[Fact] = [{"gain": "points", "points": points}]
+    gains += [{"gain": "resources", "resources": resources}] if resources else []
+    gains += [{"gain": "population", "steps": population}] if population else []
+    assert (offer.cost, offer.gains) == (Cost(7, ({"cost": "all_gold", "gold": 7},)), tuple(gains))
     play(state, f"buy {monument}")
     found = seen(state)
-    assert found["resources"] == {"food": 0, "ceramics": 0, "gears": 0} | resources
-    assert (found["population"], scores(state)["monuments"]) == (population, points)
+    assert found.resources == {"food": 0, "ceramics": 0, "gears": 0} | resources
+    assert (found.population, scores(state)["monuments"]) == (population, points)
 
 
 @rule("WORLD-133")
@@ -296,7 +302,7 @@ def test_a_monument_is_turned_in_quarter_turns_and_never_mirrored() -> None:
 def test_the_cells_of_each_turn(place: str, cells: str) -> None:
     state = site("petra", "s2_m1 a2")
     assert can_lay(state, "petra", place)
-    assert " ".join(map(cell_name, seen(state)["pieces"][-1]["cells"])) == cells
+    assert " ".join(map(cell_name, seen(state).pieces[-1].cells)) == cells
 
 
 @rule("WORLD-143", "WORLD-141")
@@ -461,7 +467,7 @@ def test_what_a_monument_asked_for_may_be_covered_later() -> None:
     assert (scores(state)["natural"], scores(state)["monuments"]) == (1, 1)
     play(state, "buy short_set", "single c2", "lay a1", "lay c1")
     assert (scores(state)["natural"], scores(state)["monuments"]) == (0, 1)
-    assert seen(state)["monuments"] == ["thien_mu"]
+    assert seen(state).monuments == ("thien_mu",)
 
 
 @rule("WORLD-148")

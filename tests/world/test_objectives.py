@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
+import msgspec
 import pytest
 
 from mirabilia.core.describe import texts
 from mirabilia.games.world.state import State
 from mirabilia.games.world.tables import OBJECTIVE_IDS
+from mirabilia.games.world.views import Objective
 from tests.rules import rule
-from tests.world.scenario import WORLD, buy, city, events, play, scores, table
+from tests.world.scenario import WORLD, buy, city, events, facts_of, play, scores, table
 from tests.world.test_end import ended, outcome
 
 
@@ -24,9 +25,15 @@ def aims(objective: str) -> dict[str, Any]:
 def value(objective: str, *pieces: str, **fields: Any) -> int:
     """What a city has of an objective."""
     state = table(round=10, options=aims(objective), cities={0: city(*pieces, **fields)})
-    found, other = state.view(None)["objectives"][0]["values"]
+    found, other = state.view(None).objectives[0].values
     assert other == 0
     return int(found)
+
+
+def prizes(card: Objective) -> tuple[int, int, int]:
+    """The points printed on a card: for the first and the second, and those that are shared."""
+    printed = next(entry for entry in WORLD.pieces()["objectives"] if entry["id"] == card.id)
+    return printed["first"], printed["second"], printed["pool"]
 
 
 def paid(state: State) -> list[int]:
@@ -43,11 +50,12 @@ def test_three_objectives_are_dealt_face_up() -> None:
     dealt = []
     for seed in range(40):
         state = WORLD.new(seed, players=2, options={"objectives": "dealt"})
-        shown = [card["id"] for card in state.view(None)["objectives"]]
-        assert events(state.events(None), "objectives") == [{"event": "objectives", "objectives": shown}]
+        shown = [card.id for card in state.view(None).objectives]
+        assert events(facts_of(state), "objectives") == [{"event": "objectives", "objectives": shown}]
         assert len(set(shown)) == 3
         for seat in (None, 0, 1):
-            assert [name for name in OBJECTIVE_IDS if f'"{name}"' in json.dumps(state.view(seat))] == sorted(shown)
+            told = msgspec.json.encode(state.view(seat)).decode()
+            assert [name for name in OBJECTIVE_IDS if f'"{name}"' in told] == sorted(shown)
         assert state.snapshot()["objectives"] == shown
         dealt.append(tuple(shown))
     assert len(set(dealt)) > 30
@@ -57,8 +65,8 @@ def test_three_objectives_are_dealt_face_up() -> None:
 @rule("WORLD-202")
 def test_without_the_variant_there_are_no_objectives() -> None:
     state = WORLD.new(1, players=2)
-    assert state.view(None)["objectives"] == []
-    assert events(state.events(None), "objectives") == []
+    assert state.view(None).objectives == ()
+    assert events(facts_of(state), "objectives") == []
 
 
 @rule("WORLD-203")
@@ -66,17 +74,16 @@ def test_a_card_shows_the_objective_and_its_points() -> None:
     """Beside that what everybody has of it, and what that would pay now."""
     options = {"objectives": ["o02", "o12", "o15"]}
     cities = {0: city("s2_f1 a1", "s2_f2 a2"), 1: city("long_road a12", "s1_f1 a10")}
-    road, group, districts = table(3, options=options, cities=cities).view(2)["objectives"]
-    assert [texts("en").name(WORLD, "objective", card["id"]) for card in (road, group, districts)] == [
+    road, group, districts = table(3, options=options, cities=cities).view(2).objectives
+    assert [texts("en").name(WORLD, "objective", card.id) for card in (road, group, districts)] == [
         "Longest uninterrupted Road",
         "Largest group of Farms next to one another",
         "A district of every Building type",
     ]
-    assert [(card["first"], card["second"], card["pool"]) for card in (road, group)] == [(3, 1, 0), (3, 1, 0)]
-    assert (districts["first"], districts["second"], districts["pool"]) == (0, 0, 4)
-    assert (road["values"], road["points"]) == ([0, 4, 0], [0, 3, 0])
-    assert (group["values"], group["points"]) == ([2, 1, 0], [3, 1, 0])
-    assert (districts["values"], districts["points"]) == ([0, 0, 0], [0, 0, 0])
+    assert [prizes(card) for card in (road, group, districts)] == [(3, 1, 0), (3, 1, 0), (0, 0, 4)]
+    assert (road.values, road.points) == ((0, 4, 0), (0, 3, 0))
+    assert (group.values, group.points) == ((2, 1, 0), (3, 1, 0))
+    assert (districts.values, districts.points) == ((0, 0, 0), (0, 0, 0))
 
 
 @rule("WORLD-204")
@@ -96,7 +103,7 @@ def test_nothing_is_paid_at_the_end_of_a_round() -> None:
     cities = {0: city(food=3, gold=6), 1: city(food=2, gold=6)}
     state = table(round=8, options=aims("o09"), cities=cities)
     facts = play(state, "buy pedestal_1", "buy pedestal_2")
-    assert state.view(None)["round"] == 9
+    assert state.view(None).round == 9
     assert events(facts, "scored") == []
     assert [scores(state, seat)["objectives"] for seat in (0, 1)] == [3, 1]
 
@@ -278,8 +285,8 @@ def test_monuments_are_counted_not_their_pieces_or_points() -> None:
     """Giza of three pieces with 3 points; the Trojan Horse and the Pagoda with 1 point each."""
     assert value("o03", "giza a1, c1, d1") == 1
     state = ended(city("giza a1, c1, d1"), city("trojan_horse a1", "thien_mu l12"), options=aims("o03"))
-    card = state.view(None)["objectives"][0]
-    assert (card["values"], card["points"]) == ([1, 2], [1, 3])
+    card = state.view(None).objectives[0]
+    assert (card.values, card.points) == ((1, 2), (1, 3))
 
 
 # Kinds 4 and 5: Buildings beside natural resources and beside water.

@@ -30,7 +30,7 @@ def leaves(state: State, depth: int) -> int:
 def in_round(players: int, options: dict[str, Any], round: int) -> State:
     """A random game at the first decision of a round."""
     state, rng = WORLD.new(seed=5, players=players, options=options), Random(5)
-    while state.view(None)["round"] < round:
+    while state.view(None).round < round:
         (seat,) = state.to_act()
         state.play(seat, rng.choice(state.legal(seat)))
     return state

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mirabilia.core.contract import Fact
+from mirabilia.core.contract import Action, Cost, Fact
 from mirabilia.games.world.data import RESOURCES, TYPES
 from mirabilia.games.world.position import BUY, FREE_ROAD, PLACE
 from mirabilia.games.world.state import State
+from mirabilia.games.world.tables import CATALOGUE
+from mirabilia.games.world.views import Placement, Purchase, View
 from tests.rules import rule
-from tests.world.scenario import city, events, table
+from tests.world import scenario
+from tests.world.scenario import city, events, facts_of, table
 from tests.world.test_conservation import MONUMENTS, TABLES, TILES, each_table, letters, moments
-from tests.world.test_placing import SIZE, Cells, Naive, arranged
+from tests.world.test_placing import Cells, Naive, arranged
 
 SHEET = {"population", "lowest", "monuments", "natural", "districts", "loans", "objectives", "total"}
 
@@ -46,7 +49,7 @@ def is_right(naive: Naive, free: bool, pieces: list[Fact]) -> bool:
 def test_every_piece_may_lie_where_it_was_laid(name: str, seed: int) -> None:
     naive, free = None, False
     for state in moments(name, seed):
-        laid = events(state.events(None), "laid")
+        laid = events(facts_of(state), "laid")
         if laid:
             assert naive is not None
             assert is_right(naive, free, laid), laid
@@ -72,7 +75,7 @@ def test_the_turn_order_is_that_of_a_naive_sort(name: str, seed: int) -> None:
     owners: dict[int, int] = {}
     for state in moments(name, seed):
         now = [int(seat) for seat in state.order]
-        for fact in state.events(None):
+        for fact in facts_of(state):
             if str(fact.get("item")).startswith("pedestal"):
                 owners[int(fact["item"][-1])] = fact["seat"]
             elif fact["event"] == "round_begun":
@@ -88,7 +91,7 @@ def test_turns_go_round_among_those_who_are_in_the_round(name: str, seed: int) -
     before, phase = 0, FREE_ROAD
     for state in moments(name, seed):
         order = [int(seat) for seat in state.order]
-        if events(state.events(None), "round_begun"):
+        if events(facts_of(state), "round_begun"):
             following = order
         else:
             at = order.index(before) + 1
@@ -109,27 +112,28 @@ def test_the_score_sheet_adds_up(name: str, seed: int) -> None:
         if number % 60 and state.to_act():
             continue
         view = state.view(None)
-        for seat, own in enumerate(view["cities"]):
-            sheet = dict(own["scores"])
+        (board,) = (one for one in CATALOGUE.resource_boards if one.id == view.board)
+        for seat, own in enumerate(view.cities):
+            sheet = dict(own.scores)
             assert set(sheet) == SHEET
             assert sheet.pop("total") == sum(sheet.values())
-            assert sheet["lowest"] == min(own["resources"].values())
-            assert sheet["population"] == sum(view["board"]["rings"][: own["population"] + 1])
-            assert sheet["monuments"] == sum(MONUMENTS[one].points for one in own["monuments"])
-            assert sheet["loans"] == (-2 if own["loan"] else 0)
-            assert sheet["objectives"] == sum(one["points"][seat] for one in view["objectives"])
-    result, facts = state.result(), state.events(None)
+            assert sheet["lowest"] == min(own.resources.values())
+            assert sheet["population"] == sum(board.rings[: own.population + 1])
+            assert sheet["monuments"] == sum(MONUMENTS[one].points for one in own.monuments)
+            assert sheet["loans"] == (-2 if own.loan else 0)
+            assert sheet["objectives"] == sum(one.points[seat] for one in view.objectives)
+    result, facts = state.result(), facts_of(state)
     assert result is not None
-    sheets = [city["scores"] for city in view["cities"]]
+    sheets = [city.scores for city in view.cities]
     assert events(facts, "scored")[0]["scores"] == sheets == list(result.scores)
     assert events(facts, "over")[0]["winners"] == list(result.winners) == winners(view)
 
 
-def winners(view: dict[str, Any]) -> list[int]:
+def winners(view: View) -> list[int]:
     """Most points, then most Monuments; alone, more points than the Automaton."""
-    standings = [(city["scores"]["total"], len(city["monuments"])) for city in view["cities"]]
-    if view["automaton"]:
-        return [0] if standings[0][0] > view["automaton"]["points"] else []
+    standings = [(city.scores["total"], len(city.monuments)) for city in view.cities]
+    if view.automaton:
+        return [0] if standings[0][0] > view.automaton.points else []
     return [seat for seat, standing in enumerate(standings) if standing == max(standings)]
 
 
@@ -151,8 +155,21 @@ positions = st.builds(
 some = settings(max_examples=max(1, settings().max_examples // 6))
 
 
-def lays(places: list[dict[str, Any]]) -> list[int]:
-    return [code for group in places for code in group["codes"]]
+def lays(action: Action) -> Iterator[tuple[str, int, int, int, int]]:
+    """The places of what a purchase brings: move, turn, corner, and the changes of natural resources and districts."""
+    if isinstance(action.detail, Purchase):
+        for group in action.detail.places:
+            unchanged = (0,) * len(group.corners)
+            rows = zip(group.corners, group.natural or unchanged, group.districts or unchanged, strict=True)
+            yield from ((group.move, group.turn, *row) for row in rows)
+
+
+def laid(action: Action) -> tuple[str, int, int, int, int]:
+    """The same of an action that lays a piece."""
+    assert isinstance(action.detail, Placement)
+    points = {gain["gain"]: gain["points"] for gain in action.gains}
+    place = action.detail
+    return action.fact["move"], place.turn, place.corner, points.get("natural", 0), points.get("districts", 0)
 
 
 def after(state: State, move: int) -> State:
@@ -167,78 +184,118 @@ def tracks(state: State, seat: int) -> Counter[str]:
 
 @some
 @given(state=positions)
-def test_the_view_offers_exactly_the_legal_moves(state: State) -> None:
+def test_actions_are_offered_to_the_player_who_decides(state: State) -> None:
     for seat in range(len(state.cities)):
-        view, legal = state.view(seat), state.legal(seat)
-        offered = [move["code"] for move in view["moves"]] + lays(view["places"])
-        assert sorted(offered) == sorted(legal)
-        assert len(set(offered)) == len(offered)
-        assert not view["places"] or view["phase"] in ("lay", "free_road")
-    assert not state.view(None)["moves"]
-    assert not state.view(None)["places"]
+        assert bool(state.actions(seat)) == (seat in state.to_act())
+
+
+def scarce(action: Action) -> int:
+    """How much gold is missing."""
+    return action.cost.short if action.cost else 0
 
 
 @some
 @given(state=positions)
-def test_a_purchase_brings_what_the_view_says(state: State) -> None:
+def test_everything_on_sale_can_be_bought_or_says_why_not(state: State) -> None:
+    if state.phase != BUY:
+        return
+    actions, market = {action.text: action for action in state.actions(state.active)}, state.view(None).market
+    shown = [offer.stack for offer in market.tiles if offer.tile] + [name for name in market.monuments if name]
+    shown += [f"pedestal_{one.number}" for one in market.pedestals if one.seat is None]
+    shown += [name for name in ("long_road", "short_set", "tower") if getattr(market, name).number]
+    assert set(actions) == {f"buy {name}" for name in shown} | {"loan", "repay", "leave"}
+    gold = state.cities[state.active].gold_left()
+    for action in actions.values():
+        if action.refusal is not None and action.refusal["refusal"] == "too_dear":
+            assert action.refusal == {"refusal": "too_dear", "cost": gold + scarce(action), "gold": gold}
+        elif action.refusal is None:
+            assert scarce(action) == 0
+
+
+@some
+@given(state=positions)
+def test_a_purchase_brings_what_its_action_says(state: State) -> None:
     seat = state.active
-    for move in state.view(seat)["moves"]:
-        then = after(state, move["code"])
-        assert (move["move"] == "buy") == ("cost" in move)
-        if move["move"] != "buy":
+    for action in state.actions(seat):
+        if action.fact["move"] != "buy" or not action.legal:
             continue
-        (bought,) = events(then.events(None), "bought")
-        assert move["cost"] == bought["gold"]
-        gained = Counter(move["resources"]) + Counter({"population": move["population"]})
-        assert gained == tracks(then, seat) - tracks(state, seat)
-        assert sorted(lays(move["places"])) == (sorted(then.legal(seat)) if then.phase == PLACE else [])
+        then = after(state, action.code)
+        (bought,) = events(facts_of(then), "bought")
+        assert action.cost is not None
+        assert action.cost.coins == bought["gold"]
+        gains = {gain["gain"]: gain for gain in action.gains}
+        gained = Counter[str](gains["resources"]["resources"] if "resources" in gains else {})
+        gained["population"] += gains["population"]["steps"] if "population" in gains else 0
+        assert +gained == tracks(then, seat) - tracks(state, seat)
+        assert ("points" in gains) == ("monument" in action.fact)
+        following = [laid(one) for one in then.actions(seat)] if then.phase == PLACE else []
+        assert sorted(lays(action)) == sorted(following)
+
+
+@some
+@given(state=positions)
+def test_loans_say_what_they_bring_and_cost(state: State) -> None:
+    seat = state.active
+    for action in state.actions(seat):
+        gains = {gain["gain"]: gain for gain in action.gains}
+        if not action.legal or action.text not in ("loan", "repay"):
+            continue
+        old, new = state.cities[seat], after(state, action.code).cities[seat]
+        if action.text == "loan":
+            assert gains["gold"]["gold"] == new.gold_left() - old.gold_left()
+        elif new.loan == 0 and not new.out:
+            assert action.cost is not None
+            assert (action.cost.coins, gains["points"]["points"]) == (old.gold_left() - new.gold_left(), 2)
 
 
 def test_a_pedestal_that_ends_the_round_is_shown_with_its_price() -> None:
     state = table(2, cities={0: city("long_road a12", gold=6), 1: city("long_road a12", gold=7, out=True)})
-    costs = {move["text"]: move["cost"] for move in state.view(0)["moves"] if move["move"] == "buy"}
-    assert (costs["buy pedestal_1"], costs["buy pedestal_2"]) == (1, 1)
+    assert [scenario.action(state, f"buy pedestal_{number}").cost for number in (1, 2)] == [Cost(1), Cost(1)]
 
 
 def counted(state: State, seat: int) -> tuple[set[int], int, int]:
     """The cells of a city that are covered, its natural resources that count, and its districts."""
-    own = state.view(None)["cities"][seat]
-    cells = {row * SIZE + column for row in range(SIZE) for column in range(SIZE) if own["grid"][row][column] >= 0}
-    return cells, len(own["natural"]), sum(piece["district"] for piece in own["pieces"])
+    own = state.view(None).cities[seat]
+    cells = {cell for piece in own.pieces for cell in piece.cells}
+    return cells, len(own.natural), sum(piece.district for piece in own.pieces)
 
 
 @some
 @given(state=positions, seed=st.integers(0, 100))
-def test_laying_covers_and_changes_what_the_view_says(state: State, seed: int) -> None:
+def test_laying_covers_and_changes_what_its_action_says(state: State, seed: int) -> None:
+    """For the places of what is in hand, and of all that can be bought."""
     rng, seat = Random(seed), state.active
-    view = state.view(seat)
-    turns = [after(state, move["code"]) for move in view["moves"] if move.get("places")]
-    offers = [move["places"] for move in view["moves"] if move.get("places")]
-    for before, places in zip([*turns, state], [*offers, view["places"]], strict=True):
-        for group in rng.sample(places, min(2, len(places))):
-            at = rng.randrange(len(group["codes"]))
+    purchases = [action.code for action in state.actions(seat) if action.legal and action.fact["move"] == "buy"]
+    tables = [after(state, move) for move in purchases] if state.phase == BUY else [state]
+    for before in tables:
+        view = before.view(seat)
+        if (before.phase != PLACE and state.phase == BUY) or view.laying is None or before.active != seat:
+            continue
+        turns = view.laying.shapes
+        shapes: dict[tuple[str, int], tuple[int, ...]] = {(one.move, one.turn): one.cells for one in turns}
+        offered = before.actions(seat)
+        for one in rng.sample(offered, min(4, len(offered))):
+            move, turn, corner, more_natural, more_districts = laid(one)
             cells, natural, districts = counted(before, seat)
-            covered, natural_then, districts_then = counted(after(before, group["codes"][at]), seat)
-            assert covered - cells == {group["corners"][at] + cell for cell in group["cells"]}
-            assert not covered & cells - covered
-            assert group["natural"][at] == natural_then - natural
-            assert group["districts"][at] == districts_then - districts
+            covered, natural_then, districts_then = counted(after(before, one.code), seat)
+            assert covered - cells == {corner + cell for cell in shapes[move, turn]}
+            assert cells <= covered
+            assert (more_natural, more_districts) == (natural_then - natural, districts_then - districts)
 
 
 @some
 @given(state=positions, seed=st.integers(0, 100))
-def test_the_points_for_the_map_change_as_the_view_says(state: State, seed: int) -> None:
+def test_the_points_for_the_map_change_as_the_actions_say(state: State, seed: int) -> None:
     """Piece by piece what was bought is laid; the sum of what was said is on the score sheet."""
     rng, seat = Random(seed), state.active
-    said, start = Counter[str](), state.view(None)["cities"][seat]["scores"]
+    said, start = Counter[str](), state.view(None).cities[seat].scores
     buys = [move for move in state.legal(seat) if state.text(move).startswith("buy")]
     now = after(state, rng.choice(buys)) if buys else state
     while now.phase == PLACE and now.active == seat and now.round == state.round:
-        group = rng.choice(now.view(seat)["places"])
-        at = rng.randrange(len(group["codes"]))
-        said.update({"natural": group["natural"][at], "districts": group["districts"][at]})
-        now = after(now, group["codes"][at])
-    scores = now.view(None)["cities"][seat]["scores"]
+        one = rng.choice(now.actions(seat))
+        said.update({gain["gain"]: gain["points"] for gain in one.gains})
+        now = after(now, one.code)
+    scores = now.view(None).cities[seat].scores
     assert {line: scores[line] - start[line] for line in ("natural", "districts")} == {
         line: said[line] for line in ("natural", "districts")
     }

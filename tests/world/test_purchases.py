@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from mirabilia.core.contract import IllegalMove
+from mirabilia.core.contract import Cost, IllegalMove
 from mirabilia.games.world.state import State
 from tests.rules import rule
-from tests.world.scenario import buy, city, events, items, legal, play, seen, table
+from tests.world.scenario import action, buy, city, events, facts_of, goods, items, legal, play, seen, table
 
 ROAD = "long_road a12"
 ITEMS = ("long_road", "short_set", "tower", "pedestal_1", "pedestal_2", "s1", "s6", "ishtar_gate")
@@ -92,7 +92,7 @@ def test_price(item: str, cost: int) -> None:
     """It is paid from the gold of the round, and less does not do."""
     state = shop(5, gold=1)
     (bought,) = events(buy(state, item), "bought")
-    assert (bought["gold"], seen(state)["gold"]) == (cost, 1 + cost)
+    assert (bought["gold"], seen(state).gold) == (cost, 1 + cost)
     assert item in items(shop(5, gold=7 - cost))
     if cost > 1:
         with pytest.raises(IllegalMove, match=f"it costs {cost} gold, you have {cost - 1}"):
@@ -103,9 +103,10 @@ def test_price(item: str, cost: int) -> None:
 def test_every_tile_of_a_stack_has_the_price_of_the_stack() -> None:
     for tile in ("s4_b1", "s4_f2", "s4_h1", "s4_m2", "s4_t1"):
         state = table(2, tiles={"s4": tile}, cities={0: city(ROAD)})
-        assert [offer["cost"] for offer in state.view(None)["market"]["tiles"]] == [2, 2, 3, 3, 4, 5]
+        costs = [action(state, f"buy {offer.stack}").cost for offer in state.view(None).market.tiles]
+        assert costs == [Cost(gold) for gold in (2, 2, 3, 3, 4, 5)]
         buy(state, "s4")
-        assert seen(state)["gold"] == 3
+        assert seen(state).gold == 3
 
 
 @rule("WORLD-062")
@@ -113,7 +114,7 @@ def test_every_tile_of_a_stack_has_the_price_of_the_stack() -> None:
 def test_a_monument_costs_all_gold_left(spent: int) -> None:
     state = shop(gold=spent)
     (bought,) = events(buy(state, "ishtar_gate"), "bought")
-    assert (bought["gold"], seen(state)["gold"], seen(state)["out"]) == (7 - spent, 7, True)
+    assert (bought["gold"], seen(state).gold, seen(state).out) == (7 - spent, 7, True)
 
 
 @rule("WORLD-063")
@@ -126,16 +127,16 @@ def test_a_monument_is_not_had_for_nothing(spent: int, bought: list[str]) -> Non
     assert state.to_act() == ((0,) if bought else (1,))
     if bought:
         buy(state, "ishtar_gate")
-    assert (seen(state)["monuments"], seen(state)["out"]) == (bought, True)
+    assert (seen(state).monuments, seen(state).out) == (tuple(bought), True)
 
 
 @rule("WORLD-064")
 @pytest.mark.parametrize(("players", "left"), [(2, 0), (3, 1), (5, 2)])
 def test_a_long_road_is_not_replaced_during_the_round(players: int, left: int) -> None:
     state = shop(players)
-    before = state.view(None)["market"]["long_road"]
+    _, supply = goods(state, "long_road")
     buy(state, "long_road")
-    assert state.view(None)["market"]["long_road"] == before | {"number": left}
+    assert goods(state, "long_road") == (left, supply)
     assert ("long_road" in items(state)) == bool(left)
 
 
@@ -144,7 +145,7 @@ def test_a_long_road_is_not_replaced_during_the_round(players: int, left: int) -
 def test_what_is_sold_is_gone_for_the_others(item: str) -> None:
     state = table(2, cities={0: city(ROAD), 1: city(ROAD)})
     buy(state, item)
-    assert (state.to_act(), state.view(None)["round"]) == ((1,), 5)
+    assert (state.to_act(), state.view(None).round) == ((1,), 5)
     assert item not in items(state)
     with pytest.raises(IllegalMove, match="not on sale"):
         play(state, f"buy {item}")
@@ -155,8 +156,7 @@ def test_a_monument_is_replaced_at_once() -> None:
     state = shop()
     following = state.snapshot()["deck"]
     facts = play(state, "buy ishtar_gate")
-    shown = [card["id"] for card in state.view(None)["market"]["monuments"]]
-    assert shown == [following[0], "giza", "parthenon"]
+    assert state.view(None).market.monuments == (following[0], "giza", "parthenon")
     assert events(facts, "monument_shown") == [{"event": "monument_shown", "monuments": [following[0]]}]
     assert state.snapshot()["deck"] == following[1:]
 
@@ -168,20 +168,20 @@ def test_a_monument_is_replaced_at_once() -> None:
 def test_a_loan_is_taken_besides_the_purchase() -> None:
     state = shop()
     play(state, "loan")
-    assert (state.to_act(), seen(state)["loan"], seen(state)["limit"]) == ((0,), True, 9)
+    assert (state.to_act(), seen(state).loan, seen(state).limit) == ((0,), True, 9)
     assert legal(state) == legal(state, "buy")
     buy(state, "s6")
-    assert (state.to_act(), seen(state)["gold"]) == ((1,), 5)
+    assert (state.to_act(), seen(state).gold) == ((1,), 5)
 
 
 @rule("WORLD-065")
 def test_a_loan_is_paid_back_besides_the_purchase() -> None:
     state = shop(gold=2, loan_round=4)
     play(state, "repay")
-    assert (state.to_act(), seen(state)["loan"], seen(state)["gold"]) == ((0,), False, 5)
+    assert (state.to_act(), seen(state).loan, seen(state).gold) == ((0,), False, 5)
     assert legal(state) == legal(state, "buy")
     buy(state, "tower")
-    assert (state.to_act(), seen(state)["gold"]) == ((1,), 7)
+    assert (state.to_act(), seen(state).gold) == ((1,), 7)
 
 
 @rule("WORLD-065")
@@ -189,7 +189,7 @@ def test_no_purchase_follows_when_the_last_gold_is_paid_back() -> None:
     state = shop(gold=4, loan_round=4)
     facts = play(state, "repay")
     assert [fact["event"] for fact in facts] == ["loan_repaid", "out"]
-    assert (state.to_act(), seen(state)["gold"], seen(state)["out"]) == ((1,), 7, True)
+    assert (state.to_act(), seen(state).gold, seen(state).out) == ((1,), 7, True)
 
 
 @rule("WORLD-065")
@@ -207,7 +207,7 @@ def test_only_the_player_in_turn_takes_a_loan() -> None:
 def test_a_player_with_gold_who_can_buy_nothing_is_out(spent: int) -> None:
     """Seat 1 takes the last thing that was on sale: seat 0 gets no turn, and a new round starts."""
     state = left_with("", ROAD, gold=spent)
-    facts = state.events(None)
+    facts = facts_of(state)
     assert [fact["seat"] for fact in events(facts, "out")] == [1, 0]
     assert events(facts, "round_begun") == [{"event": "round_begun", "round": 6}]
 
@@ -225,8 +225,8 @@ def test_the_others_go_on_without_a_player_who_can_buy_nothing() -> None:
         cities={0: city(ROAD, pedestal=1, gold=2), 1: city(gold=5), 2: city("s2_t1 d3", gold=5)},
     )
     play(state, "buy pedestal_2")
-    assert (state.to_act(), seen(state, 0)["gold"]) == ((2,), 2)
-    assert [part["out"] for part in state.view(None)["cities"]] == [True, False, False]
+    assert (state.to_act(), seen(state, 0).gold) == ((2,), 2)
+    assert [part.out for part in state.view(None).cities] == [True, False, False]
 
 
 @rule("WORLD-067")
@@ -237,7 +237,7 @@ def test_what_can_be_bought_is_there_affordable_and_has_a_place(item: str, cost:
     gone = left_with("", ROAD, loan_round=5, gold=9 - cost)
     too_dear = left_with(item, ROAD, loan_round=5, gold=10 - cost)
     no_place = left_with(item, loan_round=5, gold=9 - cost)
-    assert [state.view(None)["round"] for state in (gone, too_dear, no_place)] == [6, 6, 6]
+    assert [state.view(None).round for state in (gone, too_dear, no_place)] == [6, 6, 6]
 
 
 @rule("WORLD-067")
@@ -278,15 +278,15 @@ def test_with_a_loan_or_not_at_all(item: str, spent: int) -> None:
     without = state.copy()
     facts = play(without, "leave")
     assert [fact["seat"] for fact in events(facts, "out")] == [0]
-    assert (without.view(None)["round"], seen(without)["loan"]) == (6, False)
+    assert (without.view(None).round, seen(without).loan) == (6, False)
     play(state, "loan")
     assert legal(state) == {f"buy {item}"}
     buy(state, item)
-    assert seen(state)["loan"]
+    assert seen(state).loan
 
 
 @rule("WORLD-069")
 def test_a_loan_that_would_not_do_is_not_offered() -> None:
     """5 gold for the block of S6 and 2 left, or 1 left and an open loan of an earlier round."""
     for own in ({"gold": 5}, {"gold": 6, "loan_round": 3}):
-        assert left_with("s6", ROAD, **own).view(None)["round"] == 6
+        assert left_with("s6", ROAD, **own).view(None).round == 6

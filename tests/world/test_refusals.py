@@ -10,21 +10,21 @@ from mirabilia.core.contract import Fact, IllegalMove
 from mirabilia.core.describe import LANGUAGES, texts
 from mirabilia.games.world import notation
 from mirabilia.games.world.state import State
-from tests.world.scenario import WORLD, city, legal, play, table
+from tests.world.scenario import WORLD, city, facts_of, legal, play, table
 
 READABLE = "a move begins with buy, loan, repay, leave, lay, single; a place is written like 'c4' or 'c4 r90'"
 
 
 def reason(state: State, words: str, seat: int = 0) -> IllegalMove:
     """Why a move is refused, as words and as a number; nothing has changed."""
-    before, events = state.snapshot(), state.events(None)
+    before, events = state.snapshot(), facts_of(state)
     with pytest.raises(IllegalMove) as caught:
         state.parse(words, seat)
     with pytest.raises(IllegalMove) as played:
         state.play(seat, notation.read(words))
     assert (str(played.value), played.value.fact) == (str(caught.value), caught.value.fact)
     assert state.snapshot() == before
-    assert state.events(None) == events
+    assert facts_of(state) == events
     told = {texts(language).fact(WORLD, caught.value.fact) for language in LANGUAGES}
     assert len(told) == 2
     return caught.value

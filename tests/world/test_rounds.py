@@ -9,7 +9,7 @@ import pytest
 from mirabilia.core.contract import Fact, IllegalMove
 from mirabilia.games.world.state import State
 from tests.rules import rule
-from tests.world.scenario import WORLD, buy, city, events, items, lay_anywhere, legal, play, scores, seen, table
+from tests.world.scenario import WORLD, buy, city, events, goods, items, lay_anywhere, legal, play, scores, seen, table
 
 ROAD = "long_road a12"
 SOLD_OUT: dict[str, Any] = {
@@ -39,14 +39,13 @@ def offer(state: State) -> dict[str, str | None]:
     return found
 
 
-def goods(state: State, item: str) -> tuple[int, int]:
-    """How many are on sale, and in the supply."""
-    entry = state.view(None)["market"][item]
-    return entry["number"], entry["supply"]
+def tiles_to_come(state: State) -> set[int]:
+    """How many tiles are left in the stacks."""
+    return {len(row) - state.view(None).round for row in state.snapshot()["stacks"].values()}
 
 
 def markers(state: State, name: str) -> list[Any]:
-    return [part[name] for part in state.view(None)["cities"]]
+    return [getattr(part, name) for part in state.view(None).cities]
 
 
 def seats(facts: list[Fact], kind: str) -> list[int]:
@@ -56,7 +55,7 @@ def seats(facts: list[Fact], kind: str) -> list[int]:
 def buy_first(state: State) -> list[Fact]:
     """Buy the first thing there is and lay it; without any be out. The next player's free road stays in hand."""
     facts: list[Fact] = []
-    while not facts or state.view(None)["phase"] == "lay":
+    while not facts or state.view(None).phase == "lay":
         texts = [state.text(move) for move in state.legal(state.to_act()[0])]
         facts += play(state, next((text for text in texts if text not in ("loan", "repay")), "leave"))
     return facts
@@ -69,7 +68,7 @@ def buy_first(state: State) -> list[Fact]:
 def test_for_1_to_5_players() -> None:
     assert list(WORLD.players) == [1, 2, 3, 4, 5]
     for players in WORLD.players:
-        assert len(WORLD.new(1, players).view(None)["cities"]) == players
+        assert len(WORLD.new(1, players).view(None).cities) == players
     for players in (0, 6):
         with pytest.raises(ValueError, match="1 to 5"):
             WORLD.new(1, players)
@@ -101,7 +100,7 @@ def test_7_gold_can_be_spent_in_a_round() -> None:
         play(state, "buy s3")
     facts = buy(state, "s1")
     assert seats(facts, "out") == [0]
-    assert state.view(None)["round"] == 6
+    assert state.view(None).round == 6
     assert (markers(state, "gold"), markers(state, "limit")) == ([0, 0], [7, 7])
 
 
@@ -119,11 +118,11 @@ def test_one_purchase_a_turn_in_turn_order_until_all_are_out() -> None:
     state = table(3, active=2, order=[2, 0, 1], cities={0: city(gold=4), 1: city(gold=6), 2: city(gold=5)})
     facts: list[Fact] = []
     for item in ("pedestal_1", "long_road", "pedestal_2", "short_set", "tower"):
-        assert state.view(None)["round"] == 5
+        assert state.view(None).round == 5
         facts += buy(state, item)
     assert seats(facts, "bought") == [2, 0, 1, 2, 0]
     assert [fact["gold"] for fact in events(facts, "bought")] == [1, 1, 1, 1, 2]
-    assert state.view(None)["round"] == 6
+    assert state.view(None).round == 6
 
 
 @rule("WORLD-044")
@@ -132,7 +131,7 @@ def test_turns_of_a_whole_round(seed: int) -> None:
     """After each purchase it is the turn of the next player in order who is not out."""
     state = WORLD.new(seed, 4)
     assert isinstance(state, State)
-    order: list[int] = state.view(None)["order"]
+    order = state.view(None).order
     left, turns = {*order}, 0
     while left:
         lay_anywhere(state)
@@ -142,7 +141,7 @@ def test_turns_of_a_whole_round(seed: int) -> None:
         if following:
             assert state.to_act() == (following[0],)
         turns += 1
-    assert state.view(None)["round"] == 2
+    assert state.view(None).round == 2
     assert turns > 2 * 4
 
 
@@ -206,7 +205,7 @@ def test_gold_that_cannot_be_spent_is_lost(spent: int) -> None:
     before = scores(state)
     facts = play(state, "buy pedestal_2")
     assert seats(facts, "out") == [1, 0]
-    assert (state.view(None)["round"], markers(state, "gold"), markers(state, "limit")) == (6, [0, 0], [7, 7])
+    assert (state.view(None).round, markers(state, "gold"), markers(state, "limit")) == (6, [0, 0], [7, 7])
     assert scores(state) == before
 
 
@@ -220,9 +219,9 @@ def test_unsold_tiles_are_discarded() -> None:
     old = {*offer(state).values()}
     play(state, "buy pedestal_1")
     for number in range(6, 11):
-        assert state.view(None)["round"] == number
+        assert state.view(None).round == number
         assert old.isdisjoint(offer(state).values())
-        while state.view(None)["round"] == number and state.to_act():
+        while state.view(None).round == number and state.to_act():
             buy_first(state)
 
 
@@ -236,7 +235,7 @@ def test_the_next_tile_of_each_stack_is_turned_up(players: int) -> None:
     tiles = {name: row[3] for name, row in stacks.items()}
     assert offer(state) == tiles
     assert [fact["tiles"] for fact in events(facts, "turned_up")] == [[*tiles.values()]]
-    assert {entry["left"] for entry in state.view(None)["market"]["tiles"]} == {6}
+    assert tiles_to_come(state) == {6}
 
 
 @rule("WORLD-050")
@@ -264,11 +263,11 @@ def test_new_turn_order_and_pedestals_on_the_main_board() -> None:
     """Seat 3 bought the 1st pedestal, seat 0 the 2nd; seat 2 has fewer residents than seat 1."""
     cities = {0: {"population": 9}, 1: {"population": 3}, 2: {"population": 2}, 3: {"pedestal": 1, "population": 8}}
     state = last_turn(4, cities=cities)
-    assert [entry["seat"] for entry in state.view(None)["market"]["pedestals"]] == [3, None]
+    assert [entry.seat for entry in state.view(None).market.pedestals] == [3, None]
     facts = play(state, "buy pedestal_2")
     assert events(facts, "order") == [{"event": "order", "seats": [3, 0, 2, 1]}]
-    assert (state.view(None)["order"], state.to_act()) == ([3, 0, 2, 1], (3,))
-    assert [entry["seat"] for entry in state.view(None)["market"]["pedestals"]] == [None, None]
+    assert (state.view(None).order, state.to_act()) == ((3, 0, 2, 1), (3,))
+    assert [entry.seat for entry in state.view(None).market.pedestals] == [None, None]
     assert markers(state, "pedestal") == [None] * 4
     assert {"pedestal_1", "pedestal_2"} <= items(state)
 
@@ -297,13 +296,13 @@ def test_the_game_ends_after_round_10(number: int) -> None:
     state = next_round(round=number)
     over = number == 10
     assert (state.to_act() == (), state.result() is not None) == (over, over)
-    assert state.view(None)["round"] == min(number + 1, 10)
+    assert state.view(None).round == min(number + 1, 10)
 
 
 @rule("WORLD-054")
 def test_no_tile_is_left_in_round_10() -> None:
     state = next_round(round=9)
-    assert {entry["left"] for entry in state.view(None)["market"]["tiles"]} == {0}
+    assert tiles_to_come(state) == {0}
     assert None not in offer(state).values()
 
 
@@ -314,13 +313,13 @@ def test_the_game_ends_with_the_round_in_which_a_city_is_full(population: int, o
     cities = {0: city(ROAD, food=14, population=population, gold=5), 1: city(gold=5)}
     state = table(2, round=4, tiles={"s1": "s1_f1"}, cities=cities)
     buy(state, "s1")
-    assert (seen(state)["population"], state.view(None)["last_round"]) == (population + 1, over)
+    assert (seen(state).population, state.view(None).last_round) == (population + 1, over)
     assert state.to_act() == (1,)
     play(state, "buy pedestal_1")
     assert (state.to_act(), state.result()) == ((1,), None)
     buy(state, "long_road")
     assert (state.result() is not None) == over
-    assert state.view(None)["round"] == (4 if over else 5)
+    assert state.view(None).round == (4 if over else 5)
 
 
 @rule("WORLD-055")

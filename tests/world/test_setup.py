@@ -2,16 +2,35 @@
 
 from __future__ import annotations
 
-import json
+from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 import pytest
 
-from mirabilia.core.contract import IllegalMove, SnapshotError
+from mirabilia.core.contract import Cost, IllegalMove, SnapshotError
 from mirabilia.games.world.state import State
 from mirabilia.games.world.tables import MONUMENT_IDS, TILE_IDS
+from mirabilia.games.world.views import Pedestal
 from tests.rules import rule
-from tests.world.scenario import WORLD, buy, city, events, items, lay_anywhere, legal, places, play, scores, seen, table
+from tests.world.scenario import (
+    WORLD,
+    action,
+    buy,
+    city,
+    events,
+    facts_of,
+    goods,
+    items,
+    lay_anywhere,
+    legal,
+    places,
+    play,
+    scores,
+    seen,
+    table,
+    terrain,
+)
 
 PLAYERS = (1, 2, 3, 4, 5)
 MAIN = ["s1", "s2", "s3", "s4", "s5", "s6"]
@@ -43,23 +62,20 @@ def next_round(players: int, **fields: Any) -> State:
 
 def on_sale(state: State) -> tuple[int, int, int]:
     """Long Roads, Short sets and Towers, with those the Automaton has just removed."""
-    gone = [fact.get("item") for fact in events(state.events(None), "solo_removed")]
-    long, short, towers = (
-        state.view(None)["market"][item]["number"] + gone.count(item) for item in ("long_road", "short_set", "tower")
-    )
+    gone = [fact.get("item") for fact in events(facts_of(state), "solo_removed")]
+    long, short, towers = (goods(state, item)[0] + gone.count(item) for item in ("long_road", "short_set", "tower"))
     return long, short, towers
 
 
 def supply(state: State, item: str) -> int:
-    number: int = state.view(None)["market"][item]["supply"]
-    return number
+    return goods(state, item)[1]
 
 
 def maps(state: State) -> list[str]:
-    return [part["map"] for part in state.view(None)["cities"]]
+    return [part.map for part in state.view(None).cities]
 
 
-def rim(terrain: list[str]) -> str:
+def rim(terrain: Sequence[str]) -> str:
     """The cells along the four edges of a map."""
     return terrain[0] + terrain[-1] + "".join(row[0] + row[-1] for row in terrain)
 
@@ -87,14 +103,14 @@ def test_the_pavement_a_monument_asks_for_is_the_bottom_edge(road: str, found: b
 @pytest.mark.parametrize(("place", "value"), [("f1", 1), ("a4", 1), ("k6", 1), ("f11", 0), ("a11", 1), ("f2", 0)])
 def test_the_border_is_the_other_three_edges(place: str, value: int) -> None:
     state = table(2, options={"objectives": ["o14", "o01", "o02"]}, cities={0: city(f"s3_f1 {place}")})
-    assert state.view(None)["objectives"][0]["values"] == [value, 0]
+    assert state.view(None).objectives[0].values == (value, 0)
 
 
 @rule("WORLD-012")
 def test_pavement_and_border_lie_outside_the_grid() -> None:
     """Every cell along the edges can be built on, and nothing beyond them."""
     state = table(2, cities={0: city("long_road a12", "long_road i12", "long_road a1", "long_road i1", "tower a6")})
-    assert all(set(row) <= {".", "N"} for row in (seen(state)["terrain"][0], seen(state)["terrain"][-1]))
+    assert all(set(row) <= {".", "N"} for row in (terrain(state)[0], terrain(state)[-1]))
     play(state, "buy tower")
     with pytest.raises(IllegalMove, match="a13 is not on the map: columns a to l, rows 1 to 12"):
         play(state, "lay a13")
@@ -141,14 +157,15 @@ def test_grass_at_a_corner_does_not_open_a_district(last: str, points: int) -> N
 def test_rings_on_the_population_track_are_points(side: str, points: list[int]) -> None:
     for population, wanted in enumerate(points):
         state = table(2, options={"resource_side": side}, cities={0: city(population=population)})
-        assert sum(state.view(None)["board"]["rings"][: population + 1]) == wanted
+        (board,) = (one for one in WORLD.pieces()["resource_boards"] if one["id"] == state.view(None).board)
+        assert sum(board["rings"][: population + 1]) == wanted
         assert scores(state)["population"] == wanted
 
 
 @rule("WORLD-014")
 def test_rings_on_a_monument_card_are_points() -> None:
     state = table(2, monuments="parthenon", cities={0: city("long_road a12", "s3_b1 a10", "s3_t1 f10")})
-    assert state.view(None)["market"]["monuments"][0]["points"] == 4
+    assert action(state, "buy parthenon").gains[0] == {"gain": "points", "points": 4}
     assert scores(state)["monuments"] == 0
     buy(state, "parthenon")
     assert scores(state)["monuments"] == 4
@@ -158,8 +175,7 @@ def test_rings_on_a_monument_card_are_points() -> None:
 def test_rings_on_an_objective_card_are_points() -> None:
     cities = {0: city(food=5), 1: city(food=3), 2: city(food=1)}
     state = table(3, options={"objectives": ["o09", "o01", "o02"]}, cities=cities)
-    card = state.view(None)["objectives"][0]
-    assert (card["first"], card["second"]) == (3, 1)
+    assert state.view(None).objectives[0].points == (3, 1, 0)
     assert [scores(state, seat)["objectives"] for seat in (0, 1, 2)] == [3, 1, 0]
 
 
@@ -175,7 +191,7 @@ def test_rings_on_an_objective_card_are_points() -> None:
     ],
 )
 def test_boards_in_use(players: int, stacks: list[str]) -> None:
-    assert [offer["stack"] for offer in new_game(players).view(None)["market"]["tiles"]] == stacks
+    assert [offer.stack for offer in new_game(players).view(None).market.tiles] == stacks
     state = table(players, cities={0: ROAD})
     assert items(state) & {*MAIN, "s7", "s8"} == {*stacks}
     for other in {"s7", "s8"} - {*stacks}:
@@ -192,10 +208,9 @@ def test_the_top_tile_of_each_stack_is_turned_up(players: int) -> None:
     for name, row in stacks.items():
         assert sorted(row) == sorted(tile for tile in TILE_IDS if tile.startswith(name))
     tops = [row[0] for row in stacks.values()]
-    assert [offer["tile"]["id"] for offer in state.view(None)["market"]["tiles"]] == tops
-    assert {offer["left"] for offer in state.view(None)["market"]["tiles"]} == {9}
+    assert [offer.tile for offer in state.view(None).market.tiles] == tops
     for seat in (None, *range(players)):
-        told = json.dumps(state.view(seat))
+        told = msgspec.json.encode(state.view(seat)).decode()
         assert [tile for tile in TILE_IDS if f'"{tile}"' in told] == sorted(tops, key=TILE_IDS.index)
 
 
@@ -213,13 +228,11 @@ def test_each_stack_is_shuffled() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_both_pedestals_stand_on_the_main_board(players: int) -> None:
     state = new_game(players)
-    assert state.view(None)["market"]["pedestals"] == [
-        {"number": 1, "cost": 1, "seat": None},
-        {"number": 2, "cost": 1, "seat": None},
-    ]
-    assert [part["pedestal"] for part in state.view(None)["cities"]] == [None] * players
+    assert state.view(None).market.pedestals == (Pedestal(1, None), Pedestal(2, None))
+    assert [part.pedestal for part in state.view(None).cities] == [None] * players
     lay_anywhere(state)
     assert {"pedestal_1", "pedestal_2"} <= items(state)
+    assert [action(state, f"buy pedestal_{number}").cost for number in (1, 2)] == [Cost(1), Cost(1)]
 
 
 # --- Turn order
@@ -227,7 +240,7 @@ def test_both_pedestals_stand_on_the_main_board(players: int) -> None:
 
 @rule("WORLD-022")
 def test_the_turn_order_is_drawn_at_random() -> None:
-    orders = [tuple(new_game(3, seed).view(None)["order"]) for seed in range(40)]
+    orders = [tuple(new_game(3, seed).view(None).order) for seed in range(40)]
     assert {*orders} == {(0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0)}
 
 
@@ -235,14 +248,14 @@ def test_the_turn_order_is_drawn_at_random() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_the_players_act_in_the_order_drawn(seed: int) -> None:
     state = new_game(5, seed)
-    order = state.view(None)["order"]
-    assert events(state.events(None), "order") == [{"event": "order", "seats": order}]
+    order = state.view(None).order
+    assert events(facts_of(state), "order") == [{"event": "order", "seats": list(order)}]
     seats = []
     for _ in range(5):
         lay_anywhere(state)
         seats.append(state.to_act()[0])
         play(state, min(legal(state, "buy")))
-    assert seats == order
+    assert tuple(seats) == order
 
 
 @rule("WORLD-023")
@@ -251,7 +264,7 @@ def test_another_order_can_be_agreed_on() -> None:
     position = new_game(3).snapshot() | {"order": [2, 0, 1], "active": 2}
     state = WORLD.restore(position)
     assert isinstance(state, State)
-    assert (state.view(None)["order"], state.to_act()) == ([2, 0, 1], (2,))
+    assert (state.view(None).order, state.to_act()) == ((2, 0, 1), (2,))
     play(state, "lay a12", "buy pedestal_1")
     assert state.to_act() == (0,)
 
@@ -306,13 +319,13 @@ def test_one_tower_is_on_sale(players: int) -> None:
 def test_three_monuments_are_turned_up(players: int) -> None:
     """Their pieces lie beside them; the other 18 cards lie face down."""
     state = new_game(players)
-    market = state.view(None)["market"]
-    shown = [card["id"] for card in market["monuments"]]
-    assert (len(shown), market["deck"]) == (3, 18)
-    assert all(card["pieces"] for card in market["monuments"])
+    market = state.view(None).market
+    shown = market.monuments
+    assert (len(shown), market.deck) == (3, 18)
+    assert all(card["pieces"] for card in WORLD.pieces()["monuments"] if card["id"] in shown)
     assert {*shown, *state.snapshot()["deck"]} == {*MONUMENT_IDS}
     for seat in (None, *range(players)):
-        told = json.dumps(state.view(seat))
+        told = msgspec.json.encode(state.view(seat)).decode()
         assert {card for card in MONUMENT_IDS if f'"{card}"' in told} == {*shown}
 
 
@@ -329,7 +342,7 @@ def test_a_loan_lies_ready_for_everybody() -> None:
     state = new_game(5)
     taken = []
     for number in range(5):
-        assert sum(part["loan"] for part in state.view(None)["cities"]) == number
+        assert sum(part.loan for part in state.view(None).cities) == number
         lay_anywhere(state)
         taken += events(play(state, "loan"), "loan_taken")
         play(state, min(legal(state, "buy")))
@@ -344,9 +357,9 @@ def test_a_loan_lies_ready_for_everybody() -> None:
 def test_side_a_is_a_lake_in_the_middle_for_everybody(players: int) -> None:
     state = new_game(players, map_side="A")
     assert maps(state) == ["lake"] * players
-    terrain = seen(state)["terrain"]
-    assert "W" not in rim(terrain)
-    assert "WW" in terrain[5]
+    grid = terrain(state)
+    assert "W" not in rim(grid)
+    assert "WW" in grid[5]
 
 
 @rule("WORLD-032")
@@ -354,7 +367,7 @@ def test_side_b_is_a_river_of_its_own_for_each_board() -> None:
     games = [new_game(5, seed, map_side="B") for seed in range(10)]
     for state in games:
         assert sorted(maps(state)) == ["bent", "north_south", "slanting", "spring", "west_east"]
-        grids = [part["terrain"] for part in state.view(None)["cities"]]
+        grids = [terrain(state, seat) for seat in range(5)]
         assert len({tuple(grid) for grid in grids}) == 5
         assert all("W" in rim(grid) for grid in grids)
     assert len({maps(state)[0] for state in games}) > 2
@@ -365,7 +378,7 @@ def test_each_player_lays_on_the_own_map() -> None:
     state = first_turn(options={"map_side": "B", "rivers": ["bent", "spring"]})
     assert maps(state) == ["bent", "spring"]
     play(state, "lay a12", "buy pedestal_1")
-    assert [len(seen(state, seat)["pieces"]) for seat in (0, 1)] == [1, 0]
+    assert [len(seen(state, seat).pieces) for seat in (0, 1)] == [1, 0]
 
 
 @rule("WORLD-033")
@@ -394,12 +407,12 @@ def test_everybody_begins_with_a_road_that_costs_nothing() -> None:
     """It is laid in the first turn, before the purchase of that turn, and it is not one of those on sale."""
     state = first_turn()
     for seat in (0, 1):
-        assert (state.to_act(), state.view(None)["phase"]) == ((seat,), "free_road")
-        market = state.view(None)["market"]
+        assert (state.to_act(), state.view(None).phase) == ((seat,), "free_road")
+        market = state.view(None).market
         facts = play(state, "lay a12")
         assert facts == [{"event": "laid", "seat": seat, "piece": "long_road", "place": "a12"}]
-        assert (seen(state, seat)["gold"], state.view(None)["market"]) == (0, market)
-        assert (state.to_act(), state.view(None)["phase"]) == ((seat,), "turn")
+        assert (seen(state, seat).gold, state.view(None).market) == (0, market)
+        assert (state.to_act(), state.view(None).phase) == ((seat,), "turn")
         play(state, f"buy pedestal_{seat + 1}")
 
 
@@ -407,7 +420,7 @@ def test_everybody_begins_with_a_road_that_costs_nothing() -> None:
 def test_the_free_road_is_laid_once() -> None:
     state = new_game(2)
     facts = []
-    while state.view(None)["round"] < 3:
+    while state.view(None).round < 3:
         facts += lay_anywhere(state) or play(state, min(legal(state, "buy")))
     roads = [fact for fact in events(facts, "laid") if fact.get("piece") == "long_road"]
     bought = [fact for fact in events(facts, "bought") if fact.get("item") == "long_road"]
@@ -441,7 +454,7 @@ def test_the_free_road_is_laid_before_whatever_is_bought(item: str) -> None:
     play(state, "lay a12")
     assert item in items(state)
     buy(state, item)
-    assert (seen(state)["pieces"][0]["piece"], seen(state)["pieces"][0]["place"]) == ("long_road", "a12")
+    assert (seen(state).pieces[0].piece, seen(state).pieces[0].place) == ("long_road", "a12")
     assert state.to_act() == (1,)
 
 
@@ -454,7 +467,7 @@ def test_what_is_bought_may_rest_on_the_free_road(item: str, place: str) -> None
     """The road lies from a12 to d12. The Ishtar Gate asks for a Road and the Pavement."""
     state = first_turn(monuments="ishtar_gate")
     play(state, "lay a12", f"buy {item}", f"lay {place}")
-    assert [piece["place"] for piece in seen(state)["pieces"]] == ["a12", place]
+    assert [piece.place for piece in seen(state).pieces] == ["a12", place]
 
 
 @rule("WORLD-038")
@@ -465,7 +478,7 @@ def test_the_free_road_may_be_a_bridge() -> None:
     towards = {f"{column}9 r90" for column in "abcdefghjkl"}
     assert places(state) == along | towards
     play(state, "lay g12")
-    assert [(piece["place"], piece["bridge"]) for piece in seen(state)["pieces"]] == [("g12", True)]
+    assert [(piece.place, piece.bridge) for piece in seen(state).pieces] == [("g12", True)]
 
 
 # --- Resource boards
@@ -478,9 +491,9 @@ def test_all_resource_boards_show_the_same_side(side: str, population: list[int]
     state = table(2, options={"resource_side": side}, tiles={"s1": "s1_f1", "s2": "s2_f1"}, cities={0: ROAD, 1: ROAD})
     buy(state, "s1")
     buy(state, "s2")
-    assert state.view(None)["board"]["side"] == side
-    assert [seen(state, seat)["resources"]["food"] for seat in (0, 1)] == [1, 1]
-    assert [seen(state, seat)["population"] for seat in (0, 1)] == population
+    assert state.view(None).board == side
+    assert [seen(state, seat).resources["food"] for seat in (0, 1)] == [1, 1]
+    assert [seen(state, seat).population for seat in (0, 1)] == population
 
 
 @rule("WORLD-040")
@@ -488,7 +501,7 @@ def test_all_resource_boards_show_the_same_side(side: str, population: list[int]
 @by_side
 def test_sides_of_maps_and_of_resource_boards_are_chosen_apart(side: str, resource_side: str) -> None:
     state = new_game(3, map_side=side, resource_side=resource_side)
-    assert ("lake" in maps(state), state.view(None)["board"]["side"]) == (side == "A", resource_side)
+    assert ("lake" in maps(state), state.view(None).board) == (side == "A", resource_side)
 
 
 @rule("WORLD-041")
@@ -496,7 +509,7 @@ def test_each_player_has_five_markers() -> None:
     """A block of S6: 5 gold, and 1 food, 1 ceramics, 2 gears; population symbols are on 2. The others do not move."""
     state = table(3, tiles={"s6": "s6_b1"}, cities={0: ROAD})
     buy(state, "s6")
-    markers = [(part["gold"], part["population"], part["resources"]) for part in state.view(None)["cities"]]
+    markers = [(part.gold, part.population, part.resources) for part in state.view(None).cities]
     nothing = {"food": 0, "ceramics": 0, "gears": 0}
     assert markers == [(5, 1, {"food": 1, "ceramics": 1, "gears": 2}), (0, 0, nothing), (0, 0, nothing)]
 
@@ -505,6 +518,6 @@ def test_each_player_has_five_markers() -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 @by_side
 def test_all_markers_start_on_0(side: str, players: int) -> None:
-    for part in new_game(players, resource_side=side).view(None)["cities"]:
-        assert (part["gold"], part["population"]) == (0, 0)
-        assert part["resources"] == {"food": 0, "ceramics": 0, "gears": 0}
+    for part in new_game(players, resource_side=side).view(None).cities:
+        assert (part.gold, part.population) == (0, 0)
+        assert part.resources == {"food": 0, "ceramics": 0, "gears": 0}

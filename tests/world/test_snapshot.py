@@ -16,7 +16,7 @@ from mirabilia.core.contract import SnapshotError
 from mirabilia.games.world.state import State
 from mirabilia.games.world.tables import MONUMENT_IDS
 from tests.rules import rule
-from tests.world.scenario import WORLD, city, events, items, legal, places, play, seen, snapshot, table
+from tests.world.scenario import WORLD, city, events, facts_of, items, legal, places, play, seen, snapshot, table
 from tests.world.test_conservation import TABLES, moments
 
 Position = dict[str, Any]
@@ -180,7 +180,7 @@ def test_the_cities(path: str, value: object, field: str, reason: str) -> None:
 def test_a_pedestal_has_one_owner() -> None:
     owned = snapshot(2, cities={0: city("tower a1", pedestal=1)})
     assert refused(owned, put("cities.1.pedestal", 1)).field == "cities"
-    assert WORLD.restore(owned).view(None)["market"]["pedestals"][0]["seat"] == 0
+    assert WORLD.restore(owned).view(None).market.pedestals[0].seat == 0
 
 
 @pytest.mark.parametrize(
@@ -302,7 +302,7 @@ FENCES = [
 
 
 def out(state: State) -> list[bool]:
-    return [seen(state, seat)["out"] for seat in range(2)]
+    return [seen(state, seat).out for seat in range(2)]
 
 
 @rule("WORLD-066")
@@ -311,7 +311,7 @@ def test_a_stuck_player_is_out_of_the_round() -> None:
     assert out(state) == [True, False]
     assert state.to_act() == (1,)
     assert legal(state) == {"buy pedestal_2", "loan"}
-    assert events(state.events(None), "out") == [{"event": "out", "seat": 0}]
+    assert events(facts_of(state), "out") == [{"event": "out", "seat": 0}]
 
 
 @rule("WORLD-069")
@@ -327,9 +327,9 @@ def test_a_player_whom_a_loan_would_help_is_asked() -> None:
 @rule("WORLD-046", "WORLD-066")
 def test_with_everybody_stuck_the_next_round_begins() -> None:
     state = table(2, cities={0: STUCK, 1: city("long_road a12", pedestal=2, loan_round=5)}, **SOLD)
-    assert state.view(None)["round"] == 6
+    assert state.view(None).round == 6
     assert out(state) == [False, False]
-    assert [seen(state, seat)["gold"] for seat in range(2)] == [0, 0]
+    assert [seen(state, seat).gold for seat in range(2)] == [0, 0]
     assert (state.to_act(), items(state) >= {"long_road", "pedestal_1", "pedestal_2"}) == ((0,), True)
 
 
@@ -340,7 +340,7 @@ def test_with_everybody_out_the_next_round_begins(active: int) -> None:
     cities = {0: city("long_road a12", gold=7, out=True), 1: city("long_road a12", gold=6, out=True, pedestal=1)}
     position = snapshot(2, active=active, cities=cities)
     state = WORLD.restore(position)
-    assert (state.view(None)["round"], state.to_act()) == (6, (1,))
+    assert (state.view(None).round, state.to_act()) == (6, (1,))
     assert state.snapshot()["order"] == [1, 0]
     error = refused(position, put(f"cities.{1 - active}", {"map": "lake"}))
     assert (error.field, error.reason) == ("active", f"seat {active} is out of the round")
@@ -370,7 +370,7 @@ def test_after_a_loan_step_that_leaves_nothing_to_buy_the_player_is_out() -> Non
 def test_parts_of_a_short_road_set_that_fit_nowhere_are_lost() -> None:
     parts = {"item": "short_set", "doubles": 1, "singles": 1}
     state = table(2, round=10, phase="lay", laying=parts, cities={0: FENCES[0]})
-    assert events(state.events(None), "parts_lost") == [{"event": "parts_lost", "seat": 0, "parts": 2}]
+    assert events(facts_of(state), "parts_lost") == [{"event": "parts_lost", "seat": 0, "parts": 2}]
     assert (state.to_act(), state.snapshot()["laying"]) == ((1,), None)
 
 
@@ -378,10 +378,10 @@ def test_parts_of_a_short_road_set_that_fit_nowhere_are_lost() -> None:
 def test_a_free_road_that_fits_nowhere_is_lost() -> None:
     cities = {seat: FENCES[seat] | {"free_road": True} for seat in range(2)}
     state = table(2, round=10, phase="free_road", cities=cities)
-    assert (state.to_act(), state.view(None)["phase"]) == ((0,), "turn")
+    assert (state.to_act(), state.view(None).phase) == ((0,), "turn")
     assert state.snapshot()["cities"][0]["free_road"] is False
     play(state, "buy pedestal_1")
-    assert (state.to_act(), state.view(None)["phase"]) == ((1,), "turn")
+    assert (state.to_act(), state.view(None).phase) == ((1,), "turn")
     assert state.snapshot()["cities"][1]["free_road"] is False
 
 
@@ -460,15 +460,15 @@ def test_a_short_road_set_half_laid_goes_on() -> None:
 
 
 def test_what_follows_from_the_pieces_is_worked_out_again() -> None:
-    own = WORLD.restore(BASE).view(None)["cities"][0]
-    assert own["monuments"] == ["moai"]
-    assert own["scores"]["monuments"] == 2
-    assert own["scores"]["population"] == 2
-    assert (own["gold"], own["limit"], own["loan"]) == (0, 7, False)
-    lent = WORLD.restore(snapshot(2, cities={0: city(loan_round=5, gold=8)})).view(None)["cities"][0]
-    assert (lent["gold"], lent["limit"], lent["loan"]) == (8, 9, True)
-    old = WORLD.restore(snapshot(2, cities={0: city(loan_round=4)})).view(None)["cities"][0]
-    assert (old["limit"], old["loan"]) == (7, True)
+    own = WORLD.restore(BASE).view(None).cities[0]
+    assert own.monuments == ("moai",)
+    assert own.scores["monuments"] == 2
+    assert own.scores["population"] == 2
+    assert (own.gold, own.limit, own.loan) == (0, 7, False)
+    lent = WORLD.restore(snapshot(2, cities={0: city(loan_round=5, gold=8)})).view(None).cities[0]
+    assert (lent.gold, lent.limit, lent.loan) == (8, 9, True)
+    old = WORLD.restore(snapshot(2, cities={0: city(loan_round=4)})).view(None).cities[0]
+    assert (old.limit, old.loan) == (7, True)
 
 
 def test_what_is_not_said_is_ordinary() -> None:

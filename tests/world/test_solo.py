@@ -10,7 +10,7 @@ from mirabilia.core.contract import Fact, IllegalMove
 from mirabilia.games.world.state import State
 from mirabilia.games.world.tables import MONUMENT_IDS, SOLO_IDS
 from tests.rules import rule
-from tests.world.scenario import WORLD, buy, city, events, legal, play, seen, table
+from tests.world.scenario import WORLD, automaton, buy, city, events, facts_of, goods, legal, play, seen, table
 from tests.world.test_end import ended, outcome
 
 EVERYTHING = {"long_road", "short_set", "tower", "s1", "s2", "s3", "s4", "s5", "s6"}
@@ -41,14 +41,13 @@ def reveal(card: str, gone: str = "", **fields: Any) -> tuple[State, list[Fact]]
 
 def on_sale(state: State) -> set[str]:
     """Stacks, roads and the Tower that are on the table."""
-    market = state.view(None)["market"]
-    items = {name for name in ("long_road", "short_set", "tower") if market[name]["number"]}
-    return items | {stack["stack"] for stack in market["tiles"] if stack["tile"]}
+    items = {name for name in ("long_road", "short_set", "tower") if goods(state, name)[0]}
+    return items | {offer.stack for offer in state.view(None).market.tiles if offer.tile}
 
 
 def shown(state: State) -> list[str | None]:
     """The Monuments on offer, from left to right."""
-    return [entry and entry["id"] for entry in state.view(None)["market"]["monuments"]]
+    return list(state.view(None).market.monuments)
 
 
 def removed(facts: list[Fact]) -> list[str]:
@@ -69,7 +68,7 @@ def test_fourteen_cards_are_shuffled() -> None:
     decks = set()
     for seed in range(30):
         state = new(seed)
-        card = events(state.events(None), "solo_card")[-1]["card"]
+        card = events(facts_of(state), "solo_card")[-1]["card"]
         deck = (card, *state.snapshot()["solo"]["deck"])
         assert sorted(deck) == list(SOLO_IDS)
         assert len(deck) == 14
@@ -85,8 +84,7 @@ def test_the_deck_is_face_down() -> None:
     assert one.view(0) == other.view(0)
     for state, card in ((one, "a01"), (other, "a09")):
         buy(state, "s6")
-        found = state.view(0)["automaton"]
-        assert (found["seen"], found["cards"]) == ([card], 13)
+        assert (automaton(state).seen, automaton(state).cards) == ((card,), 13)
 
 
 @rule("WORLD-229")
@@ -105,13 +103,13 @@ def test_cards_are_the_purchases_of_the_automaton() -> None:
 def test_the_table_is_set_for_two(seed: int) -> None:
     """But for what the Automaton has already taken."""
     one, two = new(seed), new(seed, players=2)
-    taken = removed(one.events(None))
+    taken = removed(facts_of(one))
     assert on_sale(one) | set(taken) == on_sale(two) == EVERYTHING
     for name in ("long_road", "short_set", "tower"):
-        assert one.view(None)["market"][name]["number"] + taken.count(name) == 1
-        assert two.view(None)["market"][name]["number"] == 1
+        assert goods(one, name)[0] + taken.count(name) == 1
+        assert goods(two, name)[0] == 1
     assert seen(one) == seen(two)
-    assert one.view(None)["phase"] == two.view(None)["phase"] == "free_road"
+    assert one.view(None).phase == two.view(None).phase == "free_road"
 
 
 @rule("WORLD-230")
@@ -120,16 +118,15 @@ def test_the_next_round_is_set_for_two() -> None:
     state = alone(gone="short_set tower s1 s2 s3", solo_deck="a04", cities={0: spent})
     buy(state, "long_road")
     assert on_sale(state) == EVERYTHING - {"s4"}
-    assert [state.view(None)["market"][name]["number"] for name in ("long_road", "short_set", "tower")] == [1, 1, 1]
+    assert [goods(state, name)[0] for name in ("long_road", "short_set", "tower")] == [1, 1, 1]
 
 
 @rule("WORLD-231")
 @pytest.mark.parametrize("seed", range(8))
 def test_two_monuments_are_face_up(seed: int) -> None:
     state = new(seed)
-    view = state.view(None)
     assert len(shown(state)) == len(set(shown(state)) - {None}) == 2
-    assert view["market"]["deck"] + len(view["automaton"]["monuments"]) == 19
+    assert state.view(None).market.deck + len(automaton(state).monuments) == 19
 
 
 @rule("WORLD-231")
@@ -150,9 +147,9 @@ def test_a_monument_is_turned_up_as_long_as_the_deck_lasts(deck: str, after: lis
 @pytest.mark.parametrize("seed", range(4))
 def test_the_automaton_begins_the_first_round(seed: int) -> None:
     state = new(seed)
-    found = kinds(state.events(None))
+    found = kinds(facts_of(state))
     assert found.index("round_begun") < found.index("solo_card")
-    assert state.view(None)["automaton"]["seen"]
+    assert automaton(state).seen
     assert state.to_act() == (0,)
 
 
@@ -162,13 +159,13 @@ def test_the_player_ends_a_round_and_the_automaton_begins_the_next() -> None:
     facts = buy(state, "long_road")
     assert kinds(facts) == ["bought", "laid", "out", "round_begun", "turned_up", "solo_card", "solo_removed"]
     assert facts[-2:] == [{"event": "solo_card", "card": "a01"}, {"event": "solo_removed", "stack": "s1"}]
-    assert (state.view(None)["round"], state.to_act(), seen(state)["gold"]) == (6, (0,), 0)
+    assert (state.view(None).round, state.to_act(), seen(state).gold) == (6, (0,), 0)
 
 
 @rule("WORLD-232")
 def test_there_are_no_pedestals() -> None:
     state = alone()
-    assert state.view(0)["market"]["pedestals"] == []
+    assert state.view(0).market.pedestals == ()
     assert not legal(state) & {"buy pedestal_1", "buy pedestal_2"}
     for number in (1, 2):
         with pytest.raises(IllegalMove, match="not on sale"):
@@ -231,7 +228,7 @@ def test_leaving_the_round_ends_it_for_the_automaton_as_well() -> None:
     assert legal(state) == {"loan", "leave"}
     facts = play(state, "leave")
     assert kinds(facts) == ["out", "round_begun", "turned_up", "solo_card", "solo_removed"]
-    assert state.view(None)["round"] == 6
+    assert state.view(None).round == 6
 
 
 # The cards.
@@ -258,12 +255,12 @@ def test_top_then_middle_then_a_monument(card: str, gone: str, taken: str) -> No
     left = EVERYTHING - {"s6", *gone.split()}
     if taken in EVERYTHING:
         assert facts == [{"event": "solo_removed", "stack": taken}]
-        assert (shown(state), state.view(None)["automaton"]["monuments"]) == (["giza", "moai"], [])
+        assert (shown(state), automaton(state).monuments) == (["giza", "moai"], ())
         assert on_sale(state) == left - {taken}
     else:
         name, after = ("giza", ["petra", "moai"]) if taken == "left" else ("moai", ["giza", "petra"])
         assert facts[0] == {"event": "solo_monument", "monument": name}
-        assert (shown(state), state.view(None)["automaton"]["monuments"]) == (after, [name])
+        assert (shown(state), automaton(state).monuments) == (after, (name,))
         assert on_sale(state) == left
 
 
@@ -330,7 +327,7 @@ def test_a_monument_taken_is_replaced_in_its_slot(card: str, gone: str, after: l
     state, facts = reveal(card, gone, monuments="giza moai petra")
     assert facts[1:] == [{"event": "monument_shown", "monuments": ["petra"]}]
     assert shown(state) == after
-    assert state.view(None)["market"]["deck"] == 18
+    assert state.view(None).market.deck == 18
 
 
 @rule("WORLD-240")
@@ -357,7 +354,7 @@ def test_the_last_monument_is_taken_by_either_arrow(first: str, second: str, bet
     assert shown(state) == between
     buy(state, "short_set")
     assert shown(state) == [None, None]
-    assert len(state.view(None)["automaton"]["monuments"]) == 21
+    assert len(automaton(state).monuments) == 21
 
 
 @rule("WORLD-240")
@@ -377,8 +374,8 @@ def test_there_are_no_public_objectives(objectives: str | list[str]) -> None:
     with pytest.raises(ValueError, match="objectives are not used by a player alone"):
         WORLD.new(1, players=1, options={"objectives": objectives})
     state = new(1)
-    assert state.view(0)["objectives"] == []
-    assert seen(state)["scores"]["objectives"] == 0
+    assert state.view(0).objectives == ()
+    assert seen(state).scores["objectives"] == 0
 
 
 def last_road(level: str, monuments: str = "", **fields: Any) -> State:
@@ -408,8 +405,8 @@ def test_the_player_scores_as_usual(level: str) -> None:
 def test_easy_automaton_scores_the_resources_of_the_player(food: int, ceramics: int, gears: int) -> None:
     """Its Monuments do not count."""
     state = last_road("easy", "giza machu_picchu", food=food, ceramics=ceramics, gears=gears)
-    assert state.view(None)["automaton"]["points"] == food + ceramics + gears
-    assert state.events(None)[-1]["automaton"] == food + ceramics + gears
+    assert automaton(state).points == food + ceramics + gears
+    assert facts_of(state)[-1]["automaton"] == food + ceramics + gears
 
 
 @rule("WORLD-244")
@@ -417,8 +414,8 @@ def test_easy_automaton_scores_the_resources_of_the_player(food: int, ceramics: 
 def test_hard_automaton_scores_its_monuments_as_well(monuments: str, points: int) -> None:
     """Giza has 3 points, Machu Picchu 5, the Pagoda 1."""
     state = last_road("hard", monuments, food=2, ceramics=3, gears=4)
-    assert state.view(None)["automaton"]["points"] == points
-    assert state.events(None)[-1]["automaton"] == points
+    assert automaton(state).points == points
+    assert facts_of(state)[-1]["automaton"] == points
 
 
 @rule("WORLD-244")
@@ -427,8 +424,7 @@ def test_a_monument_the_automaton_takes_counts_in_hard_mode(level: str, more: in
     """Card a08 takes Giza."""
     state = alone(level, solo_deck="a08", monuments="moai giza")
     buy(state, "tower")
-    found = state.view(None)["automaton"]
-    assert (found["monuments"], found["points"]) == (["giza"], more)
+    assert (automaton(state).monuments, automaton(state).points) == (("giza",), more)
 
 
 @rule("WORLD-245")
@@ -444,4 +440,4 @@ def test_the_player_wins_only_with_more_points(level: str, population: int, own:
     assert (found.reason, found.ranks) == (("solo_won", (1,)) if won else ("solo_lost", (2,)))
     winners = [0] if won else []
     over = {"event": "over", "reason": found.reason, "winners": winners, "automaton": automaton}
-    assert state.events(None)[-1] == over
+    assert facts_of(state)[-1] == over

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mirabilia.games.world.data import RESOURCES
 from mirabilia.games.world.state import State
 from tests.rules import rule
 from tests.world.scenario import buy, city, events, items, lay_anywhere, play, seen, table
@@ -30,13 +31,12 @@ def offered(tile: str, side: str = "A", **markers: int) -> State:
 
 
 def resources(state: State, seat: int = 0) -> tuple[int, int, int]:
-    found = seen(state, seat)["resources"]
+    found = seen(state, seat).resources
     return found["food"], found["ceramics"], found["gears"]
 
 
 def population(state: State, seat: int = 0) -> int:
-    found: int = seen(state, seat)["population"]
-    return found
+    return seen(state, seat).population
 
 
 # Gold.
@@ -48,8 +48,8 @@ def test_a_purchase_moves_the_gold_marker_by_its_price(item: str) -> None:
     state = table(5, cities={0: city(ROAD, gold=1)})
     facts = buy(state, item)
     assert [fact["gold"] for fact in events(facts, "bought")] == [PRICES[item]]
-    assert [seen(state, seat)["gold"] for seat in range(5)] == [1 + PRICES[item], 0, 0, 0, 0]
-    assert not seen(state)["out"]
+    assert [seen(state, seat).gold for seat in range(5)] == [1 + PRICES[item], 0, 0, 0, 0]
+    assert not seen(state).out
 
 
 @rule("WORLD-106")
@@ -63,8 +63,8 @@ def test_the_round_is_over_at_seven_or_nine_in_the_round_of_a_loan(
         gold = limit - PRICES[item] - left
         state = table(5, cities={0: city(ROAD, gold=gold, loan_round=loan_round)})
         facts = buy(state, item)
-        assert (seen(state)["gold"], seen(state)["limit"]) == (limit - left, limit)
-        assert seen(state)["out"] is out
+        assert (seen(state).gold, seen(state).limit) == (limit - left, limit)
+        assert seen(state).out is out
         assert events(facts, "out") == ([{"event": "out", "seat": 0}] if out else [])
 
 
@@ -74,14 +74,14 @@ def test_a_loan_of_this_turn_lets_nine_be_spent() -> None:
     state = table(cities={seat: city(ROAD, gold=6) for seat in range(2)})
     play(state, "loan")
     buy(state, "long_road")
-    assert not seen(state)["out"]
+    assert not seen(state).out
     buy(state, "pedestal_1")
-    assert seen(state, 1)["out"]
+    assert seen(state, 1).out
     buy(state, "short_set")
-    assert (seen(state)["gold"], seen(state)["out"]) == (8, False)
+    assert (seen(state).gold, seen(state).out) == (8, False)
     assert items(state) == {"pedestal_2"}
     play(state, "buy pedestal_2")
-    assert state.view(None)["round"] == 6
+    assert state.view(None).round == 6
 
 
 # Resources.
@@ -107,7 +107,7 @@ def test_each_symbol_of_a_tile_moves_its_marker_at_once(tile: str, steps: tuple[
     """The markers have moved before the tile is laid."""
     state = offered(tile, food=8, ceramics=5, gears=2)
     play(state, f"buy {tile[:2]}")
-    assert state.view(None)["phase"] == "lay"
+    assert state.view(None).phase == "lay"
     assert resources(state) == (8 + steps[0], 5 + steps[1], 2 + steps[2])
     lay_anywhere(state)
     assert resources(state) == (8 + steps[0], 5 + steps[1], 2 + steps[2])
@@ -129,7 +129,7 @@ def test_the_symbols_of_a_monument_move_the_markers(
 ) -> None:
     state = table(monuments=monument, cities={0: city(ROAD, *pieces, food=8, ceramics=5, gears=2)})
     play(state, f"buy {monument}")
-    assert state.view(None)["phase"] == "lay"
+    assert state.view(None).phase == "lay"
     assert resources(state) == (8 + steps[0], 5 + steps[1], 2 + steps[2])
 
 
@@ -211,10 +211,10 @@ def test_the_last_space_ends_the_game_with_the_round(before: int, last: bool) ->
     state = table(3, tiles={"s1": "s1_f1"}, cities=cities)
     facts = buy(state, "s1")
     assert population(state) == before + 1
-    assert state.view(None)["last_round"] is last
+    assert state.view(None).last_round is last
     assert events(facts, "last_round") == ([{"event": "last_round", "seat": 0}] if last else [])
     finish_round(state)
-    assert (state.view(None)["round"], state.to_act()) == ((5, ()) if last else (6, (2,)))
+    assert (state.view(None).round, state.to_act()) == ((5, ()) if last else (6, (2,)))
     assert (state.result() is not None) is last
 
 
@@ -226,7 +226,7 @@ def test_the_reward_of_a_monument_ends_the_game_as_well(monument: str) -> None:
     facts = buy(state, monument)
     assert events(facts, "last_round") == [{"event": "last_round", "seat": 0}]
     finish_round(state)
-    assert (state.view(None)["phase"], state.view(None)["round"]) == ("over", 5)
+    assert (state.view(None).phase, state.view(None).round) == ("over", 5)
 
 
 @rule("WORLD-112")
@@ -269,5 +269,5 @@ def test_example_eight_nine_and_eleven_are_nine_residents() -> None:
     for tile in ("s6_b1", "s6_b2", "s6_t2", "s6_t1", "s6_m2", "s6_f2", "s6_f1"):
         state = offered(tile, "A", **markers)
         buy(state, "s6")
-        markers = {**seen(state)["resources"], "population": population(state)}
+        markers = {**dict(zip(RESOURCES, resources(state), strict=True)), "population": population(state)}
     assert markers == {"food": 8, "ceramics": 9, "gears": 11, "population": 9}

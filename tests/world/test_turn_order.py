@@ -17,8 +17,7 @@ MONUMENTS = ("thien_mu", "trojan_horse", "ishtar_gate", "ziggurat", "theater", "
 
 
 def order(state: State) -> list[int]:
-    found: list[int] = state.view(None)["order"]
-    return found
+    return list(state.view(None).order)
 
 
 def last_turns(old: Sequence[int], population: Sequence[int], monuments: Sequence[int] = ()) -> State:
@@ -38,7 +37,7 @@ def next_order(state: State, pedestals: Mapping[int, int]) -> list[int]:
         assert state.to_act() == (seat,)
         road = "long_road" if "long_road" in items(state) else "short_set"
         buy(state, f"pedestal_{pedestals[seat]}" if seat in pedestals else road)
-    assert state.view(None)["round"] == 6
+    assert state.view(None).round == 6
     return order(state)
 
 
@@ -55,7 +54,7 @@ def test_markers_keep_their_places_until_the_next_round() -> None:
         assert order(state) == [2, 0, 1]
         assert state.to_act() == (seat,)
         buy(state, item)
-    assert [seen(state, seat)["population"] for seat in range(3)] == [0, 0, 1]
+    assert [seen(state, seat).population for seat in range(3)] == [0, 0, 1]
     assert (order(state), state.to_act()) == ([0, 1, 2], (0,))
 
 
@@ -65,9 +64,9 @@ def test_a_bought_pedestal_is_the_buyers_at_once(number: int) -> None:
     state = table(3)
     facts = play(state, f"buy pedestal_{number}")
     assert facts == [{"event": "bought", "seat": 0, "item": f"pedestal_{number}", "gold": 1}]
-    shown = {entry["number"]: entry["seat"] for entry in state.view(None)["market"]["pedestals"]}
+    shown = {entry.number: entry.seat for entry in state.view(None).market.pedestals}
     assert shown == {number: 0, 3 - number: None}
-    assert [seen(state, seat)["pedestal"] for seat in range(3)] == [number, None, None]
+    assert [seen(state, seat).pedestal for seat in range(3)] == [number, None, None]
     assert state.to_act() == (1,)
     with pytest.raises(IllegalMove) as refused:
         play(state, f"buy pedestal_{number}")
@@ -81,7 +80,7 @@ def test_everybody_sees_who_is_out_of_the_round() -> None:
     shown = []
     for item in ("pedestal_1", "long_road", "long_road"):
         buy(state, item)
-        shown.append([seen(state, seat)["out"] for seat in range(3)])
+        shown.append([seen(state, seat).out for seat in range(3)])
     assert shown == [[False, False, False], [False, True, False], [False, True, False]]
     buy(state, "short_set")
     assert (order(state), state.to_act()) == ([0, 1, 2], (2,))
@@ -91,7 +90,7 @@ def test_everybody_sees_who_is_out_of_the_round() -> None:
 def test_in_the_next_round_all_markers_are_back() -> None:
     state = last_turns([0, 1, 2], [0, 0, 0])
     next_order(state, {})
-    assert [seen(state, seat)["out"] for seat in range(3)] == [False, False, False]
+    assert [seen(state, seat).out for seat in range(3)] == [False, False, False]
 
 
 # The order of the next round.
@@ -119,7 +118,7 @@ def test_pedestals_take_the_first_and_the_second_place(pedestals: dict[int, int]
 def test_pedestals_are_on_sale_again_in_the_next_round() -> None:
     state = last_turns([0, 1], [0, 0])
     next_order(state, {0: 1, 1: 2})
-    assert [seen(state, seat)["pedestal"] for seat in range(2)] == [None, None]
+    assert [seen(state, seat).pedestal for seat in range(2)] == [None, None]
     assert {"pedestal_1", "pedestal_2"} <= items(state)
 
 
@@ -197,7 +196,7 @@ def test_one_pedestal_a_player_and_round(number: int) -> None:
 def test_another_player_may_have_the_other_pedestal() -> None:
     state = table(2)
     play(state, "buy pedestal_2", "buy pedestal_1")
-    assert [seen(state, seat)["pedestal"] for seat in range(2)] == [2, 1]
+    assert [seen(state, seat).pedestal for seat in range(2)] == [2, 1]
 
 
 @rule("WORLD-080")
@@ -232,8 +231,8 @@ def test_example_yellow_and_green_spend_their_last_gold() -> None:
     facts = play(state, "buy ishtar_gate", "lay e12")
     assert events(facts, "bought") == [{"event": "bought", "seat": GREEN, "monument": "ishtar_gate", "gold": 3}]
     assert events(facts, "out") == [{"event": "out", "seat": GREEN}]
-    assert [seen(state, seat)["gold"] for seat in (YELLOW, GREEN)] == [7, 7]
-    assert [seen(state, seat)["out"] for seat in range(5)] == [True, True, False, False, False]
+    assert [seen(state, seat).gold for seat in (YELLOW, GREEN)] == [7, 7]
+    assert [seen(state, seat).out for seat in range(5)] == [True, True, False, False, False]
 
 
 @rule("WORLD-082")
@@ -250,7 +249,7 @@ def test_example_order_of_the_next_round(old: list[int], found: list[int]) -> No
     for seat in old:
         assert state.to_act() == (seat,)
         facts = buy(state, bought[seat])
-    assert [(seen(state, seat)["population"], len(seen(state, seat)["monuments"])) for seat in found] == [
+    assert [(seen(state, seat).population, len(seen(state, seat).monuments)) for seat in found] == [
         (6, 0),
         (2, 0),
         (2, 1),

@@ -60,16 +60,16 @@ class Screen(Protocol):
     def unplayed(self, texts: Texts, players: int) -> tuple[str, ...]:
         """The names of the cities that belong to nobody; their numbers follow those of the seats."""
 
-    def table(self, scene: Scene, view: View, width: int) -> RenderableType:
-        """All that lies on the table."""
+    def table(self, scene: Scene, view: View, width: int, actions: Sequence[Action] = ()) -> RenderableType:
+        """All that lies on the table, with what the player who is asked can do there."""
 
     def menu(self, scene: Scene, view: View, actions: Sequence[Action]) -> Menu:
-        """What is asked of the seat that sees the view, with all that it can do and what is out of its reach."""
+        """What is asked of the seat that sees the view, with all its moves, and why others are not possible."""
 
     def notation(self, scene: Scene, view: View, words: str) -> str:
         """What a player has typed, in the notation of the game; the words themselves if they are no short form."""
 
-    def preview(self, scene: Scene, view: View, words: str) -> RenderableType | None:
+    def preview(self, scene: Scene, view: View, actions: Sequence[Action], words: str) -> RenderableType | None:
         """What a move would bring about, before it is made; None if the words name nothing that can be shown."""
 
     def waiting(self, scene: Scene, view: View) -> str:
@@ -144,7 +144,7 @@ def notation(scene: Scene, view: View, words: str) -> str:
     return words
 
 
-def preview(scene: Scene, view: View, words: str) -> RenderableType | None:
+def preview(scene: Scene, view: View, actions: Sequence[Action], words: str) -> RenderableType | None:
     """The menu tells all about a move."""
     return None
 

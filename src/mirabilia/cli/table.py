@@ -152,8 +152,9 @@ class Table:
 
     def show(self, seat: Seat) -> Menu:
         view = self.state.view(seat)
-        menu = self.screen.menu(self.scene, view, self.state.actions(seat))
-        self.terminal.say("", self.screen.table(self.scene, view, self.terminal.width), "")
+        actions = self.state.actions(seat)
+        menu = self.screen.menu(self.scene, view, actions)
+        self.terminal.say("", self.screen.table(self.scene, view, self.terminal.width, actions), "")
         if self.news[seat]:
             self.terminal.say(screen.told(self.news[seat]), "")
         self.terminal.say(menu.draw())

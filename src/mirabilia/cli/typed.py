@@ -36,7 +36,7 @@ def preview(screen: Screen, scene: Scene, state: State, seat: Seat, menu: Menu, 
         code = choices[number - 1].move
         line = "" if code is None else state.text(code)
     words = screen.notation(scene, view, normal(line))
-    found = screen.preview(scene, view, words)
+    found = screen.preview(scene, view, state.actions(seat), words)
     if found is None:
         state.parse(words, seat)
     return found

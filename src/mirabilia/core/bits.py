@@ -25,6 +25,16 @@ def lowest(mask: i64) -> i64:
     return INDEX[((mask & -mask) * SEQUENCE >> 27) & 31]
 
 
+def popcount(mask: i64) -> i64:
+    """How many members a set has: sums of pairs, of fours, of bytes."""
+    mask -= (mask >> 1) & 0x5555555555555555
+    mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
+    mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
+    mask += mask >> 8
+    mask += mask >> 16
+    return (mask + (mask >> 32)) & 127
+
+
 def members(mask: i64) -> list[int]:
     found: list[int] = []
     while mask:

@@ -247,7 +247,7 @@ class World(Lesson[Tables]):
 
 def is_busy(city: City) -> bool:
     """Whether a city has begun its round."""
-    return bool(city.gold or city.out)
+    return bool(city.spent or city.out)
 
 
 LESSONS: dict[str, Lesson[Any]] = {"duel": Duel(), "seven": Seven(), "world": World()}

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mirabilia.bots.search.net import Facts
-from mirabilia.core.bits import lowest
+from mirabilia.core.bits import lowest, popcount
 from mirabilia.games.duel.conflict import CAPITAL, lead
 from mirabilia.games.duel.cost import can_build_card, can_build_wonder
 from mirabilia.games.duel.pieces import CARDS, COUNT_WONDERS, RESOURCES, SLOTS, WONDERS, Card
@@ -87,18 +87,18 @@ def look_at_city(position: Position, city: City, seat: i64, first: i64, facts: F
     facts.add(first + MADE_CHOICES, float(city.made_choices))
     facts.add_set(first + FIXED, city.fixed)
     facts.add_set(first + SYMBOLS, city.symbols)
-    different = size(city.symbols)
+    different = popcount(city.symbols)
     facts.add(first + DIFFERENT, float(different) * 0.2)
     if different >= 4:
         facts.add(first + DIFFERENT + 1, 1.0)
     if different >= 5:
         facts.add(first + DIFFERENT + 2, 1.0)
-    facts.add(first + PAIRS, float(size(city.pairs)) * 0.5)
+    facts.add(first + PAIRS, float(popcount(city.pairs)) * 0.5)
     for colour in range(COUNT_WONDERS + 1):
         facts.add(first + COLOURS + colour, float(city.counts[colour]) * 0.25)
     facts.add_set(first + TOKENS, city.tokens)
     facts.add(first + SCORE, float(total(score_sheet(position, seat))) * 0.04)
-    facts.add(first + CHAINS, float(size(city.chains)) * 0.25)
+    facts.add(first + CHAINS, float(popcount(city.chains)) * 0.25)
     built = city.built
     for index in city.wonders:
         if not built & 1:
@@ -109,7 +109,7 @@ def look_at_city(position: Position, city: City, seat: i64, first: i64, facts: F
 
 
 def look_at_table(position: Position, seat: i64, facts: Facts) -> None:
-    left = size(position.present)
+    left = popcount(position.present)
     facts.add(AGE + position.age, 1.0)
     facts.add(LEFT, float(left) * 0.05)
     if left & 1:
@@ -162,12 +162,3 @@ def is_supremacy(position: Position, city: City, seat: i64, card: Card) -> bool:
     if card.symbol >= 0 and not city.symbols >> card.symbol & 1:
         return different_symbols(city.symbols) + 1 >= TO_WIN
     return False
-
-
-def size(members: i64) -> i64:
-    """How many members a set has."""
-    found: i64 = 0
-    while members:
-        members &= members - 1
-        found += 1
-    return found

@@ -25,7 +25,6 @@ from mirabilia.bots.search.world_judge import (
 )
 from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import vec
-from mirabilia.games.world.course import ROUNDS
 from mirabilia.games.world.moves import (
     COSTS,
     LAY_SINGLE,
@@ -71,6 +70,7 @@ from mirabilia.games.world.position import (
     City,
     Position,
 )
+from mirabilia.games.world.rounds import ROUNDS
 from mirabilia.games.world.rules import play
 from mirabilia.games.world.sample import redraw
 from mirabilia.games.world.scoring import LOAN_POINTS, automaton_points, score_sheet, total

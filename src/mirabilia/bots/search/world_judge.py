@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mirabilia.bots.search.world_weights import FACTS, ROUNDS, SOLO_WEIGHTS, WEIGHTS
+from mirabilia.core.bits import popcount
 from mirabilia.core.vecs import vec
 from mirabilia.games.world.cells import ALL_CELLS
 from mirabilia.games.world.monuments import wanted_cells
@@ -92,15 +93,6 @@ NEW_ROAD: Final = 1
 NEW_OTHER: Final = 2
 
 
-def count(cells: i64) -> i64:
-    """How many cells a word has: sums of pairs, of fours, of bytes."""
-    cells -= (cells >> 1) & 0x555555555555
-    cells = (cells & 0x333333333333) + ((cells >> 2) & 0x333333333333)
-    cells = (cells + (cells >> 4)) & 0x0F0F0F0F0F0F
-    cells += cells >> 8
-    return (cells + (cells >> 16) + (cells >> 32)) & 127
-
-
 def weight_table(rows: list[list[float]]) -> vec[float]:
     return vec[float]([weight for row in rows for weight in row])
 
@@ -159,12 +151,12 @@ class Land:
         near.add_layer(layers, OCCUPIED)
         clear(roads)
         roads.add_layer(layers, ROADS)
-        self.wild = count(self.wild_1) + count(self.wild_2) + count(self.wild_3)
-        self.touched = count(near.first & self.wild_1) + count(near.second & self.wild_2)
-        self.touched += count(near.third & self.wild_3)
-        self.room = count(roads.first & (self.open_1 | self.wild_1))
-        self.room += count(roads.second & (self.open_2 | self.wild_2))
-        self.room += count(roads.third & (self.open_3 | self.wild_3))
+        self.wild = popcount(self.wild_1) + popcount(self.wild_2) + popcount(self.wild_3)
+        self.touched = popcount(near.first & self.wild_1) + popcount(near.second & self.wild_2)
+        self.touched += popcount(near.third & self.wild_3)
+        self.room = popcount(roads.first & (self.open_1 | self.wild_1))
+        self.room += popcount(roads.second & (self.open_2 | self.wild_2))
+        self.room += popcount(roads.third & (self.open_3 | self.wild_3))
         self.look_at_tiles(city)
 
     def look_at_tiles(self, city: City) -> None:
@@ -181,7 +173,7 @@ class Land:
             sides[at] = one
             sides[at + 1] = two
             sides[at + 2] = three
-            self.open_sides[tile] = count(one) + count(two) + count(three)
+            self.open_sides[tile] = popcount(one) + popcount(two) + popcount(three)
 
     def side_worth(self, number: i64) -> float:
         """What a tile with so many open sides is worth; without any it is a district."""
@@ -206,10 +198,10 @@ class Land:
         wild_1 = self.wild_1 & ~one
         wild_2 = self.wild_2 & ~two
         wild_3 = self.wild_3 & ~three
-        touched = count(wild_1 & (near.first | beside_1)) + count(wild_2 & (near.second | beside_2))
-        touched += count(wild_3 & (near.third | beside_3))
-        free = count(wild_1) + count(wild_2) + count(wild_3)
-        covered = count(one & self.open_1) + count(two & self.open_2) + count(three & self.open_3)
+        touched = popcount(wild_1 & (near.first | beside_1)) + popcount(wild_2 & (near.second | beside_2))
+        touched += popcount(wild_3 & (near.third | beside_3))
+        free = popcount(wild_1) + popcount(wild_2) + popcount(wild_3)
+        covered = popcount(one & self.open_1) + popcount(two & self.open_2) + popcount(three & self.open_3)
         wild = self.weights[self.first + WILD]
         found = (1.0 - wild) * float(touched - self.touched) + wild * float(free - self.wild)
         found -= 0.01 * self.weights[self.first + GRASS] * float(covered)
@@ -220,10 +212,12 @@ class Land:
             closed_3 = sides[start + 2] & three
             if closed_1 | closed_2 | closed_3:
                 number = self.open_sides[tile]
-                closed = count(closed_1) + count(closed_2) + count(closed_3)
+                closed = popcount(closed_1) + popcount(closed_2) + popcount(closed_3)
                 found += self.side_worth(number - closed) - self.side_worth(number)
         if kind == NEW_TILE:
-            number = count(beside_1 & self.open_1) + count(beside_2 & self.open_2) + count(beside_3 & self.open_3)
+            number = (
+                popcount(beside_1 & self.open_1) + popcount(beside_2 & self.open_2) + popcount(beside_3 & self.open_3)
+            )
             found += self.side_worth(number)
             beside_1 = 0
             beside_2 = 0
@@ -232,9 +226,9 @@ class Land:
             beside_1 = 0
             beside_2 = 0
             beside_3 = 0
-        room = count((roads.first | beside_1) & (self.open_1 & ~one | wild_1))
-        room += count((roads.second | beside_2) & (self.open_2 & ~two | wild_2))
-        room += count((roads.third | beside_3) & (self.open_3 & ~three | wild_3))
+        room = popcount((roads.first | beside_1) & (self.open_1 & ~one | wild_1))
+        room += popcount((roads.second | beside_2) & (self.open_2 & ~two | wild_2))
+        room += popcount((roads.third | beside_3) & (self.open_3 & ~three | wild_3))
         return found + self.room_worth(room) - self.room_worth(self.room)
 
 
@@ -316,9 +310,9 @@ class Judge:
         wild_1 = land.wild_1 & ~near.first
         wild_2 = land.wild_2 & ~near.second
         wild_3 = land.wild_3 & ~near.third
-        facts[WILD] = float(count(wild_1) + count(wild_2) + count(wild_3))
+        facts[WILD] = float(popcount(wild_1) + popcount(wild_2) + popcount(wild_3))
         facts[WILD_CLOSE] = float(
-            count(wild_1 & close.first) + count(wild_2 & close.second) + count(wild_3 & close.third)
+            popcount(wild_1 & close.first) + popcount(wild_2 & close.second) + popcount(wild_3 & close.third)
         )
         for tile in range(land.number):
             number = land.open_sides[tile]
@@ -327,7 +321,7 @@ class Judge:
             elif number <= FEW_SIDES:
                 facts[SIDES + number] += 1.0
         facts[ROOM] = ROOM_WORTH[min(land.room, MOST_ROOM)]
-        facts[GRASS] = 0.01 * float(count(land.open_1) + count(land.open_2) + count(land.open_3))
+        facts[GRASS] = 0.01 * float(popcount(land.open_1) + popcount(land.open_2) + popcount(land.open_3))
 
     def look_ahead(self, position: Position, city: City) -> None:
         """What could be built: the largest tile, and the Monuments on offer."""
@@ -448,7 +442,7 @@ def places_beside(ground: Ground, shape: Shape, near: Near, most: i64) -> i64:
     for turn in range(len(shape.turns)):
         places.turn = turn
         places.find_corners()
-        number += count(places.first) + count(places.second) + count(places.third)
+        number += popcount(places.first) + popcount(places.second) + popcount(places.third)
         if number >= most:
             return most
     return number

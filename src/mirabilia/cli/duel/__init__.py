@@ -32,7 +32,7 @@ def unplayed(texts: Texts, players: int) -> tuple[str, ...]:
     return ()
 
 
-def table(scene: Scene, view: View, width: int) -> RenderableType:
+def table(scene: Scene, view: View, width: int, actions: Sequence[Action] = ()) -> RenderableType:
     if width >= WIDE:
         return _wide(scene, view, width)
     cities = Table.grid(padding=(0, 2, 0, 0))

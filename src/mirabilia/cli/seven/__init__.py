@@ -15,7 +15,7 @@ from mirabilia.cli.seven import catalogue as listing
 from mirabilia.cli.seven import menu as menus
 from mirabilia.cli.seven import piece, scores
 from mirabilia.cli.seven import table as tables
-from mirabilia.core.contract import Fact, Json
+from mirabilia.core.contract import Action, Fact, Json
 from mirabilia.core.describe import Texts
 
 simultaneous = True
@@ -26,7 +26,7 @@ def unplayed(texts: Texts, players: int) -> tuple[str, ...]:
     return (texts("seven-free-city"),) if players == 2 else ()
 
 
-def table(scene: Scene, view: Json, width: int) -> RenderableType:
+def table(scene: Scene, view: Json, width: int, actions: Sequence[Action] = ()) -> RenderableType:
     return tables.draw(scene, view, width)
 
 

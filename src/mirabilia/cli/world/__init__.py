@@ -7,54 +7,58 @@ from collections.abc import Mapping, Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
-from mirabilia.cli.screen import Menu, Move, Scene
+from mirabilia.cli import screen
+from mirabilia.cli.screen import Menu, Scene
 from mirabilia.cli.screen import worth_telling as worth_telling
 from mirabilia.cli.world import catalogue as listing
-from mirabilia.cli.world import city, piece, reading, scores
 from mirabilia.cli.world import menu as menus
+from mirabilia.cli.world import piece, reading
 from mirabilia.cli.world import preview as previews
 from mirabilia.cli.world import table as tables
-from mirabilia.core.contract import Fact, Json
+from mirabilia.core.contract import Action, Fact
 from mirabilia.core.describe import Texts
+from mirabilia.games.world.views import View
 
 simultaneous = False
+NOT_ALWAYS = ("loans", "objectives")
+"""Lines of the score sheet that are left out where nobody has anything on them."""
 
 
 def unplayed(texts: Texts, players: int) -> tuple[str, ...]:
     return ()
 
 
-def table(scene: Scene, view: Json, width: int) -> RenderableType:
-    return tables.draw(scene, view, width)
+def table(scene: Scene, view: View, width: int, actions: Sequence[Action] = ()) -> RenderableType:
+    return tables.draw(scene, view, width, actions)
 
 
-def menu(scene: Scene, view: Json, moves: Sequence[Move]) -> Menu:
-    return menus.draw(scene, view, moves)
+def menu(scene: Scene, view: View, actions: Sequence[Action]) -> Menu:
+    return menus.draw(scene, view, actions)
 
 
-def notation(scene: Scene, view: Json, words: str) -> str:
+def notation(scene: Scene, view: View, words: str) -> str:
     return reading.read(scene, view, words)
 
 
-def preview(scene: Scene, view: Json, words: str) -> RenderableType | None:
-    return previews.draw(scene, view, words)
+def preview(scene: Scene, view: View, actions: Sequence[Action], words: str) -> RenderableType | None:
+    return previews.draw(scene, view, actions, words)
 
 
-def waiting(scene: Scene, view: Json) -> str:
+def waiting(scene: Scene, view: View) -> str:
     return tables.waiting(scene, view)
 
 
-def cities(scene: Scene, view: Json) -> RenderableType:
-    return city.draw(scene, view)
+def cities(scene: Scene, view: View) -> RenderableType:
+    return tables.detail(scene, view)
 
 
-def pile(scene: Scene, view: Json) -> RenderableType:
+def pile(scene: Scene, view: View) -> RenderableType:
     return Text(scene.texts("world-screen-no-pile"))
 
 
-def card(scene: Scene, view: Json, words: str) -> RenderableType | None:
-    found = piece.find(scene, words)
-    return piece.draw(scene, *found) if found else None
+def card(scene: Scene, view: View, words: str) -> RenderableType | None:
+    entry = piece.find(scene, words)
+    return piece.draw(scene, *entry) if entry else None
 
 
 def catalogue(scene: Scene, width: int) -> RenderableType:
@@ -64,10 +68,10 @@ def catalogue(scene: Scene, width: int) -> RenderableType:
 def score_lines(
     sheets: Sequence[Mapping[str, int]], breakdown: Sequence[Sequence[Fact]] = ()
 ) -> list[tuple[str, list[int]]]:
-    return scores.lines(sheets)
+    lines = screen.score_lines(sheets, breakdown)
+    return [(name, points) for name, points in lines if name not in NOT_ALWAYS or any(points)]
 
 
-def unseated(scene: Scene, view: Json) -> dict[str, int]:
+def unseated(scene: Scene, view: View) -> dict[str, int]:
     """A player alone has the Automaton against them."""
-    found = view["automaton"]
-    return {scene.texts("world-screen-automaton-name"): found["points"]} if found else {}
+    return {scene.texts("world-screen-automaton-name"): view.automaton.points} if view.automaton else {}

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from mirabilia.cli.listing import mark, named, table
 from mirabilia.cli.screen import Scene
-from mirabilia.cli.world import piece, shapes, words
+from mirabilia.cli.world import maps, piece, words
 from mirabilia.cli.world.table import in_rows
 from mirabilia.games.world import data
 from mirabilia.games.world.notation import ITEMS
@@ -26,7 +26,7 @@ def draw(scene: Scene, width: int) -> RenderableType:
         tracks(scene),
         solo(scene),
         Text(f"\n{scene.texts('world-screen-maps')}"),
-        *maps(scene, width),
+        *terrains(scene, width),
         Text(scene.texts("world-screen-note")),
     )
 
@@ -35,7 +35,7 @@ def stacks(scene: Scene) -> Table:
     drawn = table(scene.texts, scene.texts("world-screen-stacks"), "name", "shape", "effect")
     for entry in CATALOGUE.stacks:
         told = "\n".join(piece.stack(scene, entry))
-        drawn.add_row(named(piece.name(scene, "stack", entry), entry.id), shapes.draw(entry.shape), told)
+        drawn.add_row(named(piece.name(scene, "stack", entry), entry.id), maps.shape(entry.shape), told)
     return drawn
 
 
@@ -43,7 +43,7 @@ def monuments(scene: Scene) -> Table:
     drawn = table(scene.texts, scene.texts("world-category-monuments"), "name", "shape", "effect")
     for entry in CATALOGUE.monuments:
         told = "\n".join(piece.monument(scene, entry))
-        drawn.add_row(named(piece.name(scene, "monument", entry), entry.id), shapes.side_by_side(entry.pieces), told)
+        drawn.add_row(named(piece.name(scene, "monument", entry), entry.id), maps.side_by_side(entry.pieces), told)
     return drawn
 
 
@@ -60,7 +60,7 @@ def items(scene: Scene) -> Table:
         if field == "item":
             pieces, cost = shown.get(name, ((), SETUP.pedestal_cost))
             label = named(scene.name("item", name) + mark(SETUP.reconstructed, name), name)
-            drawn.add_row(label, shapes.side_by_side(pieces) if pieces else "", words.gold(texts, cost))
+            drawn.add_row(label, maps.side_by_side(pieces) if pieces else "", words.gold(texts, cost))
     return drawn
 
 
@@ -109,7 +109,7 @@ def taken(scene: Scene, item: data.SoloItem) -> str:
     return item if item.startswith("s") and item[1:].isdecimal() else scene.name("item", item)
 
 
-def maps(scene: Scene, width: int) -> list[RenderableType]:
+def terrains(scene: Scene, width: int) -> list[RenderableType]:
     """Each map below its name."""
     return in_rows(
         [

@@ -12,7 +12,7 @@ from rich.text import Text
 from mirabilia.cli import lookup
 from mirabilia.cli.listing import mark
 from mirabilia.cli.screen import Scene
-from mirabilia.cli.world import city_map, goals, looks, shapes, words
+from mirabilia.cli.world import maps, standings, words
 from mirabilia.games.world import data
 from mirabilia.games.world.tables import CATALOGUE
 
@@ -49,9 +49,9 @@ def name(scene: Scene, kind: str, piece: Piece) -> str:
 def told(scene: Scene, piece: Piece) -> list[RenderableType]:
     match piece:
         case data.Monument():
-            return [shapes.side_by_side(piece.pieces), *map(Text, monument(scene, piece))]
+            return [maps.side_by_side(piece.pieces), *map(Text, monument(scene, piece))]
         case data.Stack():
-            return [shapes.draw(piece.shape), *map(Text, stack(scene, piece))]
+            return [maps.shape(piece.shape), *map(Text, stack(scene, piece))]
         case data.Objective():
             return [Text(objective(scene, piece))]
         case data.Map():
@@ -84,20 +84,19 @@ def stack(scene: Scene, piece: data.Stack) -> list[str]:
 
 def printed(scene: Scene, tile: data.Tile) -> str:
     """Type and symbols of a tile."""
-    kind = f"{looks.LETTERS[tile.type]} {scene.name('type', tile.type)}"
+    kind = f"{maps.LETTERS[tile.type]} {scene.name('type', tile.type)}"
     symbols = ", ".join(words.resources(scene.texts, tile.resources)) or scene.texts("terminal-none")
     doubtful = mark(tile.reconstructed, "type", "resources")
     return scene.texts("terminal-choice", move=kind, more=f"{symbols}{doubtful}")
 
 
 def objective(scene: Scene, piece: data.Objective) -> str:
-    prize = goals.prize(scene, piece.first, piece.second, piece.pool)
+    prize = standings.prize(scene, piece.first, piece.second, piece.pool)
     return prize + mark(piece.reconstructed, "first", "second", "pool", "type", "resource")
 
 
 def terrain(scene: Scene, piece: data.Map) -> list[Text]:
     """An empty map."""
-    empty = [[-1] * len(row) for row in piece.grid]
-    drawn = city_map.draw({"terrain": piece.grid, "grid": empty, "pieces": [], "natural": []})
+    drawn = maps.lines(piece.grid, {})
     doubtful = mark(piece.reconstructed, "grid")
     return [*drawn, Text(scene.texts("world-screen-drawing", mark=doubtful))] if doubtful else drawn

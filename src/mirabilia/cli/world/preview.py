@@ -2,58 +2,58 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from mirabilia.cli.screen import Scene
-from mirabilia.cli.world import city_map, menu, reading, spots, turns, words
-from mirabilia.cli.world.spots import Spot
-from mirabilia.core.contract import Json
+from mirabilia.cli.world import maps, menu, places, reading
+from mirabilia.cli.world.places import Spot
+from mirabilia.core.contract import Action
+from mirabilia.games.world.views import View
 
 
-def draw(scene: Scene, view: Json, typed: str) -> RenderableType | None:
+def draw(scene: Scene, view: View, actions: Sequence[Action], typed: str) -> RenderableType | None:
     """The preview of a notation, or of something on sale together with a place; None if it is not possible."""
-    if view["phase"] != "turn":
-        spot = spots.find(view["places"], typed)
+    if view.phase != "turn":
+        spot = places.find(places.in_hand(view, actions), typed)
         return None if spot is None else laid(scene, view, spot)
     name, place = reading.split(typed.removeprefix(f"{reading.BUY} "))
-    buy = next((move for move in view["moves"] if move["text"] == reading.bought(scene, name)), None)
-    if buy is None:
-        return None
-    return bought(scene, view, buy, place)
+    move = reading.bought(scene, name)
+    purchase = next((action for action in actions if action.legal and action.text == move), None)
+    return None if purchase is None else bought(scene, view, purchase, place)
 
 
-def laid(scene: Scene, view: Json, spot: Spot) -> RenderableType:
+def laid(scene: Scene, view: View, spot: Spot) -> RenderableType:
     """The map with the piece, and what changes."""
-    told = scene.texts(
-        "world-screen-preview-place",
-        place=menu.typed(scene, spot),
-        changes=words.changes(scene.texts, spot.natural, spot.districts),
+    sentence = scene.texts(
+        "world-screen-preview-place", place=places.typed(scene, spot), changes=places.brings(scene, spot)
     )
-    return Group(*city_map.block(scene, view, view["seat"], spot.cells), Text(told, style="bold"))
+    return Group(*maps.block(scene, view, view.active or 0, spot.cells), Text(sentence, style="bold"))
 
 
-def bought(scene: Scene, view: Json, buy: Json, place: str) -> RenderableType:
+def bought(scene: Scene, view: View, purchase: Action, place: str) -> RenderableType:
     """A purchase: what it costs and brings, and the first piece at a place or in all its turns."""
-    told = Text(purchase(scene, buy), style="bold")
-    if not buy["places"]:
-        return told
+    spots = places.on_sale(purchase)
+    sentence = Text(summary(scene, purchase, len(spots)), style="bold")
+    if not spots:
+        return sentence
     if not place:
-        best = [menu.label(scene, spot) for spot in spots.best(buy["places"])]
-        return Group(told, turns.named(scene, buy["places"], view["columns"]), *(Text(f"  {line}") for line in best))
-    found = next(filter(None, (spots.find(buy["places"], f"{verb} {place}") for verb in ("lay", "single"))), None)
-    if found is None:
+        best = [places.label(scene, spot) for spot in places.best(spots)]
+        return Group(sentence, places.named(scene, spots), *(Text(f"  {line}") for line in best))
+    spot = places.find(spots, f"lay {place}") or places.find(spots, f"{places.SINGLE} {place}")
+    if spot is None:
         return Text(scene.texts("world-screen-preview-nowhere", place=place.removesuffix(" r0")))
-    return Group(laid(scene, view, found), told)
+    return Group(laid(scene, view, spot), sentence)
 
 
-def purchase(scene: Scene, buy: Json) -> str:
+def summary(scene: Scene, purchase: Action, number: int) -> str:
     """What buying changes for the player."""
-    texts = scene.texts
-    return texts(
+    return scene.texts(
         "world-screen-preview-buy",
-        move=scene.sentence({key: buy[key] for key in ("move", "item", "stack", "monument") if key in buy}),
-        price=words.gold(texts, buy["cost"]),
-        gains=words.gains(texts, buy["resources"], buy["population"]) or texts("terminal-none"),
-        places=texts("world-screen-places", number=spots.count(buy["places"])),
+        move=scene.sentence(purchase.fact),
+        price=menu.price(scene, purchase),
+        gains=menu.gains(scene, purchase) or scene.texts("terminal-none"),
+        places=scene.texts("world-screen-places", number=number),
     )

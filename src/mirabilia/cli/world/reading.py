@@ -11,9 +11,9 @@ import msgspec
 from mirabilia.cli import commands, lookup
 from mirabilia.cli.lookup import Named
 from mirabilia.cli.screen import Scene
-from mirabilia.core.contract import Json
 from mirabilia.games.world import notation
 from mirabilia.games.world.tables import CATALOGUE
+from mirabilia.games.world.views import View
 
 PLACE = re.compile(r"([a-z])(\d{1,3})(?: ?r(\d{1,3})| (\d{1,3}))?$")
 BUY, LAY = "buy", "lay"
@@ -36,12 +36,12 @@ def for_sale() -> Mapping[str, Sequence[Named]]:
     return {"stack": CATALOGUE.stacks, "monument": CATALOGUE.monuments, "item": items}
 
 
-def read(scene: Scene, view: Json, words: str) -> str:
+def read(scene: Scene, view: View, words: str) -> str:
     """The notation of what was typed; the words themselves if they are nothing known."""
     first, _, rest = words.partition(" ")
     verb = verbs().get(first)
     if verb is None:
-        named = bought(scene, words) if view["phase"] == "turn" else None
+        named = bought(scene, words) if view.phase == "turn" else None
         if named is not None:
             return named
         verb, rest = LAY, words

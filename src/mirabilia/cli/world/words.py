@@ -6,18 +6,12 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from mirabilia.cli.screen import Scene
-from mirabilia.core.contract import Json
 from mirabilia.core.describe import Texts
 from mirabilia.games.world.data import Resource
 
 
 def gold(texts: Texts, amount: int) -> str:
     return texts("world-screen-gold", gold=amount)
-
-
-def gold_left(city: Json) -> int:
-    """What a player can still spend in this round."""
-    return int(city["limit"] - city["gold"])
 
 
 def resources(texts: Texts, units: Mapping[Resource, int]) -> list[str]:
@@ -51,17 +45,3 @@ def counted(texts: Texts, numbers: Mapping[str, int]) -> list[str]:
         texts("world-screen-times", number=number, thing=thing) if number > 1 else thing
         for thing, number in numbers.items()
     ]
-
-
-def signed(number: int) -> str:
-    return f"{number:+d}" if number else "0"
-
-
-def changes(texts: Texts, natural: int, districts: int) -> str:
-    """What a place changes on the map."""
-    parts = [
-        texts(f"world-screen-change-{name}", number=number, signed=signed(number))
-        for name, number in (("natural", natural), ("districts", districts))
-        if number
-    ]
-    return ", ".join(parts) or texts("world-screen-change-none")

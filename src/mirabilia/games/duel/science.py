@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mirabilia.core.bits import popcount
 from mirabilia.games.duel import tables
 from mirabilia.games.duel.journal import PAIR, SYMBOL
 from mirabilia.games.duel.position import PROGRESS, SCIENTIFIC, Position
@@ -29,8 +30,4 @@ def gain_symbol(position: Position, seat: i64, symbol: i64) -> None:
 
 
 def different_symbols(symbols: i64) -> i64:
-    number: i64 = 0
-    while symbols:
-        symbols &= symbols - 1
-        number += 1
-    return number
+    return popcount(symbols)

@@ -7,7 +7,7 @@ rules keep the same sets in three words (`cells.py`).
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from mirabilia.core.contract import Fact
@@ -25,7 +25,7 @@ from mirabilia.games.world.position import (
     WORDS,
     City,
 )
-from mirabilia.games.world.tables import CATALOGUE, COLUMNS, MONUMENT_IDS, ROWS, TILE_IDS, WORD_BITS
+from mirabilia.games.world.tables import CATALOGUE, COLUMNS, MONUMENT_IDS, ROWS, TILE_IDS, WORD_BITS, neighbours
 
 LETTERS = "abcdefghijkl"
 TURN = 90
@@ -33,6 +33,8 @@ TURN_SHIFT = 8
 CELL_MASK = 255
 PLACE_MASK = 1023
 CELLS = ROWS * COLUMNS
+REMEMBERED = 8192
+"""Pieces on maps that need not be worked out again: most of them lie there for many rounds."""
 PIECES = {LONG_ROAD: "long_road", DOUBLE: "double_road", SINGLE: "single_road", TOWER: "tower"}
 """The pieces without a name of their own."""
 
@@ -91,6 +93,7 @@ def cell_name(cell: int) -> str:
     return f"{LETTERS[cell % COLUMNS]}{cell // COLUMNS + 1}"
 
 
+@cache
 def place_name(code: int) -> str:
     """A place such as `c4 r90`."""
     turn, corner = TURN * (code >> TURN_SHIFT), cell_name(code & CELL_MASK)
@@ -117,6 +120,7 @@ def names_of_places(kind: int, number: int) -> dict[str, int]:
     return {place_name(code): code for code in places(kind, number)}
 
 
+@lru_cache(maxsize=REMEMBERED)
 def piece_of(number: int) -> Piece:
     """A piece from the number a city keeps of it."""
     kind, rest = number >> KIND_OF_PIECE, number & ((1 << KIND_OF_PIECE) - 1)
@@ -140,8 +144,8 @@ class Board:
         self.water = joined(list(city.water))
         self.natural = joined(list(city.natural))
         self.pieces = [*(piece_of(int(number)) for number in city.pieces), *being_laid]
-        self.occupied = 0
-        for piece in self.pieces:
+        self.occupied = joined([city.layers[word] for word in range(WORDS)])
+        for piece in being_laid:
             self.occupied |= self.cells(piece)
 
     def place(self, piece: Piece) -> Place:
@@ -149,9 +153,6 @@ class Board:
 
     def cells(self, piece: Piece) -> int:
         return self.place(piece).cells
-
-    def piece_at(self, cell: int) -> Piece | None:
-        return next((piece for piece in self.pieces if self.cells(piece) >> cell & 1), None)
 
     def is_bridge(self, piece: Piece) -> bool:
         """A Long Road over water lies with its other side up (WORLD-094)."""
@@ -168,10 +169,7 @@ class Board:
     @property
     def near(self) -> int:
         """All cells next to a piece."""
-        found = 0
-        for piece in self.pieces:
-            found |= self.place(piece).around
-        return found & ~self.occupied
+        return neighbours(self.occupied)
 
     def tiles(self) -> Iterator[Piece]:
         return (piece for piece in self.pieces if piece.kind == TILE)
@@ -180,17 +178,15 @@ class Board:
         """The tiles that nothing but plain grass could spoil, closed on all sides (WORLD-195 to WORLD-197)."""
         return [tile for tile in self.tiles() if not self.place(tile).around & self.open_grass]
 
-    def grid(self) -> list[list[int]]:
-        """For each cell the number of the piece on it, -1 for none."""
-        flat = [-1] * CELLS
-        for number, piece in enumerate(self.pieces):
-            for cell in cell_numbers(self.cells(piece)):
-                flat[cell] = number
-        return [flat[row * COLUMNS : (row + 1) * COLUMNS] for row in range(ROWS)]
-
 
 def cell_numbers(cells: int) -> list[int]:
-    return [cell for cell in range(CELLS) if cells >> cell & 1]
+    """The cells of a set, in order."""
+    numbers = []
+    while cells:
+        lowest = cells & -cells
+        numbers.append(lowest.bit_length() - 1)
+        cells ^= lowest
+    return numbers
 
 
 class Preview:
@@ -198,17 +194,21 @@ class Preview:
 
     def __init__(self, board: Board) -> None:
         self.open_grass, self.free_natural, self.near = board.open_grass, board.free_natural, board.near
-        self.touched = (self.free_natural & self.near).bit_count()
+        self.touched, self.untouched = self.free_natural & self.near, self.free_natural & ~self.near
         sides = (board.place(tile).around & self.open_grass for tile in board.tiles())
         self.open_sides = [side for side in sides if side]
         """For each tile that is no district yet the grass that keeps it from being one."""
+        self.beside_tiles = 0
+        for side in self.open_sides:
+            self.beside_tiles |= side
 
     def natural(self, place: Place) -> int:
         """More or fewer natural resources that count (WORLD-193)."""
-        touched = self.free_natural & ~place.cells & (self.near | place.around)
-        return touched.bit_count() - self.touched
+        return (place.around & self.untouched).bit_count() - (place.cells & self.touched).bit_count()
 
     def districts(self, place: Place, is_tile: bool) -> int:
         """New districts, the tile itself included."""
-        closed = sum(not side & ~place.cells for side in self.open_sides)
+        closed = 0
+        if place.cells & self.beside_tiles:
+            closed = sum([not side & ~place.cells for side in self.open_sides])
         return closed + (is_tile and not place.around & self.open_grass)

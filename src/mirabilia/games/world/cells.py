@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mirabilia.core.bits import lowest
+from mirabilia.core.bits import lowest, popcount
 from mirabilia.core.vecs import append, vec
 from mirabilia.games.world.position import EMPTY, WORDS
 
@@ -51,15 +51,7 @@ def meets(one: vec[i64], other: vec[i64]) -> bool:
 
 
 def size(cells: vec[i64]) -> i64:
-    return ones(cells[0]) + ones(cells[1]) + ones(cells[2])
-
-
-def ones(cells: i64) -> i64:
-    number: i64 = 0
-    while cells:
-        cells &= cells - 1
-        number += 1
-    return number
+    return popcount(cells[0]) + popcount(cells[1]) + popcount(cells[2])
 
 
 def first_cell(cells: vec[i64]) -> vec[i64]:

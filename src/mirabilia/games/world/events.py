@@ -1,12 +1,18 @@
-"""The journal of a move as facts. Nothing that happens here is hidden from anybody."""
+"""What happens in World Wonders, as events. Nothing of it is hidden from anybody."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from itertools import groupby
+from operator import itemgetter
+from typing import TypeAlias
 
-from mirabilia.core.contract import Fact
-from mirabilia.core.facts import gather
-from mirabilia.games.world import board, data, journal
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from mirabilia.core.contract import Event, Seat
+from mirabilia.games.world import board, journal
+from mirabilia.games.world.data import RESOURCES, Resource, Type
 from mirabilia.games.world.moves import LOAN_GOLD
 from mirabilia.games.world.position import LONG_ROAD, MONUMENT, PEDESTAL, SHORT_SET, TILE, TOWER, Position
 from mirabilia.games.world.ranking import automaton_total, ranks, reason
@@ -15,91 +21,255 @@ from mirabilia.games.world.tables import CATALOGUE, MAP_IDS, MONUMENT_IDS, OBJEC
 SHEET = ("population", "lowest", "monuments", "natural", "districts", "loans", "objectives")
 """The lines of the score sheet, in the order of scoring.py."""
 ITEMS = {LONG_ROAD: "long_road", SHORT_SET: "short_set", TOWER: "tower"}
-
-Entry = tuple[int, int, int, int]
 BYTE = 255
 
+Entry: TypeAlias = tuple[int, int, int, int]
+"""An entry of the journal: its kind, the seat, and two numbers."""
+Text: TypeAlias = str | UnsetType
 
-def bought(item: int, number: int) -> Fact:
-    """What is bought: a tile with its type, a Monument, or another item."""
+
+# The course of the game.
+
+
+class MapDealt(Event, frozen=True, tag="map"):
+    """A player plays on a map."""
+
+    seat: Seat
+    map: str
+
+
+class ObjectivesShown(Event, frozen=True, tag="objectives"):
+    """The Public Objectives of the game."""
+
+    objectives: tuple[str, ...]
+
+
+class Order(Event, frozen=True, tag="order"):
+    """The turn order of a round."""
+
+    seats: tuple[Seat, ...]
+
+
+class RoundBegun(Event, frozen=True, tag="round_begun"):
+    """A round begins."""
+
+    round: int
+
+
+class TurnedUp(Event, frozen=True, tag="turned_up"):
+    """Tiles come on sale, one for each stack."""
+
+    tiles: tuple[str, ...]
+    types: tuple[Type, ...]
+
+
+class MonumentShown(Event, frozen=True, tag="monument_shown"):
+    """Monuments come on sale."""
+
+    monuments: tuple[str, ...]
+
+
+class Out(Event, frozen=True, tag="out"):
+    """A player is out of the round."""
+
+    seat: Seat
+
+
+class LastRound(Event, frozen=True, tag="last_round"):
+    """A population marker has reached its last space: the game ends with this round."""
+
+    seat: Seat
+
+
+class Scored(Event, frozen=True, tag="scored"):
+    """The final score by seat."""
+
+    scores: tuple[dict[str, int], ...]
+
+
+class Over(Event, frozen=True, tag="over"):
+    """The game is over."""
+
+    reason: str
+    winners: tuple[Seat, ...]
+    automaton: int | UnsetType = UNSET
+    """The points of the Automaton, for a player alone."""
+
+
+# What players do.
+
+
+class Bought(Event, frozen=True, tag="bought", kw_only=True):
+    """A tile, a Monument or another item is bought."""
+
+    seat: Seat
+    stack: Text = UNSET
+    tile: Text = UNSET
+    type: Type | UnsetType = UNSET
+    monument: Text = UNSET
+    item: Text = UNSET
+    gold: int = 0
+    """What it cost."""
+
+
+class PartsLost(Event, frozen=True, tag="parts_lost"):
+    """Short Roads of a set fit nowhere."""
+
+    seat: Seat
+    parts: int
+
+
+class Laid(Event, frozen=True, tag="laid"):
+    """A piece is laid."""
+
+    seat: Seat
+    place: str
+    tile: Text = UNSET
+    type: Type | UnsetType = UNSET
+    monument: Text = UNSET
+    part: int | UnsetType = UNSET
+    """Which piece of the Monument."""
+    piece: Text = UNSET
+
+
+class Gained(Event, frozen=True, tag="gained"):
+    """Resource markers move on."""
+
+    seat: Seat
+    resources: dict[Resource, int]
+    """Steps by resource."""
+
+
+class Grown(Event, frozen=True, tag="grown"):
+    """A population marker moves on."""
+
+    seat: Seat
+    steps: int
+    population: int
+    """The space it reaches."""
+
+
+class LoanTaken(Event, frozen=True, tag="loan_taken"):
+    """A player takes a loan."""
+
+    seat: Seat
+    gold: int
+
+
+class LoanRepaid(Event, frozen=True, tag="loan_repaid"):
+    """A player pays a loan back."""
+
+    seat: Seat
+    gold: int
+
+
+# What the Automaton does.
+
+
+class SoloCard(Event, frozen=True, tag="solo_card"):
+    """A card of the Automaton is turned up."""
+
+    card: str
+
+
+class SoloRemoved(Event, frozen=True, tag="solo_removed"):
+    """The Automaton discards something on sale."""
+
+    stack: Text = UNSET
+    item: Text = UNSET
+
+
+class SoloMonument(Event, frozen=True, tag="solo_monument"):
+    """The Automaton takes a Monument."""
+
+    monument: str
+
+
+class SoloShuffled(Event, frozen=True, tag="solo_shuffled"):
+    """The cards of the Automaton are shuffled into a new deck."""
+
+
+# From the journal.
+
+
+def bought(seat: int, item: int, number: int) -> Bought:
     if item == TILE:
         tile = CATALOGUE.tiles[number]
-        return {"stack": tile.stack, "tile": tile.id, "type": tile.type}
+        return Bought(seat=seat, stack=tile.stack, tile=tile.id, type=tile.type)
     if item == MONUMENT:
-        return {"monument": MONUMENT_IDS[number]}
-    return {"item": f"pedestal_{number}" if item == PEDESTAL else ITEMS[item]}
+        return Bought(seat=seat, monument=MONUMENT_IDS[number])
+    return Bought(seat=seat, item=f"pedestal_{number}" if item == PEDESTAL else ITEMS[item])
 
 
-def laid(number: int) -> Fact:
+def laid(seat: int, number: int) -> Laid:
     piece = board.piece_of(number)
-    return {"place": board.place_name(piece.place), **piece.fact()}
+    return Laid(seat, board.place_name(piece.place), **piece.fact())
 
 
-def steps(packed: int) -> Fact:
+def steps(packed: int) -> dict[Resource, int]:
     """Steps on the tracks by resource."""
     units = (packed & BYTE, packed >> 8 & BYTE, packed >> 16 & BYTE)
-    return {name: number for name, number in zip(data.RESOURCES, units, strict=True) if number}
+    return {name: number for name, number in zip(RESOURCES, units, strict=True) if number}
 
 
-SPELT: dict[int, Callable[[int, int, int], Fact]] = {
-    journal.MAP: lambda seat, a, b: {"event": "map", "seat": seat, "map": MAP_IDS[a]},
-    journal.ROUND_BEGUN: lambda seat, a, b: {"event": "round_begun", "round": a},
-    journal.BOUGHT: lambda seat, a, b: {"event": "bought", "seat": seat, **bought(a, b)},
-    journal.LAID: lambda seat, a, b: {"event": "laid", "seat": seat, **laid(a)},
-    journal.STEPPED: lambda seat, a, b: {"event": "gained", "seat": seat, "resources": steps(a)},
-    journal.RESIDENTS: lambda seat, a, b: {"event": "grown", "seat": seat, "steps": a, "population": b},
-    journal.LOAN_TAKEN: lambda seat, a, b: {"event": "loan_taken", "seat": seat, "gold": int(LOAN_GOLD)},
-    journal.LOAN_REPAID: lambda seat, a, b: {"event": "loan_repaid", "seat": seat, "gold": a},
-    journal.OUT: lambda seat, a, b: {"event": "out", "seat": seat},
-    journal.PARTS_LOST: lambda seat, a, b: {"event": "parts_lost", "seat": seat, "parts": a},
-    journal.LAST_ROUND: lambda seat, a, b: {"event": "last_round", "seat": seat},
-    journal.SOLO_CARD: lambda seat, a, b: {"event": "solo_card", "card": SOLO_IDS[a]},
-    journal.SOLO_REMOVED: lambda seat, a, b: {"event": "solo_removed", **removed(a, b)},
-    journal.SOLO_MONUMENT: lambda seat, a, b: {"event": "solo_monument", "monument": MONUMENT_IDS[a]},
-    journal.SOLO_SHUFFLED: lambda seat, a, b: {"event": "solo_shuffled"},
+def removed(item: int, number: int) -> SoloRemoved:
+    return SoloRemoved(stack=STACK_IDS[number]) if item == TILE else SoloRemoved(item=ITEMS[item])
+
+
+SINGLE: dict[int, Callable[[int, int, int], Event]] = {
+    journal.MAP: lambda seat, a, b: MapDealt(seat, MAP_IDS[a]),
+    journal.ROUND_BEGUN: lambda seat, a, b: RoundBegun(a),
+    journal.BOUGHT: bought,
+    journal.LAID: lambda seat, a, b: laid(seat, a),
+    journal.STEPPED: lambda seat, a, b: Gained(seat, steps(a)),
+    journal.RESIDENTS: Grown,
+    journal.LOAN_TAKEN: lambda seat, a, b: LoanTaken(seat, int(LOAN_GOLD)),
+    journal.LOAN_REPAID: lambda seat, a, b: LoanRepaid(seat, a),
+    journal.OUT: lambda seat, a, b: Out(seat),
+    journal.PARTS_LOST: lambda seat, a, b: PartsLost(seat, a),
+    journal.LAST_ROUND: lambda seat, a, b: LastRound(seat),
+    journal.SOLO_CARD: lambda seat, a, b: SoloCard(SOLO_IDS[a]),
+    journal.SOLO_REMOVED: lambda seat, a, b: removed(a, b),
+    journal.SOLO_MONUMENT: lambda seat, a, b: SoloMonument(MONUMENT_IDS[a]),
+    journal.SOLO_SHUFFLED: lambda seat, a, b: SoloShuffled(),
 }
+"""Entries that are an event each."""
 
-ROWS: dict[int, tuple[str, str, Callable[[int, int], object]]] = {
-    journal.ORDER: ("order", "seats", lambda seat, a: seat),
-    journal.OBJECTIVE: ("objectives", "objectives", lambda seat, a: OBJECTIVE_IDS[a]),
-    journal.MONUMENT_SHOWN: ("monument_shown", "monuments", lambda seat, a: MONUMENT_IDS[a]),
+ROWS: dict[int, Callable[[list[Entry]], Event]] = {
+    journal.ORDER: lambda row: Order(tuple(seat for _, seat, _, _ in row)),
+    journal.OBJECTIVE: lambda row: ObjectivesShown(tuple(OBJECTIVE_IDS[index] for _, _, index, _ in row)),
+    journal.MONUMENT_SHOWN: lambda row: MonumentShown(tuple(MONUMENT_IDS[index] for _, _, index, _ in row)),
+    journal.TURNED_UP: lambda row: TurnedUp(
+        tuple(TILE_IDS[index] for _, _, index, _ in row), tuple(CATALOGUE.tiles[index].type for _, _, index, _ in row)
+    ),
+    journal.SCORED: lambda row: Scored(tuple(sheet(list(lines)) for _, lines in groupby(row, key=itemgetter(1)))),
 }
-"""Entries that follow one another and are told as one fact."""
+"""Entries that follow one another and are one event."""
 
 
-def removed(item: int, number: int) -> Fact:
-    return {"stack": STACK_IDS[number]} if item == TILE else {"item": ITEMS[item]}
+def sheet(lines: list[Entry]) -> dict[str, int]:
+    """The score sheet of a player."""
+    return {"total": sum(points for *_, points in lines)} | {SHEET[line]: points for _, _, line, points in lines}
 
 
-def told(position: Position, entries: list[Entry]) -> list[Fact]:
-    """The events in order."""
-    facts: list[Fact] = []
-    for kind, seat, first, second in entries:
+def events(position: Position, entries: Iterable[Entry]) -> list[Event]:
+    """What happened, in order."""
+    happened: list[Event] = []
+    for kind, group in groupby(entries, key=itemgetter(0)):
         if kind in ROWS:
-            name, field, item = ROWS[kind]
-            gather(facts, {"event": name, field: []})[field].append(item(seat, first))
-        elif kind == journal.TURNED_UP:
-            turned = gather(facts, {"event": "turned_up", "tiles": [], "types": []})
-            turned["tiles"].append(TILE_IDS[first])
-            turned["types"].append(CATALOGUE.tiles[first].type)
-        elif kind == journal.PAID:
-            facts[-1]["gold"] = first
-        elif kind == journal.SCORED:
-            sheets = gather(facts, {"event": "scored", "scores": []})["scores"]
-            if len(sheets) == seat:
-                sheets.append({"total": 0})
-            sheets[seat][SHEET[first]] = second
-            sheets[seat]["total"] += second
-        elif kind == journal.GAME_OVER:
-            facts.append(over(position))
-        else:
-            facts.append(SPELT[kind](seat, first, second))
-    return facts
+            happened.append(ROWS[kind](list(group)))
+            continue
+        for _, seat, first, second in group:
+            if kind == journal.PAID:
+                happened[-1] = msgspec.structs.replace(happened[-1], gold=first)
+            elif kind == journal.GAME_OVER:
+                happened.append(over(position))
+            else:
+                happened.append(SINGLE[kind](seat, first, second))
+    return happened
 
 
-def over(position: Position) -> Fact:
-    winners = [seat for seat, rank in enumerate(ranks(position)) if rank == 1]
-    found: Fact = {"event": "over", "reason": reason(position), "winners": winners}
-    if position.setting.solo:
-        found["automaton"] = automaton_total(position)
-    return found
+def over(position: Position) -> Over:
+    winners = tuple(seat for seat, rank in enumerate(ranks(position)) if rank == 1)
+    automaton = automaton_total(position) if position.setting.solo else UNSET
+    return Over(reason(position), winners, automaton)

@@ -36,8 +36,9 @@ from mirabilia.games.world.position import (
     Position,
 )
 from mirabilia.games.world.tables import COLUMNS, ROWS
+from mirabilia.games.world.views import Phase
 
-PHASES = {FREE_ROAD: "free_road", BUY: "turn", PLACE: "lay", OVER: "over"}
+PHASES: dict[int, Phase] = {FREE_ROAD: "free_road", BUY: "turn", PLACE: "lay", OVER: "over"}
 """The names of the decisions, as views and snapshots give them."""
 EXPECTED = {
     FREE_ROAD: "the first road has to be laid next to the Pavement: 'lay <cell>' or 'lay <cell> r90'",

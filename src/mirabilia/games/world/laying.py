@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from mirabilia.core.vecs import append
 from mirabilia.games.world import journal
-from mirabilia.games.world.course import check_turn, end_purchase
 from mirabilia.games.world.monuments import with_piece
 from mirabilia.games.world.moves import LAY_SINGLE
 from mirabilia.games.world.pieces import (
@@ -37,6 +36,7 @@ from mirabilia.games.world.position import (
     Position,
     piece_number,
 )
+from mirabilia.games.world.rounds import check_turn, end_purchase
 from mirabilia.games.world.short_roads import most_parts
 
 

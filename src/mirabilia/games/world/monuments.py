@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mirabilia.core.bits import bit
+from mirabilia.core.bits import bit, popcount
 from mirabilia.core.vecs import append, extend, vec
-from mirabilia.games.world.cells import WORD_CELLS, around, lowest_cell, meets, ones
+from mirabilia.games.world.cells import WORD_CELLS, around, lowest_cell, meets
 from mirabilia.games.world.pieces import (
     AROUND,
     CELLS,
@@ -251,7 +251,7 @@ def is_satisfied(city: City, monument: Monument, laid: vec[i64]) -> bool:
             if laid[start + 2 * WORDS]:
                 pavement = True
         around = append(around, near & ~cells)
-        water += ones(cells & city.water[word])
+        water += popcount(cells & city.water[word])
     if water < monument.min_water:
         return False
     wanted = monument.neighbours

@@ -11,9 +11,10 @@ import re
 from mirabilia.core.contract import Fact, IllegalMove
 from mirabilia.core.states import whole
 from mirabilia.games.world import explain, moves
-from mirabilia.games.world.board import CELL_MASK, LETTERS, TURN, TURN_SHIFT, place_name
+from mirabilia.games.world.board import CELL_MASK, LETTERS, TURN_SHIFT, place_name
 from mirabilia.games.world.position import LONG_ROAD, MONUMENT, OVER, PEDESTAL, SHORT_SET, TILE, TOWER, Position
 from mirabilia.games.world.tables import COLUMNS, MONUMENT_IDS, ROWS, STACK_IDS
+from mirabilia.games.world.views import Verb
 
 ITEMS = {
     moves.code(LONG_ROAD, 0): ("item", "long_road"),
@@ -27,7 +28,7 @@ ITEMS = {
 """What can be bought: the field that names it, and its name."""
 BUYS = {name: code for code, (_, name) in ITEMS.items()}
 STEPS = {moves.code(moves.LOAN, 0): "loan", moves.code(moves.REPAY, 0): "repay", moves.code(moves.LEAVE, 0): "leave"}
-LAYS = {moves.LAY: "lay", moves.LAY_SINGLE: "single"}
+LAYS: dict[int, Verb] = {moves.LAY: "lay", moves.LAY_SINGLE: "single"}
 VERBS = ("buy", *STEPS.values(), *LAYS.values())
 PLACE = re.compile(r"([a-z])(\d{1,3})(?: r(\d{1,3}))?$")
 TURNS = (0, 90, 180, 270)
@@ -51,15 +52,7 @@ def fact(move: object) -> Fact:
         return {"move": "buy", field: name}
     if code in STEPS:
         return {"move": STEPS[code]}
-    number = moves.number_in(code)
-    cell = number & CELL_MASK
-    return {
-        "move": LAYS[moves.kind_of(code)],
-        "place": place_name(number),
-        "row": cell // COLUMNS,
-        "column": cell % COLUMNS,
-        "turn": TURN * (number >> TURN_SHIFT),
-    }
+    return {"move": LAYS[moves.kind_of(code)], "place": place_name(moves.number_in(code))}
 
 
 def text(move: object) -> str:

@@ -69,8 +69,8 @@ class City:
     water: vec[i64] = NO_CELLS
     natural: vec[i64] = NO_CELLS
     """The terrain of the map."""
-    gold: i64 = 0
-    """Spent in this round."""
+    spent: i64 = 0
+    """Gold spent in this round."""
     limit: i64 = 0
     """Gold of this round."""
     loan: i64 = 0
@@ -100,7 +100,7 @@ class City:
         new.map = self.map
         new.water = self.water
         new.natural = self.natural
-        new.gold = self.gold
+        new.spent = self.spent
         new.limit = self.limit
         new.loan = self.loan
         new.loan_round = self.loan_round
@@ -118,7 +118,7 @@ class City:
         return new
 
     def gold_left(self) -> i64:
-        return self.limit - self.gold
+        return self.limit - self.spent
 
 
 class Setting:

@@ -16,15 +16,6 @@ from mirabilia.core.facts import typed
 from mirabilia.core.vecs import vec
 from mirabilia.games.world import board, data, journal, options
 from mirabilia.games.world.automaton import SOLO_CARDS
-from mirabilia.games.world.course import (
-    BOTH_PEDESTALS,
-    GOLD,
-    ask_player,
-    end_purchase,
-    end_round,
-    leave_round,
-    next_turn,
-)
 from mirabilia.games.world.explain import PHASES, legal_codes
 from mirabilia.games.world.laying import put
 from mirabilia.games.world.monuments import is_arranged, with_piece
@@ -45,6 +36,15 @@ from mirabilia.games.world.position import (
     TILE,
     TOWER,
     City,
+)
+from mirabilia.games.world.rounds import (
+    BOTH_PEDESTALS,
+    GOLD,
+    ask_player,
+    end_purchase,
+    end_round,
+    leave_round,
+    next_turn,
 )
 from mirabilia.games.world.snapshot import CitySnapshot, Laying, PieceSnapshot, Snapshot
 from mirabilia.games.world.state import State
@@ -234,7 +234,7 @@ def _restore_tracks(parts: Snapshot, state: State, city: City, wanted: CitySnaps
             raise SnapshotError(f"{field}.loan_round", f"1 to {parts.round}, not {wanted.loan_round}")
         city.loan, city.loan_round = 1, wanted.loan_round
     city.limit = GOLD + (LOAN_GOLD if wanted.loan_round == parts.round else 0)
-    city.gold = wanted.gold
+    city.spent = wanted.gold
     if wanted.gold > city.limit:
         raise SnapshotError(f"{field}.gold", f"at most {city.limit} can be spent, not {wanted.gold}")
     if wanted.population == len(track.rings) - 1 and not parts.last_round:

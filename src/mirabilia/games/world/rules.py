@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from mirabilia.core.vecs import append
 from mirabilia.games.world import journal
-from mirabilia.games.world.course import end_purchase, leave_round, next_turn
 from mirabilia.games.world.laying import lay_free_road, lay_piece
 from mirabilia.games.world.market import replace_monument
 from mirabilia.games.world.moves import (
@@ -38,6 +37,7 @@ from mirabilia.games.world.position import (
     City,
     Position,
 )
+from mirabilia.games.world.rounds import end_purchase, leave_round, next_turn
 from mirabilia.games.world.short_roads import most_parts
 from mirabilia.games.world.tracks import advance, settle_residents
 
@@ -94,7 +94,7 @@ def buy(position: Position, item: i64, number: i64) -> None:
 
 
 def pay(position: Position, city: City, gold: i64) -> None:
-    city.gold += gold
+    city.spent += gold
     position.note(journal.PAID, position.active, gold, 0)
 
 
@@ -139,7 +139,7 @@ def pay_back(position: Position) -> None:
     """A purchase must follow if one is possible; else the player is out (WORLD-120, WORLD-128)."""
     city: City = position.cities[position.active]
     city.loan = 0
-    city.gold += LOAN_COST
+    city.spent += LOAN_COST
     position.loan_step = 1
     position.note(journal.LOAN_REPAID, position.active, LOAN_COST, 0)
     if not can_buy(position, city, city.gold_left()):

@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mirabilia.core.bits import bit
+from mirabilia.core.bits import bit, popcount
 from mirabilia.core.vecs import append, vec
-from mirabilia.games.world.cells import ALL_CELLS, around, connected, first_cell, meets, ones, size, without
+from mirabilia.games.world.cells import ALL_CELLS, around, connected, first_cell, meets, size, without
 from mirabilia.games.world.pieces import EDGE, MONUMENT_LIST, RIM, TILES, TRACKS
 from mirabilia.games.world.position import EMPTY, OCCUPIED, ROADS, TILE_STEP, WORDS, City, Position
 from mirabilia.games.world.tables import OBJECTIVE_ROWS, SETUP
@@ -85,7 +85,7 @@ def natural_points(city: City) -> i64:
     free = free_natural(city)
     points: i64 = 0
     for word in range(WORDS):
-        points += ones(near[word] & free[word])
+        points += popcount(near[word] & free[word])
     return points
 
 
@@ -250,7 +250,7 @@ def largest_group(city: City, type_: i64) -> i64:
                     members |= member
                     group = vec[i64]([group[0] | cells[0], group[1] | cells[1], group[2] | cells[2]])
                     growing = True
-        best = max(best, ones(members))
+        best = max(best, popcount(members))
     return best
 
 
@@ -266,15 +266,29 @@ def has_every_district(city: City) -> i64:
 
 def objective_points(position: Position, index: i64, owner: i64) -> i64:
     """First and second place, shared by the tie rules (WORLD-205 to WORLD-208, WORLD-225, WORLD-226)."""
+    if objective_value(position, index, owner) == 0:
+        return 0
+    return points_for(index, objective_values(position, index), owner)
+
+
+def objective_values(position: Position, index: i64) -> vec[i64]:
+    """What every player has of an objective."""
+    values = EMPTY[:]
+    for owner in range(position.setting.players):
+        values = append(values, objective_value(position, index, owner))
+    return values
+
+
+def points_for(index: i64, values: vec[i64], owner: i64) -> i64:
+    """The points for an objective of a player among all, who have these values."""
     row = OBJECTIVE_LIST[index]
-    own = objective_value(position, index, owner)
+    own = values[owner]
     if own == 0:
         return 0
     better: i64 = 0
     equal: i64 = 0
     most: i64 = 0
-    for other in range(position.setting.players):
-        value = objective_value(position, index, other)
+    for value in values:
         most = max(most, value)
         if value > own:
             better += 1
@@ -286,16 +300,15 @@ def objective_points(position: Position, index: i64, owner: i64) -> i64:
         return row[2]
     if better == 0:
         return shared(row[2] + row[3], equal)
-    if not is_second(position, index, own, most):
+    if not is_second(values, own, most):
         return 0
     return row[3] if equal == 1 else 1
 
 
-def is_second(position: Position, index: i64, own: i64, most: i64) -> bool:
+def is_second(values: vec[i64], own: i64, most: i64) -> bool:
     """The best after a single first place."""
     firsts: i64 = 0
-    for other in range(position.setting.players):
-        value = objective_value(position, index, other)
+    for value in values:
         if value == most:
             firsts += 1
         elif value > own:

@@ -167,7 +167,7 @@ def _city(city: City) -> Json:
         "ceramics": city.ceramics,
         "gears": city.gears,
         "population": city.population,
-        "gold": city.gold,
+        "gold": city.spent,
         "loan_round": city.loan_round if city.loan else None,
         "pedestal": city.pedestal or None,
         "out": bool(city.out),

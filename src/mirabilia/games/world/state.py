@@ -5,17 +5,19 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
+from msgspec.structs import replace
 from mypy_extensions import i64
 
 from mirabilia import games
-from mirabilia.core.contract import Action, Fact, IllegalMove, Json, Result
+from mirabilia.core.contract import Action, Event, Fact, IllegalMove, Result
 from mirabilia.core.facts import nothing_to_take_back
-from mirabilia.core.states import plain_actions, whole
+from mirabilia.core.states import whole
 from mirabilia.core.stream import SEEDS, Stream
-from mirabilia.games.world import events, explain, notation, rules, sample, snapshot, view
+from mirabilia.games.world import actions, events, explain, notation, rules, sample, snapshot, view
 from mirabilia.games.world.moves import Moves, find_legal
 from mirabilia.games.world.playout import play_out
 from mirabilia.games.world.position import OVER, Position
+from mirabilia.games.world.views import Own, View
 
 NAME: Final = "world"
 
@@ -60,7 +62,9 @@ class State(Position):
         return self._legal
 
     def actions(self, seat: object) -> list[Action]:
-        return plain_actions(games.get(NAME).names(), self, self.checked(seat))
+        if self.checked(seat) != self.active:
+            return []
+        return actions.actions(self, self.legal_now())
 
     def move(self, move: object) -> Fact:
         return notation.fact(move)
@@ -87,12 +91,17 @@ class State(Position):
         self.checked(seat)
         raise nothing_to_take_back()
 
-    def events(self, seat: object) -> list[Fact]:
+    def events(self, seat: object) -> list[Event]:
         self.viewer(seat)
-        return events.told(self, self.journal or [])
+        return events.events(self, self.journal or [])
 
-    def view(self, seat: object) -> Json:
-        return view.view(self, self.viewer(seat))
+    def view(self, seat: object) -> View:
+        public = view.view(self)
+        return public if seat is None else replace(public, own=self.own(seat))
+
+    def own(self, seat: object) -> Own:
+        """What only the seat may know."""
+        return Own(self.checked(seat))
 
     def sample(self, seat: object, rng: Random) -> State:
         self.viewer(seat)

@@ -26,6 +26,14 @@ OBJECTIVE_IDS = tuple(objective.id for objective in CATALOGUE.objectives)
 SOLO_IDS = tuple(card.id for card in CATALOGUE.solo)
 BOARD_IDS = tuple(board.id for board in CATALOGUE.resource_boards)
 
+MAP_OF = {one.id: one for one in CATALOGUE.maps}
+STACK_OF = {stack.id: stack for stack in CATALOGUE.stacks}
+TILE_OF = {tile.id: tile for tile in CATALOGUE.tiles}
+MONUMENT_OF = {monument.id: monument for monument in CATALOGUE.monuments}
+OBJECTIVE_OF = {objective.id: objective for objective in CATALOGUE.objectives}
+BOARD_OF = {board.id: board for board in CATALOGUE.resource_boards}
+"""What is printed on a piece, by its id."""
+
 Cell: TypeAlias = tuple[int, int]
 Words: TypeAlias = tuple[int, int, int]
 TERRAINS = GRASS, WATER, EITHER = "G", "W", "E"

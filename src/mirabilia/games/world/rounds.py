@@ -104,7 +104,7 @@ def begin_round(position: Position, number: i64) -> None:
     if setting.solo:
         position.pedestals = 0
     for city in position.cities:
-        city.gold = 0
+        city.spent = 0
         city.limit = GOLD
         city.pedestal = 0
         city.out = 0

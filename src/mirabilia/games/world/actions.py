@@ -1,0 +1,167 @@
+"""What a player can do now: every legal move, and with the reason what is on sale but cannot be bought."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mirabilia.core.contract import CHOICE, Action, Cost, Fact, Subject
+from mirabilia.games.world import board, explain, notation, view, views
+from mirabilia.games.world.board import Board, Place, Preview, place_name
+from mirabilia.games.world.data import RESOURCES
+from mirabilia.games.world.explain import legal_codes, price
+from mirabilia.games.world.misplaced import being_laid, piece_in_hand
+from mirabilia.games.world.moves import LEAVE, LOAN, LOAN_COST, LOAN_GOLD, REPAY, code, kind_of, number_in
+from mirabilia.games.world.position import (
+    BUY,
+    GONE,
+    LONG_ROAD,
+    MONUMENT,
+    PEDESTAL,
+    SHORT_SET,
+    TILE,
+    TOWER,
+    City,
+    Position,
+)
+from mirabilia.games.world.rules import play
+from mirabilia.games.world.tables import CATALOGUE, SETUP
+
+LOAN_STEPS = tuple(int(code(kind, 0)) for kind in (LOAN, REPAY, LEAVE))
+
+
+def actions(position: Position, legal: Sequence[int]) -> list[Action]:
+    """The actions of the player who decides, whose moves are known."""
+    if position.phase == BUY:
+        purchases = [purchase(position, move, refusal(position, move, legal)) for move in on_sale(position)]
+        return purchases + [loan_step(position, move, refusal(position, move, legal)) for move in LOAN_STEPS]
+    return placements(position, legal)
+
+
+def refusal(position: Position, move: int, legal: Sequence[int]) -> Fact | None:
+    return None if move in legal else explain.refusal(position, position.active, move).fact
+
+
+# Buying.
+
+
+def on_sale(position: Position) -> list[int]:
+    """The purchases of all that lies there, in the order of legal moves."""
+    numbers = ((LONG_ROAD, position.long_roads), (SHORT_SET, position.short_sets), (TOWER, position.towers))
+    codes = [code(item, 0) for item, number in numbers if number]
+    codes += [code(PEDESTAL, number) for number in (1, 2) if position.pedestals & number]
+    tiles = zip(position.setting.stacks, position.offer, strict=True)
+    codes += [code(TILE, stack) for stack, tile in tiles if tile != GONE]
+    return codes + [code(MONUMENT, index) for index in position.shown if index != GONE]
+
+
+def purchase(position: Position, move: int, refused: Fact | None) -> Action:
+    kind, city = kind_of(move), position.cities[position.active]
+    gold = price(city, kind, number_in(move))
+    cost = Cost(
+        gold,
+        ({"cost": "all_gold", "gold": gold},) if kind == MONUMENT else (),
+        max(0, gold - city.gold_left()),
+    )
+    field, name = notation.ITEMS[move]
+    gains: tuple[Fact, ...] = ()
+    detail = None
+    if kind != PEDESTAL:  # nothing to lay, and the round may end with it
+        after = bought(position, move)
+        gains = brought(city, after.cities[position.active], kind, number_in(move))
+        detail = None if refused else views.Purchase(places(after))
+    return Action(move, f"buy {name}", {"move": "buy", field: name}, Subject(field, name), cost, gains, refused, detail)
+
+
+def bought(position: Position, move: int) -> Position:
+    """The table after a purchase, before anything is laid."""
+    after = Position(position.setting)
+    position.copy_to(after)
+    after.journal = None
+    play(after, move)
+    return after
+
+
+def brought(before: City, after: City, kind: int, number: int) -> tuple[Fact, ...]:
+    """What a purchase brings at once."""
+    gains: list[Fact] = []
+    if kind == MONUMENT:
+        gains.append({"gain": "points", "points": CATALOGUE.monuments[number].points})
+    old, new = (before.food, before.ceramics, before.gears), (after.food, after.ceramics, after.gears)
+    steps = {name: two - one for name, one, two in zip(RESOURCES, old, new, strict=True) if two > one}
+    if steps:
+        gains.append({"gain": "resources", "resources": steps})
+    if after.population > before.population:
+        gains.append({"gain": "population", "steps": after.population - before.population})
+    return tuple(gains)
+
+
+def loan_step(position: Position, move: int, refused: Fact | None) -> Action:
+    """Taking a loan, paying it back, or leaving the round."""
+    verb, kind, city = notation.STEPS[move], kind_of(move), position.cities[position.active]
+    cost: Cost | None = None
+    gains: tuple[Fact, ...] = ()
+    if kind == LOAN:
+        cost = Cost(0, ({"cost": "loan_points", "points": SETUP.loan_points},))
+        gains = ({"gain": "gold", "gold": int(LOAN_GOLD)},)
+    elif kind == REPAY and city.loan:
+        cost = Cost(int(LOAN_COST), short=max(0, LOAN_COST - city.gold_left()))
+        gains = ({"gain": "points", "points": SETUP.loan_points},)
+    return Action(move, verb, {"move": verb}, Subject(CHOICE, verb), cost, gains, refused)
+
+
+# Laying.
+
+
+def previews(position: Position, codes: Sequence[int]) -> list[tuple[int, Place, int, int]]:
+    """Each place of what is being laid: its kind of move, and how natural resources and districts would change."""
+    preview = Preview(Board(position.cities[position.active], being_laid(position)))
+    hands = {kind: piece_in_hand(position, kind) for kind in notation.LAYS}
+    known = {kind: board.places(*hand) for kind, hand in hands.items() if hand}
+    found = []
+    is_tile = position.item == TILE
+    for move in codes:
+        kind = kind_of(move)
+        place = known[kind][number_in(move)]
+        found.append((kind, place, preview.natural(place), preview.districts(place, is_tile)))
+    return found
+
+
+def placements(position: Position, legal: Sequence[int]) -> list[Action]:
+    """Every place of what is being laid."""
+    found = []
+    for move, (kind, place, natural, districts) in zip(legal, previews(position, legal), strict=True):
+        verb, name = notation.LAYS[kind], place_name(place.code)
+        found.append(
+            Action(
+                move,
+                f"{verb} {name}",
+                {"move": verb, "place": name},
+                Subject("place", name),
+                gains=changes(natural, districts) if natural or districts else (),
+                detail=views.Placement(place.corner, place.turn),
+            )
+        )
+    return found
+
+
+def changes(natural: int, districts: int) -> tuple[Fact, ...]:
+    """The points on the map that come or go."""
+    lines = (("natural", natural), ("districts", districts))
+    return tuple([{"gain": line, "points": points} for line, points in lines if points])
+
+
+def places(position: Position) -> tuple[views.Places, ...]:
+    """The places of what is being laid, by piece and turn."""
+    groups: dict[tuple[views.Verb, int], list[tuple[int, int, int]]] = {}
+    for kind, place, natural, districts in previews(position, legal_codes(position)):
+        groups.setdefault((notation.LAYS[kind], place.turn), []).append((place.corner, natural, districts))
+    shapes = {(shape.move, shape.turn): shape.cells for shape in view.shapes(position)}
+    return tuple([group(verb, turn, shapes[verb, turn], rows) for (verb, turn), rows in groups.items()])
+
+
+def group(verb: views.Verb, turn: int, cells: tuple[int, ...], rows: Sequence[tuple[int, int, int]]) -> views.Places:
+    """The places in one turn: corners, and the changes there if any corner has some."""
+    corners, natural, districts = (tuple(column) for column in zip(*rows, strict=True))
+    return views.Places(
+        verb, turn, cells, corners, natural if any(natural) else (), districts if any(districts) else ()
+    )
