@@ -24,7 +24,7 @@ def measure() -> dict[str, Any]:
     from mirabilia import _build, games
     from mirabilia.bots.search.descent import Search
     from mirabilia.bots.search.duel import DuelWalk
-    from mirabilia.bots.search.ways import WAYS
+    from mirabilia.bots.search.factory import search_state
     from mirabilia.core.stream import Stream
 
     iterations = 4000 if _build.COMPILED else 60
@@ -35,8 +35,8 @@ def measure() -> dict[str, Any]:
     def one(game: str, players: int, options: dict[str, Any]) -> float:
         state = games.get(game).new(3, players, options)
         seat = state.to_act()[0]
-        walk = WAYS[game].walk(state.sample(seat, Random(1)), seat, False)
-        return speed(Search(walk, Stream(1), WAYS[game].explore))
+        walk = search_state(game, state.sample(seat, Random(1)), seat)
+        return speed(Search(walk, Stream(1), games.plugin(game).budgets.exploration))
 
     state: Any = games.get("duel").new(3, 2, SETS["Duel, Age I"][2])
     playing_on = DuelWalk(state.sample(state.to_act()[0], Random(1)), state.to_act()[0], None, False)

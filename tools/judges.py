@@ -18,9 +18,9 @@ from mirabilia import games
 from mirabilia.arena.figures import wilson
 from mirabilia.bots.search.descent import Search
 from mirabilia.bots.search.duel import DuelWalk
+from mirabilia.bots.search.factory import search_state
 from mirabilia.bots.search.seven import SevenWalk
 from mirabilia.bots.search.walk import Walk
-from mirabilia.bots.search.ways import WAYS
 from mirabilia.core.contract import Result
 from mirabilia.core.stream import SEEDS, Stream
 
@@ -50,7 +50,7 @@ def play(name: str, players: int, seed: int, with_network: int, seconds: float) 
             continue
         world = state.sample(seat, rng)
         if seat == with_network:
-            move = decided(WAYS[name].walk(world, seat, False), WAYS[name].explore, seconds, rng)
+            move = decided(search_state(name, world, seat), games.plugin(name).budgets.exploration, seconds, rng)
         else:
             move = decided(WALKS[name](world, seat, None, False), BOLD[name], seconds, rng)
         state.play(seat, move)

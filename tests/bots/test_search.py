@@ -11,16 +11,15 @@ from mypy_extensions import i64
 from mirabilia import games
 from mirabilia.bots.contract import Advice, Budget, Knowledge
 from mirabilia.bots.search.bot import SearchBot
-from mirabilia.bots.search.descent import Search
+from mirabilia.bots.search.factory import new_search, search_state
 from mirabilia.bots.search.together import merged
 from mirabilia.bots.search.tree import NONE, Possible, Tree
-from mirabilia.bots.search.ways import WAYS
 from mirabilia.core.contract import State
 from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import vec
 from tests.seven.scenario import city, commit, table
 
-NAMES = tuple(WAYS)
+NAMES = games.names()
 every_game = pytest.mark.parametrize("name", NAMES)
 LITTLE = Budget(iterations=60)
 
@@ -77,8 +76,7 @@ def test_what_is_hidden_makes_no_difference(name: str, moves: int) -> None:
 @every_game
 def test_every_iteration_counts_once(name: str) -> None:
     state = played(name, 10)
-    way = WAYS[name]
-    search = Search(way.walk(state, state.to_act()[0], False), Stream(1), way.explore)
+    search = new_search(name, state, state.to_act()[0], Random(1))
     search.go_on(50)
     assert sum(visits for _, visits, _ in search.ranking()) == 50
 
@@ -201,7 +199,7 @@ def test_hatshepsut_buys_for_nothing_where_she_can() -> None:
     options = {"expansions": ["leaders", "cities"], "leader_decks": ["expert"]}
     cities = {0: city(cards, leaders="hatshepsut", board="giza"), 5: city(board="babylon")}
     state = table(6, age=2, options=options, hands={0: "temple"}, cities=cities)
-    walk = WAYS["seven"].walk(state, 0, True)
+    walk = search_state("seven", state, 0, True)
     walk.begin(Stream(1))
     assert walk.actor() == 0
     walk.find()

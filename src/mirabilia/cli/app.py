@@ -149,7 +149,7 @@ def game_named(terminal: Terminal, name: str, data: str | None) -> Game:
 
     if data is not None:
         catalogue.use(Path(data))
-    found = games.get(one_of(terminal.texts, "GAME", name, games.NAMES))
+    found = games.get(one_of(terminal.texts, "GAME", name, games.names()))
     check_names(terminal.texts, found)
     return found
 

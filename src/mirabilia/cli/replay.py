@@ -57,8 +57,8 @@ def viewer_of(terminal: Terminal, record: Record, seat: str) -> Seat | None:
 
 
 def game_of(terminal: Terminal, path: Path, record: Record) -> Game:
-    if record.game not in games.NAMES:
-        allowed = ", ".join(games.NAMES)
+    if record.game not in games.names():
+        allowed = ", ".join(games.names())
         message = terminal.texts(
             "terminal-error-record-game", file=str(path), game=printable(record.game), allowed=allowed
         )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from itertools import groupby
 from typing import Protocol, cast
 
@@ -13,6 +12,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from mirabilia import games
 from mirabilia.cli.menus import GREYED as GREYED
 from mirabilia.cli.menus import Choice as Choice
 from mirabilia.cli.menus import Menu as Menu
@@ -21,9 +21,6 @@ from mirabilia.cli.terminal import printable
 from mirabilia.core.contract import Fact, Game, Json, Result, Seat
 from mirabilia.core.describe import Texts
 from mirabilia.core.facts import is_secret, spelt
-
-SCREENS = {"duel": "mirabilia.cli.duel", "seven": "mirabilia.cli.seven", "world": "mirabilia.cli.world"}
-"""The module that draws each game; it has the functions of `Screen`."""
 
 MANY = 4
 """From so many players on the columns of the score sheet stand closer."""
@@ -102,7 +99,8 @@ class Screen(Protocol):
 
 
 def of(game: str) -> Screen:
-    return cast("Screen", import_module(SCREENS[game]))
+    """The screen that the record of a game names."""
+    return cast("Screen", games.plugin(game).load("screen"))
 
 
 def scene(game: Game, texts: Texts, players: Sequence[str]) -> Scene:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from mirabilia.arena.tuning import samples
-from mirabilia.arena.tuning.games import LESSONS, Lesson, Seen, Taught
+from mirabilia.arena.tuning.lesson import Lesson, Seen, Taught, lesson_of
 from mirabilia.bots.search.descent import Search
 from mirabilia.core.contract import Seat, State
 from mirabilia.core.stream import SEEDS, Stream
@@ -18,7 +18,7 @@ def generate(game: str, taught: Any, first: int, number: int, iterations: int, o
 
     What is taught is of the kind that the lesson of the game reads; None if there is nothing yet.
     """
-    lesson = LESSONS[game]
+    lesson = lesson_of(game)
     with out.open("ab") as file:
         for seed in range(first, first + number):
             samples.write(file, play(lesson, taught, seed, iterations))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mirabilia.bots.evaluation import Evaluator
 from mirabilia.core.contract import Json, Seat, State
 
 UNIT = {1: 2.2, 2: 1.6, 3: 0.6}
@@ -37,3 +38,6 @@ def _worth(city: Json, age: int) -> float:
     worth = city["scores"]["total"] + COIN * city["coins"] + UNIT[age] * units
     worth += _at(SYMBOL, len(city["symbols"])) + CHAIN[age] * len(city["chains"]) + 2.0 * len(city["progress"])
     return float(worth)
+
+
+EVALUATOR = Evaluator(advantage)

@@ -10,10 +10,9 @@ import msgspec
 
 from mirabilia.bots.contract import Advice, Budget, Knowledge
 from mirabilia.bots.search.descent import Search
+from mirabilia.bots.search.factory import new_search
 from mirabilia.bots.search.together import Helpers, Task, merged
-from mirabilia.bots.search.ways import WAYS
 from mirabilia.core.contract import Seat, State
-from mirabilia.core.stream import SEEDS, Stream
 
 FIRST_CHUNK, LARGEST_CHUNK = 4, 512
 """Iterations between looks at the clock: few at first, then as many as go into a moment."""
@@ -58,9 +57,8 @@ class SearchBot:
 
     def begin(self, knowledge: Knowledge) -> Search:
         """A new search, or one that goes on from the last decision of the same game."""
-        way = WAYS[knowledge.game.name]
-        walk = way.walk(knowledge.sample(self.rng), knowledge.seat, knowledge.is_open)
-        search = Search(walk, Stream(self.rng.randrange(SEEDS)), way.explore)
+        world = knowledge.sample(self.rng)
+        search = new_search(knowledge.game.name, world, knowledge.seat, self.rng, knowledge.is_open)
         if self.before is not None:
             earlier, old = self.before
             since = list(knowledge.past[len(earlier.past) :])

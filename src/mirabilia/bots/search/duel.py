@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
-from mirabilia.bots.search.duel_facts import look
+from mirabilia.bots.search import weights
+from mirabilia.bots.search.duel_facts import INPUTS, MOST_CARDS, look
 from mirabilia.bots.search.duel_rollout import Rollout
 from mirabilia.bots.search.net import Facts, Net
 from mirabilia.bots.search.walk import NOBODY, Walk
+from mirabilia.core.contract import State
 from mirabilia.core.stream import Stream
 from mirabilia.games.duel.moves import Moves, find_legal
+from mirabilia.games.duel.pieces import CARDS
 from mirabilia.games.duel.position import CIVILIAN, OVER, SHARED, Position
 from mirabilia.games.duel.rules import play
 from mirabilia.games.duel.sample import redraw
@@ -78,3 +81,9 @@ class DuelWalk(Walk):
             first = 0.9 * first + 0.05 + MARGIN * max(-12.0, min(12.0, lead))
         values[0] = first
         values[1] = 1.0 - first
+
+
+def search_state(state: State, seat: int, is_open: bool) -> Walk:
+    """With the packaged network; own card data with more pieces than that knows is judged by playing on."""
+    net = weights.packaged("duel", INPUTS) if len(CARDS) <= MOST_CARDS else None
+    return DuelWalk(cast(Position, state), seat, net, is_open)

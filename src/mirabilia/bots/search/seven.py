@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
+from mirabilia.bots.search import weights
 from mirabilia.bots.search.net import Facts, Net
-from mirabilia.bots.search.seven_facts import Table
+from mirabilia.bots.search.seven_facts import INPUTS, MOST_BOARDS, Table
 from mirabilia.bots.search.walk import NOBODY, Walk
+from mirabilia.core.contract import State
 from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import vec
 from mirabilia.games.seven.cities.teams import partner_of
@@ -28,6 +30,7 @@ from mirabilia.games.seven.codes import (
 )
 from mirabilia.games.seven.course import take_back
 from mirabilia.games.seven.hooks import TURN, pending_owner
+from mirabilia.games.seven.pieces import SIDES
 from mirabilia.games.seven.playout import city_to_act
 from mirabilia.games.seven.position import CHOICE, OVER, Position
 from mirabilia.games.seven.rules import find_for, play
@@ -261,3 +264,9 @@ class SevenWalk(Walk):
             if seat < partner:
                 points[seat] += points[partner]
                 points[partner] = points[seat]
+
+
+def search_state(state: State, seat: int, is_open: bool) -> Walk:
+    """With the packaged network; own card data with more boards than that knows is judged by playing on."""
+    net = weights.packaged("seven", INPUTS) if len(SIDES[0]) <= MOST_BOARDS else None
+    return SevenWalk(cast(Position, state), seat, net, is_open)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -23,6 +23,7 @@ from mirabilia.bots.search.world_judge import (
     add_objectives,
     on_the_way,
 )
+from mirabilia.core.contract import State
 from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import vec
 from mirabilia.games.world.course import ROUNDS
@@ -437,3 +438,7 @@ def success(lead: float) -> float:
     """What a lead over the Automaton is worth: winning most of all, and then every point of it a little."""
     past = lead - 0.5
     return 1.0 - 0.5 * exp(-past / GLORY) if past > 0.0 else 0.5 * exp(past / MISERY)
+
+
+def search_state(state: State, seat: int, is_open: bool) -> Walk:
+    return WorldWalk(cast(Position, state), seat, is_open)
