@@ -212,6 +212,10 @@ def make_units(extensions: list[Any], generated: Path) -> None:
 
     shared, *shims = extensions
     runtime = [source for source in shared.sources if not Path(source).name.startswith("__native")]
+    current = {Path(source).name for source in shared.sources}
+    for stale in generated.glob(f"__native_{GROUP}___*.c"):
+        if stale.name not in current:  # of a module that was renamed or removed
+            stale.unlink()
     shared.sources = [*map(str, write_units(GROUP, generated, generated / "units")), *runtime]
     if os.name == "posix":
         for shim in shims:

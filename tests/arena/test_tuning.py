@@ -15,7 +15,7 @@ from mirabilia.arena.tuning import course, samples, selfplay
 from mirabilia.arena.tuning.lesson import learned_games, lesson_of
 from mirabilia.arena.tuning.world import LESSON as WORLD
 from mirabilia.bots.search import weights, world_weights
-from mirabilia.bots.search.world import WorldWalk
+from mirabilia.bots.search.world import WorldSearchState
 from mirabilia.bots.search.world_weights import FACTS, PACKAGED, ROUNDS, Tables
 from mirabilia.games.world.position import Position
 from tests.cli.program import run
@@ -238,8 +238,8 @@ def test_games_are_played_with_the_weights_taught() -> None:
     taught = changed("gold", lambda to_come: 2.5)
     for used, tables in ((None, PACKAGED), (taught, taught)):
         for players, rows in ((1, tables.solo), (2, tables.usual)):
-            walk = cast("WorldWalk", WORLD.walk(games.get("world").new(1, players), 0, used))
-            assert list(walk.weights) == [weight for row in rows for weight in row]
+            searched = cast("WorldSearchState", WORLD.search_state(games.get("world").new(1, players), 0, used))
+            assert list(searched.weights) == [weight for row in rows for weight in row]
 
 
 def test_tables_for_one_and_for_several_are_played() -> None:

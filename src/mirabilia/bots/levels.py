@@ -43,7 +43,7 @@ class LevelBot:
     def choose(self, knowledge: Knowledge, budget: Budget) -> Advice:
         most = games.plugin(knowledge.game.name).budgets.iterations.get(self.name, self.level.iterations)
         allowed = self.allowed(budget, most)
-        self.search.watch, self.search.helpers.number = self.watch, self.processes - 1
+        self.search.watch, self.search.workers.number = self.watch, self.processes - 1
         if most == 0:
             return self.slip(self.greedy.choose(knowledge, msgspec.structs.replace(allowed, iterations=None)))
         return self.search.choose(knowledge, allowed)

@@ -15,14 +15,14 @@ from mirabilia import games
 from mirabilia.arena.tuning.samples import Rows
 from mirabilia.bots.search import weights
 from mirabilia.bots.search.net import Net
-from mirabilia.bots.search.walk import Walk
+from mirabilia.bots.search.search_state import SearchState
 from mirabilia.core.contract import Result, Seat, State
 
 if TYPE_CHECKING:
     from mirabilia.arena.tuning.training import Trained
 
 Seen = list[tuple[int, float]]
-"""Facts of a position: which, and how much of it."""
+"""Features of a position: which, and how much of it."""
 Made = dict[str, float | int | str]
 """How weights were made; kept with them."""
 Taught = TypeVar("Taught")
@@ -56,8 +56,8 @@ class Lesson(ABC, Generic[Taught]):
         """A game with any options."""
 
     @abstractmethod
-    def walk(self, state: State, seat: Seat, taught: Taught | None) -> Walk:
-        """The way of the search through it."""
+    def search_state(self, state: State, seat: Seat, taught: Taught | None) -> SearchState:
+        """The game as the search sees it."""
 
     @abstractmethod
     def is_early(self, state: State) -> bool:

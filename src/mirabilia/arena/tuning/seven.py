@@ -6,17 +6,17 @@ from random import Random
 from typing import Any, cast
 
 from mirabilia.arena.tuning.lesson import NetLesson, Seen
-from mirabilia.bots.search import seven_facts
-from mirabilia.bots.search.net import Facts, Net
-from mirabilia.bots.search.seven import SCALE, SevenWalk
-from mirabilia.bots.search.walk import Walk
+from mirabilia.bots.search import seven_features
+from mirabilia.bots.search.net import Net, SparseFeatures
+from mirabilia.bots.search.search_state import SearchState
+from mirabilia.bots.search.seven import SCALE, SevenSearchState
 from mirabilia.core.contract import Result, Seat, State
 from mirabilia.games.seven.game import GAME
 from mirabilia.games.seven.position import OWING, Position
 
 
 class SevenLesson(NetLesson):
-    game, inputs, is_chance, estimated, bold = "seven", seven_facts.INPUTS, False, 0.0, (0.5, 0.3)
+    game, inputs, is_chance, estimated, bold = "seven", seven_features.INPUTS, False, 0.0, (0.5, 0.3)
     adventures = (0.06, 0.2)
     players = (2, 3, 3, 4, 4, 5, 5, 5, 6, 7, 8)
     expansions = ("leaders", "cities", "edifice")
@@ -35,8 +35,8 @@ class SevenLesson(NetLesson):
         except ValueError:  # not for so many players
             return GAME.new(seed, players, {"expansions": ["cities"]})
 
-    def walk(self, state: State, seat: Seat, taught: Net | None) -> Walk:
-        return SevenWalk(cast("Position", state), seat, taught, False)
+    def search_state(self, state: State, seat: Seat, taught: Net | None) -> SearchState:
+        return SevenSearchState(cast("Position", state), seat, taught, False)
 
     def is_early(self, state: State) -> bool:
         return cast("Position", state).age <= 1
@@ -46,17 +46,17 @@ class SevenLesson(NetLesson):
         position = cast("Position", state)
         if any(chosen >= 0 for chosen in position.commits) or OWING not in list(position.commits):
             return []
-        table, facts = seven_facts.Table(), Facts()
-        table.look(position)
+        table, features = seven_features.Table(), SparseFeatures()
+        table.read(position)
         found = []
         for seat in range(position.setting.players):
-            table.tell(position, seat, facts)
-            found.append((seat, facts.listed()))
+            table.extract_features(position, seat, features)
+            found.append((seat, features.listed()))
         return found
 
     def outcome(self, result: Result, seat: Seat, seen: Seen) -> float:
         """The points still to come."""
-        return (result.scores[seat]["total"] - seven_facts.total_in(seen)) / SCALE
+        return (result.scores[seat]["total"] - seven_features.total_in(seen)) / SCALE
 
 
 LESSON = SevenLesson()

@@ -11,8 +11,8 @@ from mirabilia import games
 from mirabilia.arena.tuning.lesson import Lesson, Made, Seen, Settings
 from mirabilia.arena.tuning.samples import Rows
 from mirabilia.bots.search import world_judge, world_weights
-from mirabilia.bots.search.walk import Walk
-from mirabilia.bots.search.world import WorldWalk
+from mirabilia.bots.search.search_state import SearchState
+from mirabilia.bots.search.world import WorldSearchState
 from mirabilia.bots.search.world_weights import Tables
 from mirabilia.core.contract import Result, Seat, State
 from mirabilia.games.world.game import GAME
@@ -43,10 +43,10 @@ class WorldLesson(Lesson[Tables]):
             options["solo"] = rng.choice(SOLO)
         return GAME.new(seed, players, options)
 
-    def walk(self, state: State, seat: Seat, taught: Tables | None) -> Walk:
+    def search_state(self, state: State, seat: Seat, taught: Tables | None) -> SearchState:
         position, tables = cast("Position", state), taught or world_weights.PACKAGED
         used = world_judge.weight_table(tables.solo if position.setting.solo else tables.usual)
-        return WorldWalk(position, seat, False, weights=used)
+        return WorldSearchState(position, seat, False, weights=used)
 
     def is_early(self, state: State) -> bool:
         return cast("Position", state).round <= 2

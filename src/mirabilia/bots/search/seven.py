@@ -1,4 +1,4 @@
-"""The walk through 7 Wonders: all choose at the same time, so every seat remembers its own moves only."""
+"""7 Wonders as the search sees it: all choose at the same time, so every seat has a tree of its own moves."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from mirabilia.bots.search import weights
-from mirabilia.bots.search.net import Facts, Net
-from mirabilia.bots.search.seven_facts import INPUTS, MOST_BOARDS, Table
-from mirabilia.bots.search.walk import NOBODY, Walk
+from mirabilia.bots.search.net import Net, SparseFeatures
+from mirabilia.bots.search.search_state import NOBODY, SearchState
+from mirabilia.bots.search.seven_features import INPUTS, MOST_BOARDS, Table
 from mirabilia.core.contract import State
 from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import vec
@@ -47,14 +47,14 @@ WEIGHTS: Final = vec[i64]([1, 8, 12, 12, 8, 10, 10] + [8] * (KINDS - JOIN - 1))
 """How likely a rollout chooses each kind of move: SELL, BUILD, CHAIN, FREE, POWER, STAGE, JOIN, and the others."""
 
 
-class SevenWalk(Walk):
+class SevenSearchState(SearchState):
     owner: i64 = 0
     """The city to be chosen for: the seat's own or the Free City."""
     own_moves: i64 = 0
 
     def __init__(self, position: Position, seat: i64, net: Net | None, is_open: bool) -> None:
         super().__init__(seat)
-        self.is_private = True
+        self.is_decoupled = True
         self.is_open = is_open
         self.root = position
         self.position = position
@@ -62,11 +62,11 @@ class SevenWalk(Walk):
         self.moves = Moves()
         self.codes = self.moves.codes
         self.table = Table()
-        self.facts = Facts()
+        self.features = SparseFeatures()
         self.points = vec[float]([0.0] * 8)
         self.stream = Stream(0)
 
-    def begin(self, stream: Stream) -> None:
+    def determinize(self, stream: Stream) -> None:
         position = Position(self.root.setting)
         self.root.copy_to(position)
         position.journal = None
@@ -78,7 +78,7 @@ class SevenWalk(Walk):
         self.forget_commits()
 
     def forget_commits(self) -> None:
-        """What others have chosen on this turn is not known: they choose in thought."""
+        """What others have chosen on this turn is not known: the search lets them choose again."""
         position = self.position
         if position.phase == CHOICE or position.phase == OVER:
             return
@@ -86,14 +86,14 @@ class SevenWalk(Walk):
             if position.commits[owner] >= 0 and position.actor_of(owner) != self.seat:
                 take_back(position, owner)
 
-    def actor(self) -> i64:
+    def current_player(self) -> i64:
         position = self.position
         if position.phase == OVER:
             return NOBODY
         self.owner = pending_owner(position.pending[0]) if position.phase == CHOICE else city_to_act(position)
         return position.actor_of(self.owner)
 
-    def find(self) -> None:
+    def legal_actions(self) -> None:
         find_for(self.position, self.owner, self.moves)
         if self.moves.number > 1:
             self.pay_least()
@@ -164,13 +164,13 @@ class SevenWalk(Walk):
             kept += 1
         self.moves.number = kept
 
-    def go(self, code: i64) -> None:
+    def apply(self, code: i64) -> None:
         seat = self.position.actor_of(self.owner)
         if seat == self.seat:
             self.own_moves += 1
         play(self.position, seat, code)
 
-    def is_settled(self) -> bool:
+    def can_evaluate(self) -> bool:
         position = self.position
         if position.phase == CHOICE:
             return False
@@ -179,24 +179,24 @@ class SevenWalk(Walk):
                 return False
         return True
 
-    def judge(self, stream: Stream) -> None:
+    def evaluate(self, stream: Stream) -> None:
         net, position = self.net, self.position
         if net is None:
             self.play_on()
         elif position.phase != OVER:
-            self.table.look(position)
+            self.table.read(position)
             for seat in range(position.setting.players):
-                self.table.tell(position, seat, self.facts)
-                self.points[seat] = self.table.totals[seat] + SCALE * net.value(self.facts)
+                self.table.extract_features(position, seat, self.features)
+                self.points[seat] = self.table.totals[seat] + SCALE * net.value(self.features)
             self.compare(DOUBTS[position.age])
             return
-        self.settle()
+        self.score_outcome()
 
     def play_on(self) -> None:
         """Likely moves to the end."""
         position, moves = self.position, self.moves
         while position.phase != OVER:
-            seat = self.actor()
+            seat = self.current_player()
             find_for(position, self.owner, moves)
             play(position, seat, self.likely())
 
@@ -214,7 +214,7 @@ class SevenWalk(Walk):
                 return codes[index]
             index += 1
 
-    def settle(self) -> None:
+    def score_outcome(self) -> None:
         """What the end is worth to each seat: the win, ties by coins, and a little for the points."""
         position, points = self.position, self.points
         players = position.setting.players
@@ -266,7 +266,7 @@ class SevenWalk(Walk):
                 points[partner] = points[seat]
 
 
-def search_state(state: State, seat: int, is_open: bool) -> Walk:
+def search_state(state: State, seat: int, is_open: bool) -> SearchState:
     """With the packaged network; own card data with more boards than that knows is judged by playing on."""
     net = weights.packaged("seven", INPUTS) if len(SIDES[0]) <= MOST_BOARDS else None
-    return SevenWalk(cast(Position, state), seat, net, is_open)
+    return SevenSearchState(cast(Position, state), seat, net, is_open)
