@@ -10,7 +10,7 @@ from rich.console import Console, RenderableType
 
 from mirabilia import games
 from mirabilia.cli import screen
-from mirabilia.cli.screen import Menu, Move, Scene
+from mirabilia.cli.screen import Menu, Scene
 from mirabilia.core.contract import State
 from mirabilia.core.describe import texts
 
@@ -35,8 +35,7 @@ def table_lines(state: State, seat: int | None = 0, language: str = "en", width:
 
 
 def menu(state: State, seat: int = 0, language: str = "en") -> Menu:
-    moves = [Move(code, state.move(code)) for code in state.legal(seat)]
-    return SCREEN.menu(scene(state, language), state.view(seat), moves)
+    return SCREEN.menu(scene(state, language), state.view(seat), state.actions(seat))
 
 
 def menu_lines(state: State, seat: int = 0, language: str = "en", width: int = 80) -> list[str]:

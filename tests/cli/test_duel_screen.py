@@ -12,7 +12,7 @@ from rich.console import Console, RenderableType
 from mirabilia import games
 from mirabilia.cli import screen
 from mirabilia.cli.duel import layout, piece, track, words
-from mirabilia.cli.screen import Choice, Menu, Move, Scene
+from mirabilia.cli.screen import Choice, Menu, Scene
 from mirabilia.core.contract import State
 from mirabilia.core.describe import LANGUAGES, texts
 from mirabilia.games.duel.tables import CATALOGUE
@@ -50,8 +50,7 @@ def lines(part: RenderableType, width: int = 80) -> list[str]:
 
 def menu_of(state: State, language: str) -> Menu:
     seat = state.to_act()[0]
-    moves = [Move(code, state.move(code)) for code in state.legal(seat)]
-    return SCREEN.menu(scene(language), state.view(seat), moves)
+    return SCREEN.menu(scene(language), state.view(seat), state.actions(seat))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

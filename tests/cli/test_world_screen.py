@@ -14,7 +14,7 @@ from rich.console import Console
 
 import mirabilia.cli.world
 from mirabilia.cli import screen
-from mirabilia.cli.screen import Menu, Move, Scene
+from mirabilia.cli.screen import Menu, Scene
 from mirabilia.cli.world import city_map, piece, reading, scores, spots
 from mirabilia.core.contract import Result, State
 from mirabilia.core.describe import LANGUAGES, texts
@@ -44,8 +44,7 @@ def shown(state: State, seat: int | None = 0, language: str = "en", width: int =
 
 def menu(state: State, language: str = "en") -> Menu:
     seat = state.to_act()[0]
-    moves = [Move(code, state.move(code)) for code in state.legal(seat)]
-    return SCREEN.menu(scene(state, language), state.view(seat), moves)
+    return SCREEN.menu(scene(state, language), state.view(seat), state.actions(seat))
 
 
 def asked(state: State, language: str = "en") -> list[str]:

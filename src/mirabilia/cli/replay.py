@@ -10,7 +10,7 @@ from mirabilia import games
 from mirabilia.cli import screen
 from mirabilia.cli.terminal import Failure, Terminal, number_in, one_of, printable, reason_of
 from mirabilia.core import record as records
-from mirabilia.core.contract import Fact, Game, Seat, State
+from mirabilia.core.contract import Event, Fact, Game, Seat, State
 from mirabilia.core.facts import is_secret, kind_of
 from mirabilia.core.record import Record, RecordError, Step
 
@@ -110,9 +110,9 @@ class Player:
 
     def is_secret(self, step: Step) -> bool:
         """Whether the seat that looks on does not see what is chosen."""
-        return self.screen.simultaneous and self.seat not in (None, step.entry.seat)
+        return self.scene.game.dynamics == "simultaneous" and self.seat not in (None, step.entry.seat)
 
-    def events(self, number: int) -> list[Fact]:
+    def events(self, number: int) -> list[Event | Fact]:
         return [event for event in self.states[number].events(self.seat) if not is_secret([event])]
 
     def table(self, number: int) -> None:

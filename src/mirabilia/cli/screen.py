@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from itertools import groupby
-from typing import Protocol, cast
+from typing import Any, Protocol, TypeAlias, cast
 
 import msgspec
 from rich import box
@@ -18,9 +19,14 @@ from mirabilia.cli.menus import Choice as Choice
 from mirabilia.cli.menus import Menu as Menu
 from mirabilia.cli.menus import Section as Section
 from mirabilia.cli.terminal import printable
-from mirabilia.core.contract import Fact, Game, Json, Result, Seat
+from mirabilia.core.contract import Action, Event, Fact, Game, Result, Seat
 from mirabilia.core.describe import Texts
 from mirabilia.core.facts import is_secret, spelt
+
+View: TypeAlias = Any
+"""The view of whichever game is shown; its own screen knows the type."""
+Move: TypeAlias = Action
+"""The name by which the menus of 7 Wonders and World Wonders still know actions."""
 
 MANY = 4
 """From so many players on the columns of the score sheet stand closer."""
@@ -36,51 +42,41 @@ class Scene(msgspec.Struct, frozen=True):
     def name(self, kind: str, item: str) -> str:
         return self.texts.name(self.game, kind, item)
 
-    def sentence(self, fact: Fact) -> str:
+    def sentence(self, fact: Fact | Event) -> str:
         return self.texts.fact(self.game, fact, self.players)
 
     def player(self, seat: Seat) -> str:
         return self.texts.player(seat, self.players)
 
 
-class Move(msgspec.Struct, frozen=True):
-    """A legal move: its code and the code spelt out."""
-
-    code: int
-    fact: Fact
-
-
 class Screen(Protocol):
     """How one game is shown. Every function gets a view: what is not in it cannot be shown."""
-
-    simultaneous: bool
-    """Whether the players choose at the same time, each in secret."""
 
     def unplayed(self, texts: Texts, players: int) -> tuple[str, ...]:
         """The names of the cities that belong to nobody; their numbers follow those of the seats."""
 
-    def table(self, scene: Scene, view: Json, width: int) -> RenderableType:
+    def table(self, scene: Scene, view: View, width: int) -> RenderableType:
         """All that lies on the table."""
 
-    def menu(self, scene: Scene, view: Json, moves: Sequence[Move]) -> Menu:
-        """What is asked of the seat that sees the view, with all its moves."""
+    def menu(self, scene: Scene, view: View, actions: Sequence[Action]) -> Menu:
+        """What is asked of the seat that sees the view, with all that it can do and what is out of its reach."""
 
-    def notation(self, scene: Scene, view: Json, words: str) -> str:
+    def notation(self, scene: Scene, view: View, words: str) -> str:
         """What a player has typed, in the notation of the game; the words themselves if they are no short form."""
 
-    def preview(self, scene: Scene, view: Json, words: str) -> RenderableType | None:
+    def preview(self, scene: Scene, view: View, words: str) -> RenderableType | None:
         """What a move would bring about, before it is made; None if the words name nothing that can be shown."""
 
-    def waiting(self, scene: Scene, view: Json) -> str:
+    def waiting(self, scene: Scene, view: View) -> str:
         """What is asked of whom, for one who looks on."""
 
-    def cities(self, scene: Scene, view: Json) -> RenderableType:
+    def cities(self, scene: Scene, view: View) -> RenderableType:
         """All about what the players own."""
 
-    def pile(self, scene: Scene, view: Json) -> RenderableType:
+    def pile(self, scene: Scene, view: View) -> RenderableType:
         """The cards in the discard pile."""
 
-    def card(self, scene: Scene, view: Json, words: str) -> RenderableType | None:
+    def card(self, scene: Scene, view: View, words: str) -> RenderableType | None:
         """All about the piece of that name or id; None if there is none."""
 
     def catalogue(self, scene: Scene, width: int) -> RenderableType:
@@ -94,13 +90,13 @@ class Screen(Protocol):
     def worth_telling(self, parts: Sequence[Fact]) -> list[Fact]:
         """Of what a seat's points are made of, the parts that nobody can see from the sheet and the city."""
 
-    def unseated(self, scene: Scene, view: Json) -> dict[str, int]:
+    def unseated(self, scene: Scene, view: View) -> dict[str, int]:
         """The points of opponents that have no seat, by name."""
 
 
 def of(game: str) -> Screen:
-    """The screen that the record of a game names."""
-    return cast("Screen", games.plugin(game).load("screen"))
+    """The screen that the record of a game names, or the one made from its view and actions."""
+    return cast("Screen", games.plugin(game).load("screen") or import_module("mirabilia.cli.generic"))
 
 
 def scene(game: Game, texts: Texts, players: Sequence[str]) -> Scene:
@@ -123,10 +119,10 @@ def told(lines: Sequence[str]) -> RenderableType:
     return table
 
 
-def paragraphs(scene: Scene, events: Sequence[Fact], simultaneous: bool) -> list[str]:
+def paragraphs(scene: Scene, events: Sequence[Event | Fact]) -> list[str]:
     """What a move brought about: one paragraph, or one for each seat where all of them act at once."""
     loud = [spelt(event) for event in events if not is_secret([event])]
-    if not simultaneous:
+    if scene.game.dynamics == "sequential":
         return [" ".join(map(scene.sentence, loud))] if loud else []
     found = []
     for _, together in groupby(loud, key=lambda event: "seat" in event):
@@ -139,12 +135,12 @@ def paragraphs(scene: Scene, events: Sequence[Fact], simultaneous: bool) -> list
 # What a screen takes over if its game needs nothing else.
 
 
-def notation(scene: Scene, view: Json, words: str) -> str:
+def notation(scene: Scene, view: View, words: str) -> str:
     """Moves are typed as they are written in records."""
     return words
 
 
-def preview(scene: Scene, view: Json, words: str) -> RenderableType | None:
+def preview(scene: Scene, view: View, words: str) -> RenderableType | None:
     """The menu tells all about a move."""
     return None
 
@@ -161,7 +157,7 @@ def worth_telling(parts: Sequence[Fact]) -> list[Fact]:
     return []
 
 
-def unseated(scene: Scene, view: Json) -> dict[str, int]:
+def unseated(scene: Scene, view: View) -> dict[str, int]:
     """Everybody who plays has a seat."""
     return {}
 

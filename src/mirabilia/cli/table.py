@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 
@@ -12,10 +12,10 @@ from mirabilia import bots
 from mirabilia.bots.protocol.program import ProgramFailed
 from mirabilia.bots.reasons import why
 from mirabilia.cli import botting, commands, history, saving, screen, typed
-from mirabilia.cli.screen import Menu, Move
+from mirabilia.cli.screen import Menu
 from mirabilia.cli.terminal import Terminal, number_in, printable, reason_of
 from mirabilia.core import describe
-from mirabilia.core.contract import Fact, Game, IllegalMove, Result, Seat
+from mirabilia.core.contract import Event, Fact, Game, IllegalMove, Result, Seat
 from mirabilia.core.record import Record, result_text
 
 NONE: Mapping[str, bots.Bot] = MappingProxyType({})
@@ -87,8 +87,8 @@ class Table:
             news += self.tell(self.state.events(viewer))
         self.save()
 
-    def tell(self, events: list[Fact]) -> list[str]:
-        return screen.paragraphs(self.scene, events, self.screen.simultaneous)
+    def tell(self, events: Sequence[Event | Fact]) -> list[str]:
+        return screen.paragraphs(self.scene, events)
 
     def recalled(self, viewer: Seat | None) -> list[str]:
         """What the last moves brought about."""
@@ -145,15 +145,15 @@ class Table:
 
     def hand_over(self, seat: Seat) -> None:
         """Where people at one terminal have secrets, nobody sees the hand of another."""
-        if self.screen.simultaneous and len(self.people) > 1 and self.last != seat and self.terminal.interactive:
+        has_secrets = self.game.dynamics == "simultaneous" and len(self.people) > 1
+        if has_secrets and self.last != seat and self.terminal.interactive:
             self.terminal.clear()
             self.terminal.ask(self.texts("terminal-hand-over", player=self.scene.player(seat)))
         self.last = seat
 
     def show(self, seat: Seat) -> Menu:
         view = self.state.view(seat)
-        moves = [Move(code, self.state.move(code)) for code in self.state.legal(seat)]
-        menu = self.screen.menu(self.scene, view, moves)
+        menu = self.screen.menu(self.scene, view, self.state.actions(seat))
         self.terminal.say("", self.screen.table(self.scene, view, self.terminal.width), "")
         if self.news[seat]:
             self.terminal.say(screen.told(self.news[seat]), "")
@@ -216,7 +216,7 @@ class Table:
         self.state = history.replayed(self.record, self.game)
         taken_back = self.scene.sentence(self.state.move(self.state.parse(entry.text, entry.seat)))
         undone = self.texts("terminal-undone", player=self.scene.player(entry.seat), move=taken_back)
-        if self.screen.simultaneous:  # a secret, for the one who chose it
+        if self.game.dynamics == "simultaneous":  # a secret, for the one who chose it
             self.news[entry.seat] = [*self.recalled(entry.seat), undone]
         else:
             self.news = {viewer: [undone] for viewer in self.news}

@@ -12,11 +12,12 @@ from mypy_extensions import i64
 
 from mirabilia.bots.search.search_state import MOST_SEATS, NOBODY, SearchState
 from mirabilia.core.contract import Result, State
-from mirabilia.core.stream import SEEDS, Stream
+from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import vec
 
 MOST_MOVES: Final = 2048
 """Of more moves than this, the first are considered."""
+CHANCES: Final = 1_000_000_000
 LONGEST: Final = 5000
 """Moves after which a playout is given up."""
 WIN: Final = 0.9
@@ -39,7 +40,7 @@ class ContractSearchState(SearchState):
     def determinize(self, stream: Stream) -> None:
         rng = self.rng
         if rng is None:
-            rng = Random(stream.below(SEEDS))
+            rng = Random(stream.below(CHANCES))
             self.rng = rng
         self.state = self.root.copy() if self.is_open else self.root.sample(self.seat, rng)
         if self.is_decoupled:
