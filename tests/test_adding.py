@@ -18,7 +18,7 @@ from mirabilia import games
 from mirabilia.games.seven.data import EXPANSIONS
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGES = {"adding-a-game.md": ("<game>", games.NAMES), "adding-an-expansion.md": ("<expansion>", EXPANSIONS)}
+PAGES = {"adding-a-game.md": ("<game>", games.names()), "adding-an-expansion.md": ("<expansion>", EXPANSIONS)}
 SOURCES = ("src", "tools", "bench")
 
 
@@ -65,25 +65,25 @@ def holds(file: Path, entry: str) -> bool:
 def test_every_table_of_games_in_python_is_listed() -> None:
     """A constant with the name of a game in it, or a module that knows them all, is where the next game is missing."""
     named = {(row.path, name) for row in rows("adding-a-game.md") for name in row.names}
-    for file in python_files(games.NAMES):
-        if words_in(ast.parse(file.read_text(encoding="utf-8"))) >= set(games.NAMES):
+    for file in python_files(games.names()):
+        if words_in(ast.parse(file.read_text(encoding="utf-8"))) >= set(games.names()):
             assert relative(file) in listed("adding-a-game.md")
         for constant, value in constants(file):
-            if {text.rsplit(".", 1)[-1] for text in texts_in(value)} & set(games.NAMES):
+            if {text.rsplit(".", 1)[-1] for text in texts_in(value)} & set(games.names()):
                 assert (relative(file), constant) in named
 
 
 def test_every_table_of_games_in_the_pages_is_listed() -> None:
-    key = re.compile(rf"^\s*(?:{'|'.join(games.NAMES)}):", re.MULTILINE)
+    key = re.compile(rf"^\s*(?:{'|'.join(games.names())}):", re.MULTILINE)
     for file in sorted((ROOT / "web" / "src").rglob("*.ts")):
-        if not belongs(file, games.NAMES) and key.search(file.read_text(encoding="utf-8")):
+        if not belongs(file, games.names()) and key.search(file.read_text(encoding="utf-8")):
             assert relative(file) in listed("adding-a-game.md")
 
 
 def test_every_file_of_texts_with_messages_of_games_is_listed() -> None:
     for file in sorted((ROOT / "locales" / "en").iterdir()):
-        name = re.sub(rf"^(?:{'|'.join(games.NAMES)})(?=[-.])", "<game>", file.name)
-        message = re.compile(rf"^(?:{'|'.join(games.NAMES)})-", re.MULTILINE)
+        name = re.sub(rf"^(?:{'|'.join(games.names())})(?=[-.])", "<game>", file.name)
+        message = re.compile(rf"^(?:{'|'.join(games.names())})-", re.MULTILINE)
         if name != file.name or message.search(file.read_text(encoding="utf-8")):
             assert f"locales/*/{name}" in listed("adding-a-game.md")
 

@@ -42,6 +42,8 @@ class Project:
         (folder / "pyproject.toml").write_text(
             compiled.sub(f"compiled = {json.dumps(MODULES)}", settings), encoding="utf-8"
         )
+        for file in (folder / "src" / "mirabilia" / "games").glob("*/plugin.toml"):
+            file.write_text(compiled.sub("compiled = []", file.read_text(encoding="utf-8")), encoding="utf-8")
 
     def compile(self, **variables: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(

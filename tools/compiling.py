@@ -98,8 +98,13 @@ def up_to_date(build: str) -> bool:
 
 
 def compiled_modules() -> list[str]:
-    with (ROOT / "pyproject.toml").open("rb") as file:
-        return list(tomllib.load(file)["tool"]["mirabilia"]["compiled"])
+    """The modules that games share, and those that the record of each game lists."""
+    modules = list(tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["mirabilia"]["compiled"])
+    for file in sorted((SOURCES / "mirabilia" / "games").glob("*/plugin.toml")):
+        package = f"mirabilia.games.{file.parent.name}"
+        names = tomllib.loads(file.read_text("utf-8")).get("compiled", [])
+        modules += [importlib.util.resolve_name(name, package) for name in names]
+    return sorted(modules)
 
 
 def expected_files() -> list[Path]:
@@ -207,6 +212,10 @@ def make_units(extensions: list[Any], generated: Path) -> None:
 
     shared, *shims = extensions
     runtime = [source for source in shared.sources if not Path(source).name.startswith("__native")]
+    current = {Path(source).name for source in shared.sources}
+    for stale in generated.glob(f"__native_{GROUP}___*.c"):
+        if stale.name not in current:  # of a module that was renamed or removed
+            stale.unlink()
     shared.sources = [*map(str, write_units(GROUP, generated, generated / "units")), *runtime]
     if os.name == "posix":
         for shim in shims:

@@ -16,26 +16,26 @@ from typing import Any
 
 from mirabilia import games
 from mirabilia.arena.figures import wilson
-from mirabilia.bots.search.descent import Search
-from mirabilia.bots.search.duel import DuelWalk
-from mirabilia.bots.search.seven import SevenWalk
-from mirabilia.bots.search.walk import Walk
-from mirabilia.bots.search.ways import WAYS
+from mirabilia.bots.search.duel import DuelSearchState
+from mirabilia.bots.search.factory import search_state
+from mirabilia.bots.search.ismcts import Search
+from mirabilia.bots.search.search_state import SearchState
+from mirabilia.bots.search.seven import SevenSearchState
 from mirabilia.core.contract import Result
 from mirabilia.core.stream import SEEDS, Stream
 
-WALKS: dict[str, Any] = {"duel": DuelWalk, "seven": SevenWalk}
-BOLD = {"duel": 0.75, "seven": 0.5}
+SEARCH_STATES: dict[str, Any] = {"duel": DuelSearchState, "seven": SevenSearchState}
+UCT_C = {"duel": 0.75, "seven": 0.5}
 """How much a search explores that plays on to the end: its findings are noisier."""
 AT_A_TIME = 25
 
 
-def decided(walk: Walk, explore: float, seconds: float, rng: Random) -> int:
+def best_move(game: SearchState, uct_c: float, seconds: float, rng: Random) -> int:
     """The move that was looked at most."""
-    search = Search(walk, Stream(rng.randrange(SEEDS)), explore)
+    search = Search(game, Stream(rng.randrange(SEEDS)), uct_c)
     until = time.process_time() + seconds
     while time.process_time() < until:
-        search.go_on(AT_A_TIME)
+        search.run(AT_A_TIME)
     return search.ranking()[0][0]
 
 
@@ -50,16 +50,16 @@ def play(name: str, players: int, seed: int, with_network: int, seconds: float) 
             continue
         world = state.sample(seat, rng)
         if seat == with_network:
-            move = decided(WAYS[name].walk(world, seat, False), WAYS[name].explore, seconds, rng)
+            move = best_move(search_state(name, world, seat), games.plugin(name).budgets.exploration, seconds, rng)
         else:
-            move = decided(WALKS[name](world, seat, None, False), BOLD[name], seconds, rng)
+            move = best_move(SEARCH_STATES[name](world, seat, None, False), UCT_C[name], seconds, rng)
         state.play(seat, move)
     return result
 
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=WALKS)
+    parser.add_argument("game", choices=SEARCH_STATES)
     parser.add_argument("--players", type=int, default=0)
     parser.add_argument("--deals", type=int, default=10)
     parser.add_argument("--seconds", type=float, default=0.1)

@@ -29,7 +29,7 @@ def rules() -> None:
     """A game of each, and bots against each other."""
     from mirabilia import arena, games
 
-    for name in games.NAMES:
+    for name in games.names():
         state = games.get(name).new(seed=7)
         while state.to_act():
             seat = state.to_act()[0]

@@ -6,31 +6,31 @@ import argparse
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any
 
-from tools.watch import duel, seven, world
+from tools import watch
 
-WATCHES: dict[str, tuple[Callable[[int], str], int]] = {
-    "duel": (duel.watch, 200_000),
-    "seven": (seven.watch, 50_000),
-    "world": (world.watch, 20_000),
-}
-"""For each game how one seed is watched (it tells how the game ended), and how many games make a soak."""
 CHUNK = 250
 REPORT = 10_000
 
 
+def watcher(game: str) -> Any:
+    """How a game is watched: `watch(seed)` says how it ended, and `SOAK` is the usual number of games."""
+    return import_module(f"tools.watch.{game}")
+
+
 def chunk(game: str, first: int) -> Counter[str]:
-    watch, _ = WATCHES[game]
-    return Counter(watch(seed) for seed in range(first, first + CHUNK))
+    return Counter(map(watcher(game).watch, range(first, first + CHUNK)))
 
 
-def soak(game: str, wanted: int) -> None:
+def soak(game: str, number: int) -> None:
     started, ends, done = time.monotonic(), Counter[str](), 0
     with ProcessPoolExecutor() as pool:
-        for part in pool.map(partial(chunk, game), range(0, wanted, CHUNK)):
+        for part in pool.map(partial(chunk, game), range(0, number, CHUNK)):
             ends.update(part)
             done += CHUNK
             if done % REPORT == 0:
@@ -39,12 +39,13 @@ def soak(game: str, wanted: int) -> None:
 
 
 def main() -> int:
+    watched = [module.name for module in iter_modules(watch.__path__)]
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", choices=WATCHES, action="append")
+    parser.add_argument("--game", choices=watched, action="append")
     parser.add_argument("--games", type=int, help="how many games, instead of the usual number")
     asked = parser.parse_args()
-    for game in asked.game or WATCHES:
-        soak(game, asked.games or WATCHES[game][1])
+    for game in asked.game or watched:
+        soak(game, asked.games or watcher(game).SOAK)
     return 0
 
 

@@ -12,9 +12,10 @@ import pytest
 
 from mirabilia import games
 from mirabilia.arena.tuning import course, samples, selfplay
-from mirabilia.arena.tuning.games import LESSONS, World
+from mirabilia.arena.tuning.lesson import learned_games, lesson_of
+from mirabilia.arena.tuning.world import LESSON as WORLD
 from mirabilia.bots.search import weights, world_weights
-from mirabilia.bots.search.world import WorldWalk
+from mirabilia.bots.search.world import WorldSearchState
 from mirabilia.bots.search.world_weights import FACTS, PACKAGED, ROUNDS, Tables
 from mirabilia.games.world.position import Position
 from tests.cli.program import run
@@ -22,7 +23,7 @@ from tests.cli.program import run
 training = pytest.importorskip("mirabilia.arena.tuning.training", reason="learning needs numpy")
 fitting = pytest.importorskip("mirabilia.arena.tuning.fitting", reason="learning needs numpy")
 
-every_lesson = pytest.mark.parametrize("name", LESSONS)
+every_lesson = pytest.mark.parametrize("name", learned_games())
 
 
 def quiet(what: str, generation: int, share: float) -> None:
@@ -56,7 +57,7 @@ def test_what_is_cut_off_is_left_out() -> None:
 @every_lesson
 def test_a_game_gives_positions_with_its_end(name: str) -> None:
     """The same game for the same seed; every fact is an input. The fewest are two cities in nine rounds."""
-    lesson = LESSONS[name]
+    lesson = lesson_of(name)
     played = selfplay.play(lesson, None, 5, 8)
     assert played == selfplay.play(lesson, None, 5, 8)
     assert len(played) >= 18
@@ -86,7 +87,7 @@ def test_a_course_goes_on_where_it_stopped(name: str, tmp_path: Path) -> None:
     (rest,) = course.run(planned, 2, quiet)
     assert rest.generation == 1
     assert first.weights.read_bytes() == before
-    assert LESSONS[name].read(rest.weights)
+    assert lesson_of(name).read(rest.weights)
     assert list(course.run(planned, 1, quiet)) == []
 
 
@@ -96,7 +97,7 @@ def test_the_command_makes_weights(tmp_path: Path) -> None:
     done = run(tmp_path, "tune", "duel", "--folder", str(tmp_path / "course"), "--out", str(out), *small)
     assert done.code == 0
     assert "Generation 1:" in done.out
-    assert weights.read(out, "duel", LESSONS["duel"].inputs).hidden == 2
+    assert weights.read(out, "duel", lesson_of("duel").inputs).hidden == 2
 
 
 def test_the_command_makes_weights_of_world_from_others(tmp_path: Path) -> None:
@@ -130,7 +131,6 @@ def test_wrong_wishes_are_refused(arguments: list[str], words: str, tmp_path: Pa
 
 # World Wonders: weights by round.
 
-WORLD = cast("World", LESSONS["world"])
 COLUMNS = fitting.Columns(WORLD.round, WORLD.players, WORLD.inputs)
 
 
@@ -238,8 +238,8 @@ def test_games_are_played_with_the_weights_taught() -> None:
     taught = changed("gold", lambda to_come: 2.5)
     for used, tables in ((None, PACKAGED), (taught, taught)):
         for players, rows in ((1, tables.solo), (2, tables.usual)):
-            walk = cast("WorldWalk", WORLD.walk(games.get("world").new(1, players), 0, used))
-            assert list(walk.weights) == [weight for row in rows for weight in row]
+            searched = cast("WorldSearchState", WORLD.search_state(games.get("world").new(1, players), 0, used))
+            assert list(searched.weights) == [weight for row in rows for weight in row]
 
 
 def test_tables_for_one_and_for_several_are_played() -> None:
@@ -255,4 +255,4 @@ def test_the_next_generation_begins_with_the_weights_of_the_last(tmp_path: Path)
     planned = course.Course("world", tmp_path, generations=2, games=2, iterations=2, start=start)
     *_, last = course.run(planned, 1, quiet)
     assert planned.teacher(1) == planned.weights_of(0)
-    assert set(column(LESSONS["world"].read(last.weights).usual[:ROUNDS], "gold")) == {0.25}
+    assert set(column(lesson_of("world").read(last.weights).usual[:ROUNDS], "gold")) == {0.25}

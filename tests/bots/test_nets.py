@@ -11,13 +11,13 @@ import msgspec
 import pytest
 
 from mirabilia import games
-from mirabilia.bots.search import duel_facts, seven_facts, weights, world_weights
-from mirabilia.bots.search.net import Facts, Net
+from mirabilia.bots.search import duel_features, seven_features, weights, world_weights
+from mirabilia.bots.search.net import Net, SparseFeatures
 from mirabilia.core.contract import State
 from mirabilia.games.duel.position import Position as DuelPosition
 from mirabilia.games.seven.position import Position as SevenPosition
 
-INPUTS = {"duel": duel_facts.INPUTS, "seven": seven_facts.INPUTS}
+INPUTS = {"duel": duel_features.INPUTS, "seven": seven_features.INPUTS}
 
 
 def played(state: State, moves: int) -> State:
@@ -31,24 +31,24 @@ def played(state: State, moves: int) -> State:
 
 def test_a_net_judges_by_what_it_was_taught() -> None:
     """Two inputs, two hidden units: worked out by hand."""
-    net, facts = Net([1.0, -1.0, 0.5, 2.0], [0.0, 0.25], [3.0, 10.0], 0.5), Facts()
-    facts.add(0, 2.0)
-    assert net.value(facts) == pytest.approx(3 * 2.0 + 0.5)
-    facts.add(1, 4.0)
-    assert net.value(facts) == pytest.approx(3 * 4.0 + 10 * 6.25 + 0.5)
-    facts.number = 0
-    assert net.value(facts) == pytest.approx(10 * 0.25 + 0.5)
+    net, features = Net([1.0, -1.0, 0.5, 2.0], [0.0, 0.25], [3.0, 10.0], 0.5), SparseFeatures()
+    features.add(0, 2.0)
+    assert net.value(features) == pytest.approx(3 * 2.0 + 0.5)
+    features.add(1, 4.0)
+    assert net.value(features) == pytest.approx(3 * 4.0 + 10 * 6.25 + 0.5)
+    features.number = 0
+    assert net.value(features) == pytest.approx(10 * 0.25 + 0.5)
 
 
 @pytest.mark.parametrize("moves", range(0, 60, 7))
-def test_facts_of_duel_are_those_of_the_acting_seat(moves: int) -> None:
-    state, facts = played(games.get("duel").new(3), moves), Facts()
-    duel_facts.look(cast("DuelPosition", state), facts)
-    listed = facts.listed()
+def test_features_of_duel_are_those_of_the_acting_seat(moves: int) -> None:
+    state, features = played(games.get("duel").new(3), moves), SparseFeatures()
+    duel_features.extract_features(cast("DuelPosition", state), features)
+    listed = features.listed()
     assert len({which for which, _ in listed}) == len(listed)
-    assert all(0 <= which < duel_facts.INPUTS for which, _ in listed)
+    assert all(0 <= which < duel_features.INPUTS for which, _ in listed)
     view = state.view(None)
-    start = view.age * duel_facts.CITY_INPUTS
+    start = view.age * duel_features.CITY_INPUTS
     assert dict(listed).get(start, 0.0) == pytest.approx(0.1 * view.cities[state.to_act()[0]].coins)
 
 
@@ -64,17 +64,21 @@ def test_facts_of_duel_are_those_of_the_acting_seat(moves: int) -> None:
     ],
     ids=str,
 )
-def test_facts_of_seven_fit_whatever_is_played(players: int, expansions: list[str]) -> None:
-    state, table, facts = games.get("seven").new(5, players, {"expansions": expansions}), seven_facts.Table(), Facts()
+def test_features_of_seven_fit_whatever_is_played(players: int, expansions: list[str]) -> None:
+    state, table, features = (
+        games.get("seven").new(5, players, {"expansions": expansions}),
+        seven_features.Table(),
+        SparseFeatures(),
+    )
     for moves in (0, 20, 60, 400):
         position = cast("SevenPosition", played(state, moves))
-        table.look(position)
+        table.read(position)
         for seat in range(players):
-            table.tell(position, seat, facts)
-            listed = facts.listed()
+            table.extract_features(position, seat, features)
+            listed = features.listed()
             assert len({which for which, _ in listed}) == len(listed)
-            assert all(0 <= which < seven_facts.INPUTS for which, _ in listed)
-            first = (max(1, position.age) - 1) * seven_facts.AGE_INPUTS
+            assert all(0 <= which < seven_features.INPUTS for which, _ in listed)
+            first = (max(1, position.age) - 1) * seven_features.AGE_INPUTS
             assert dict(listed).get(first, 0.0) == pytest.approx(0.1 * int(position.cities[seat].coins))
 
 

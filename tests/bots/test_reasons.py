@@ -9,6 +9,7 @@ from typing import cast
 import msgspec
 import pytest
 
+from mirabilia import games
 from mirabilia.bots import Knowledge
 from mirabilia.bots.reasons import MOST, look, why
 from mirabilia.bots.reasons.reason import Findings, advantage
@@ -207,11 +208,9 @@ def test_a_hint_says_why_and_a_bot_at_the_table_does_not() -> None:
     assert decide(msgspec.structs.replace(job, explained=False)).reasons == ()
 
 
-def test_a_game_without_reasons_gives_none() -> None:
-    class Unknown:
-        name = "chess"
-
+def test_a_game_without_reasons_gives_none(monkeypatch: pytest.MonkeyPatch) -> None:
     case = CASES[0]
     known = Knowledge(case.rules(), case.new(1), 0)
-    known.game = Unknown()  # type: ignore[assignment]
+    silent = msgspec.structs.replace(games.plugin(case.game), reasons="")
+    monkeypatch.setattr(games, "plugin", lambda name: silent)
     assert why(known, known.legal()[0]) == ()

@@ -11,16 +11,15 @@ from mypy_extensions import i64
 from mirabilia import games
 from mirabilia.bots.contract import Advice, Budget, Knowledge
 from mirabilia.bots.search.bot import SearchBot
-from mirabilia.bots.search.descent import Search
-from mirabilia.bots.search.together import merged
-from mirabilia.bots.search.tree import NONE, Possible, Tree
-from mirabilia.bots.search.ways import WAYS
+from mirabilia.bots.search.factory import new_search, search_state
+from mirabilia.bots.search.root_parallel import merge
+from mirabilia.bots.search.tree import NONE, LegalSet, Tree
 from mirabilia.core.contract import State
 from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import vec
 from tests.seven.scenario import city, commit, table
 
-NAMES = tuple(WAYS)
+NAMES = games.names()
 every_game = pytest.mark.parametrize("name", NAMES)
 LITTLE = Budget(iterations=60)
 
@@ -77,9 +76,8 @@ def test_what_is_hidden_makes_no_difference(name: str, moves: int) -> None:
 @every_game
 def test_every_iteration_counts_once(name: str) -> None:
     state = played(name, 10)
-    way = WAYS[name]
-    search = Search(way.walk(state, state.to_act()[0], False), Stream(1), way.explore)
-    search.go_on(50)
+    search = new_search(name, state, state.to_act()[0], Random(1))
+    search.run(50)
     assert sum(visits for _, visits, _ in search.ranking()) == 50
 
 
@@ -152,7 +150,7 @@ def test_several_processes_think_together() -> None:
 
 
 def test_what_several_found_is_added_up() -> None:
-    assert merged([[(7, 3, 0.5), (8, 1, 0.0)], [(8, 5, 0.6)]]) == [(8, 6, 0.5), (7, 3, 0.5)]
+    assert merge([[(7, 3, 0.5), (8, 1, 0.0)], [(8, 5, 0.6)]]) == [(8, 6, 0.5), (7, 3, 0.5)]
 
 
 def test_open_cards_are_those_that_lie_there() -> None:
@@ -165,7 +163,7 @@ def test_open_cards_are_those_that_lie_there() -> None:
 
 def test_possible_moves_are_looked_at_once() -> None:
     """Also moves that fall on the same place."""
-    possible = Possible()
+    possible = LegalSet()
     possible.fill(vec[i64]([5, 4096 + 5, 1 << 30]), 3)
     assert [possible.take(move) for move in (5, 5, 4096 + 5, 6, 1 << 30)] == [True, False, True, False, True]
     possible.fill(vec[i64]([6]), 1)
@@ -181,7 +179,7 @@ def test_a_part_of_a_tree_is_moved_to_a_new_one() -> None:
     assert new.visits[0] == 2
     assert new.totals[new.after(0, 4)] == 0.25
     assert new.after(0, 5) == NONE
-    assert new.favourite(new.after(0, 4)) == NONE
+    assert new.most_visited(new.after(0, 4)) == NONE
 
 
 def test_what_goes_with_a_stage_is_searched_for_its_own_sake() -> None:
@@ -201,9 +199,9 @@ def test_hatshepsut_buys_for_nothing_where_she_can() -> None:
     options = {"expansions": ["leaders", "cities"], "leader_decks": ["expert"]}
     cities = {0: city(cards, leaders="hatshepsut", board="giza"), 5: city(board="babylon")}
     state = table(6, age=2, options=options, hands={0: "temple"}, cities=cities)
-    walk = WAYS["seven"].walk(state, 0, True)
-    walk.begin(Stream(1))
-    assert walk.actor() == 0
-    walk.find()
-    builds = [state.text(int(walk.codes[i])) for i in range(walk.number)]
+    searched = search_state("seven", state, 0, True)
+    searched.determinize(Stream(1))
+    assert searched.current_player() == 0
+    searched.legal_actions()
+    builds = [state.text(int(searched.codes[i])) for i in range(searched.number)]
     assert [words for words in builds if words.startswith("build temple")] == ["build temple right 0"]

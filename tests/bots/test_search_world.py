@@ -15,8 +15,8 @@ import pytest
 from mirabilia import _build, games
 from mirabilia.bots.contract import Budget, Knowledge
 from mirabilia.bots.search.bot import SearchBot
-from mirabilia.bots.search.descent import Search
-from mirabilia.bots.search.world import MOST_PLACES, WorldWalk, success
+from mirabilia.bots.search.ismcts import Search
+from mirabilia.bots.search.world import MOST_PLACES, WorldSearchState, success
 from mirabilia.bots.search.world_judge import (
     GRASS,
     NEW_OTHER,
@@ -117,8 +117,8 @@ def test_what_is_hidden_makes_no_difference(players: int, options: dict[str, Any
 @every_set
 def test_every_iteration_counts_once_and_values_are_chances(players: int, options: dict[str, Any]) -> None:
     state = played(20, players, options)
-    search = Search(WorldWalk(state, state.to_act()[0], False), Stream(1), 0.2)
-    search.go_on(50)
+    search = Search(WorldSearchState(state, state.to_act()[0], False), Stream(1), 0.2)
+    search.run(50)
     ranking = search.ranking()
     assert sum(visits for _, visits, _ in ranking) == 50
     assert all(0 <= value <= 1 for _, _, value in ranking)
@@ -126,15 +126,15 @@ def test_every_iteration_counts_once_and_values_are_chances(players: int, option
 
 THOUGHTS = """
 from mirabilia import _build
-from mirabilia.bots.search.descent import Search
-from mirabilia.bots.search.world import WorldWalk
+from mirabilia.bots.search.ismcts import Search
+from mirabilia.bots.search.world import WorldSearchState
 from mirabilia.core.stream import Stream
 from tests.bots.test_search_world import SETS, played
 for players, options in SETS:
     for moves in (0, 25, 60):
         state = played(moves, players, options)
-        search = Search(WorldWalk(state, state.to_act()[0], False), Stream(1), 0.2)
-        search.go_on(30)
+        search = Search(WorldSearchState(state, state.to_act()[0], False), Stream(1), 0.2)
+        search.run(30)
         print([(move, visits, round(value, 9)) for move, visits, value in search.ranking()])
 """
 
@@ -272,8 +272,8 @@ def test_places_come_with_the_best_first() -> None:
     tiles = {**NO_TILES, "s1": "s1_b1"}
     state = table(round=9, tiles=tiles, market=NO_ROADS, cities={0: city(*pieces, gold=5)})
     state.play(0, state.parse("buy s1"))
-    walk = WorldWalk(state, 0, False)
-    walk.find()
-    assert 0 < walk.number <= MOST_PLACES
-    state.play(0, walk.codes[0])
+    searched = WorldSearchState(state, 0, False)
+    searched.legal_actions()
+    assert 0 < searched.number <= MOST_PLACES
+    state.play(0, searched.codes[0])
     assert state.view(None).cities[0].scores["districts"] == 1

@@ -54,7 +54,7 @@ def test_what_bash_offers(tmp_path: Path, words: tuple[str, ...], offered: str) 
 def test_games_and_bots_are_all_offered(tmp_path: Path) -> None:
     assert completed(tmp_path, "bot", "duel", "--level", "") == list(bots.NAMES)
     assert completed(tmp_path, "analyse", "--level", "") == [name for name in bots.NAMES if name != "random"]
-    assert completed(tmp_path, "tune", "") == list(games.NAMES)
+    assert completed(tmp_path, "tune", "") == list(games.names())
 
 
 def test_it_explains_in_the_language_of_the_user(tmp_path: Path) -> None:

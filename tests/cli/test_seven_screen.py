@@ -276,7 +276,7 @@ def test_the_free_city() -> None:
     assert menu_lines(state)[0] == "Anna has to choose a card and use it, for the Free City"
     assert any("Città Franca" in line for line in menu_lines(state, language="it"))
     events = turn(state, {2: "build theater"})
-    assert "Free City builds Theater." in " ".join(screen.paragraphs(scene(state), events, True))
+    assert "Free City builds Theater." in " ".join(screen.paragraphs(scene(state), events))
 
 
 def test_partners_see_each_other() -> None:
@@ -304,7 +304,7 @@ def test_wide_terminals_have_the_own_city_in_the_middle() -> None:
 def test_a_turn_is_told_city_by_city() -> None:
     state = table(hands={0: "altar", 1: "loom_1", 2: "theater"})
     events = turn(state, {0: "build altar", 1: "sell loom_1", 2: "build theater"})
-    assert screen.paragraphs(scene(state), events, True) == [
+    assert screen.paragraphs(scene(state), events) == [
         "Anna builds Altar.",
         "Bruno sells a card. Bruno takes 3 coins for the sale.",
         "Carla builds Theater.",

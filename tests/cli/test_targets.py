@@ -14,7 +14,7 @@ from threading import Event
 import pytest
 
 from mirabilia.arena import files
-from mirabilia.arena.tuning.games import LESSONS
+from mirabilia.arena.tuning.duel import LESSON
 from mirabilia.core import record as records
 from mirabilia.core.saving import StreamError, read_whole, write_whole
 from tests.cli import program
@@ -58,7 +58,7 @@ def test_weights_alone_on_the_standard_output(tmp_path: Path) -> None:
     done = redirected(tmp_path, f'> "{out}"', *TUNE, *folder, "--jobs", "1", "--out", "-")
     assert (done.code, done.out) == (0, "")
     assert "Generation 1: " in done.err
-    LESSONS["duel"].read(out)
+    LESSON.read(out)
 
 
 @posix

@@ -73,6 +73,6 @@ def test_a_value_that_is_too_long_is_cut_in_the_middle(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", games.names())
 def test_every_game_has_its_rules_in_words(game: str, language: str) -> None:
     assert len(document(language, f"{game}-rules").split()) > 800

@@ -35,7 +35,7 @@ for package in ("core", "games", "bots", "arena"):
             importlib.import_module(module.name)
 
 from mirabilia import games
-for name in games.NAMES:
+for name in games.names():
     state = games.get(name).new(seed=7)
     while state.to_act():
         seat = state.to_act()[0]

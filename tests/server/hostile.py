@@ -81,7 +81,7 @@ def moves() -> tuple[str, ...]:
     """Moves of all games: legal somewhere, at some time."""
     found: set[str] = set()
     chance = random.Random(1)
-    for name in games.NAMES:
+    for name in games.names():
         state = games.get(name).new(1, 2)
         for _ in range(30):
             seat = state.to_act()[0]
@@ -205,7 +205,7 @@ def drawn(batches: int, number: int) -> list[Batch]:
         suppress_health_check=list(HealthCheck),
     )
     @given(
-        st.sampled_from(games.NAMES),
+        st.sampled_from(games.names()),
         st.lists(st.tuples(st.integers(0, 2), frames()), min_size=FRAMES, max_size=FRAMES),
     )
     def keep(game: str, batch: list[tuple[int, Frame]]) -> None:

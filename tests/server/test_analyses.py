@@ -102,7 +102,7 @@ def test_a_record(server: Server, name: str) -> None:
 
 
 def test_positions(server: Server) -> None:
-    for name in games.NAMES:
+    for name in games.names():
         position = games.get(name).new(3).snapshot()
         answer = server.http.post("/api/positions", json={"game": name, "snapshot": position, "cards": "open"})
         assert answer.status_code == 200, answer.text

@@ -162,7 +162,7 @@ def test_a_rematch_is_the_same_for_all_who_ask(server: Server) -> None:
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_games_and_rules_in_both_languages(server: Server, lang: str) -> None:
     listed = server.http.get("/api/games", params={"lang": lang}).json()
-    assert [game["game"] for game in listed] == list(games.NAMES)
+    assert [game["game"] for game in listed] == list(games.names())
     rules = server.http.get("/api/games/world/rules", params={"lang": lang}).json()
     assert "# World Wonders" in rules["markdown"]
     assert server.http.get("/api/games", params={"lang": "xx"}).status_code == 400
@@ -256,7 +256,7 @@ def test_a_move_is_made_by_its_code_or_its_notation(server: Server) -> None:
         assert bruno.ask("move", text=bruno.legal[0])["is"] == "done"
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", games.names())
 def test_the_pieces_of_a_game(server: Server, game: str) -> None:
     answer = server.http.get(f"/api/games/{game}/pieces")
     assert answer.status_code == 200

@@ -9,6 +9,9 @@ from mirabilia.core.contract import State
 
 OPTIONS = ("draft", "beginner", "random")
 
+SOAK = 200_000
+"""How many games make a soak."""
+
 
 def broken(state: State, purse: list[int]) -> str | None:
     """What is wrong with a position, if anything."""

@@ -15,6 +15,9 @@ INCOME = ("gained",)
 EXPENSES = ("paid", "traded", "lost_coins")
 DECKS = ((), ("expert",), ("cities",), ("expert", "cities", "cities_2012"))
 
+SOAK = 50_000
+"""How many games make a soak."""
+
 
 def random_table(rng: Random) -> tuple[int, dict[str, Any]]:
     """A number of players and options, possible or not."""

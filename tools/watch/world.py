@@ -23,6 +23,9 @@ BOARDS = {board.id: board for board in CATALOGUE.resource_boards}
 LONGEST = 400
 """Moves within which a game is looked at; most games have fewer."""
 
+SOAK = 20_000
+"""How many games make a soak."""
+
 
 def random_table(rng: Random) -> tuple[int, dict[str, Any]]:
     """A number of players and options."""

@@ -13,7 +13,7 @@ from mirabilia import games as all_games
 from mirabilia.arena.entrants import Entrant, check_entrant, line_up
 from mirabilia.arena.problems import Impossible
 from mirabilia.core.contract import Game, Seat
-from mirabilia.core.options import checked_players, checked_seed
+from mirabilia.core.options import checked_players, checked_seed, suitable_players
 from mirabilia.core.stream import SEEDS
 
 GAMES = 200
@@ -105,10 +105,10 @@ def arrange(
     Impossible, or ValueError in the words of the game, when it cannot be.
     """
     rules = all_games.get(game)
-    number = checked_players(rules, players if players is not None else usual_players(rules, options or {}))
+    number = checked_players(rules, suitable_players(rules, options) if players is None else players)
     entrants, row = line_up(names, budget, commands)
     match = Match(game, number, dict(options or {}), entrants, row, (), games, seed, grace)
-    match = msgspec.structs.replace(match, places=places_of(match))
+    match = msgspec.structs.replace(match, places=teams_of(match))
     check(match)
     return match
 
@@ -119,7 +119,7 @@ def check(match: Match) -> None:
         raise Impossible("games", f"a match has at least one game, not {match.games}", value=match.games)
     if not match.grace >= 0:
         raise Impossible("grace", f"the grace is a number of seconds, not {match.grace}", value=str(match.grace))
-    if match.places != places_of(match) or set(match.row) != set(range(len(match.entrants))):
+    if match.places != teams_of(match) or set(match.row) != set(range(len(match.entrants))):
         raise ValueError("the seats do not fit the game")
     check_row(len(match.row), match.players, len(match.places))
     if match.seed + match.rounds > SEEDS:
@@ -128,12 +128,8 @@ def check(match: Match) -> None:
         check_entrant(entrant)
 
 
-def usual_players(rules: Game, options: Mapping[str, Any]) -> int:
-    return 1 if options.get("solo") else int(getattr(rules, "default_players", rules.players[0]))
-
-
-def places_of(match: Match) -> tuple[tuple[Seat, ...], ...]:
-    """Partners sit side by side, and one entrant plays for both."""
+def teams_of(match: Match) -> tuple[tuple[Seat, ...], ...]:
+    """One entrant plays for all seats of a team."""
     return match.rules().new(checked_seed(match.seed), match.players, match.options).teams
 
 

@@ -16,7 +16,6 @@ from mirabilia.arena import budgets
 from mirabilia.arena.entrants import Entrant, make, patience
 from mirabilia.arena.match import Match
 from mirabilia.bots import Advice, Bot, Knowledge
-from mirabilia.bots.protocol.decision import SECRET
 from mirabilia.core import record as records
 from mirabilia.core.contract import Result, Seat
 from mirabilia.core.record import Record, result_text, today
@@ -174,7 +173,7 @@ class Sitting:
             self.record.add(seat, self.state.text(move))
         self.state.play(seat, move)
         for other, past in enumerate(self.past):
-            if other == seat or self.game.name not in SECRET:
+            if other == seat or self.game.dynamics == "sequential":
                 past.append((seat, move))
         self.moves += 1
         self.pulse[MOVES] = float(self.moves)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 from mirabilia.bots import evaluation
@@ -29,8 +29,9 @@ class GreedyBot:
         moves = knowledge.legal()
         if len(moves) == 1:
             return Advice(moves[0], 0.5, ((moves[0], 0.5),))
-        if knowledge.game.name in evaluation.JUDGED:
-            return self.judge(knowledge, moves)
+        evaluator = evaluation.evaluator_of(knowledge.game.name)
+        if evaluator is not None and evaluator.move_leads is not None:
+            return self.by_leads(knowledge, moves, evaluator.move_leads)
         totals = dict.fromkeys(moves, 0.0)
         started, worlds = time.perf_counter(), 0
         while worlds < (budget.iterations or WORLDS):
@@ -46,11 +47,13 @@ class GreedyBot:
                 break
         return best({move: total / worlds for move, total in totals.items()})
 
-    def judge(self, knowledge: Knowledge, moves: Sequence[int]) -> Advice:
+    def by_leads(
+        self, knowledge: Knowledge, moves: Sequence[int], leads: Callable[[State, Seat, Sequence[int]], list[float]]
+    ) -> Advice:
         """Where little is hidden one possible world is enough, and a move is seen to the end of its turn."""
         world = knowledge.sample(self.rng)
-        leads = evaluation.leads(knowledge.game.name, world, knowledge.seat, moves)
-        return best({move: evaluation.chance(lead) for move, lead in zip(moves, leads, strict=True)})
+        values = map(evaluation.chance, leads(world, knowledge.seat, moves))
+        return best(dict(zip(moves, values, strict=True)))
 
     def let_others_choose(self, world: State, seat: Seat) -> None:
         """Where all choose at the same time, the others choose anything; the turn then happens with one's own move."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
 from random import Random
 
 import msgspec
 
+from mirabilia import games
 from mirabilia.bots.contract import Advice, Budget, Knowledge
 from mirabilia.bots.greedy import GreedyBot
 from mirabilia.bots.search.bot import SearchBot, Watch
@@ -16,15 +16,15 @@ from mirabilia.bots.search.bot import SearchBot, Watch
 class Level(msgspec.Struct, frozen=True):
     seconds: float
     """How long it thinks at most, if nobody says otherwise."""
-    iterations: Mapping[str, int] = {}
-    """How far it thinks in each game, whatever time it has; 0: it looks one move ahead."""
+    iterations: int | None = None
+    """How far it thinks at most, in a game whose record does not say so; 0: it looks one move ahead."""
     slips: float = 0.0
     """How far it misjudges a move."""
 
 
 LEVELS = {
-    "novice": Level(0.2, {"duel": 0, "seven": 0, "world": 0}, slips=0.015),
-    "adept": Level(0.5, {"duel": 50, "seven": 25, "world": 25}),
+    "novice": Level(0.2, iterations=0, slips=0.015),
+    "adept": Level(0.5, iterations=50),
     "master": Level(3.0),
 }
 
@@ -41,9 +41,9 @@ class LevelBot:
         """How many of them think about a decision together."""
 
     def choose(self, knowledge: Knowledge, budget: Budget) -> Advice:
-        most = self.level.iterations.get(knowledge.game.name)
+        most = games.plugin(knowledge.game.name).budgets.iterations.get(self.name, self.level.iterations)
         allowed = self.allowed(budget, most)
-        self.search.watch, self.search.helpers.number = self.watch, self.processes - 1
+        self.search.watch, self.search.workers.number = self.watch, self.processes - 1
         if most == 0:
             return self.slip(self.greedy.choose(knowledge, msgspec.structs.replace(allowed, iterations=None)))
         return self.search.choose(knowledge, allowed)

@@ -185,7 +185,7 @@ def analyse_position(terminal: Terminal, wishes: Wishes, settings: Settings, tar
         raise Failure(texts("analysis-error-useless", options=", ".join(wishes.useless())))
     name = wishes.position or STANDARD
     snapshot = position_of(texts, name)
-    game = games.get(one_of(texts, "game", str(snapshot.get("game")), games.NAMES))
+    game = games.get(one_of(texts, "game", str(snapshot.get("game")), games.names()))
     seat = None if wishes.seat is None else whole(texts, "--seat", wishes.seat, game.players[-1], 1) - 1
     fill = None if wishes.fill is None else seed_in(texts, wishes.fill, "--fill")
     found = evaluated(texts, game, snapshot, seat, settings, name, fill)

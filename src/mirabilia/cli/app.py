@@ -149,7 +149,7 @@ def game_named(terminal: Terminal, name: str, data: str | None) -> Game:
 
     if data is not None:
         catalogue.use(Path(data))
-    found = games.get(one_of(terminal.texts, "GAME", name, games.NAMES))
+    found = games.get(one_of(terminal.texts, "GAME", name, games.names()))
     check_names(terminal.texts, found)
     return found
 
@@ -195,7 +195,7 @@ def play(
     found = game_named(terminal, game, data)
     from mirabilia.cli import botting, options, start
 
-    short = {"expansions": expansions, "wonders": wonders, options.ALONE: solo}
+    short = {"expansions": expansions, "wonders": wonders, "solo": solo}
     given = {known: value for known, value in short.items() if value is not None}
     given |= options.separated(terminal.texts, option or ())
     programs = botting.commands(terminal.texts, bot_command or ())
@@ -317,7 +317,7 @@ def match(
     found = None if game is None else game_named(terminal, game, None)
     from mirabilia.cli import matching, options
 
-    short = {"expansions": expansions, "wonders": wonders, options.ALONE: solo}
+    short = {"expansions": expansions, "wonders": wonders, "solo": solo}
     given = {known: value for known, value in short.items() if value is not None}
     given |= options.separated(terminal.texts, option or ())
     settings = (players, games, seed, budget, grace, jobs, out, resume, records)

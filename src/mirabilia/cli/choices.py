@@ -39,7 +39,7 @@ def candidates(texts: Texts, parameter: Any, context: typer.Context, incomplete:
 def _games(texts: Texts, _: typer.Context, __: str) -> list[Candidate]:
     from mirabilia import games
 
-    return [Candidate(name, texts(f"{name}-title")) for name in games.NAMES]
+    return [Candidate(name, texts(f"{name}-title")) for name in games.names()]
 
 
 def _bots(texts: Texts, context: typer.Context, _: str) -> list[Candidate]:
@@ -102,7 +102,7 @@ def _game(context: typer.Context) -> Any:
     from mirabilia import games
 
     typed = (context.params.get("game"), *context.args)  # behind an option without a value the words are not sorted yet
-    name = next((word for word in typed if word in games.NAMES), None)
+    name = next((word for word in typed if word in games.names()), None)
     return None if name is None else games.get(name)
 
 

@@ -82,8 +82,6 @@ def new(texts: Texts, game: Game | None, wishes: Wishes) -> Match:
         raise Failure(texts("terminal-usage-missing", name="GAME"))
     chosen = options.chosen(texts, game, wishes.options)
     players = wishes.players and int(one_of(texts, "--players", wishes.players, tuple(map(str, game.players))))
-    if wishes.players is None and options.ALONE in wishes.options:
-        players = 1
     with worded(texts):
         return arrange(
             game.name,

@@ -10,8 +10,6 @@ from mirabilia.core.describe import Texts
 
 SHORT = {"expansions": "--with", "wonders": "--wonders", "solo": "--solo"}
 """Options with a word of their own on the command line; the others are typed as `--option NAME=CHOICE`."""
-ALONE = "solo"
-"""The option of a game that is for one player."""
 BETWEEN = "+"
 """Stands between several choices in a record, where a comma ends the option."""
 

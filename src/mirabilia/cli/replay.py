@@ -57,8 +57,8 @@ def viewer_of(terminal: Terminal, record: Record, seat: str) -> Seat | None:
 
 
 def game_of(terminal: Terminal, path: Path, record: Record) -> Game:
-    if record.game not in games.NAMES:
-        allowed = ", ".join(games.NAMES)
+    if record.game not in games.names():
+        allowed = ", ".join(games.names())
         message = terminal.texts(
             "terminal-error-record-game", file=str(path), game=printable(record.game), allowed=allowed
         )
@@ -110,7 +110,7 @@ class Player:
 
     def is_secret(self, step: Step) -> bool:
         """Whether the seat that looks on does not see what is chosen."""
-        return self.screen.simultaneous and self.seat not in (None, step.entry.seat)
+        return self.scene.game.dynamics == "simultaneous" and self.seat not in (None, step.entry.seat)
 
     def events(self, number: int) -> list[Event | Fact]:
         return [event for event in self.states[number].events(self.seat) if not is_secret([event])]

@@ -13,6 +13,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from mirabilia import games
 from mirabilia.cli.menus import GREYED as GREYED
 from mirabilia.cli.menus import Choice as Choice
 from mirabilia.cli.menus import Menu as Menu
@@ -21,9 +22,6 @@ from mirabilia.cli.terminal import printable
 from mirabilia.core.contract import Action, Event, Fact, Game, Result, Seat
 from mirabilia.core.describe import Texts
 from mirabilia.core.facts import is_secret, spelt
-
-SCREENS = {"duel": "mirabilia.cli.duel", "seven": "mirabilia.cli.seven", "world": "mirabilia.cli.world"}
-"""The module that draws each game; it has the functions of `Screen`."""
 
 View: TypeAlias = Any
 """The view of whichever game is shown; its own screen knows the type."""
@@ -53,9 +51,6 @@ class Scene(msgspec.Struct, frozen=True):
 
 class Screen(Protocol):
     """How one game is shown. Every function gets a view: what is not in it cannot be shown."""
-
-    simultaneous: bool
-    """Whether the players choose at the same time, each in secret."""
 
     def unplayed(self, texts: Texts, players: int) -> tuple[str, ...]:
         """The names of the cities that belong to nobody; their numbers follow those of the seats."""
@@ -100,7 +95,8 @@ class Screen(Protocol):
 
 
 def of(game: str) -> Screen:
-    return cast("Screen", import_module(SCREENS[game]))
+    """The screen that the record of a game names, or the one made from its view and actions."""
+    return cast("Screen", games.plugin(game).load("screen") or import_module("mirabilia.cli.generic"))
 
 
 def scene(game: Game, texts: Texts, players: Sequence[str]) -> Scene:
@@ -123,10 +119,10 @@ def told(lines: Sequence[str]) -> RenderableType:
     return table
 
 
-def paragraphs(scene: Scene, events: Sequence[Event | Fact], simultaneous: bool) -> list[str]:
+def paragraphs(scene: Scene, events: Sequence[Event | Fact]) -> list[str]:
     """What a move brought about: one paragraph, or one for each seat where all of them act at once."""
     loud = [spelt(event) for event in events if not is_secret([event])]
-    if not simultaneous:
+    if scene.game.dynamics == "sequential":
         return [" ".join(map(scene.sentence, loud))] if loud else []
     found = []
     for _, together in groupby(loud, key=lambda event: "seat" in event):

@@ -15,6 +15,7 @@ from mirabilia.cli.table import Table
 from mirabilia.cli.terminal import Failure, Terminal, one_of, reason_of, seed_in
 from mirabilia.core import record as records
 from mirabilia.core.contract import Game
+from mirabilia.core.options import suitable_players
 from mirabilia.core.record import Record, RecordError, today
 from mirabilia.core.saving import is_stream
 
@@ -108,9 +109,7 @@ def players(terminal: Terminal, game: Game, wishes: Wishes) -> tuple[str, ...]:
 
 def number_of_players(terminal: Terminal, game: Game, wishes: Wishes) -> int:
     if wishes.players is None:
-        if options.ALONE in wishes.options:
-            return 1
-        return int(getattr(game, "default_players", game.players[0]))
+        return suitable_players(game, wishes.options)
     return int(one_of(terminal.texts, "--players", wishes.players, tuple(map(str, game.players))))
 
 

@@ -88,7 +88,7 @@ class Table:
         self.save()
 
     def tell(self, events: Sequence[Event | Fact]) -> list[str]:
-        return screen.paragraphs(self.scene, events, self.screen.simultaneous)
+        return screen.paragraphs(self.scene, events)
 
     def recalled(self, viewer: Seat | None) -> list[str]:
         """What the last moves brought about."""
@@ -145,7 +145,8 @@ class Table:
 
     def hand_over(self, seat: Seat) -> None:
         """Where people at one terminal have secrets, nobody sees the hand of another."""
-        if self.screen.simultaneous and len(self.people) > 1 and self.last != seat and self.terminal.interactive:
+        has_secrets = self.game.dynamics == "simultaneous" and len(self.people) > 1
+        if has_secrets and self.last != seat and self.terminal.interactive:
             self.terminal.clear()
             self.terminal.ask(self.texts("terminal-hand-over", player=self.scene.player(seat)))
         self.last = seat
@@ -216,7 +217,7 @@ class Table:
         self.state = history.replayed(self.record, self.game)
         taken_back = self.scene.sentence(self.state.move(self.state.parse(entry.text, entry.seat)))
         undone = self.texts("terminal-undone", player=self.scene.player(entry.seat), move=taken_back)
-        if self.screen.simultaneous:  # a secret, for the one who chose it
+        if self.game.dynamics == "simultaneous":  # a secret, for the one who chose it
             self.news[entry.seat] = [*self.recalled(entry.seat), undone]
         else:
             self.news = {viewer: [undone] for viewer in self.news}

@@ -9,7 +9,7 @@ import msgspec
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from mirabilia.arena.tuning import course
-from mirabilia.arena.tuning.games import LESSONS
+from mirabilia.arena.tuning.lesson import learned_games, lesson_of
 from mirabilia.bots.search import weights
 from mirabilia.cli.targets import report_terminal, target_of
 from mirabilia.cli.terminal import Failure, Terminal, one_of, progress_console, whole
@@ -65,19 +65,19 @@ def tune(terminal: Terminal, wishes: Wishes) -> int:
 
 
 def plan(texts: Texts, wishes: Wishes) -> course.Course:
-    game = one_of(texts, "GAME", wishes.game, tuple(LESSONS))
+    game = one_of(texts, "GAME", wishes.game, learned_games())
     start = None if wishes.start is None else Path(wishes.start)
     if start is not None:
         if is_stream(start):  # several processes will read it
             raise Failure(texts("tune-error-file", reason=f"{start}: {texts('terminal-file-stream')}"))
         try:
-            LESSONS[game].read(start)
+            lesson_of(game).read(start)
         except (weights.WeightsError, OSError) as error:
             raise Failure(texts("tune-error-file", reason=str(error))) from None
     numbers = {name: whole(texts, f"--{name}", getattr(wishes, name), MOST) for name in NUMBERS}
     for name in OF_NETWORKS:
         if (typed := getattr(wishes, name)) is not None:
-            if not LESSONS[game].is_network:
+            if not lesson_of(game).is_network:
                 raise Failure(texts("tune-error-network", option=f"--{name}", game=game))
             numbers[name] = whole(texts, f"--{name}", typed, MOST)
     return course.Course(game, Path(wishes.folder), start=start, **numbers)

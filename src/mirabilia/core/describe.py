@@ -17,6 +17,7 @@ from typing import Any
 from mirabilia.core import extras
 from mirabilia.core.contract import Event, Fact, Game
 from mirabilia.core.facts import spelt
+from mirabilia.core.plugin import plugins
 
 PACKAGED = Path(__file__).parent.parent / "locales"
 CHECKOUT = Path(__file__).parents[3] / "locales"
@@ -43,14 +44,16 @@ class Texts:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         self._unread = {
-            file.name: file.read_text(encoding="utf-8") for file in sorted((FOLDER / language).glob("*.ftl"))
+            file: file.read_text(encoding="utf-8")
+            for folder in folders()
+            for file in sorted((folder / language).glob("*.ftl"))
         }
         self._file_of = {name: file for file, source in self._unread.items() for name in DEFINED.findall(source)}
 
     def has(self, message: str) -> bool:
         return message in self._file_of
 
-    def _read(self, file: str) -> None:
+    def _read(self, file: Path) -> None:
         """Files are parsed when a text of theirs is asked for, with those they refer to: it takes long for all."""
         source = self._unread.pop(file, None)
         if source is None:
@@ -133,9 +136,19 @@ def cut(text: str, longest: int = LONGEST) -> str:
     return text if len(text) <= longest else f"{text[:half]}…{text[-half:]}"
 
 
-@cache
+def folders() -> list[Path]:
+    """Where texts are: the packaged ones, and those beside the records of games that bring their own."""
+    return [FOLDER, *(Path(plugin.folder) / "locales" for plugin in plugins().values())]
+
+
 def texts(language: str) -> Texts:
     """The texts of a language; ValueError that lists the languages when there is none such."""
+    return texts_for(language, tuple(plugins()))
+
+
+@cache
+def texts_for(language: str, _: tuple[str, ...]) -> Texts:
+    """Read once for the games there are."""
     return Texts(language)
 
 
@@ -147,4 +160,5 @@ def describe(game: Game, fact: Fact | Event, language: str, players: Sequence[st
 def document(language: str, name: str) -> str:
     """A longer text, such as the rules of a game, as Markdown."""
     texts(language)
-    return (FOLDER / language / f"{name}.md").read_text(encoding="utf-8")
+    files = [folder / language / f"{name}.md" for folder in folders()]
+    return next((file for file in files if file.is_file()), files[0]).read_text(encoding="utf-8")

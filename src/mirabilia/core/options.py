@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 
 from mirabilia.core.contract import Game
 from mirabilia.core.states import whole
@@ -27,6 +28,16 @@ def checked_players(game: Game, players: object) -> int:
         span = str(allowed[0]) if len(allowed) == 1 else f"{allowed[0]} to {allowed[-1]}"
         raise ValueError(f"{game.name} is for {span} players, not {players!r}")
     return number
+
+
+def suitable_players(game: Game, options: Mapping[str, object] | None) -> int:
+    """The usual number of players, or 1 where the options are for one player alone."""
+    if game.players[0] != 1:
+        return game.default_players
+    for number in (game.default_players, 1):
+        with suppress(ValueError):
+            return game.new(0, number, options).players
+    return game.default_players
 
 
 def checked_options(game: Game, options: Mapping[str, object] | None) -> dict[str, str]:

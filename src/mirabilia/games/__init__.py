@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any, cast
 
 from mirabilia.core.contract import Game, State
+from mirabilia.core.plugin import Plugin, plugins
 
-NAMES = ("duel", "seven", "world")
-"""Every game there is. Each is a package of this name here, with its Game as `GAME`."""
+
+def names() -> tuple[str, ...]:
+    """Every game there is. A game is found by the record in its folder (`core/plugin.py`)."""
+    return tuple(plugins())
+
+
+def plugin(name: str) -> Plugin:
+    """The record of a game; ValueError that lists the names when there is none."""
+    found = plugins().get(name)
+    if found is None:
+        raise ValueError(f"there is no game {name!r}; there is: {', '.join(plugins())}")
+    return found
 
 
 def get(name: str) -> Game:
     """The game of that name; ValueError that lists the names when there is none."""
-    if name not in NAMES:
-        raise ValueError(f"there is no game {name!r}; there is: {', '.join(NAMES)}")
-    return cast("Game", import_module(f"mirabilia.games.{name}").GAME)
+    return cast("Game", plugin(name).load("game"))
 
 
 def unpickled(name: str, snapshot: dict[str, Any], journal: object) -> State:

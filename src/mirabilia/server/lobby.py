@@ -48,7 +48,7 @@ class GamesController(Controller):
     async def all_games(self, request: Request[Any, Any, Any], lang: Language = "en") -> list[wire.GameShown]:
         """The games with their options, in words."""
         hub = hub_of(request)
-        return [described(name, lang, hub.bots(name)) for name in games.NAMES]
+        return [described(name, lang, hub.bots(name)) for name in games.names()]
 
     @get("/{game:str}/pieces", responses=DOCUMENTED)
     async def pieces(self, game: FromPath[str]) -> Json:
@@ -63,7 +63,7 @@ class GamesController(Controller):
 
 
 def known(game: str) -> Game:
-    if game not in games.NAMES:
+    if game not in games.names():
         raise Refused("not_found", f"there is no game {game!r}")
     return games.get(game)
 

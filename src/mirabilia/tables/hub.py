@@ -19,7 +19,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from mirabilia import bots
+from mirabilia import bots, games
 from mirabilia.core.stream import SEEDS
 from mirabilia.tables import redaction, requests
 from mirabilia.tables.bot_pool import BotPool, Job
@@ -43,8 +43,6 @@ ATTEMPTS = 8
 """How often a request is tried when other processes are faster."""
 HINT_SECONDS = 4.0
 """How long is thought about a hint at most."""
-HINT_ITERATIONS = {"duel": 10_000, "seven": 3000, "world": 1000}
-"""How far is thought about a hint: everybody who sees the same gets the same advice."""
 SWEEP = 5
 """Seconds between looks at what is due."""
 TAKEOVER_MS = 15_000
@@ -413,7 +411,8 @@ class Hub:
         external = self.pool.external.get(bot)
         command = "" if external is None else external.command
         seconds = HINT_SECONDS if explained else bots.usual_seconds(bot)
-        iterations = HINT_ITERATIONS[game] if explained else None
+        # A hint is measured in iterations: everybody who sees the same gets the same advice.
+        iterations = games.plugin(game).budgets.hint if explained else None
         return Job(game, table.state.snapshot(), seat, bot, seed, seconds, explained, command, iterations)
 
     def bots(self, game: str) -> tuple[str, ...]:

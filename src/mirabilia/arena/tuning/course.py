@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from mirabilia.arena.tuning import samples, selfplay
-from mirabilia.arena.tuning.games import LESSONS, Lesson, Made, Settings
+from mirabilia.arena.tuning.lesson import Lesson, Made, Settings, lesson_of
 from mirabilia.core.interrupts import ignore_interrupts, interrupts_held
 
 PART = 50
@@ -41,7 +41,7 @@ class Course(msgspec.Struct, frozen=True):
 
     @property
     def lesson(self) -> Lesson[Any]:
-        return LESSONS[self.game]
+        return lesson_of(self.game)
 
     def weights_of(self, generation: int) -> Path:
         return self.folder / f"{self.game}-{generation}{self.lesson.suffix}"

@@ -20,7 +20,7 @@ with extras.needed("tune"):
     import numpy as np
 
 FIXED = ("gold", "time")
-"""Facts that never differ at the start of a round."""
+"""Features that never differ at the start of a round."""
 SIGNED = ("loan", *FIXED)
 """All others are promises: none is worth less than nothing."""
 SIGNED_ALONE = ("middle", "highest", *SIGNED)

@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from mirabilia.arena.tuning import samples
-from mirabilia.arena.tuning.games import LESSONS, Lesson, Seen, Taught
-from mirabilia.bots.search.descent import Search
+from mirabilia.arena.tuning.lesson import Lesson, Seen, Taught, lesson_of
+from mirabilia.bots.search.ismcts import Search
 from mirabilia.core.contract import Seat, State
 from mirabilia.core.stream import SEEDS, Stream
 
@@ -18,7 +18,7 @@ def generate(game: str, taught: Any, first: int, number: int, iterations: int, o
 
     What is taught is of the kind that the lesson of the game reads; None if there is nothing yet.
     """
-    lesson = LESSONS[game]
+    lesson = lesson_of(game)
     with out.open("ab") as file:
         for seed in range(first, first + number):
             samples.write(file, play(lesson, taught, seed, iterations))
@@ -51,9 +51,9 @@ def think(
 ) -> tuple[int, float]:
     """A move, and what the seat can expect."""
     legal = state.legal(seat)
-    walk = lesson.walk(state.sample(seat, rng), seat, taught)
-    search = Search(walk, Stream(rng.randrange(SEEDS)), lesson.bold[taught is not None])
-    search.go_on(iterations if len(legal) > 1 else iterations // 8 + 1)
+    search_state = lesson.search_state(state.sample(seat, rng), seat, taught)
+    search = Search(search_state, Stream(rng.randrange(SEEDS)), lesson.bold[taught is not None])
+    search.run(iterations if len(legal) > 1 else iterations // 8 + 1)
     ranking = search.ranking()
     visits = [entry[1] for entry in ranking]
     value = sum(times * expected for _, times, expected in ranking) / sum(visits)

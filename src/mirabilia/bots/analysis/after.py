@@ -11,8 +11,9 @@ import msgspec
 from mirabilia import bots
 from mirabilia.bots import evaluation
 from mirabilia.bots.contract import Budget, Knowledge
+from mirabilia.bots.playouts import share
 from mirabilia.bots.search.bot import wins
-from mirabilia.core.contract import Fact, Game, IllegalMove, Result, Seat, State
+from mirabilia.core.contract import Fact, Game, IllegalMove, Seat, State
 from mirabilia.core.facts import is_secret, kind_of
 
 WORLDS = 3
@@ -44,11 +45,6 @@ class Thought(msgspec.Struct, frozen=True):
 
     def choose(self, knowledge: Knowledge) -> bots.Advice:
         return bots.get(self.level, self.seed).choose(knowledge, self.budget)
-
-
-def share(result: Result, seat: Seat) -> float:
-    """What the end of a game is worth: winners share a victory."""
-    return 1.0 / len(result.winners) if seat in result.winners else 0.0
 
 
 def value_after(knowledge: Knowledge, move: int, thought: Thought) -> float:
@@ -89,14 +85,9 @@ def expected(knowledge: Knowledge, world: State, thought: Thought) -> float:
     value = thought.choose(Knowledge(game, world, mind, is_open=knowledge.is_open)).value
     if mind == seat:
         return value
-    rivals = [other for other in seats_of(game, world) if other != mind]
+    rivals = [other for other in range(world.players) if other != mind]
     judged = {rival: evaluation.value(game, world, rival) for rival in rivals}
     return (1.0 - value) * judged[seat] / (sum(judged.values()) or 1.0)
-
-
-def seats_of(game: Game, state: State) -> range:
-    """The seats of a game."""
-    return range(state.players)
 
 
 def settle(game: Game, world: State, seat: Seat, seed: int) -> None:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import msgspec
 
-from mirabilia.bots.analysis.after import share
 from mirabilia.bots.analysis.look import Task
 from mirabilia.bots.contract import Budget
+from mirabilia.bots.playouts import share
 from mirabilia.core import record as records
 from mirabilia.core.contract import Fact, Game, Seat, State
 from mirabilia.core.facts import is_secret

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from mirabilia.bots.analysis.after import Foreseen, seats_of
+from mirabilia.bots.analysis.after import Foreseen
 from mirabilia.bots.analysis.course import OPEN, Settings
 from mirabilia.bots.analysis.look import Look, Seen, Task
 from mirabilia.bots.analysis.report import DIGITS, budget_text
@@ -55,7 +55,7 @@ def decision(
         raise NotDeciding(seat if acting else None, acting)
     task = Task(
         game=game.name,
-        players=len(seats_of(game, state)),
+        players=state.players,
         position=state.snapshot(),
         seat=acting[0] if seat is None else seat,
         level=settings.level,

@@ -3,37 +3,42 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from importlib import import_module
-from typing import Any
+from collections.abc import Callable, Sequence
+from random import Random
 
+import msgspec
+
+from mirabilia import games
+from mirabilia.bots.playouts import share, value_of_playouts
 from mirabilia.core.contract import Game, Seat, State
 
-JUDGED = ("world",)
-"""Where a move is part of a longer turn, moves are judged and not tables."""
 SCALE = 12.0
 """A lead of that many points is worth about three chances in four."""
 
 
-def judge_of(game: str) -> Any:
-    """The module that knows a game. Its `advantage(state, seat)` is the lead of a seat in points, as a player would
-    judge the table."""
-    return import_module(f"mirabilia.bots.evaluation.{game}")
+class Evaluator(msgspec.Struct, frozen=True):
+    """How a game is judged without looking ahead. Its record names one."""
+
+    advantage: Callable[[State, Seat], float]
+    """The lead of a seat in points, as a player would judge the table."""
+    move_leads: Callable[[State, Seat, Sequence[int]], list[float]] | None = None
+    """The lead that each move gives at the end of its turn, for games in which a turn is made of several moves."""
+
+
+def evaluator_of(game: str) -> Evaluator | None:
+    evaluator: Evaluator | None = games.plugin(game).load("evaluator")
+    return evaluator
 
 
 def value(game: Game, state: State, seat: Seat) -> float:
+    """What a seat can expect: the outcome, else what the evaluator says, else what random playouts come to."""
     result = state.result()
     if result is not None:
-        if result.ranks[seat] > 1:
-            return 0.0
-        return 1.0 / len(result.winners)
-    return chance(judge_of(game.name).advantage(state, seat))
-
-
-def leads(game: str, state: State, seat: Seat, moves: Sequence[int]) -> list[float]:
-    """The lead that each move gives, seen to the end of the turn it is a part of."""
-    found: list[float] = judge_of(game).judged(state, seat, moves)
-    return found
+        return share(result, seat)
+    evaluator = evaluator_of(game.name)
+    if evaluator is None:
+        return value_of_playouts(state, seat, Random(0))
+    return chance(evaluator.advantage(state, seat))
 
 
 def chance(lead: float) -> float:

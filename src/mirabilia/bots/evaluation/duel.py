@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mirabilia.bots.evaluation import Evaluator
 from mirabilia.core.contract import Seat, State
 from mirabilia.games.duel.views import City, View
 
@@ -38,3 +39,6 @@ def _worth(city: City, age: int) -> float:
     worth = city.scores["total"] + COIN * city.coins + UNIT[age] * units
     worth += _at(SYMBOL, len(city.symbols)) + CHAIN[age] * len(city.chains) + 2.0 * len(city.progress)
     return worth
+
+
+EVALUATOR = Evaluator(advantage)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from mirabilia.bots.evaluation import Evaluator
 from mirabilia.core.contract import Seat, State
 from mirabilia.games.seven.conflict import strength
 from mirabilia.games.seven.pieces import SIDES
@@ -78,3 +79,6 @@ def conflicts(position: Position, owner: int) -> float:
             elif lead < 0:
                 found -= share
     return found
+
+
+EVALUATOR = Evaluator(advantage)

@@ -9,6 +9,7 @@ import math
 from collections.abc import Sequence
 from typing import cast
 
+from mirabilia.bots.evaluation import Evaluator
 from mirabilia.core.contract import Seat, State
 from mirabilia.games.world import scoring
 from mirabilia.games.world.board import Board, Place, places
@@ -117,7 +118,7 @@ class Map:
         return self.worth(kind, place) - self.now
 
 
-def judged(state: State, seat: Seat, moves: Sequence[int]) -> list[float]:
+def move_leads(state: State, seat: Seat, moves: Sequence[int]) -> list[float]:
     """The lead each move gives: places by what they change, purchases by the best place for them."""
     position = cast("Position", state)
     if position.phase != BUY:
@@ -152,3 +153,6 @@ def after_turn(position: Position, seat: Seat, move: int) -> float:
         found = gains(after, seat, codes)
         play(after, codes[found.index(max(found))])
     return worth(after, seat) - (rivals(after, seat) if position.setting.solo else 0.0)
+
+
+EVALUATOR = Evaluator(advantage, move_leads)

@@ -12,9 +12,6 @@ from mirabilia.bots.contract import Knowledge, Past
 from mirabilia.bots.protocol.language import Wrong
 from mirabilia.core.contract import Game, IllegalMove, Json, Seat, State
 
-SECRET = frozenset({"seven"})
-"""Games in which moves are made in secret: a seat remembers its own."""
-
 
 class Remembered(msgspec.Struct, array_like=True, frozen=True):
     """A move that was made."""
@@ -67,5 +64,5 @@ def remembered(state: State, moves: Sequence[Remembered]) -> Past:
 
 
 def known_past(game: Game, past: Past, seat: Seat) -> Past:
-    """The moves of a game that a seat knows of."""
-    return [move for move in past if game.name not in SECRET or move[0] == seat]
+    """The moves of a game that a seat knows of: where all choose in secret, it remembers its own."""
+    return [move for move in past if game.dynamics == "sequential" or move[0] == seat]

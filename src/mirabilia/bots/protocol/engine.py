@@ -115,7 +115,7 @@ class Engine:
         self.say(f"name Mirabilia {self.settings.level}")
         self.say(f"version {mirabilia.__version__}")
         self.say(f"protocol {VERSION}")
-        self.say(f"games {' '.join(games.NAMES)}")
+        self.say(f"games {' '.join(games.names())}")
         for name, described in self.settings.described().items():
             self.say(f"option {name} {described}")
         return "ready"

@@ -16,8 +16,8 @@ class Setup:
     """The game that is to be played; ValueError of the game becomes a line."""
 
     def __init__(self, game: str, players: int | None = None, options: Json | None = None) -> None:
-        if game not in games.NAMES:
-            raise Wrong("game", f"there is no game {game[:SHOWN]}; there is: {', '.join(games.NAMES)}")
+        if game not in games.names():
+            raise Wrong("game", f"there is no game {game[:SHOWN]}; there is: {', '.join(games.names())}")
         self.game = games.get(game)
         self.players, self.options = players, options
         self.new(0)
@@ -34,7 +34,7 @@ class Held:
 
     def __init__(self, game: Game, state: State, seat: Seat | None = None, past: Past = ()) -> None:
         self.game, self.state, self.past = game, state, list(past)
-        self.seats = len(state.snapshot()["cities"])
+        self.seats = state.players
         self.seat: Seat | None = None
         if seat is not None:
             self.sit(seat)
@@ -113,7 +113,7 @@ class Held:
 def restored(snapshot: Json, usual: Game, fill: int | None = None) -> tuple[Game, State]:
     """The position of a snapshot, which may name another game than the usual one; `fill` completes it."""
     named: Any = snapshot.get("game")
-    game = games.get(named) if isinstance(named, str) and named in games.NAMES else usual
+    game = games.get(named) if isinstance(named, str) and named in games.names() else usual
     try:
         return game, game.restore(snapshot, fill)
     except SnapshotError as error:

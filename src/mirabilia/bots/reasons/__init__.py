@@ -6,15 +6,13 @@ the same in every such world. Texts: `<game>-reason-<kind>`.
 
 from __future__ import annotations
 
-from importlib import import_module
 from random import Random
 
+from mirabilia import games
 from mirabilia.bots.contract import Knowledge
 from mirabilia.bots.reasons.reason import Findings, advantage
 from mirabilia.core.contract import Fact
 
-GAMES = ("duel", "seven", "world")
-"""Those with a module here."""
 MOST = 3
 """More than that nobody reads."""
 
@@ -29,8 +27,8 @@ def why(knowledge: Knowledge, move: int, instead: int | None = None) -> tuple[Fa
 
 def look(knowledge: Knowledge, move: int, seed: int = 0) -> Findings:
     """Everything that speaks for a move. The seed of the world makes no difference: what is hidden is not looked at."""
-    if knowledge.game.name not in GAMES:
+    find = games.plugin(knowledge.game.name).load("reasons")
+    if find is None:
         return Findings()
-    finder = import_module(f"mirabilia.bots.reasons.{knowledge.game.name}")  # only that of the game
-    found: Findings = finder.find(knowledge.sample(Random(seed)), knowledge.seat, move)
-    return found
+    findings: Findings = find(knowledge.sample(Random(seed)), knowledge.seat, move)
+    return findings

@@ -1,7 +1,10 @@
-"""Information-set Monte Carlo tree search: one search for all games, and for each game a way to walk through it.
+"""Information-set Monte Carlo tree search: one search for all games.
 
-walk    a game as the search sees it: worlds, decisions, outlook
-tree    what has been tried, how often, and how it went
-descent the search itself
-duel    the walk through 7 Wonders Duel
+search_state    a game as the search sees it; `duel`, `seven` and `world` are three of them
+contract_state  the same for any game, over its contract
+tree            the moves that were tried, how often, and what they came to
+ismcts          the search itself
+root_parallel   several processes search one decision
+factory         the search that the record of a game names
+bot             the search as a bot
 """

@@ -9,19 +9,18 @@ from random import Random
 import msgspec
 
 from mirabilia.bots.contract import Advice, Budget, Knowledge
-from mirabilia.bots.search.descent import Search
-from mirabilia.bots.search.together import Helpers, Task, merged
-from mirabilia.bots.search.ways import WAYS
+from mirabilia.bots.search.factory import new_search
+from mirabilia.bots.search.ismcts import Search
+from mirabilia.bots.search.root_parallel import Task, Workers, merge
 from mirabilia.core.contract import Seat, State
-from mirabilia.core.stream import SEEDS, Stream
 
 FIRST_CHUNK, LARGEST_CHUNK = 4, 512
 """Iterations between looks at the clock: few at first, then as many as go into a moment."""
 MOMENT = 0.005
-USUAL = Budget(iterations=2000)
+DEFAULT_BUDGET = Budget(iterations=2000)
 """What is spent if nobody says how much."""
-CLEAR = Budget(iterations=300)
-"""What is spent on a decision that is clear, to know what it is worth."""
+CLEAR = 300
+"""Iterations for a decision that is clear, to know what it is worth."""
 MOST_NODES = 3_000_000
 LONGEST_LINE = 8
 WORLDS = 2
@@ -41,46 +40,45 @@ class SearchBot:
         """Hears the advice so far every now and then, and says whether to go on."""
         self.before: tuple[Knowledge, Search] | None = None
         """The last decision, to go on from."""
-        self.helpers = Helpers(processes - 1)
+        self.workers = Workers(processes - 1)
 
     def choose(self, knowledge: Knowledge, budget: Budget) -> Advice:
         moves = knowledge.legal()
         won = winning(knowledge, moves, self.rng) if len(moves) > 1 else set()
         if len(moves) == 1 or won:
-            budget = less(budget)
-        search = self.begin(knowledge)
+            budget = reduced(budget)
+        search = self.start_search(knowledge)
         task = Task(knowledge.game.name, knowledge.seat, knowledge.is_open, budget)
-        with self.helpers.busy(task, knowledge.sample, self.rng) as others:
-            think(search, budget, lambda: self.tell(knowledge, search))
+        with self.workers.searching(task, knowledge.sample, self.rng) as others:
+            run_search(search, budget, lambda: self.report(knowledge, search))
         self.before = knowledge, search
         advice = self.advice(knowledge, search, others)
         return with_win(knowledge, advice, won) if won else advice
 
-    def begin(self, knowledge: Knowledge) -> Search:
+    def start_search(self, knowledge: Knowledge) -> Search:
         """A new search, or one that goes on from the last decision of the same game."""
-        way = WAYS[knowledge.game.name]
-        walk = way.walk(knowledge.sample(self.rng), knowledge.seat, knowledge.is_open)
-        search = Search(walk, Stream(self.rng.randrange(SEEDS)), way.explore)
+        world = knowledge.sample(self.rng)
+        search = new_search(knowledge.game.name, world, knowledge.seat, self.rng, knowledge.is_open)
         if self.before is not None:
             earlier, old = self.before
             since = list(knowledge.past[len(earlier.past) :])
             if since and is_sequel(earlier, knowledge):
-                search.follow(old, since)
+                search.reuse(old, since)
         return search
 
-    def tell(self, knowledge: Knowledge, search: Search) -> bool:
+    def report(self, knowledge: Knowledge, search: Search) -> bool:
         return self.watch is None or self.watch(self.advice(knowledge, search))
 
     def advice(self, knowledge: Knowledge, search: Search, others: Sequence[Ranking] = ()) -> Advice:
         """What the search makes of it; a search that goes on from before may have seen moves that are not possible."""
         legal = set(knowledge.legal())
-        ranking = [entry for entry in merged([search.ranking(), *others]) if entry[0] in legal]
+        ranking = [entry for entry in merge([search.ranking(), *others]) if entry[0] in legal]
         considered = tuple((move, value) for move, _, value in ranking)
-        line = tuple(knowledge.text(move) for move in search.line_from(considered[0][0], LONGEST_LINE))
+        line = tuple(knowledge.text(move) for move in search.principal_variation(considered[0][0], LONGEST_LINE))
         return Advice(*considered[0], considered, line, sum(visits for _, visits, _ in ranking))
 
     def close(self) -> None:
-        self.helpers.close()
+        self.workers.close()
 
 
 def is_sequel(earlier: Knowledge, later: Knowledge) -> bool:
@@ -109,22 +107,22 @@ def wins(world: State, seat: Seat, move: int) -> bool:
     return result is not None and result.winners == (seat,)
 
 
-def less(budget: Budget) -> Budget:
+def reduced(budget: Budget) -> Budget:
     """For a decision that is clear."""
-    most = CLEAR.iterations if budget.iterations is None else min(budget.iterations, CLEAR.iterations or 0)
-    return msgspec.structs.replace(budget, iterations=most)
+    iterations = CLEAR if budget.iterations is None else min(budget.iterations, CLEAR)
+    return msgspec.structs.replace(budget, iterations=iterations)
 
 
-def think(search: Search, budget: Budget, go_on: Callable[[], bool]) -> int:
+def run_search(search: Search, budget: Budget, go_on: Callable[[], bool]) -> int:
     """Search until the budget is spent or nobody wants more; how many iterations that were."""
     if budget == Budget():
-        budget = USUAL
+        budget = DEFAULT_BUDGET
     wall = None if budget.seconds is None else time.perf_counter() + budget.seconds
     cpu = None if budget.cpu is None else time.process_time() + budget.cpu
     done, chunk, now = 0, FIRST_CHUNK, time.perf_counter()
     while budget.iterations is None or done < budget.iterations:
         step = chunk if budget.iterations is None else min(chunk, budget.iterations - done)
-        search.go_on(step)
+        search.run(step)
         done += step
         before, now = now, time.perf_counter()
         if now - before < MOMENT:

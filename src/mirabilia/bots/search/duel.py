@@ -1,18 +1,21 @@
-"""The walk through 7 Wonders Duel."""
+"""7 Wonders Duel as the search sees it."""
 
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
-from mirabilia.bots.search.duel_facts import look
+from mirabilia.bots.search import weights
+from mirabilia.bots.search.duel_features import INPUTS, MOST_CARDS, extract_features
 from mirabilia.bots.search.duel_rollout import Rollout
-from mirabilia.bots.search.net import Facts, Net
-from mirabilia.bots.search.walk import NOBODY, Walk
+from mirabilia.bots.search.net import Net, SparseFeatures
+from mirabilia.bots.search.search_state import NOBODY, SearchState
+from mirabilia.core.contract import State
 from mirabilia.core.stream import Stream
 from mirabilia.games.duel.moves import Moves, find_legal
+from mirabilia.games.duel.pieces import CARDS
 from mirabilia.games.duel.position import CIVILIAN, OVER, SHARED, Position
 from mirabilia.games.duel.rules import play
 from mirabilia.games.duel.sample import redraw
@@ -22,7 +25,7 @@ MARGIN: Final = 0.004
 """What a point of difference is worth beside the win itself."""
 
 
-class DuelWalk(Walk):
+class DuelSearchState(SearchState):
     def __init__(self, position: Position, seat: i64, net: Net | None, is_open: bool) -> None:
         super().__init__(seat)
         self.root = position
@@ -31,45 +34,45 @@ class DuelWalk(Walk):
         self.moves = Moves()
         self.codes = self.moves.codes
         self.net = net
-        self.facts = Facts()
+        self.features = SparseFeatures()
         self.rollout = Rollout(self.moves)
 
-    def begin(self, stream: Stream) -> None:
+    def determinize(self, stream: Stream) -> None:
         self.position = Position()
         self.root.copy_to(self.position)
         self.position.journal = None
         if not self.is_open:
             redraw(self.position, self.seat, stream)
 
-    def actor(self) -> i64:
+    def current_player(self) -> i64:
         return NOBODY if self.position.phase == OVER else self.position.active
 
-    def find(self) -> None:
+    def legal_actions(self) -> None:
         find_legal(self.position, self.moves)
         self.number = self.moves.number
 
-    def go(self, code: i64) -> None:
+    def apply(self, code: i64) -> None:
         play(self.position, code)
 
-    def judge(self, stream: Stream) -> None:
+    def evaluate(self, stream: Stream) -> None:
         net = self.net
         if net is None:
             self.play_on(stream)
         elif self.position.phase == OVER:
-            self.settle()
+            self.score_outcome()
         else:
-            look(self.position, self.facts)
-            worth = 1.0 / (1.0 + exp(-net.value(self.facts)))
+            extract_features(self.position, self.features)
+            worth = 1.0 / (1.0 + exp(-net.value(self.features)))
             self.values[0] = 1.0 - worth if self.position.active else worth
             self.values[1] = 1.0 - self.values[0]
 
     def play_on(self, stream: Stream) -> None:
         """Likely moves to the end."""
         self.rollout.play_on(self.position, stream)
-        self.settle()
+        self.score_outcome()
         self.rollout.plans.learn(self.values)
 
-    def settle(self) -> None:
+    def score_outcome(self) -> None:
         """What the end is worth to each seat."""
         position, values = self.position, self.values
         first = 0.5 if position.winner == SHARED else float(position.winner == 0)
@@ -78,3 +81,9 @@ class DuelWalk(Walk):
             first = 0.9 * first + 0.05 + MARGIN * max(-12.0, min(12.0, lead))
         values[0] = first
         values[1] = 1.0 - first
+
+
+def search_state(state: State, seat: int, is_open: bool) -> SearchState:
+    """With the packaged network; own card data with more pieces than that knows is judged by playing on."""
+    net = weights.packaged("duel", INPUTS) if len(CARDS) <= MOST_CARDS else None
+    return DuelSearchState(cast(Position, state), seat, net, is_open)

@@ -8,17 +8,17 @@ from mypy_extensions import i64
 
 from mirabilia.core.vecs import vec
 
-MOST_FACTS: Final = 512
+MOST_FEATURES: Final = 512
 
 
-class Facts:
+class SparseFeatures:
     """What is known of a position: numbers of inputs, and how much of each. Filled again and again."""
 
     number: i64 = 0
 
     def __init__(self) -> None:
-        self.inputs = vec[i64]([0] * MOST_FACTS)
-        self.amounts = vec[float]([0.0] * MOST_FACTS)
+        self.inputs = vec[i64]([0] * MOST_FEATURES)
+        self.amounts = vec[float]([0.0] * MOST_FEATURES)
 
     def add(self, which: i64, amount: float) -> None:
         if amount != 0.0:
@@ -35,8 +35,8 @@ class Facts:
             members >>= 1
             which += 1
 
-    def add_all(self, first: i64, others: Facts) -> None:
-        """The facts of a part, from an input on."""
+    def add_all(self, first: i64, others: SparseFeatures) -> None:
+        """The features of a part, from an input on."""
         at = self.number
         for index in range(others.number):
             self.inputs[at] = first + others.inputs[index]
@@ -62,13 +62,13 @@ class Net:
         self.second = vec[float](second)
         self.last = last
 
-    def value(self, facts: Facts) -> float:
+    def value(self, features: SparseFeatures) -> float:
         hidden = self.hidden
         first = self.first
         sums = self.biases[:]
-        for index in range(facts.number):
-            amount = facts.amounts[index]
-            at = facts.inputs[index] * hidden
+        for index in range(features.number):
+            amount = features.amounts[index]
+            at = features.inputs[index] * hidden
             for unit in range(hidden):
                 sums[unit] += amount * first[at + unit]
         total = self.last

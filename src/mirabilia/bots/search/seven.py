@@ -1,15 +1,17 @@
-"""The walk through 7 Wonders: all choose at the same time, so every seat remembers its own moves only."""
+"""7 Wonders as the search sees it: all choose at the same time, so every seat has a tree of its own moves."""
 
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
-from mirabilia.bots.search.net import Facts, Net
-from mirabilia.bots.search.seven_facts import Table
-from mirabilia.bots.search.walk import NOBODY, Walk
+from mirabilia.bots.search import weights
+from mirabilia.bots.search.net import Net, SparseFeatures
+from mirabilia.bots.search.search_state import NOBODY, SearchState
+from mirabilia.bots.search.seven_features import INPUTS, MOST_BOARDS, Table
+from mirabilia.core.contract import State
 from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import vec
 from mirabilia.games.seven.cities.teams import partner_of
@@ -28,6 +30,7 @@ from mirabilia.games.seven.codes import (
 )
 from mirabilia.games.seven.course import take_back
 from mirabilia.games.seven.hooks import TURN, pending_owner
+from mirabilia.games.seven.pieces import SIDES
 from mirabilia.games.seven.playout import city_to_act
 from mirabilia.games.seven.position import CHOICE, OVER, Position
 from mirabilia.games.seven.rules import find_for, play
@@ -44,14 +47,14 @@ WEIGHTS: Final = vec[i64]([1, 8, 12, 12, 8, 10, 10] + [8] * (KINDS - JOIN - 1))
 """How likely a rollout chooses each kind of move: SELL, BUILD, CHAIN, FREE, POWER, STAGE, JOIN, and the others."""
 
 
-class SevenWalk(Walk):
+class SevenSearchState(SearchState):
     owner: i64 = 0
     """The city to be chosen for: the seat's own or the Free City."""
     own_moves: i64 = 0
 
     def __init__(self, position: Position, seat: i64, net: Net | None, is_open: bool) -> None:
         super().__init__(seat)
-        self.is_private = True
+        self.is_decoupled = True
         self.is_open = is_open
         self.root = position
         self.position = position
@@ -59,11 +62,11 @@ class SevenWalk(Walk):
         self.moves = Moves()
         self.codes = self.moves.codes
         self.table = Table()
-        self.facts = Facts()
+        self.features = SparseFeatures()
         self.points = vec[float]([0.0] * 8)
         self.stream = Stream(0)
 
-    def begin(self, stream: Stream) -> None:
+    def determinize(self, stream: Stream) -> None:
         position = Position(self.root.setting)
         self.root.copy_to(position)
         position.journal = None
@@ -75,7 +78,7 @@ class SevenWalk(Walk):
         self.forget_commits()
 
     def forget_commits(self) -> None:
-        """What others have chosen on this turn is not known: they choose in thought."""
+        """What others have chosen on this turn is not known: the search lets them choose again."""
         position = self.position
         if position.phase == CHOICE or position.phase == OVER:
             return
@@ -83,14 +86,14 @@ class SevenWalk(Walk):
             if position.commits[owner] >= 0 and position.actor_of(owner) != self.seat:
                 take_back(position, owner)
 
-    def actor(self) -> i64:
+    def current_player(self) -> i64:
         position = self.position
         if position.phase == OVER:
             return NOBODY
         self.owner = pending_owner(position.pending[0]) if position.phase == CHOICE else city_to_act(position)
         return position.actor_of(self.owner)
 
-    def find(self) -> None:
+    def legal_actions(self) -> None:
         find_for(self.position, self.owner, self.moves)
         if self.moves.number > 1:
             self.pay_least()
@@ -161,13 +164,13 @@ class SevenWalk(Walk):
             kept += 1
         self.moves.number = kept
 
-    def go(self, code: i64) -> None:
+    def apply(self, code: i64) -> None:
         seat = self.position.actor_of(self.owner)
         if seat == self.seat:
             self.own_moves += 1
         play(self.position, seat, code)
 
-    def is_settled(self) -> bool:
+    def can_evaluate(self) -> bool:
         position = self.position
         if position.phase == CHOICE:
             return False
@@ -176,24 +179,24 @@ class SevenWalk(Walk):
                 return False
         return True
 
-    def judge(self, stream: Stream) -> None:
+    def evaluate(self, stream: Stream) -> None:
         net, position = self.net, self.position
         if net is None:
             self.play_on()
         elif position.phase != OVER:
-            self.table.look(position)
+            self.table.read(position)
             for seat in range(position.setting.players):
-                self.table.tell(position, seat, self.facts)
-                self.points[seat] = self.table.totals[seat] + SCALE * net.value(self.facts)
+                self.table.extract_features(position, seat, self.features)
+                self.points[seat] = self.table.totals[seat] + SCALE * net.value(self.features)
             self.compare(DOUBTS[position.age])
             return
-        self.settle()
+        self.score_outcome()
 
     def play_on(self) -> None:
         """Likely moves to the end."""
         position, moves = self.position, self.moves
         while position.phase != OVER:
-            seat = self.actor()
+            seat = self.current_player()
             find_for(position, self.owner, moves)
             play(position, seat, self.likely())
 
@@ -211,7 +214,7 @@ class SevenWalk(Walk):
                 return codes[index]
             index += 1
 
-    def settle(self) -> None:
+    def score_outcome(self) -> None:
         """What the end is worth to each seat: the win, ties by coins, and a little for the points."""
         position, points = self.position, self.points
         players = position.setting.players
@@ -261,3 +264,9 @@ class SevenWalk(Walk):
             if seat < partner:
                 points[seat] += points[partner]
                 points[partner] = points[seat]
+
+
+def search_state(state: State, seat: int, is_open: bool) -> SearchState:
+    """With the packaged network; own card data with more boards than that knows is judged by playing on."""
+    net = weights.packaged("seven", INPUTS) if len(SIDES[0]) <= MOST_BOARDS else None
+    return SevenSearchState(cast(Position, state), seat, net, is_open)

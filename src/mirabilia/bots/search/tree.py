@@ -14,16 +14,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mirabilia.bots.search.walk import MOST_SEATS
+from mirabilia.bots.search.search_state import MOST_SEATS
 from mirabilia.core.vecs import append, vec
 
 NONE: Final = -1
 PLACES: Final = 4096
 """Room for the moves of one decision; a power of two."""
-SPREAD: Final = 40503
+HASH_MULTIPLIER: Final = 40503
 
 
-class Possible:
+class LegalSet:
     """The moves that are possible now and have not been looked at yet."""
 
     stamp: i64 = 0
@@ -37,7 +37,7 @@ class Possible:
         stamp = self.stamp
         for index in range(number):
             move = codes[index]
-            place = (move * SPREAD >> 8 ^ move) & (PLACES - 1)
+            place = (move * HASH_MULTIPLIER >> 8 ^ move) & (PLACES - 1)
             while self.stamps[place] == stamp:
                 place = (place + 1) & (PLACES - 1)
             self.stamps[place] = stamp
@@ -45,7 +45,7 @@ class Possible:
 
     def take(self, move: i64) -> bool:
         """Look at a move; whether it was there and had not been looked at."""
-        place = (move * SPREAD >> 8 ^ move) & (PLACES - 1)
+        place = (move * HASH_MULTIPLIER >> 8 ^ move) & (PLACES - 1)
         stamp = self.stamp
         while self.stamps[place] == stamp:
             if self.moves[place] == move:
@@ -64,7 +64,7 @@ class Tree:
         """The first of the moves that were tried after this one."""
         self.sibling = vec[i64]()
         self.visits = vec[i64]()
-        self.chances = vec[i64]()
+        self.availability = vec[i64]()
         """How often the move was possible."""
         self.totals = vec[float]()
         """What those who made the move could expect, added up."""
@@ -79,7 +79,7 @@ class Tree:
         self.child = append(self.child, NONE)
         self.sibling = append(self.sibling, NONE)
         self.visits = append(self.visits, 0)
-        self.chances = append(self.chances, 0)
+        self.availability = append(self.availability, 0)
         self.totals = append(self.totals, 0.0)
         if parent != NONE:
             self.sibling[node] = self.child[parent]
@@ -87,16 +87,16 @@ class Tree:
         self.size += 1
         return node
 
-    def best(self, node: i64, possible: Possible, explore: float) -> i64:
+    def best(self, node: i64, legal: LegalSet, uct_c: float) -> i64:
         """The most promising of the moves tried before that are possible now."""
         found: i64 = NONE
         highest: float = -1.0
         at = self.child[node]
         while at != NONE:
-            if possible.take(self.moves[at]):
-                self.chances[at] += 1
+            if legal.take(self.moves[at]):
+                self.availability[at] += 1
                 visits = float(self.visits[at])
-                worth = self.totals[at] / visits + explore * sqrt(log(float(self.chances[at])) / visits)
+                worth = self.totals[at] / visits + uct_c * sqrt(log(float(self.availability[at])) / visits)
                 if worth > highest:
                     highest = worth
                     found = at
@@ -110,7 +110,7 @@ class Tree:
             at = self.sibling[at]
         return at
 
-    def favourite(self, node: i64) -> i64:
+    def most_visited(self, node: i64) -> i64:
         """The move tried most often after a node; NONE if there is none."""
         found: i64 = NONE
         at = self.child[node]
@@ -131,7 +131,7 @@ class Tree:
             ours = ours[:last]
             theirs = theirs[:last]
             self.visits[own] = other.visits[copied]
-            self.chances[own] = other.chances[copied]
+            self.availability[own] = other.availability[copied]
             self.totals[own] = other.totals[copied]
             at = other.child[copied]
             while at != NONE:

@@ -1,13 +1,13 @@
-"""The walk through World Wonders."""
+"""World Wonders as the search sees it."""
 
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
-from mirabilia.bots.search.walk import NOBODY, Walk
+from mirabilia.bots.search.search_state import NOBODY, SearchState
 from mirabilia.bots.search.world_judge import (
     ALONE,
     GOLD,
@@ -23,6 +23,7 @@ from mirabilia.bots.search.world_judge import (
     add_objectives,
     on_the_way,
 )
+from mirabilia.core.contract import State
 from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import vec
 from mirabilia.games.world.moves import (
@@ -96,11 +97,11 @@ UNSURE: Final = 0.4
 GLORY: Final = 15.0
 MISERY: Final = 5.0
 """Alone, a lead of so many points is worth more than four chances in five, the lack of so many one in five."""
-WIDE: Final = 2.0
-WIDER: Final = 0.7
-"""See `Walk.wide`: places differ little, and the first ones are the best."""
-DARING_ALONE: Final = 0.5
-"""See `Walk.daring`: a point of the lead is a small part of the chances of a player alone."""
+WIDENING_BASE: Final = 2.0
+WIDENING_FACTOR: Final = 0.7
+"""See `SearchState.widening_base`: places differ little, and the first ones are the best."""
+SOLO_EXPLORATION_SCALE: Final = 0.5
+"""See `SearchState.exploration_scale`: a point of the lead is a small part of the chances of a player alone."""
 FIRST_PEDESTAL: Final = 0.3
 SECOND_PEDESTAL: Final = 0.1
 SET_OF_ROADS: Final = 1.5
@@ -112,7 +113,7 @@ UNSAID: Final = vec[float]()
 RESIDENT: Final = 0.95
 
 
-class WorldWalk(Walk):
+class WorldSearchState(SearchState):
     ahead: i64
     noise: float
     steady: float
@@ -123,9 +124,9 @@ class WorldWalk(Walk):
     ) -> None:
         super().__init__(seat)
         self.is_ordered = True
-        self.wide, self.wider = WIDE, WIDER
+        self.widening_base, self.widening_factor = WIDENING_BASE, WIDENING_FACTOR
         if position.setting.solo:
-            self.daring = DARING_ALONE
+            self.exploration_scale = SOLO_EXPLORATION_SCALE
         self.is_open = is_open
         self.root = position
         self.ahead = ahead
@@ -144,7 +145,7 @@ class WorldWalk(Walk):
         self.way = ""
         self.places = vec[i64]([0] * MOST_MOVES)
 
-    def begin(self, stream: Stream) -> None:
+    def determinize(self, stream: Stream) -> None:
         self.position = Position(self.root.setting)
         self.root.copy_to(self.position)
         self.position.journal = None
@@ -152,10 +153,10 @@ class WorldWalk(Walk):
             redraw(self.position, stream)
         self.way = ""
 
-    def actor(self) -> i64:
+    def current_player(self) -> i64:
         return NOBODY if self.position.phase == OVER else self.position.active
 
-    def find(self) -> None:
+    def legal_actions(self) -> None:
         if not self.is_same_everywhere():
             self.order_moves()
             return
@@ -178,7 +179,7 @@ class WorldWalk(Walk):
             return True
         return not position.setting.solo and len(position.deck) == len(root.deck)
 
-    def go(self, code: i64) -> None:
+    def apply(self, code: i64) -> None:
         play(self.position, code)
         self.way += chr(code)
 
@@ -341,13 +342,13 @@ class WorldWalk(Walk):
 
     # What comes of it.
 
-    def judge(self, stream: Stream) -> None:
+    def evaluate(self, stream: Stream) -> None:
         position = self.position
         until = position.round + self.ahead
         while position.phase == PLACE or (position.phase != OVER and position.round < until):
             play(position, self.likely(stream))
         if position.phase == OVER:
-            self.settle()
+            self.score_outcome()
         else:
             self.estimate()
 
@@ -400,7 +401,7 @@ class WorldWalk(Walk):
         for seat in range(players):
             values[seat] = 0.05 + 0.9 * values[seat] / whole
 
-    def settle(self) -> None:
+    def score_outcome(self) -> None:
         """What the end is worth to each seat: the win, shared by those who share it, and a little for the margin."""
         position, values = self.position, self.values
         if position.setting.solo:
@@ -437,3 +438,7 @@ def success(lead: float) -> float:
     """What a lead over the Automaton is worth: winning most of all, and then every point of it a little."""
     past = lead - 0.5
     return 1.0 - 0.5 * exp(-past / GLORY) if past > 0.0 else 0.5 * exp(past / MISERY)
+
+
+def search_state(state: State, seat: int, is_open: bool) -> SearchState:
+    return WorldSearchState(cast(Position, state), seat, is_open)

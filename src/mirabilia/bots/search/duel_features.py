@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mirabilia.bots.search.net import Facts
+from mirabilia.bots.search.net import SparseFeatures
 from mirabilia.core.bits import lowest, popcount
 from mirabilia.games.duel.conflict import CAPITAL, lead
 from mirabilia.games.duel.cost import can_build_card, can_build_wonder
@@ -64,75 +64,75 @@ SUPREMACY: Final = WITHIN_THEIRS + MOST_CARDS
 INPUTS: Final = SUPREMACY + 2
 
 
-def look(position: Position, facts: Facts) -> None:
-    """The facts as the acting seat sees them."""
-    facts.number = 0
+def extract_features(position: Position, features: SparseFeatures) -> None:
+    """The features as the acting seat sees them."""
+    features.number = 0
     seat = position.active
     mine = position.city1 if seat else position.city0
     theirs = position.city0 if seat else position.city1
     start = position.age * CITY_INPUTS
-    look_at_city(position, mine, seat, start, facts)
-    look_at_city(position, theirs, 1 - seat, THEIRS + start, facts)
-    look_at_table(position, seat, facts)
+    add_city(position, mine, seat, start, features)
+    add_city(position, theirs, 1 - seat, THEIRS + start, features)
+    add_table(position, seat, features)
     if position.age:
-        look_at_offer(position, mine, theirs, seat, facts)
+        add_offer(position, mine, theirs, seat, features)
 
 
-def look_at_city(position: Position, city: City, seat: i64, first: i64, facts: Facts) -> None:
-    facts.add(first + COINS, float(city.coins) * 0.1)
-    facts.add(first + FEW_COINS, float(min(city.coins, 4)) * 0.25)
+def add_city(position: Position, city: City, seat: i64, first: i64, features: SparseFeatures) -> None:
+    features.add(first + COINS, float(city.coins) * 0.1)
+    features.add(first + FEW_COINS, float(min(city.coins, 4)) * 0.25)
     for resource in range(RESOURCES):
-        facts.add(first + PRODUCTION + resource, float(min(city.production[resource], 3)) * 0.5)
-    facts.add(first + RAW_CHOICES, float(city.raw_choices))
-    facts.add(first + MADE_CHOICES, float(city.made_choices))
-    facts.add_set(first + FIXED, city.fixed)
-    facts.add_set(first + SYMBOLS, city.symbols)
+        features.add(first + PRODUCTION + resource, float(min(city.production[resource], 3)) * 0.5)
+    features.add(first + RAW_CHOICES, float(city.raw_choices))
+    features.add(first + MADE_CHOICES, float(city.made_choices))
+    features.add_set(first + FIXED, city.fixed)
+    features.add_set(first + SYMBOLS, city.symbols)
     different = popcount(city.symbols)
-    facts.add(first + DIFFERENT, float(different) * 0.2)
+    features.add(first + DIFFERENT, float(different) * 0.2)
     if different >= 4:
-        facts.add(first + DIFFERENT + 1, 1.0)
+        features.add(first + DIFFERENT + 1, 1.0)
     if different >= 5:
-        facts.add(first + DIFFERENT + 2, 1.0)
-    facts.add(first + PAIRS, float(popcount(city.pairs)) * 0.5)
+        features.add(first + DIFFERENT + 2, 1.0)
+    features.add(first + PAIRS, float(popcount(city.pairs)) * 0.5)
     for colour in range(COUNT_WONDERS + 1):
-        facts.add(first + COLOURS + colour, float(city.counts[colour]) * 0.25)
-    facts.add_set(first + TOKENS, city.tokens)
-    facts.add(first + SCORE, float(total(score_sheet(position, seat))) * 0.04)
-    facts.add(first + CHAINS, float(popcount(city.chains)) * 0.25)
+        features.add(first + COLOURS + colour, float(city.counts[colour]) * 0.25)
+    features.add_set(first + TOKENS, city.tokens)
+    features.add(first + SCORE, float(total(score_sheet(position, seat))) * 0.04)
+    features.add(first + CHAINS, float(popcount(city.chains)) * 0.25)
     built = city.built
     for index in city.wonders:
         if not built & 1:
-            facts.add(first + TO_BUILD + index, 1.0)
+            features.add(first + TO_BUILD + index, 1.0)
             if can_build_wonder(city, WONDERS[index]):
-                facts.add(first + TO_BE_PAID + index, 1.0)
+                features.add(first + TO_BE_PAID + index, 1.0)
         built >>= 1
 
 
-def look_at_table(position: Position, seat: i64, facts: Facts) -> None:
+def add_table(position: Position, seat: i64, features: SparseFeatures) -> None:
     left = popcount(position.present)
-    facts.add(AGE + position.age, 1.0)
-    facts.add(LEFT, float(left) * 0.05)
+    features.add(AGE + position.age, 1.0)
+    features.add(LEFT, float(left) * 0.05)
     if left & 1:
-        facts.add(ODD, 1.0)
+        features.add(ODD, 1.0)
     if position.age == 3:
-        facts.add(LEFT_AT_LAST, float(left) * 0.05)
+        features.add(LEFT_AT_LAST, float(left) * 0.05)
     pawn = -position.conflict if seat else position.conflict
-    facts.add(PAWN, float(pawn) * 0.2)
+    features.add(PAWN, float(pawn) * 0.2)
     if pawn > 0:
-        facts.add(PUSHING, float(pawn * pawn) * 0.02)
+        features.add(PUSHING, float(pawn * pawn) * 0.02)
     else:
-        facts.add(PUSHED, float(pawn * pawn) * 0.02)
+        features.add(PUSHED, float(pawn * pawn) * 0.02)
     looted = position.looted
-    facts.add_set(LOOTED, (looted >> 2 | looted << 2) & 15 if seat else looted & 15)
-    facts.add(WONDERS_BUILT, float(position.wonders_built) * 0.2)
-    facts.add_set(BOARD_TOKENS, position.board_tokens)
-    facts.add(PHASE + position.phase, 1.0)
+    features.add_set(LOOTED, (looted >> 2 | looted << 2) & 15 if seat else looted & 15)
+    features.add(WONDERS_BUILT, float(position.wonders_built) * 0.2)
+    features.add_set(BOARD_TOKENS, position.board_tokens)
+    features.add(PHASE + position.phase, 1.0)
     if position.again:
-        facts.add(AGAIN, 1.0)
-    facts.add(DRAFT_STEP, float(position.draft_step) * 0.125)
+        features.add(AGAIN, 1.0)
+    features.add(DRAFT_STEP, float(position.draft_step) * 0.125)
 
 
-def look_at_offer(position: Position, mine: City, theirs: City, seat: i64, facts: Facts) -> None:
+def add_offer(position: Position, mine: City, theirs: City, seat: i64, features: SparseFeatures) -> None:
     """The cards that can be taken, those that each side can build at once, and those that win."""
     start = (position.age - 1) * SLOTS
     slots = position.accessible
@@ -141,18 +141,18 @@ def look_at_offer(position: Position, mine: City, theirs: City, seat: i64, facts
     while slots:
         index = position.decks[start + lowest(slots)]
         slots &= slots - 1
-        facts.add(ON_OFFER + index, 1.0)
+        features.add(ON_OFFER + index, 1.0)
         card: Card = CARDS[index]
         if can_build_card(mine, card):
-            facts.add(WITHIN_REACH + index, 1.0)
+            features.add(WITHIN_REACH + index, 1.0)
             ours = ours or is_supremacy(position, mine, seat, card)
         if can_build_card(theirs, card):
-            facts.add(WITHIN_THEIRS + index, 1.0)
+            features.add(WITHIN_THEIRS + index, 1.0)
             others = others or is_supremacy(position, theirs, 1 - seat, card)
     if ours:
-        facts.add(SUPREMACY, 1.0)
+        features.add(SUPREMACY, 1.0)
     if others:
-        facts.add(SUPREMACY + 1, 1.0)
+        features.add(SUPREMACY + 1, 1.0)
 
 
 def is_supremacy(position: Position, city: City, seat: i64, card: Card) -> bool:

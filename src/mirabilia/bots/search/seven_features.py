@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mirabilia.bots.search.net import Facts
+from mirabilia.bots.search.net import SparseFeatures
 from mirabilia.core.vecs import vec
 from mirabilia.games.seven.city import side_of
 from mirabilia.games.seven.conflict import strength
@@ -88,54 +88,54 @@ class Table:
     """All cities of a position, each looked at once."""
 
     def __init__(self) -> None:
-        self.cities = [Facts() for _ in range(8)]
+        self.cities = [SparseFeatures() for _ in range(8)]
         self.totals = [0.0] * 8
         self.strengths = [0.0] * 8
 
-    def look(self, position: Position) -> None:
+    def read(self, position: Position) -> None:
         for owner in range(position.setting.cities):
             city = position.cities[owner]
             sheet = score_sheet(position, owner)
             self.totals[owner] = float(total(sheet))
             self.strengths[owner] = float(strength(city))
-            facts = self.cities[owner]
-            facts.number = 0
-            look_at_means(city, facts)
-            look_at_city(position, city, facts)
+            features = self.cities[owner]
+            features.number = 0
+            add_means(city, features)
+            add_city(position, city, features)
             for line in range(LINES):
-                facts.add(LINE + line, float(sheet[line]) * 0.05)
-            facts.add(TOTAL, self.totals[owner] * A_POINT)
+                features.add(LINE + line, float(sheet[line]) * 0.05)
+            features.add(TOTAL, self.totals[owner] * A_POINT)
 
-    def tell(self, position: Position, owner: i64, facts: Facts) -> None:
-        """The facts as a city sees them, after a look at all of them."""
-        facts.number = 0
+    def extract_features(self, position: Position, owner: i64, features: SparseFeatures) -> None:
+        """The features as a city sees them, after a look at all of them."""
+        features.number = 0
         age = max(1, position.age)
         first = (age - 1) * AGE_INPUTS
         left = position.left_of(owner)
         right = position.right_of(owner)
-        facts.add_all(first + OWN, self.cities[owner])
-        facts.add_all(first + LEFT, self.cities[left])
-        facts.add_all(first + RIGHT, self.cities[right])
-        self.tell_conflict(owner, left, first + CONFLICTS, facts)
-        self.tell_conflict(owner, right, first + CONFLICTS + 3, facts)
-        self.tell_rivals(position, owner, first + RIVALS, facts)
-        facts.add(first + TURNS + min(position.turn + 1, MOST_TURNS - 1), 1.0)
+        features.add_all(first + OWN, self.cities[owner])
+        features.add_all(first + LEFT, self.cities[left])
+        features.add_all(first + RIGHT, self.cities[right])
+        self.add_conflict(owner, left, first + CONFLICTS, features)
+        self.add_conflict(owner, right, first + CONFLICTS + 3, features)
+        self.add_rivals(position, owner, first + RIVALS, features)
+        features.add(first + TURNS + min(position.turn + 1, MOST_TURNS - 1), 1.0)
         city = position.cities[owner]
-        facts.add(first + PAWNS, float(city.took_part))
+        features.add(first + PAWNS, float(city.took_part))
         if age <= len(position.edifice_pawns):
-            facts.add(first + PAWNS + 1, float(position.edifice_pawns[age - 1]) * 0.3)
-        tell_what_lasts(position, city, facts)
-        tell_hands(position, owner, facts)
+            features.add(first + PAWNS + 1, float(position.edifice_pawns[age - 1]) * 0.3)
+        add_what_lasts(position, city, features)
+        add_hands(position, owner, features)
 
-    def tell_conflict(self, owner: i64, neighbour: i64, first: i64, facts: Facts) -> None:
+    def add_conflict(self, owner: i64, neighbour: i64, first: i64, features: SparseFeatures) -> None:
         lead = self.strengths[owner] - self.strengths[neighbour]
         if lead > 0.0:
-            facts.add(first, 1.0)
+            features.add(first, 1.0)
         elif lead < 0.0:
-            facts.add(first + 1, 1.0)
-        facts.add(first + 2, max(-4.0, min(4.0, lead)) * 0.25)
+            features.add(first + 1, 1.0)
+        features.add(first + 2, max(-4.0, min(4.0, lead)) * 0.25)
 
-    def tell_rivals(self, position: Position, owner: i64, first: i64, facts: Facts) -> None:
+    def add_rivals(self, position: Position, owner: i64, first: i64, features: SparseFeatures) -> None:
         highest = 0.0
         whole = 0.0
         players = position.setting.players
@@ -143,95 +143,95 @@ class Table:
             if other != owner:
                 highest = max(highest, self.totals[other])
                 whole += self.totals[other]
-        facts.add(first, highest * 0.02)
-        facts.add(first + 1, whole / float(players - 1) * 0.02)
+        features.add(first, highest * 0.02)
+        features.add(first + 1, whole / float(players - 1) * 0.02)
 
 
 def total_in(seen: list[tuple[int, float]]) -> float:
-    """The points of a city now, among the facts that were told of it."""
+    """The points of a city now, among the features that were told of it."""
     totals = [amount for which, amount in seen if which < PIECES and which % AGE_INPUTS == OWN + TOTAL]
     return sum(totals) / A_POINT
 
 
-def look_at_means(city: City, facts: Facts) -> None:
+def add_means(city: City, features: SparseFeatures) -> None:
     """What a city can pay with."""
-    facts.add(COINS, float(city.coins) * 0.1)
-    facts.add(FEW_COINS, float(min(city.coins, 5)) * 0.2)
+    features.add(COINS, float(city.coins) * 0.1)
+    features.add(FEW_COINS, float(min(city.coins, 5)) * 0.2)
     for resource in range(RESOURCES):
         units = city.fixed >> (BITS * resource) & MOST
-        facts.add(PRODUCTION + resource, float(min(units, 3)) * 0.5)
-    facts.add(CHOICES, float(len(city.choices)) * 0.5)
-    facts.add(POOLS, float(city.own_pools + city.other_pools))
-    facts.add(PRICES, float(2 - city.left_raw) * 0.5)
-    facts.add(PRICES + 1, float(2 - city.left_made) * 0.5)
-    facts.add(PRICES + 2, float(2 - city.right_raw) * 0.5)
-    facts.add(PRICES + 3, float(2 - city.right_made) * 0.5)
-    facts.add(REBATES, float(city.left_rebate + city.right_rebate + city.bank_units) * 0.5)
-    facts.add(SELLS, float(len(city.choices_for_sale)) * 0.5)
+        features.add(PRODUCTION + resource, float(min(units, 3)) * 0.5)
+    features.add(CHOICES, float(len(city.choices)) * 0.5)
+    features.add(POOLS, float(city.own_pools + city.other_pools))
+    features.add(PRICES, float(2 - city.left_raw) * 0.5)
+    features.add(PRICES + 1, float(2 - city.left_made) * 0.5)
+    features.add(PRICES + 2, float(2 - city.right_raw) * 0.5)
+    features.add(PRICES + 3, float(2 - city.right_made) * 0.5)
+    features.add(REBATES, float(city.left_rebate + city.right_rebate + city.bank_units) * 0.5)
+    features.add(SELLS, float(len(city.choices_for_sale)) * 0.5)
     if city.stages_without_resources:
-        facts.add(SELLS + 1, 1.0)
+        features.add(SELLS + 1, 1.0)
 
 
-def look_at_city(position: Position, city: City, facts: Facts) -> None:
+def add_city(position: Position, city: City, features: SparseFeatures) -> None:
     """What a city has reached."""
-    facts.add(STRENGTH, float(strength(city)) * 0.2)
+    features.add(STRENGTH, float(strength(city)) * 0.2)
     fewest: i64 = COUNT_MASK
     for kind in range(3):
         symbols = city.symbols >> (COUNT_BITS * kind) & COUNT_MASK
         fewest = min(fewest, symbols)
-        facts.add(SYMBOLS + kind, float(symbols) * 0.3)
-    facts.add(SETS, float(fewest) * 0.5)
-    facts.add(WILD, float(city.wild_symbols + city.masks + city.replaced_symbols) * 0.5)
+        features.add(SYMBOLS + kind, float(symbols) * 0.3)
+    features.add(SETS, float(fewest) * 0.5)
+    features.add(WILD, float(city.wild_symbols + city.masks + city.replaced_symbols) * 0.5)
     for colour in range(COLOURS):
-        facts.add(COLOURED + colour, float(city.count(colour)) * 0.2)
+        features.add(COLOURED + colour, float(city.count(colour)) * 0.2)
     stages = len(side_of(position, city).stages)
-    facts.add(STAGES, float(city.stages) * 0.3)
+    features.add(STAGES, float(city.stages) * 0.3)
     if city.stages == stages:
-        facts.add(COMPLETE, 1.0)
-    facts.add(DIPLOMACY, float(city.diplomacy))
+        features.add(COMPLETE, 1.0)
+    features.add(DIPLOMACY, float(city.diplomacy))
     if city.once_granted:
-        facts.add(POWERS, 1.0)
-    facts.add(HELD_LEADERS, float(len(city.held_leaders)) * 0.25)
+        features.add(POWERS, 1.0)
+    features.add(HELD_LEADERS, float(len(city.held_leaders)) * 0.25)
 
 
-def tell_what_lasts(position: Position, city: City, facts: Facts) -> None:
+def add_what_lasts(position: Position, city: City, features: SparseFeatures) -> None:
     """The pieces of a city, and what was agreed before the game."""
     setting = position.setting
     for index in city.cards:
-        facts.add(PIECES + index, 1.0)
+        features.add(PIECES + index, 1.0)
     for leader in city.leaders:
-        facts.add(PIECES + (leader & PIECE_MASK), 1.0)
-    facts.add(BOARDS + min(2 * city.board + city.side, MOST_BOARDS - 1), 1.0)
-    facts.add(PLAYERS + min(setting.players, MOST_PLAYERS - 1), 1.0)
-    facts.add_set(MODULES, setting.modules & 255)
+        features.add(PIECES + (leader & PIECE_MASK), 1.0)
+    features.add(BOARDS + min(2 * city.board + city.side, MOST_BOARDS - 1), 1.0)
+    features.add(PLAYERS + min(setting.players, MOST_PLAYERS - 1), 1.0)
+    features.add_set(MODULES, setting.modules & 255)
     if setting.edition == 1:
-        facts.add(FIRST_EDITION, 1.0)
+        features.add(FIRST_EDITION, 1.0)
     if setting.teams:
-        facts.add(TEAMS, 1.0)
+        features.add(TEAMS, 1.0)
 
 
-def tell_hands(position: Position, owner: i64, facts: Facts) -> None:
+def add_hands(position: Position, owner: i64, features: SparseFeatures) -> None:
     """What the city can build now, and what of the hand that comes next."""
     city = position.cities[owner]
     stage = next_stage(position, city)
     if stage is not None:
-        facts.add(NEXT_STAGE + max(1, position.age) - 1, ease(city, stage.need, stage.price))
-    tell_hand(position, city, city.hand, HAND, facts)
+        features.add(NEXT_STAGE + max(1, position.age) - 1, ease(city, stage.need, stage.price))
+    add_hand(position, city, city.hand, HAND, features)
     players = position.setting.players
     step: i64 = 1
     if position.age != 2:
         step = players - 1
-    tell_hand(position, city, position.cities[(owner + step) % players].hand, COMING, facts)
+    add_hand(position, city, position.cities[(owner + step) % players].hand, COMING, features)
 
 
-def tell_hand(position: Position, city: City, hand: vec[i64], first: i64, facts: Facts) -> None:
+def add_hand(position: Position, city: City, hand: vec[i64], first: i64, features: SparseFeatures) -> None:
     edition = position.setting.edition
     for index in range(len(hand)):
         piece = hand[index]
         if piece < FIRST_LEADER and is_first(hand, index):
             card = card_of(edition, piece)
             if not city.has(card.building):
-                facts.add(first + piece, AT_ONCE if has_chain(city, card) else ease(city, card.need, card.price))
+                features.add(first + piece, AT_ONCE if has_chain(city, card) else ease(city, card.need, card.price))
 
 
 def is_first(hand: vec[i64], index: i64) -> bool:

@@ -1,4 +1,4 @@
-"""Several processes look at the same decision, each with its own chance; what they have tried is added up."""
+"""Root parallelisation: several processes search one decision, each with its own seed; visits are added up."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from mirabilia.core.contract import Json, Seat, State
 from mirabilia.core.interrupts import ignore_interrupts, interrupts_held
 from mirabilia.core.stream import SEEDS
 
-Entry = tuple[int, int, float]
-"""A move, how often it was tried, and its value."""
+MoveStats = tuple[int, int, float]
+"""A move, its visits, and its value."""
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -32,67 +32,67 @@ class Task(msgspec.Struct, frozen=True):
     seed: int = 0
 
 
-def look(task: Task) -> list[Entry]:
+def search_task(task: Task) -> list[MoveStats]:
     from mirabilia import bots, games
-    from mirabilia.bots.search.bot import SearchBot, think
+    from mirabilia.bots.search.bot import SearchBot, run_search
 
     game = games.get(task.game)
     state = game.restore(task.position)
     knowledge = bots.Knowledge(game, state, task.seat, is_open=task.is_open)
-    search = SearchBot(task.seed).begin(knowledge)
-    think(search, task.budget, lambda: True)
+    search = SearchBot(task.seed).start_search(knowledge)
+    run_search(search, task.budget, lambda: True)
     return search.ranking()
 
 
-def help_out(connection: Connection) -> None:
-    """The life of a helper: decisions come in, rankings go out."""
+def serve(connection: Connection) -> None:
+    """The main loop of a worker: decisions come in, rankings go out."""
     ignore_interrupts()
     while True:
         try:
-            connection.send(look(connection.recv()))
+            connection.send(search_task(connection.recv()))
         except (EOFError, OSError):
             return
 
 
-class Helper:
+class Worker:
     def __init__(self) -> None:
         context = multiprocessing.get_context("spawn")
         self.connection, theirs = context.Pipe()
-        self.process: SpawnProcess = context.Process(target=help_out, args=(theirs,), daemon=True)
+        self.process: SpawnProcess = context.Process(target=serve, args=(theirs,), daemon=True)
         with interrupts_held():
             self.process.start()
         theirs.close()
 
 
-class Helpers:
-    """Processes that are started when they are needed, and kept."""
+class Workers:
+    """Processes that are started when they are first needed."""
 
     def __init__(self, number: int) -> None:
         self.number = number
-        self.running: list[Helper] = []
+        self.running: list[Worker] = []
 
     @contextmanager
-    def busy(self, task: Task, sample: Callable[[Random], State], rng: Random) -> Iterator[list[list[Entry]]]:
-        """They think while something else is done; afterwards the list holds what each of them found."""
-        found: list[list[Entry]] = []
+    def searching(self, task: Task, sample: Callable[[Random], State], rng: Random) -> Iterator[list[list[MoveStats]]]:
+        """They search while the caller does something else; afterwards the list holds the ranking of each."""
+        rankings: list[list[MoveStats]] = []
         while len(self.running) < self.number:
-            self.running.append(Helper())
-        for helper in self.running:
+            self.running.append(Worker())
+        for worker in self.running:
             position, seed = sample(rng).snapshot(), rng.randrange(SEEDS)
-            helper.connection.send(msgspec.structs.replace(task, position=position, seed=seed))
-        yield found
-        found += [helper.connection.recv() for helper in self.running]
+            worker.connection.send(msgspec.structs.replace(task, position=position, seed=seed))
+        yield rankings
+        rankings += [worker.connection.recv() for worker in self.running]
 
     def close(self) -> None:
-        for helper in self.running:
-            helper.connection.close()
-            helper.process.kill()
-            helper.process.join()
+        for worker in self.running:
+            worker.connection.close()
+            worker.process.kill()
+            worker.process.join()
         self.running = []
 
 
-def merged(rankings: Sequence[Sequence[Entry]]) -> list[Entry]:
-    """What several searches of the same decision have found together."""
+def merge(rankings: Sequence[Sequence[MoveStats]]) -> list[MoveStats]:
+    """The rankings of several searches of the same decision as one."""
     if len(rankings) == 1:
         return list(rankings[0])
     visits: dict[int, int] = {}

@@ -1,0 +1,123 @@
+"""What a game has to say for the search to learn it: tables to play, what is seen of them, what is to be foretold."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from array import array
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+import msgspec
+
+from mirabilia import games
+from mirabilia.arena.tuning.samples import Rows
+from mirabilia.bots.search import weights
+from mirabilia.bots.search.net import Net
+from mirabilia.bots.search.search_state import SearchState
+from mirabilia.core.contract import Result, Seat, State
+
+if TYPE_CHECKING:
+    from mirabilia.arena.tuning.training import Trained
+
+Seen = list[tuple[int, float]]
+"""Features of a position: which, and how much of it."""
+Made = dict[str, float | int | str]
+"""How weights were made; kept with them."""
+Taught = TypeVar("Taught")
+"""What a game is judged by: a network, or tables of weights."""
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What can be chosen about learning."""
+
+    hidden: int = 32
+    epochs: int = 6
+    seed: int = 1
+
+
+class Lesson(ABC, Generic[Taught]):
+    """A game as the tuning sees it."""
+
+    game: str
+    inputs: int
+    bold: tuple[float, float]
+    """How far the search explores: with nothing learned yet, with something."""
+    adventures: tuple[float, float] = (0.1, 0.5)
+    """How often a move is drawn by how promising it looks instead of being the best one: later, early in the game."""
+    suffix: str
+    """Of the files with weights."""
+    is_network: bool
+    """Whether it is a network that learns: it has hidden units and learns in epochs."""
+
+    @abstractmethod
+    def table(self, seed: int, rng: Random) -> State:
+        """A game with any options."""
+
+    @abstractmethod
+    def search_state(self, state: State, seat: Seat, taught: Taught | None) -> SearchState:
+        """The game as the search sees it."""
+
+    @abstractmethod
+    def is_early(self, state: State) -> bool:
+        """Whether the game has just begun: then more is tried out."""
+
+    @abstractmethod
+    def seen(self, state: State) -> list[tuple[Seat, Seen]]:
+        """The facts of a position, for each seat that has some."""
+
+    @abstractmethod
+    def outcome(self, result: Result, seat: Seat, seen: Seen) -> float:
+        """What was to be foretold from what was seen."""
+
+    @abstractmethod
+    def learn(self, rows: Rows, taught: Taught | None, settings: Settings, tell: Callable[[float], None]) -> Trained:
+        """New weights from positions, the last of which were played with those taught so far. Needs numpy."""
+
+    @abstractmethod
+    def read(self, path: Path) -> Taught:
+        """The weights in a file; a WeightsError says why they cannot be used."""
+
+    @abstractmethod
+    def write(self, path: Path, numbers: Any, made: Made) -> None:
+        """Keep what `learn` has found."""
+
+
+class NetLesson(Lesson[Net]):
+    """A game that is judged by a network."""
+
+    suffix, is_network = ".net", True
+    is_chance: bool
+    """Whether a chance between 0 and 1 is foretold, or a number."""
+    estimated: float
+    """The share of what the search thought in what is to be learned; the rest is what became of it."""
+
+    def learn(self, rows: Rows, taught: Net | None, settings: Settings, tell: Callable[[float], None]) -> Trained:
+        """Every network begins anew, whatever the one before has learned."""
+        from mirabilia.arena.tuning import training
+
+        recipe = training.Recipe(
+            self.inputs, self.is_chance, self.estimated, hidden=settings.hidden, epochs=settings.epochs
+        )
+        return training.train(rows, recipe, settings.seed, tell)
+
+    def read(self, path: Path) -> Net:
+        return weights.read(path, self.game, self.inputs)
+
+    def write(self, path: Path, numbers: array[float], made: Made) -> None:
+        hidden = (len(numbers) - 1) // (self.inputs + 2)
+        weights.write(path, weights.Heading(self.game, self.inputs, hidden, made), numbers)
+
+
+def lesson_of(game: str) -> Lesson[Any]:
+    """The lesson that the record of a game names; ValueError if it names none."""
+    lesson: Lesson[Any] | None = games.plugin(game).load("lessons")
+    if lesson is None:
+        raise ValueError(f"the search of {game} has nothing to learn; there is: {', '.join(learned_games())}")
+    return lesson
+
+
+def learned_games() -> tuple[str, ...]:
+    """The games with a lesson."""
+    return tuple(name for name in games.names() if games.plugin(name).lessons)

@@ -1,0 +1,92 @@
+"""What is learned of World Wonders: what each fact about a city is worth in each round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, cast
+
+from mirabilia import games
+from mirabilia.arena.tuning.lesson import Lesson, Made, Seen, Settings
+from mirabilia.arena.tuning.samples import Rows
+from mirabilia.bots.search import world_judge, world_weights
+from mirabilia.bots.search.search_state import SearchState
+from mirabilia.bots.search.world import WorldSearchState
+from mirabilia.bots.search.world_weights import Tables
+from mirabilia.core.contract import Result, Seat, State
+from mirabilia.games.world.game import GAME
+from mirabilia.games.world.options import SOLO
+from mirabilia.games.world.position import BUY, City, Position
+from mirabilia.games.world.scoring import automaton_points
+
+if TYPE_CHECKING:
+    from mirabilia.arena.tuning.training import Trained
+
+EXPLORATION = games.plugin(GAME.name).budgets.exploration
+
+
+class WorldLesson(Lesson[Tables]):
+    """Judged by what each fact is worth in each round; where nothing is taught yet, by the weights of the package."""
+
+    game, suffix, is_network = world_weights.GAME, ".json", False
+    round, players, points, inputs = (len(world_weights.FACTS) + more for more in range(4))
+    """After the facts of a city: the round, the cities at the table, and its points then; alone, its lead."""
+    bold = (EXPLORATION, EXPLORATION)
+    tables = (1, 1, 2, 2, 2, 3)
+    sides = "AAB"
+
+    def table(self, seed: int, rng: Random) -> State:
+        players = rng.choice(self.tables)
+        options = {"map_side": rng.choice(self.sides), "resource_side": rng.choice(self.sides)}
+        if players == 1:
+            options["solo"] = rng.choice(SOLO)
+        return GAME.new(seed, players, options)
+
+    def search_state(self, state: State, seat: Seat, taught: Tables | None) -> SearchState:
+        position, tables = cast("Position", state), taught or world_weights.PACKAGED
+        used = world_judge.weight_table(tables.solo if position.setting.solo else tables.usual)
+        return WorldSearchState(position, seat, False, weights=used)
+
+    def is_early(self, state: State) -> bool:
+        return cast("Position", state).round <= 2
+
+    def seen(self, state: State) -> list[tuple[Seat, Seen]]:
+        """At the start of a round, when nobody has done anything in it; in the first one there are no cities yet."""
+        position = cast("Position", state)
+        if position.round == 1 or position.phase != BUY or position.loan_step or any(map(is_busy, position.cities)):
+            return []
+        judge, found = world_judge.Judge(), []
+        players = position.setting.players
+        rival = float(automaton_points(position)) if position.setting.solo else 0.0
+        for seat in range(players):
+            judge.worth(position, seat)
+            facts = [(which, amount) for which, amount in enumerate(judge.facts) if amount]
+            points = judge.points - rival
+            facts += [(self.round, float(position.round)), (self.players, float(players)), (self.points, points)]
+            found.append((seat, facts))
+        return found
+
+    def outcome(self, result: Result, seat: Seat, seen: Seen) -> float:
+        """The points still to come; alone, what is still added to the lead."""
+        return result.scores[seat]["total"] - (result.target or 0) - dict(seen)[self.points]
+
+    def learn(self, rows: Rows, taught: Tables | None, settings: Settings, tell: Callable[[float], None]) -> Trained:
+        from mirabilia.arena.tuning import fitting
+
+        columns = fitting.Columns(self.round, self.players, self.inputs)
+        return fitting.fit(rows, columns, taught or world_weights.PACKAGED, tell)
+
+    def read(self, path: Path) -> Tables:
+        return world_weights.read(path)
+
+    def write(self, path: Path, numbers: Tables, made: Made) -> None:
+        world_weights.write(path, numbers, made)
+
+
+def is_busy(city: City) -> bool:
+    """Whether a city has begun its round."""
+    return bool(city.gold or city.out)
+
+
+LESSON = WorldLesson()

@@ -1,0 +1,120 @@
+"""Information-set Monte Carlo tree search: each simulation goes down the tree in another possible world, evaluates the
+position it comes to, and backs the values up.
+
+Where all choose at the same time the search is decoupled: every seat goes down a tree of its own moves and learns what
+answers best to what the others tend to do. Letting them commit one after the other in a common tree would show the
+later ones what the earlier ones chose.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+
+from mypy_extensions import i64
+
+from mirabilia.bots.search.search_state import MOST_SEATS, NOBODY, SearchState
+from mirabilia.bots.search.tree import NONE, LegalSet, Tree
+from mirabilia.core.stream import Stream
+from mirabilia.core.vecs import append, vec
+
+
+class Search:
+    """The search at one decision. It can be continued at any time."""
+
+    uct_c: float
+
+    def __init__(self, game: SearchState, stream: Stream, uct_c: float) -> None:
+        self.game, self.stream, self.uct_c = game, stream, uct_c * game.exploration_scale
+        self.tree = Tree()
+        self.legal = LegalSet()
+        self.nodes = vec[i64]([0] * MOST_SEATS)
+        """Where each seat is on its way down."""
+
+    def run(self, iterations: i64) -> None:
+        for _ in range(iterations):
+            self.run_simulation()
+
+    def run_simulation(self) -> None:
+        game, tree, nodes = self.game, self.tree, self.nodes
+        path = vec[i64]()
+        actors = vec[i64]()
+        game.determinize(self.stream)
+        for seat in range(MOST_SEATS):
+            nodes[seat] = seat
+            tree.visits[seat] += 1
+        expanded = False
+        actor = game.current_player()
+        while actor != NOBODY and not (expanded and game.can_evaluate()):
+            game.legal_actions()
+            root = self.root_of(actor)
+            node = self.select(nodes[root])
+            if tree.visits[node] == 0 and (actor == game.seat or not game.is_decoupled):
+                expanded = True
+            nodes[root] = node
+            path = append(path, node)
+            actors = append(actors, actor)
+            game.apply(tree.moves[node])
+            actor = game.current_player()
+        game.evaluate(self.stream)
+        for step in range(len(path)):
+            node = path[step]
+            tree.visits[node] += 1
+            tree.totals[node] += game.values[actors[step]]
+
+    def root_of(self, seat: i64) -> i64:
+        """The root of the tree in which a seat moves."""
+        return seat if self.game.is_decoupled else 0
+
+    def select(self, node: i64) -> i64:
+        """One of the moves possible now: one never tried here, else the most promising."""
+        game, legal, tree = self.game, self.legal, self.tree
+        codes, number = game.codes, game.number
+        if game.is_ordered:
+            number = min(number, i64(game.widening_base + game.widening_factor * sqrt(float(tree.visits[node]))))
+        legal.fill(codes, number)
+        best = tree.best(node, legal, self.uct_c)
+        fresh: i64 = 0
+        for index in range(number):
+            if legal.take(codes[index]):
+                codes[fresh] = codes[index]
+                fresh += 1
+        if fresh == 0:
+            return best
+        new = tree.add(node, codes[0 if game.is_ordered else self.stream.below(fresh)])
+        tree.availability[new] += 1
+        return new
+
+    def reuse(self, earlier: Search, moves: list[tuple[int, int]]) -> bool:
+        """Take over the tree of an earlier search, if the moves made since are in it."""
+        own: i64 = self.root_of(self.game.seat)
+        at = own
+        for seat, move in moves:
+            mover: i64 = seat
+            if self.root_of(mover) == own:
+                code: i64 = move
+                at = earlier.tree.after(at, code)
+                if at == NONE:
+                    return False
+        self.tree.graft(own, earlier.tree, at)
+        return True
+
+    def ranking(self) -> list[tuple[int, int, float]]:
+        """The moves of the decision, with visits and value; the most visited first."""
+        tree = self.tree
+        entries: list[tuple[int, int, float]] = []
+        at = tree.child[self.root_of(self.game.seat)]
+        while at != NONE:
+            visits = tree.visits[at]
+            entries.append((tree.moves[at], visits, tree.totals[at] / float(max(1, visits))))
+            at = tree.sibling[at]
+        return sorted(entries, key=lambda entry: (-entry[1], -entry[2], entry[0]))
+
+    def principal_variation(self, move: i64, longest: i64) -> list[int]:
+        """How the game is most likely to go on from a move, as far as the tree knows."""
+        line: list[int] = [move]
+        at = self.tree.after(self.root_of(self.game.seat), move)
+        while at != NONE and len(line) < longest:
+            at = self.tree.most_visited(at)
+            if at != NONE:
+                line.append(self.tree.moves[at])
+        return line

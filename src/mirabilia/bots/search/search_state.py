@@ -1,0 +1,57 @@
+"""A game as the search sees it. Each game has a subclass that knows its positions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mirabilia.core.stream import Stream
+from mirabilia.core.vecs import vec
+
+NOBODY: Final = -1
+MOST_SEATS: Final = 8
+
+
+class SearchState:
+    """The state of a simulation, in a world that the deciding seat cannot tell from the real one."""
+
+    seat: i64 = 0
+    """Whose decision it is."""
+    number: i64 = 0
+    is_decoupled: bool = False
+    """All choose at the same time, in secret: each seat has a tree of its own moves."""
+    is_ordered: bool = False
+    """There are so many moves that the first of them, the most promising, are tried first."""
+    widening_base: float = 3.0
+    widening_factor: float = 2.0
+    """Progressive widening: of ordered moves the first `base + factor * sqrt(visits)` are tried."""
+    exploration_scale: float = 1.0
+    """A factor for the usual exploration: less where values lie close together."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+        self.codes = vec[i64]()
+        """The moves of the seat to decide; the first `number` of them count."""
+        self.values = vec[float]([0.5] * MOST_SEATS)
+        """After `evaluate`: what each seat can expect, from 0 (lost) to 1 (won)."""
+
+    def determinize(self, stream: Stream) -> None:
+        """Return to the decision, in another possible world."""
+
+    def current_player(self) -> i64:
+        """The seat that decides now; NOBODY when the game is over."""
+        return NOBODY
+
+    def legal_actions(self) -> None:
+        """Fill in the moves of the seat that decides, in `codes` and `number`."""
+
+    def apply(self, code: i64) -> None:
+        """Make a move."""
+
+    def can_evaluate(self) -> bool:
+        """Whether the position can be judged: nobody has chosen something that is not carried out yet."""
+        return True
+
+    def evaluate(self, stream: Stream) -> None:
+        """Fill in what each seat can expect from here, in `values`."""
