@@ -59,7 +59,7 @@ for players, chosen in (
 print(_build.COMPILED)
 """
 DEEP = """
-import hashlib, json, sys
+import hashlib, json, msgspec, sys
 from random import Random
 from mirabilia import games
 digest = hashlib.sha256()
@@ -77,8 +77,8 @@ for name, number, players, options in (
         while state.to_act():
             seat = state.to_act()[0]
             state.play(seat, rng.choice(state.legal(seat)))
-            digest.update(json.dumps([state.events(seat), state.legal(players - 1)]).encode())
-            digest.update(json.dumps([state.view(0), state.sample(players - 1, rng).snapshot()]).encode())
+            digest.update(msgspec.json.encode([state.events(seat), state.legal(players - 1), state.actions(seat)]))
+            digest.update(msgspec.json.encode([state.view(0), state.sample(players - 1, rng).snapshot()]))
         digest.update(json.dumps(state.snapshot()).encode())
         sketch = games.get(name).new(seed, players, options).snapshot()
         for field in ("decks", "progress", "draft", "leader_box", "edifices", "offers", "commits", "stacks", "market"):

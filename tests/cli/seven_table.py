@@ -10,7 +10,7 @@ from rich.console import Console, RenderableType
 
 from mirabilia import games
 from mirabilia.cli import screen
-from mirabilia.cli.screen import Menu, Move, Scene
+from mirabilia.cli.screen import Menu, Scene
 from mirabilia.core.contract import State
 from mirabilia.core.describe import texts
 
@@ -20,7 +20,7 @@ NAMES = ("Anna", "Bruno", "Carla", "Diana", "Elio", "Franca", "Gino", "Ida")
 
 
 def scene(state: State, language: str = "en", names: tuple[str, ...] = NAMES) -> Scene:
-    return screen.scene(SEVEN, texts(language), names[: state.view(None)["players"]])
+    return screen.at(screen.scene(SEVEN, texts(language), names[: state.players]), state)
 
 
 def lines(part: RenderableType, width: int = 80) -> list[str]:
@@ -35,8 +35,7 @@ def table_lines(state: State, seat: int | None = 0, language: str = "en", width:
 
 
 def menu(state: State, seat: int = 0, language: str = "en") -> Menu:
-    moves = [Move(code, state.move(code)) for code in state.legal(seat)]
-    return SCREEN.menu(scene(state, language), state.view(seat), moves)
+    return SCREEN.menu(scene(state, language), state.view(seat), state.actions(seat))
 
 
 def menu_lines(state: State, seat: int = 0, language: str = "en", width: int = 80) -> list[str]:

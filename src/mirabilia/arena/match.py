@@ -134,10 +134,7 @@ def usual_players(rules: Game, options: Mapping[str, Any]) -> int:
 
 def places_of(match: Match) -> tuple[tuple[Seat, ...], ...]:
     """Partners sit side by side, and one entrant plays for both."""
-    state = match.rules().new(checked_seed(match.seed), match.players, match.options)
-    if state.view(None).get("options", {}).get("teams"):
-        return tuple((seat, seat + 1) for seat in range(0, match.players, 2))
-    return tuple((seat,) for seat in range(match.players))
+    return match.rules().new(checked_seed(match.seed), match.players, match.options).teams
 
 
 def check_row(named: int, players: int, places: int) -> None:

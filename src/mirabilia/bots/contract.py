@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 import msgspec
 
-from mirabilia.core.contract import Fact, Game, Json, Seat, State
+from mirabilia.core.contract import Fact, Game, Seat, State
 
 Past: TypeAlias = Sequence[tuple[Seat, int]]
 
@@ -50,7 +50,7 @@ class Knowledge:
         self.is_open = is_open
         self._state = state
 
-    def view(self) -> Json:
+    def view(self) -> Any:
         return self._state.view(self.seat)
 
     def legal(self) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from itertools import groupby
-from typing import Protocol, cast
+from typing import Any, Protocol, cast
 
 import msgspec
 from rich import box
@@ -18,7 +18,7 @@ from mirabilia.cli.menus import Choice as Choice
 from mirabilia.cli.menus import Menu as Menu
 from mirabilia.cli.menus import Section as Section
 from mirabilia.cli.terminal import printable
-from mirabilia.core.contract import Fact, Game, Json, Result, Seat
+from mirabilia.core.contract import Action, Fact, Game, Json, Result, Seat, State
 from mirabilia.core.describe import Texts
 from mirabilia.core.facts import is_secret, spelt
 
@@ -35,6 +35,8 @@ class Scene(msgspec.Struct, frozen=True):
     game: Game
     texts: Texts
     players: tuple[str, ...]
+    to_act: tuple[Seat, ...] = ()
+    """The seats that owe a decision."""
 
     def name(self, kind: str, item: str) -> str:
         return self.texts.name(self.game, kind, item)
@@ -62,28 +64,28 @@ class Screen(Protocol):
     def unplayed(self, texts: Texts, players: int) -> tuple[str, ...]:
         """The names of the cities that belong to nobody; their numbers follow those of the seats."""
 
-    def table(self, scene: Scene, view: Json, width: int) -> RenderableType:
+    def table(self, scene: Scene, view: Any, width: int) -> RenderableType:
         """All that lies on the table."""
 
-    def menu(self, scene: Scene, view: Json, moves: Sequence[Move]) -> Menu:
-        """What is asked of the seat that sees the view, with all its moves."""
+    def menu(self, scene: Scene, view: Any, actions: Sequence[Action | Move]) -> Menu:
+        """What is asked of the seat that sees the view, with all that it could do."""
 
-    def notation(self, scene: Scene, view: Json, words: str) -> str:
+    def notation(self, scene: Scene, view: Any, words: str) -> str:
         """What a player has typed, in the notation of the game; the words themselves if they are no short form."""
 
-    def preview(self, scene: Scene, view: Json, words: str) -> RenderableType | None:
+    def preview(self, scene: Scene, view: Any, words: str) -> RenderableType | None:
         """What a move would bring about, before it is made; None if the words name nothing that can be shown."""
 
-    def waiting(self, scene: Scene, view: Json) -> str:
+    def waiting(self, scene: Scene, view: Any) -> str:
         """What is asked of whom, for one who looks on."""
 
-    def cities(self, scene: Scene, view: Json) -> RenderableType:
+    def cities(self, scene: Scene, view: Any) -> RenderableType:
         """All about what the players own."""
 
-    def pile(self, scene: Scene, view: Json) -> RenderableType:
+    def pile(self, scene: Scene, view: Any) -> RenderableType:
         """The cards in the discard pile."""
 
-    def card(self, scene: Scene, view: Json, words: str) -> RenderableType | None:
+    def card(self, scene: Scene, view: Any, words: str) -> RenderableType | None:
         """All about the piece of that name or id; None if there is none."""
 
     def catalogue(self, scene: Scene, width: int) -> RenderableType:
@@ -97,7 +99,7 @@ class Screen(Protocol):
     def worth_telling(self, parts: Sequence[Fact]) -> list[Fact]:
         """Of what a seat's points are made of, the parts that nobody can see from the sheet and the city."""
 
-    def unseated(self, scene: Scene, view: Json) -> dict[str, int]:
+    def unseated(self, scene: Scene, view: Any) -> dict[str, int]:
         """The points of opponents that have no seat, by name."""
 
 
@@ -110,6 +112,11 @@ def scene(game: Game, texts: Texts, players: Sequence[str]) -> Scene:
     names = [printable(name) for name in players]
     told = [f"{name} {number}" if names.count(name) > 1 else name for number, name in enumerate(names, 1)]
     return Scene(game, texts, (*told, *of(game.name).unplayed(texts, len(names))))
+
+
+def at(scene: Scene, state: State) -> Scene:
+    """The scene at a moment of the game."""
+    return msgspec.structs.replace(scene, to_act=state.to_act())
 
 
 def heading(text: str, width: int) -> Text:

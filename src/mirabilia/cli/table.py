@@ -12,7 +12,7 @@ from mirabilia import bots
 from mirabilia.bots.protocol.program import ProgramFailed
 from mirabilia.bots.reasons import why
 from mirabilia.cli import botting, commands, history, saving, screen, typed
-from mirabilia.cli.screen import Menu, Move
+from mirabilia.cli.screen import Menu
 from mirabilia.cli.terminal import Terminal, number_in, printable, reason_of
 from mirabilia.core import describe
 from mirabilia.core.contract import Fact, Game, IllegalMove, Result, Seat
@@ -151,10 +151,9 @@ class Table:
         self.last = seat
 
     def show(self, seat: Seat) -> Menu:
-        view = self.state.view(seat)
-        moves = [Move(code, self.state.move(code)) for code in self.state.legal(seat)]
-        menu = self.screen.menu(self.scene, view, moves)
-        self.terminal.say("", self.screen.table(self.scene, view, self.terminal.width), "")
+        view, scene = self.state.view(seat), screen.at(self.scene, self.state)
+        menu = self.screen.menu(scene, view, self.state.actions(seat))
+        self.terminal.say("", self.screen.table(scene, view, self.terminal.width), "")
         if self.news[seat]:
             self.terminal.say(screen.told(self.news[seat]), "")
         self.terminal.say(menu.draw())

@@ -188,10 +188,10 @@ class State(Protocol):
     def take_back(self, seat: Seat) -> None:
         """Take back what the seat has chosen in secret; IllegalMove when there is nothing to take back."""
 
-    def events(self, seat: Seat | None) -> list[Fact]:
+    def events(self, seat: Seat | None) -> list[Any]:
         """What the last `play` (or the set-up) brought about, as far as the seat (None: a spectator) may know."""
 
-    def view(self, seat: Seat | None) -> Json:
+    def view(self, seat: Seat | None) -> Any:
         """All that the seat (None: a spectator) may see, JSON-able."""
 
     def sample(self, seat: Seat | None, rng: Random) -> State:

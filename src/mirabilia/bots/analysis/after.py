@@ -95,8 +95,7 @@ def expected(knowledge: Knowledge, world: State, thought: Thought) -> float:
 
 
 def seats_of(game: Game, state: State) -> range:
-    """The seats of a game; what a view says of its players all games have in common, but Duel has always two."""
-    return range(state.view(None).get("players", game.players[0]))
+    return range(state.players)
 
 
 def settle(game: Game, world: State, seat: Seat, seed: int) -> None:
