@@ -43,9 +43,9 @@ def actions(position: Position, seat: int, legal: Sequence[int]) -> list[Action]
 def action(
     move: int, cost: Cost | None = None, gains: tuple[Fact, ...] = (), refusal: IllegalMove | None = None
 ) -> Action:
-    fact = notation.fact(move)
+    fact = notation.fact_of(move)
     return Action(
-        move, notation.text(move), fact, subject(fact), cost, gains, None if refusal is None else refusal.fact
+        move, notation.text_of(move), fact, subject(fact), cost, gains, None if refusal is None else refusal.fact
     )
 
 

@@ -162,8 +162,10 @@ class Bills:
 
     def lack(self) -> Fact:
         """Why it cannot be paid: the coins it takes and how many are missing, or the resources nobody sells."""
-        cost = self.least_cost()
-        return {"missing": self.missing()} if cost.coins is None else {"coins": cost.coins, "short": cost.short}
+        payment = self.cheapest()
+        if payment is None:
+            return {"missing": self.missing()}
+        return {"coins": payment.coins(), "short": max(0, payment.coins() - self.buyer.coins)}
 
 
 def bills_of_card(position: Position, owner: int, card: Card) -> Bills:
