@@ -33,7 +33,7 @@ def measure() -> dict[str, Any]:
         checked = options.checked(players, chosen)
         setting, supply = options.setting(checked), options.supply(checked)
         state, rng = games.get("seven").new(seed=3, players=players, options=chosen), Random(0)
-        while state.view(None)["age"] < 2 or state.view(None)["phase"] != "turn":
+        while state.view(None).age < 2 or state.view(None).phase != "turn":
             seat = state.to_act()[0]
             state.play(seat, rng.choice(state.legal(seat)))
         seat = state.to_act()[0]

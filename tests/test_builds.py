@@ -59,7 +59,7 @@ for players, chosen in (
 print(_build.COMPILED)
 """
 DEEP = """
-import hashlib, json, sys
+import hashlib, json, msgspec, sys
 from random import Random
 import msgspec
 from mirabilia import games

@@ -322,13 +322,87 @@ seven-event-edifice-debt =
 seven-event-free-city-drew = { $player } draws the top card of the Free City's pile.
 seven-event-free-city-drew-card = { $player } draws { $card } from the Free City's pile.
 
-## What a construction costs
+## What a construction costs, part by part
 
 seven-cost-free = free
 seven-cost-coins = { seven-coins }
 # Of a leader whose cost is that of the Age.
 seven-cost-by-age = { $age_1 }, { $age_2 } or { $age_3 } coins in Age I, II or III
 seven-cost-chain = free thanks to { $card }
+seven-cost-own-units = { $units } of your own
+# Which ones is left open.
+seven-cost-own-number =
+    { $number ->
+        [one] { $number } resource of your own
+       *[other] { $number } resources of your own
+    }
+# A neighbour sells.
+seven-cost-left = { seven-coins } to { $player } on the left
+seven-cost-left-units = { seven-coins } to { $player } on the left for { $units }
+seven-cost-left-number =
+    { $number ->
+        [one] { seven-coins } to { $player } on the left for { $number } resource
+       *[other] { seven-coins } to { $player } on the left for { $number } resources
+    }
+seven-cost-right = { seven-coins } to { $player } on the right
+seven-cost-right-units = { seven-coins } to { $player } on the right for { $units }
+seven-cost-right-number =
+    { $number ->
+        [one] { seven-coins } to { $player } on the right for { $number } resource
+       *[other] { seven-coins } to { $player } on the right for { $number } resources
+    }
+# Either neighbour may be the one who sells them.
+seven-cost-bought = bought from your neighbours: { $units }
+seven-cost-rebate =
+    { $saves ->
+        [one] { $saves } coin less from { $player }
+       *[other] { $saves } coins less from { $player }
+    }
+seven-cost-bank = { seven-coins } to the bank
+seven-cost-bank-units = { seven-coins } to the bank for { $units }
+seven-cost-bank-number =
+    { $number ->
+        [one] { seven-coins } to the bank for { $number } resource
+       *[other] { seven-coins } to the bank for { $number } resources
+    }
+seven-cost-edifice = { seven-coins } for taking part in { $edifice }
+seven-cost-discount-units = { $units } waived
+seven-cost-discount-number =
+    { $number ->
+        [one] { $number } resource waived
+       *[other] { $number } resources waived
+    }
+seven-cost-discount-saves =
+    { $saves ->
+        [one] { $saves } coin less
+       *[other] { $saves } coins less
+    }
+seven-cost-missing = nobody sells { $units }
+seven-cost-debt =
+    { $points ->
+        [one] { $points } point of debt
+       *[other] { $points } points of debt
+    }
+# A power that is not used up.
+seven-cost-free-power =
+    { $power ->
+        [first_of_colour] free: your first card of this colour
+        [first_of_age] free: your first card of the Age
+        [last_of_age] free: your last card of the Age
+        [stages] your stages need no resources
+        [leaders] your leaders are free
+       *[colour] free: cards of this colour cost you nothing
+    }
+# Of any colour, or of one.
+seven-cost-power =
+    { $right ->
+        [any] free with your free building of this Age
+       *[other] free with your free building of this colour and Age
+    }
+
+## What a move brings at once
+
+seven-gain-coins = +{ seven-coins }
 
 ## Footnote on names
 
@@ -351,9 +425,11 @@ seven-refusal-not-free = { $card } cannot be built for free like that now.
 # The card itself, or the stage for which it would be used.
 seven-refusal-other-payment = That use of { $card } has to be paid in another way.
 seven-refusal-other-payment-leader = That use of { $leader } has to be paid in another way.
-seven-refusal-unaffordable = There is no way to pay for that use of { $card } now.
-seven-refusal-unaffordable-leader = There is no way to pay for that use of { $leader } now.
-seven-refusal-stage-unaffordable = There is no way to pay for the next stage now.
+seven-refusal-unaffordable-missing = { $card } cannot be paid for: nobody sells what is missing ({ $missing }).
+seven-refusal-unaffordable-short = { $card } costs { seven-coins }, you are { $short } short.
+seven-refusal-stage-unaffordable-missing = The next stage cannot be paid for: nobody sells what is missing ({ $missing }).
+seven-refusal-stage-unaffordable-short = The next stage costs { seven-coins }, you are { $short } short.
+seven-refusal-edifice-unaffordable-short = Together with { $edifice } the next stage costs { seven-coins }, you are { $short } short.
 seven-refusal-wonder-complete = All stages of the Wonder are built.
 seven-refusal-no-edifice = There is no Edifice to take part in now.
 seven-refusal-must-build = The Free City sells a card only when it can build nothing.

@@ -318,13 +318,87 @@ seven-event-edifice-debt =
 seven-event-free-city-drew = { $player } pesca la prima carta della pila della Città Franca.
 seven-event-free-city-drew-card = { $player } pesca { $card } dalla pila della Città Franca.
 
-## Quanto costa una costruzione
+## Quanto costa una costruzione, voce per voce
 
 seven-cost-free = gratis
 seven-cost-coins = { seven-coins }
 # Di un Leader con il costo dell'Epoca.
 seven-cost-by-age = { $age_1 }, { $age_2 } o { $age_3 } monete nell'Epoca I, II o III
 seven-cost-chain = gratis grazie alla carta { $card }
+seven-cost-own-units = dalla tua città: { $units }
+# Quali, resta aperto.
+seven-cost-own-number =
+    { $number ->
+        [one] { $number } risorsa della tua città
+       *[other] { $number } risorse della tua città
+    }
+# Vende un vicino.
+seven-cost-left = { seven-coins } a { $player }, a sinistra
+seven-cost-left-units = { seven-coins } a { $player }, a sinistra, per { $units }
+seven-cost-left-number =
+    { $number ->
+        [one] { seven-coins } a { $player }, a sinistra, per { $number } risorsa
+       *[other] { seven-coins } a { $player }, a sinistra, per { $number } risorse
+    }
+seven-cost-right = { seven-coins } a { $player }, a destra
+seven-cost-right-units = { seven-coins } a { $player }, a destra, per { $units }
+seven-cost-right-number =
+    { $number ->
+        [one] { seven-coins } a { $player }, a destra, per { $number } risorsa
+       *[other] { seven-coins } a { $player }, a destra, per { $number } risorse
+    }
+# Può venderle l'uno o l'altro vicino.
+seven-cost-bought = comprate dai vicini: { $units }
+seven-cost-rebate =
+    { $saves ->
+        [one] { $saves } moneta in meno da { $player }
+       *[other] { $saves } monete in meno da { $player }
+    }
+seven-cost-bank = { seven-coins } alla banca
+seven-cost-bank-units = { seven-coins } alla banca per { $units }
+seven-cost-bank-number =
+    { $number ->
+        [one] { seven-coins } alla banca per { $number } risorsa
+       *[other] { seven-coins } alla banca per { $number } risorse
+    }
+seven-cost-edifice = { seven-coins } per partecipare alla Struttura { $edifice }
+seven-cost-discount-units = non si paga: { $units }
+seven-cost-discount-number =
+    { $number ->
+        [one] { $number } risorsa non si paga
+       *[other] { $number } risorse non si pagano
+    }
+seven-cost-discount-saves =
+    { $saves ->
+        [one] { $saves } moneta in meno
+       *[other] { $saves } monete in meno
+    }
+seven-cost-missing = nessuno vende { $units }
+seven-cost-debt =
+    { $points ->
+        [one] { $points } punto di debito
+       *[other] { $points } punti di debito
+    }
+# Un potere che non si esaurisce.
+seven-cost-free-power =
+    { $power ->
+        [first_of_colour] gratis: è la tua prima carta di questo colore
+        [first_of_age] gratis: è la tua prima carta dell'Epoca
+        [last_of_age] gratis: è la tua ultima carta dell'Epoca
+        [stages] i tuoi stadi non richiedono risorse
+        [leaders] i tuoi Leader sono gratis
+       *[colour] gratis: le carte di questo colore non ti costano nulla
+    }
+# Di qualunque colore, o di uno.
+seven-cost-power =
+    { $right ->
+        [any] gratis con la costruzione gratuita di questa Epoca
+       *[other] gratis con la costruzione gratuita di questo colore e di questa Epoca
+    }
+
+## Che cosa porta subito una mossa
+
+seven-gain-coins = +{ seven-coins }
 
 ## Nota sui nomi
 
@@ -347,9 +421,20 @@ seven-refusal-not-free = Ora la carta { $card } non si può costruire gratis in 
 # La carta stessa, o lo stadio per cui la si userebbe.
 seven-refusal-other-payment = Questo uso della carta { $card } va pagato in un altro modo.
 seven-refusal-other-payment-leader = Questo uso del Leader { $leader } va pagato in un altro modo.
-seven-refusal-unaffordable = Ora non c'è modo di pagare questo uso della carta { $card }.
-seven-refusal-unaffordable-leader = Ora non c'è modo di pagare questo uso del Leader { $leader }.
-seven-refusal-stage-unaffordable = Ora non c'è modo di pagare il prossimo stadio.
+seven-refusal-unaffordable-missing = La carta { $card } non si può pagare: nessuno vende quello che manca ({ $missing }).
+seven-refusal-unaffordable-short = La carta { $card } costa { seven-coins }, te ne { $short ->
+        [one] manca
+       *[other] mancano
+    } { $short }.
+seven-refusal-stage-unaffordable-missing = Il prossimo stadio non si può pagare: nessuno vende quello che manca ({ $missing }).
+seven-refusal-stage-unaffordable-short = Il prossimo stadio costa { seven-coins }, te ne { $short ->
+        [one] manca
+       *[other] mancano
+    } { $short }.
+seven-refusal-edifice-unaffordable-short = Con la Struttura { $edifice } il prossimo stadio costa { seven-coins }, te ne { $short ->
+        [one] manca
+       *[other] mancano
+    } { $short }.
 seven-refusal-wonder-complete = Tutti gli stadi della Meraviglia sono costruiti.
 seven-refusal-no-edifice = Ora non c'è una Struttura a cui partecipare.
 seven-refusal-must-build = La Città Franca vende una carta solo quando non può costruire nulla.

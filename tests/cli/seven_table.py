@@ -20,7 +20,7 @@ NAMES = ("Anna", "Bruno", "Carla", "Diana", "Elio", "Franca", "Gino", "Ida")
 
 
 def scene(state: State, language: str = "en", names: tuple[str, ...] = NAMES) -> Scene:
-    return screen.scene(SEVEN, texts(language), names[: state.view(None)["players"]])
+    return screen.at(screen.scene(SEVEN, texts(language), names[: state.players]), state)
 
 
 def lines(part: RenderableType, width: int = 80) -> list[str]:

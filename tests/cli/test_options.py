@@ -64,7 +64,7 @@ def test_what_was_chosen_is_in_the_record(mirabilia: Mirabilia, tmp_path: Path) 
     assert "options: edition=2, expansions=leaders+cities, leader_decks=expert+cities, wonders=random" in text
     record = records.load(file)
     assert record.players == ("random", "Anna", "random", "random", "random")
-    assert record.start(SEVEN).view(None)["options"]["expansions"] == ["leaders", "cities"]
+    assert record.start(SEVEN).view(None).options["expansions"] == ["leaders", "cities"]
     assert mirabilia("play", "seven", "--resume", str(file)).code == 0
 
 

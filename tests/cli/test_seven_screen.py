@@ -13,7 +13,7 @@ import mirabilia.cli.seven
 from mirabilia.cli import screen
 from mirabilia.cli.screen import Choice
 from mirabilia.cli.seven import marks, piece, printed, scores, words
-from mirabilia.core.contract import Result
+from mirabilia.core.contract import Cost, Result
 from mirabilia.core.describe import LANGUAGES, texts
 from mirabilia.games.seven.state import State
 from tests.cli.seven_table import (
@@ -168,16 +168,16 @@ def test_what_is_not_possible_has_no_number() -> None:
     state = table(hands={0: "loom_2 statue"}, cities={0: city("loom_1", board="rhodes", coins=0)}, age=2)
     assert menu_lines(state)[1:5] == [
         "Loom (grey; free): Produces 1 cloth every turn",
-        "  - Stands in the city already",
+        "  - Loom is already in the city.",
         "Statue (blue; 1 wood and 2 ore): 4 victory points",
-        "  - Cannot be paid: a resource is missing that no neighbour sells",
+        "  - Statue cannot be paid for: nobody sells what is missing (1 wood and 1 ore).",
     ]
 
 
 def test_how_many_coins_are_missing_is_told() -> None:
     cities = {0: city(board="rhodes", coins=1), 1: city("stone_pit", board="giza"), 2: city("quarry", board="ephesus")}
     shown = menu_lines(table(hands={0: "walls"}, cities=cities, age=2, turn=1))
-    assert shown[1:3] == ["Walls (red; 3 stone): 2 shields", "  - Cannot be paid: it costs 6 coins, you are 5 short"]
+    assert shown[1:3] == ["Walls (red; 3 stone): 2 shields", "  - Walls costs 6 coins, you are 5 short."]
 
 
 def test_the_stage_asks_for_its_card() -> None:
@@ -218,7 +218,7 @@ def test_leaders_to_recruit() -> None:
         "  1 Recruit: 1 coin",
         "Solomon (leader; 3 coins): At the end of the turn build a card from the discard",
         "pile for free",
-        "  - Too expensive now",
+        "  - Solomon costs 3 coins, you have 2.",
         "Nitocris (leader; 1, 2 or 3 coins in Age I, II or III): Take a military victory",
         "token of the current Age",
     ]
@@ -435,8 +435,8 @@ def test_the_detailed_cities_and_the_pile(language: str) -> None:
         view = state.view(seat)
         shown = lines(SCREEN.cities(scene(state, language), view))
         assert any(texts(language)("seven-screen-points-now") in line for line in shown)
-        assert str(view["discard"]["number"]) in " ".join(lines(SCREEN.pile(scene(state, language), view))) or (
-            not view["discard"]["number"]
+        assert str(view.discard.number) in " ".join(lines(SCREEN.pile(scene(state, language), view))) or (
+            not view.discard.number
         )
 
 
@@ -496,8 +496,9 @@ def test_marks_and_footnotes_go_together(language: str) -> None:
 
 
 def test_a_purchase_for_nothing_is_told() -> None:
-    assert words.payments("build baths left 0 bank 1") == {"left": 0, "bank": 1}
-    assert words.paid(texts("en"), {"left": 0, "bank": 1}, True) == "1 coin (0 to the left, 1 to the bank)"
+    cost = Cost(1, ({"cost": "left", "seat": 1, "coins": 0, "units": {"clay": 1}}, {"cost": "bank", "coins": 1}))
+    assert words.payments(cost) == {"left": 0, "bank": 1}
+    assert words.paid(texts("en"), cost) == "1 coin (0 to the left, 1 to the bank)"
 
 
 # Texts.

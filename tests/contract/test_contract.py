@@ -116,6 +116,32 @@ def test_a_secret_choice_can_be_taken_back_until_all_have_chosen(case: Case, mom
 
 @given(moment=moments())
 @sparing
+def test_a_view_is_public_apart_from_what_its_seat_owns(case: Case, moment: tuple[int, int]) -> None:
+    state = played(case, *moment)
+    public = state.view(None)
+    if not isinstance(public, msgspec.Struct):  # not yet typed
+        return
+    for seat in range(case.players):
+        view = state.view(seat)
+        assert view.own.seat == seat
+        assert msgspec.structs.replace(view, own=None) == public
+
+
+@given(moment=moments())
+@sparing
+def test_a_secret_choice_changes_nothing_that_others_see(case: Case, moment: tuple[int, int]) -> None:
+    state = played(case, *moment)
+    if len(state.to_act()) < 2:  # the last choice brings everything to light
+        return
+    for seat in state.to_act():
+        after = state.copy()
+        after.play(seat, state.legal(seat)[-1])
+        for other in set(seats(case)) - {seat}:
+            assert after.view(other) == state.view(other)
+
+
+@given(moment=moments())
+@sparing
 def test_what_was_worked_out_before_a_move_is_forgotten_with_it(case: Case, moment: tuple[int, int]) -> None:
     state, rng = played(case, *moment), Random(0)
     for _ in range(4):

@@ -92,4 +92,4 @@ def cards_of(state: State, seat: int = 0) -> set[str]:
 
 def edifice_points(state: State) -> list[int]:
     """The Edifice line of every score sheet."""
-    return [own["scores"]["edifice"] for own in state.view(None)["cities"]]
+    return [own.scores["edifice"] for own in state.view(None).cities]

@@ -37,10 +37,9 @@ def recruitment(
 
 def held(state: State, seat: int = 0) -> list[str]:
     """The leaders in hand, as their owner sees them."""
-    return [entry["leader"] for entry in state.view(seat)["leaders"]]
+    return [entry.leader for entry in state.own(seat).leaders]
 
 
 def in_play(state: State, seat: int = 0) -> list[str]:
     """The leaders lying face up, as everybody sees them."""
-    found: list[str] = state.view(None)["cities"][seat]["leaders"]
-    return found
+    return list(state.view(None).cities[seat].leaders)

@@ -14,11 +14,14 @@ from collections import Counter
 from collections.abc import Collection, Mapping
 from typing import Any
 
+import msgspec
+
 from mirabilia import games
 from mirabilia.core.contract import Fact
 from mirabilia.games.seven import options as seven_options
 from mirabilia.games.seven.state import State
 from mirabilia.games.seven.tables import CARD_AGES, CARD_INDEX, PIECE_IDS
+from mirabilia.games.seven.views import FreeCity, Partner
 
 SEVEN = games.get("seven")
 PHASES = ("boards", "draft", "recruitment", "turn")
@@ -184,14 +187,22 @@ def turn(state: State, moves: Mapping[int, str] | None = None) -> list[Fact]:
     wanted = {owner: [part.strip() for part in words.split(";")] for owner, words in (moves or {}).items()}
     before = (state.age, state.turn, state.phase)
     while (state.age, state.turn, state.phase) == before and state.phase >= 0:
-        asked = {seat: state.view(seat)["choice"] for seat in state.to_act()}
-        named = [seat for seat, choice in asked.items() if wanted.get(choice["city"]) or choice["name"] in PHASES]
+        asked = {seat: choice_of(state, seat) for seat in state.to_act()}
+        named = [seat for seat, (name, city) in asked.items() if wanted.get(city) or name in PHASES]
         if not named:
             break
-        row = wanted.get(asked[named[0]]["city"])
+        row = wanted.get(asked[named[0]][1])
         commit(state, named[0], row.pop(0) if row else _default(state, named[0]))
     assert not any(wanted.values()), f"never asked for: {wanted}"
-    return state.events(None)
+    return told(state)
+
+
+def choice_of(state: State, seat: int) -> tuple[str, int]:
+    """What a seat has to decide, and the city it is about."""
+    choice = state.own(seat).choice
+    assert choice is not None
+    assert choice.city is not None
+    return choice.name, choice.city
 
 
 def _default(state: State, seat: int) -> str:
@@ -203,13 +214,13 @@ def choose(state: State, words: str) -> list[Fact]:
     """Make the pending choice of whoever has to; its events as a spectator sees them."""
     (seat,) = state.to_act()
     commit(state, seat, words)
-    return state.events(None)
+    return told(state)
 
 
 def asked(state: State) -> tuple[str, int] | None:
     """The choice that somebody has to make, and the city it is about; None if there is none but that of a move."""
-    choices = [state.view(seat)["choice"] for seat in state.to_act()]
-    return next(((choice["name"], choice["city"]) for choice in choices if choice["name"] not in PHASES), None)
+    choices = [choice_of(state, seat) for seat in state.to_act()]
+    return next((choice for choice in choices if choice[0] not in PHASES), None)
 
 
 def coins(state: State) -> list[int]:
@@ -218,8 +229,50 @@ def coins(state: State) -> list[int]:
 
 def scores(state: State, seat: int = 0) -> dict[str, int]:
     """The score sheet of a seat as if the game ended now."""
-    sheet: dict[str, int] = state.view(None)["cities"][seat]["scores"]
-    return sheet
+    return state.view(None).cities[seat].scores
+
+
+def partner(state: State, seat: int) -> Partner:
+    """What a seat of a team game sees of its partner."""
+    found = state.own(seat).partner
+    assert found is not None
+    return found
+
+
+def free_city(state: State) -> FreeCity:
+    """The third city of a game for two."""
+    found = state.view(None).free_city
+    assert found is not None
+    return found
+
+
+def known(state: State, seat: int | None) -> list[str]:
+    """The cards of the discard pile that a seat (None: a spectator) knows."""
+    view = state.view(seat)
+    return [*view.discard.known, *(view.own.discard if view.own else ())]
+
+
+def under(state: State, seat: int | None, owner: int, stage: int) -> str | None:
+    """The card under a stage (from 1), if a seat (None: a spectator) knows it."""
+    view = state.view(seat)
+    private = [part.card for part in view.own.under if (part.city, part.stage) == (owner, stage)] if view.own else []
+    return private[0] if private else view.cities[owner].stages[stage - 1].under
+
+
+def shown(part: object) -> str:
+    """Views and their parts as the JSON that a player gets."""
+    return msgspec.json.encode(part).decode()
+
+
+def told(state: State, seat: int | None = None) -> list[Fact]:
+    """What the last move brought about, as a seat (None: a spectator) gets it as JSON."""
+    facts: list[Fact] = plain(state.events(seat))
+    return facts
+
+
+def plain(part: object) -> Any:
+    """A part of a view, or events, as a player gets it: rows are lists, and all that has fields a dict."""
+    return msgspec.json.decode(msgspec.json.encode(part))
 
 
 def events(facts: list[Fact], kind: str) -> list[Fact]:

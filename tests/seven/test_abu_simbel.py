@@ -71,7 +71,7 @@ def test_both_stages_by_night_bury_and_score_nothing_else() -> None:
     cities = {0: city(GOODS, leaders="nero caesar sappho", **NIGHT)}
     state = table(age=2, turn=2, options=EXPERT, cities=cities)
     for leader in ("caesar", "nero"):
-        turn(state, {0: f"stage {state.view(0)['hand'][0]}"})
+        turn(state, {0: f"stage {state.own(0).hand[0]}"})
         choose(state, f"bury {leader}")
     assert buried(state) == [{"leader": "caesar", "points": 10}, {"leader": "nero", "points": 2}]
     assert scores(state)["wonder"] == 10 + 2
@@ -92,7 +92,7 @@ def test_a_buried_leader_lies_under_the_stage_without_effect_and_scores_twice_it
     facts = choose(state, "bury cleopatra")
     assert events(facts, "leader_buried") == [{"event": "leader_buried", "seat": 0, "leader": "cleopatra"}]
     assert in_play(state) == ["pericles"]
-    assert state.view(1)["cities"][0]["buried"] == ["cleopatra"]
+    assert state.view(1).cities[0].buried == ("cleopatra",)
     assert scores(state)["leaders"] == 0
     assert scores(state)["wonder"] == before + 2 * 4
 
@@ -109,7 +109,7 @@ def test_only_recruited_leaders_can_be_buried() -> None:
 def test_the_age_of_recruitment_counts_for_the_age_cost(age: int, points: int) -> None:
     cities = {0: city(GOODS, leaders=[{"leader": "cynisca", "age": age}], **NIGHT)}
     state = table(age=3, turn=2, options=EXPERT, cities=cities)
-    turn(state, {0: f"stage {state.view(0)['hand'][0]}"})
+    turn(state, {0: f"stage {state.own(0).hand[0]}"})
     assert buried(state) == [{"leader": "cynisca", "points": points}]
 
 
@@ -126,7 +126,7 @@ def test_the_printed_cost_counts_and_not_what_was_paid(mine: dict[str, Any], rig
     cities = {0: city(goods, held_leaders="caesar", **NIGHT, **mine), 2: city(**right)}
     state = recruitment(cities, age=2, options=EXPERT)
     turn(state, {0: f"recruit caesar{paid}"})
-    turn(state, {0: f"stage {state.view(0)['hand'][0]}"})
+    turn(state, {0: f"stage {state.own(0).hand[0]}"})
     if asked(state):
         choose(state, "bury caesar")
     assert buried(state) == [{"leader": "caesar", "points": 10}]
@@ -137,7 +137,7 @@ def test_a_leader_with_the_age_cost_recruited_and_buried_in_age_ii_scores_four()
     cities = {0: city("clay_pool clay_pit loom_1", held_leaders="nitocris", **NIGHT)}
     state = recruitment(cities, age=2, options=EXPERT)
     turn(state, {0: "recruit nitocris bank 2"})
-    turn(state, {0: f"stage {state.view(0)['hand'][0]}"})
+    turn(state, {0: f"stage {state.own(0).hand[0]}"})
     assert buried(state) == [{"leader": "nitocris", "points": 4}]
 
 
@@ -165,9 +165,9 @@ def test_effects_at_the_end_of_the_game_are_lost(leader: str, line: str, before:
 def test_lasting_effects_are_lost() -> None:
     cities = {0: city(f"{GOODS} barracks", leaders="caesar", **NIGHT), 1: city("stockade guard_tower")}
     state = table(age=2, turn=LAST, options=EXPERT, hands={0: "temple"}, cities=cities)
-    assert state.view(None)["cities"][0]["shields"] == 3
+    assert state.view(None).cities[0].shields == 3
     turn(state, {0: "stage temple"})
-    assert state.view(None)["cities"][0]["shields"] == 1
+    assert state.view(None).cities[0].shields == 1
     assert tokens(state)[0] == ([0, 1, 0], 1)
 
 
@@ -190,7 +190,7 @@ def test_coins_received_from_a_leader_stay() -> None:
     state = recruitment({0: city("clay_pool clay_pit loom_1", held_leaders="croesus", **NIGHT)}, age=2, options=EXPERT)
     turn(state, {0: "recruit croesus bank 1"})
     assert coins(state)[0] == 6 - 1 + 6
-    turn(state, {0: f"stage {state.view(0)['hand'][0]}"})
+    turn(state, {0: f"stage {state.own(0).hand[0]}"})
     assert buried(state) == [{"leader": "croesus", "points": 2}]
     assert coins(state)[0] == 6 - 1 + 6
 
@@ -211,7 +211,7 @@ def test_the_card_received_from_solomon_stays() -> None:
     state = recruitment(cities, age=2, options=EXPERT, discard="barracks")
     turn(state, {0: "recruit solomon bank 3"})
     choose(state, "revive barracks")
-    turn(state, {0: f"stage {state.view(0)['hand'][0]}"})
+    turn(state, {0: f"stage {state.own(0).hand[0]}"})
     assert buried(state) == [{"leader": "solomon", "points": 6}]
     assert "barracks" in state.snapshot()["cities"][0]["cards"]
     assert asked(state) is None

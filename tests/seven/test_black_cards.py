@@ -8,9 +8,10 @@ import pytest
 
 from mirabilia.games.seven.data import Edition
 from mirabilia.games.seven.state import State
+from mirabilia.games.seven.views import City
 from tests.rules import rule
 from tests.seven.printed import EDITIONS
-from tests.seven.scenario import asked, choose, city, coins, events, scores, table, turn, ways
+from tests.seven.scenario import asked, choose, city, coins, events, scores, table, told, turn, ways
 
 BOTH = pytest.mark.parametrize("edition", [1, 2])
 AGES = {card.id: card.age for card in EDITIONS[2].black}
@@ -101,12 +102,11 @@ def check_cost(card: str, edition: Edition) -> None:
 
 def losses(state: State) -> list[tuple[int, int]]:
     """Who has to lose how many coins."""
-    return [(fact["seat"], fact["coins"]) for fact in events(state.events(None), "must_lose")]
+    return [(fact["seat"], fact["coins"]) for fact in events(told(state), "must_lose")]
 
 
-def own(state: State, seat: int = 0) -> dict[str, Any]:
-    found: dict[str, Any] = state.view(None)["cities"][seat]
-    return found
+def own(state: State, seat: int = 0) -> City:
+    return state.view(None).cities[seat]
 
 
 def points(state: State, seat: int = 0) -> int:
@@ -132,7 +132,7 @@ MASKS = [
 def test_one_mask(card: str, edition: Edition) -> None:
     check_cost(card, edition)
     state = built(card, edition, others={1: city("workshop apothecary"), 2: city("scriptorium")})
-    assert own(state)["masks"] == 1
+    assert own(state).masks == 1
     assert (scores(state)["green"], points(state)) == (1, 1)
 
 
@@ -148,12 +148,12 @@ SHIELDS = [
 def test_shields(card: str, shields: int, edition: Edition) -> None:
     check_cost(card, edition)
     state = built(card, edition)
-    assert (own(state)["shields"], points(state)) == (shields, 0)
+    assert (own(state).shields, points(state)) == (shields, 0)
     reds = [one.id for one in EDITIONS[edition].cards if (one.age, one.colour) == (AGES[card], "red")]
     assert reds
     for red in reds:
         stronger = cities(7, edition, age=AGES[card], cities={0: city(red)})
-        assert 0 < own(stronger)["shields"] < shields
+        assert 0 < own(stronger).shields < shields
 
 
 LOSSES = [
@@ -174,7 +174,7 @@ def test_points_and_a_fixed_loss(card: str, value: int, loss: int, edition: Edit
     choose(state, f"pay 0 debt {loss}")
     assert asked(state) is None
     assert coins(state) == [0, 6 - loss, 6]
-    assert [own(state, seat)["debt"] for seat in range(3)] == [0, 0, loss]
+    assert [own(state, seat).debt for seat in range(3)] == [0, 0, loss]
     turn(state)
     assert asked(state) is None
 
@@ -191,8 +191,8 @@ DIPLOMATS = [
 def test_points_and_a_diplomacy_token(card: str, value: int, edition: Edition) -> None:
     check_cost(card, edition)
     state = built(card, edition)
-    assert (points(state), own(state)["diplomacy"]) == (value, 1)
-    assert [own(state, seat)["diplomacy"] for seat in (1, 2)] == [0, 0]
+    assert (points(state), own(state).diplomacy) == (value, 1)
+    assert [own(state, seat).diplomacy for seat in (1, 2)] == [0, 0]
 
 
 @rule("CITY-086")
@@ -203,13 +203,13 @@ def test_in_teams_the_holder_of_a_token_fights_all_the_same(card: str) -> None:
     there = {0: builder(card), 1: city("barracks"), 3: city("militia")}
     state = table(4, age=AGES[card], turn=6, options=options, hands={0: card}, cities=there)
     turn(state, {0: f"build {card}"})
-    assert [(sum(own(state, seat)["victories"]), own(state, seat)["defeats"]) for seat in range(4)] == [
+    assert [(sum(own(state, seat).victories), own(state, seat).defeats) for seat in range(4)] == [
         (0, 1),
         (2, 0),
         (0, 2),
         (1, 0),
     ]
-    assert own(state)["diplomacy"] == 0
+    assert own(state).diplomacy == 0
 
 
 GAMBLING = [
@@ -246,7 +246,7 @@ def test_points_and_a_loss_per_victory_token(card: str, value: int, edition: Edi
     choose(state, "pay 1 debt 1")
     choose(state, "pay 3 debt 0")
     assert coins(state) == [0, 5, 3]
-    assert own(state, 1)["debt"] == 1
+    assert own(state, 1).debt == 1
 
 
 @rule("CITY-080", "CITY-090")
@@ -258,7 +258,7 @@ def test_builders_union(edition: Edition) -> None:
     assert losses(state) == [(1, 1), (2, 3)]
     choose(state, "pay 1 debt 0")
     choose(state, "pay 0 debt 3")
-    assert (coins(state), own(state, 2)["debt"]) == ([0, 5, 6], 3)
+    assert (coins(state), own(state, 2).debt) == ([0, 5, 6], 3)
 
 
 @rule("CITY-081", "CITY-100")

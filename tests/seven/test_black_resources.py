@@ -8,6 +8,7 @@ import pytest
 
 from mirabilia.games.seven.data import Edition
 from mirabilia.games.seven.state import State
+from mirabilia.games.seven.views import Production
 from tests.rules import rule
 from tests.seven.scenario import city, coins, legal, scores, table, turn, ways
 
@@ -184,7 +185,7 @@ def test_neighbours_cannot_buy_from_warehouse_and_market(edition: Edition) -> No
     there = {0: rich, 1: city("secret_warehouse black_market", board="rhodes"), 2: city(board="alexandria")}
     options = {"expansions": ["cities"], "edition": edition}
     state = table(age=2, options=options, hands={0: "dispensary school"}, cities=there)
-    assert state.view(None)["cities"][1]["for_sale"] == {"fixed": {"ore": 1}, "choices": []}
+    assert state.view(None).cities[1].for_sale == Production({"ore": 1}, ())
     assert not ways(state, 0, "build dispensary")
     assert not ways(state, 0, "build school")
 
@@ -200,8 +201,8 @@ def test_architect_cabinet_waives_the_resources_of_stages_from_then_on(edition: 
     turn(state, {0: "build architect_cabinet bank 1"})
     assert scores(state)["total"] == 2
     for stage in range(1, 5):
-        assert ways(state, 0, f"stage {state.view(0)['hand'][0]}") == {(0, 0, 0)}
-        turn(state, {0: f"stage {state.view(0)['hand'][0]}"})
+        assert ways(state, 0, f"stage {state.own(0).hand[0]}") == {(0, 0, 0)}
+        turn(state, {0: f"stage {state.own(0).hand[0]}"})
         assert state.snapshot()["cities"][0]["coins"] == 0
         assert len(state.snapshot()["cities"][0]["stages"]) == stage
     assert scores(state)["wonder"] == 3 + 5 + 5 + 7
@@ -231,7 +232,7 @@ def test_coins_for_stages_of_petra_are_paid_all_the_same(side: str, price: int, 
 @rule("CITY-099", "CITY-073")
 def test_with_the_architect_cabinet_a_card_still_marks_the_stage() -> None:
     state = store("architect_cabinet", "walls", board="giza")
-    hand = state.view(0)["hand"]
+    hand = state.own(0).hand
     assert {words for words in legal(state) if words.startswith("stage")} == {f"stage {name}" for name in hand}
     turn(state, {0: "stage walls"})
     own = state.snapshot()["cities"][0]

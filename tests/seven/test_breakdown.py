@@ -30,7 +30,7 @@ def over(*cities: dict[str, Any], options: dict[str, Any] | None = None, **field
     state = table(max(3, len(cities)), age=3, turn=turn, phase="over", options=options, cities=there, **fields)
     result = state.result()
     assert result is not None
-    assert state.view(None)["result"]["breakdown"] == [list(parts) for parts in result.breakdown]
+    assert state.view(None).result == result
     return result
 
 

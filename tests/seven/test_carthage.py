@@ -9,7 +9,7 @@ import pytest
 from mirabilia.games.seven.state import State
 from tests.rules import rule
 from tests.seven.projects import EDIFICE, cards_of, first, halfway, laid
-from tests.seven.scenario import SEVEN, asked, choose, city, coins, events, legal, scores, table, turn, ways
+from tests.seven.scenario import SEVEN, asked, choose, city, coins, events, legal, plain, scores, table, turn, ways
 
 BOTH = pytest.mark.parametrize("edition", [1, 2])
 
@@ -34,7 +34,7 @@ def built(number: int, cards: str, **fields: Any) -> State:
 
 
 def own(state: State, field: str) -> Any:
-    return state.view(None)["cities"][0][field]
+    return plain(getattr(state.view(None).cities[0], field))
 
 
 def to_the_end(state: State) -> dict[str, int]:
@@ -116,7 +116,7 @@ def test_shields_of_the_first_stage_count_in_the_conflict() -> None:
     state = table(age=2, turn=5, cities=cities)
     turn(state, {0: first(state, 0, "stage")})
     choose(state, "choose 2")
-    assert [part["victories"] for part in state.view(None)["cities"]] == [[0, 1, 0], [0, 1, 0], [0, 0, 0]]
+    assert [part.victories for part in state.view(None).cities] == [(0, 1, 0), (0, 1, 0), (0, 0, 0)]
 
 
 WOOD = "sawmill lumber_yard loom_2"

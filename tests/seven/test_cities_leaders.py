@@ -35,12 +35,12 @@ def recruits(state: State) -> list[str]:
 @BOTH
 def test_leaders_and_cities_together_or_apart(edition: Edition) -> None:
     both = new_game(expansions=["leaders", "cities"], edition=edition, sides="day")
-    assert both.view(0)["phase"] == "draft"
-    while both.view(0)["phase"] in ("draft", "recruitment"):
+    assert both.view(0).phase == "draft"
+    while both.view(0).phase in ("draft", "recruitment"):
         turn(both)
-    assert [len(both.view(seat)["hand"]) for seat in range(3)] == [8, 8, 8]
+    assert [len(both.own(seat).hand) for seat in range(3)] == [8, 8, 8]
     alone = new_game(expansions=["cities"], edition=edition, sides="day")
-    assert (alone.view(0)["phase"], alone.view(0)["leaders"], coins(alone)) == ("turn", [], [3, 3, 3])
+    assert (alone.view(0).phase, alone.own(0).leaders, coins(alone)) == ("turn", (), [3, 3, 3])
     expansions = next(option for option in SEVEN.options if option.name == "expansions")
     assert expansions.default == ""
 
@@ -96,8 +96,8 @@ def test_caligula_builds_one_black_card_per_age_for_nothing(edition: Edition) ->
     powers = [words for words in legal(state) if words.startswith("power")]
     assert powers == ["power militia", "power clandestine_dock_east"]
     turn(state, {0: "power militia", 2: "sell altar"})
-    assert (coins(state)[0], state.view(None)["cities"][0]["shields"]) == (0, 2)
-    assert "pigeon_loft" in state.view(0)["hand"]
+    assert (coins(state)[0], state.view(None).cities[0].shields) == (0, 2)
+    assert "pigeon_loft" in state.own(0).hand
     assert not [words for words in legal(state) if words.startswith("power")]
 
 
@@ -108,7 +108,7 @@ def test_caligulas_right_comes_back_with_every_age_and_is_not_saved_up(edition: 
         there = {0: city(leaders="caligula", coins=0, once_used=used)}
         state = led(edition, turn=6, cities=there)
         turn(state)
-        assert state.view(None)["cities"][0]["free_builds_left"] == {"black": 1}
+        assert state.view(None).cities[0].free_builds_left == {"black": 1}
 
 
 @rule("CITY-107")
@@ -147,8 +147,8 @@ def test_aspasia_brings_a_diplomacy_token_and_two_points(edition: Edition) -> No
     state = recruiting("aspasia", edition)
     assert recruits(state) == ["recruit aspasia bank 3"]
     turn(state, {0: "recruit aspasia bank 3"})
-    own = state.view(None)["cities"][0]
-    assert (own["diplomacy"], own["coins"], own["scores"]["total"]) == (1, 3, 2 + 1)
+    own = state.view(None).cities[0]
+    assert (own.diplomacy, own.coins, own.scores["total"]) == (1, 3, 2 + 1)
 
 
 @rule("CITY-110")
@@ -159,7 +159,7 @@ def test_semiramis_turns_defeat_tokens_into_shields(edition: Edition) -> None:
     assert recruits(state) == ["recruit semiramis bank 2"]
     there = {0: city("barracks", leaders="semiramis", defeats=1), 1: city("stockade"), 2: city("guard_tower")}
     state = led(edition, age=2, turn=6, cities=there)
-    assert [own["shields"] for own in state.view(None)["cities"]] == [2, 1, 1]
+    assert [own.shields for own in state.view(None).cities] == [2, 1, 1]
     turn(state)
     assert state.snapshot()["cities"][0]["victories"] == [0, 2, 0]
 
@@ -171,7 +171,7 @@ def test_defeats_of_a_resolution_help_semiramis_from_the_next_one_on(edition: Ed
     state = led(edition, turn=6, cities=there)
     turn(state)
     assert [own["defeats"] for own in state.snapshot()["cities"]] == [2, 0, 0]
-    assert state.view(None)["cities"][0]["shields"] == 2
+    assert state.view(None).cities[0].shields == 2
     for _ in range(7):
         turn(state)
     assert [own["victories"] for own in state.snapshot()["cities"]] == [[0, 2, 0], [1, 0, 0], [1, 0, 0]]
@@ -181,9 +181,9 @@ def test_defeats_of_a_resolution_help_semiramis_from_the_next_one_on(edition: Ed
 @BOTH
 def test_defeats_from_before_semiramis_count_and_still_cost_a_point(edition: Edition) -> None:
     state = recruiting("semiramis", edition, age=2, defeats=2)
-    assert state.view(None)["cities"][0]["shields"] == 0
+    assert state.view(None).cities[0].shields == 0
     turn(state, {0: "recruit semiramis bank 2"})
-    assert state.view(None)["cities"][0]["shields"] == 2
+    assert state.view(None).cities[0].shields == 2
     assert scores(state)["military"] == -2
 
 

@@ -11,7 +11,7 @@ from mirabilia.games.seven.data import Edition
 from mirabilia.games.seven.state import State
 from tests.rules import rule
 from tests.seven.printed import EDITIONS
-from tests.seven.scenario import asked, choose, city, coins, events, legal, new_game, table, turn
+from tests.seven.scenario import asked, choose, city, coins, events, free_city, legal, new_game, partner, table, turn
 
 BOTH = pytest.mark.parametrize("edition", [1, 2])
 BLACK = {age: {card.id for card in EDITIONS[2].black if card.age == age} for age in (1, 2, 3)}
@@ -52,8 +52,8 @@ def test_the_players_act_for_the_free_city_in_turn_and_must_build_if_they_can(ed
     for age, first in ((1, 0), (2, 1), (3, 0)):
         for number in range(7):
             keeper = (first + number) % 2
-            assert state.view(None)["free_city"]["keeper"] == keeper
-            assert [len(state.view(seat)["hand"]) for seat in (keeper, 1 - keeper)] == [9 - number, 8 - number]
+            assert free_city(state).keeper == keeper
+            assert [len(state.own(seat).hand) for seat in (keeper, 1 - keeper)] == [9 - number, 8 - number]
             play_turn(state)
         assert len(state.snapshot()["discard"]) + placed(state) == 24 * age
     result = state.result()
@@ -98,7 +98,7 @@ def test_who_acts_for_the_free_city_decides_how_it_pays(number: int, keeper: int
 @BOTH
 def test_a_loss_card_of_the_free_city_hits_both_players(edition: Edition) -> None:
     state = two(edition, hands={0: "hideout"}, cities={FREE_CITY: city(coins=4)})
-    sold = state.view(0)["hand"][1]
+    sold = state.own(0).hand[1]
     facts = turn(state, {0: f"sell {sold}", FREE_CITY: "build hideout"})
     assert [(fact["seat"], fact["coins"]) for fact in events(facts, "must_lose")] == [(0, 1), (1, 1)]
     choose(state, "pay 1 debt 0")
@@ -128,9 +128,9 @@ def test_two_players_are_set_up_as_three_cities(edition: Edition) -> None:
     assert [len(BLACK[age] & set(deck)) for age, deck in dealt.items()] == [3, 3, 3]
     assert sum(is_guild(name) for name in dealt[3]) == 5
     view = state.view(0)
-    assert (len(view["hand"]), len(state.view(1)["hand"]), view["free_city"]["pile"]) == (8 + 1, 8, 8 - 1)
-    assert view["turns"] == 7
-    assert len(view["cities"]) == 3
+    assert (len(state.own(0).hand), len(state.own(1).hand), free_city(state).pile) == (8 + 1, 8, 8 - 1)
+    assert view.turns == 7
+    assert len(view.cities) == 3
 
 
 # Eight players.
@@ -160,10 +160,10 @@ def test_eight_players_hold_seven_cards_and_play_six_of_them(edition: Edition) -
     state = fresh(8, edition)
     for age in (1, 2, 3):
         for number in range(6):
-            assert [len(state.view(seat)["hand"]) for seat in range(8)] == [7 - number] * 8
-            assert (state.view(0)["age"], state.view(0)["turns"]) == (age, 6)
+            assert [len(state.own(seat).hand) for seat in range(8)] == [7 - number] * 8
+            assert (state.view(0).age, state.view(0).turns) == (age, 6)
             turn(state)
-        assert state.view(None)["discard"]["number"] == 8 * 7 * age
+        assert state.view(None).discard.number == 8 * 7 * age
     assert state.result() is not None
     assert coins(state) == [3 + 18 * 3] * 8
 
@@ -172,5 +172,5 @@ def test_eight_players_hold_seven_cards_and_play_six_of_them(edition: Edition) -
 @BOTH
 def test_eight_players_can_play_in_teams_or_not(edition: Edition) -> None:
     teams = fresh(8, edition, teams=True)
-    assert [teams.view(seat)["partner"]["seat"] for seat in range(8)] == [1, 0, 3, 2, 5, 4, 7, 6]
-    assert fresh(8, edition).view(0)["partner"] is None
+    assert [partner(teams, seat).seat for seat in range(8)] == [1, 0, 3, 2, 5, 4, 7, 6]
+    assert fresh(8, edition).own(0).partner is None

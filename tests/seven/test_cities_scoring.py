@@ -10,7 +10,7 @@ from mirabilia.core.contract import Result
 from mirabilia.games.seven.data import Edition
 from mirabilia.games.seven.state import State
 from tests.rules import rule
-from tests.seven.scenario import city, coins, scores, table, turn
+from tests.seven.scenario import city, coins, scores, table, told, turn
 
 BOTH = pytest.mark.parametrize("edition", [1, 2])
 
@@ -43,7 +43,7 @@ def test_the_game_ends_after_the_conflicts_of_age_3_and_the_highest_total_wins(e
     result = ended(state)
     assert totals(result) == [8 + 1 - 1, 10 + 1, 1 - 1]
     assert result.ranks == (2, 1, 3)
-    kinds = [fact["event"] for fact in state.events(None)]
+    kinds = [fact["event"] for fact in told(state)]
     assert kinds.index("conflicts") < kinds.index("scored") < kinds.index("over")
 
 
@@ -53,7 +53,7 @@ def test_the_conflicts_of_earlier_ages_end_nothing(age: int) -> None:
     state = table(age=age, turn=6, options={"expansions": ["cities"]})
     turn(state)
     assert state.result() is None
-    assert state.view(None)["age"] == age + 1
+    assert state.view(None).age == age + 1
 
 
 @rule("CITY-130")
@@ -71,7 +71,7 @@ def test_points_of_black_cards_and_leaders_stand_on_one_line(edition: Edition) -
     """The Capitol's 8 points and Cleopatra's 5 points."""
     options = {"expansions": ["leaders", "cities"], "edition": edition}
     there = {0: city("capitol", leaders="cleopatra", coins=0)}
-    pad = table(age=3, turn=6, options=options, cities=there).view(None)["cities"][0]["score_pad"]
+    pad = table(age=3, turn=6, options=options, cities=there).view(None).cities[0].score_pad
     assert pad["total"] == 13
     assert {name: points for name, points in pad.items() if points and name != "total"} == {"leaders_black": 8 + 5}
 
@@ -118,6 +118,6 @@ def test_the_sheet_has_room_for_the_total_of_a_team(edition: Edition) -> None:
     result = ended(state)
     assert totals(result) == [9, 7, 1, 3]
     assert result.team_totals == (16, 16, 4, 4)
-    assert state.view(None)["result"]["team_totals"] == [16, 16, 4, 4]
+    assert state.view(None).result == result
     alone = ended(last_turn(4, edition, cities=there))
     assert alone.team_totals == ()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from typing import Any
 
@@ -12,7 +11,7 @@ from mirabilia.games.seven.data import Edition
 from mirabilia.games.seven.state import State
 from tests.rules import rule
 from tests.seven.printed import EDITIONS
-from tests.seven.scenario import city, new_game, table, turn
+from tests.seven.scenario import city, new_game, partner, shown, table, told, turn
 
 BLACK = {age: {card.id for card in EDITIONS[2].black if card.age == age} for age in (1, 2, 3)}
 CITY_GUILDS = {"counterfeiters_guild", "guild_of_shadows", "mourners_guild"}
@@ -43,7 +42,7 @@ def boards(state: State) -> set[str]:
 @BOTH
 def test_eight_players_and_teams_need_cities(edition: Edition) -> None:
     assert len(fresh(8, edition=edition).snapshot()["cities"]) == 8
-    assert fresh(4, edition=edition, teams=True).view(0)["partner"]["seat"] == 1
+    assert partner(fresh(4, edition=edition, teams=True), 0).seat == 1
     with pytest.raises(ValueError, match="8 players need the expansion Cities"):
         new_game(8, edition=edition, expansions=["leaders"])
     with pytest.raises(ValueError, match="teams need the expansion Cities"):
@@ -68,8 +67,8 @@ def test_petra_and_byzantium_join_the_seven_boards(edition: Edition) -> None:
 @BOTH
 def test_black_cards_are_a_category_of_their_own_and_change_from_game_to_game(edition: Edition) -> None:
     state = table(options={"expansions": ["cities"], "edition": edition}, cities={0: city("hideout baths")})
-    cards = state.view(None)["cities"][0]["cards"]
-    assert {colour: names for colour, names in cards.items() if names} == {"black": ["hideout"], "blue": ["baths"]}
+    cards = state.view(None).cities[0].cards
+    assert {colour: names for colour, names in cards.items() if names} == {"black": ("hideout",), "blue": ("baths",)}
     for age in (1, 2, 3):
         drawn = [frozenset(BLACK[age] & set(decks(fresh(3, seed, edition))[age])) for seed in range(30)]
         assert len(set(drawn)) > 5
@@ -97,21 +96,21 @@ def test_the_small_mask_at_the_bottom_of_all_cards_is_no_mask_symbol() -> None:
     options = {"expansions": ["leaders", "cities"], "leader_decks": ["cities", "cities_2012"]}
     for name in (*BLACK[1], *BLACK[2], *BLACK[3], *CITY_GUILDS):
         state = table(age=3, options=options, cities={0: city(name), 1: city("workshop")})
-        if state.view(None)["cities"][0]["masks"]:
+        if state.view(None).cities[0].masks:
             with_masks.add(name)
     assert with_masks == {"pigeon_loft", "spy_ring", "torture_chamber"}
     for leader in ("aspasia", "berenice", "caligula", "darius", "diocletian", "semiramis"):
         state = table(age=3, options=options, cities={0: city(leaders=leader), 1: city("workshop")})
-        assert state.view(None)["cities"][0]["masks"] == 0
-        assert state.view(None)["cities"][0]["scores"]["green"] == 0
+        assert state.view(None).cities[0].masks == 0
+        assert state.view(None).cities[0].scores["green"] == 0
 
 
 @rule("CITY-009")
 def test_more_than_three_diplomacy_tokens_and_all_debt_tokens_can_be_taken() -> None:
     diplomats = {0: city(diplomacy=3, board="byzantium"), 1: city("clay_pool"), 2: city(debt=47, coins=1)}
     state = table(options={"expansions": ["cities"]}, hands={1: "residence", 0: "hideout"}, cities=diplomats)
-    turn(state, {0: "build hideout", 1: "build residence", 2: f"sell {state.view(2)['hand'][0]}"})
-    while state.view(None)["phase"] == "choice":
+    turn(state, {0: "build hideout", 1: "build residence", 2: f"sell {state.own(2).hand[0]}"})
+    while state.view(None).phase == "choice":
         (seat,) = state.to_act()
         state.play(seat, state.parse("pay 0 debt 1", seat))
     assert [own["diplomacy"] for own in state.snapshot()["cities"]] == [3, 1, 0]
@@ -137,12 +136,12 @@ def test_black_cards_left_over_stay_unseen_in_the_box() -> None:
     used = {name for deck in decks(state).values() for name in deck}
     unused = (BLACK[1] | BLACK[2] | BLACK[3]) - used
     assert len(unused) == 27 - 9
-    shown = json.dumps([state.view(seat) for seat in (None, 0, 1, 2)] + [state.events(None), state.snapshot()])
-    assert not [name for name in unused if f'"{name}"' in shown]
+    seen = shown([*(state.view(seat) for seat in (None, 0, 1, 2)), told(state), state.snapshot()])
+    assert not [name for name in unused if f'"{name}"' in seen]
     while state.result() is None:
         turn_or_choice(state)
-        shown = json.dumps([state.view(seat)["hand"] for seat in (0, 1, 2)] + [state.snapshot()["discard"]])
-        assert not [name for name in unused if f'"{name}"' in shown]
+        seen = shown([*(state.own(seat).hand for seat in (0, 1, 2)), state.snapshot()["discard"]])
+        assert not [name for name in unused if f'"{name}"' in seen]
 
 
 def turn_or_choice(state: State) -> None:
@@ -162,8 +161,8 @@ def test_the_number_of_guilds_stays(edition: Edition, players: int) -> None:
 @rule("CITY-013")
 @BOTH
 def test_debt_and_diplomacy_tokens_start_in_the_middle(edition: Edition) -> None:
-    for own in fresh(5, edition=edition).view(None)["cities"]:
-        assert (own["debt"], own["diplomacy"], own["coins"], own["victories"]) == (0, 0, 3, [0, 0, 0])
+    for own in fresh(5, edition=edition).view(None).cities:
+        assert (own.debt, own.diplomacy, own.coins, own.victories) == (0, 0, 3, (0, 0, 0))
 
 
 @rule("CITY-014")
@@ -189,9 +188,9 @@ def test_hands_of_eight_and_seven_cards_played_in_each_age(edition: Edition) -> 
     for age in (1, 2, 3):
         for number in range(7):
             view = state.view(0)
-            assert (view["age"], view["turn"], view["turns"], len(view["hand"])) == (age, number + 1, 7, 8 - number)
+            assert (view.age, view.turn, view.turns, len(state.own(0).hand)) == (age, number + 1, 7, 8 - number)
             turn(state)
-        assert state.view(0)["discard"]["number"] == 8 * 3 * age
+        assert state.view(0).discard.number == 8 * 3 * age
     assert state.result() is not None
     assert [own["coins"] for own in state.snapshot()["cities"]] == [3 + 21 * 3] * 3
 
@@ -200,6 +199,6 @@ def test_hands_of_eight_and_seven_cards_played_in_each_age(edition: Edition) -> 
 def test_hands_still_go_left_in_ages_1_and_3_and_right_in_age_2() -> None:
     for age, receiver in ((1, 1), (2, 2), (3, 1)):
         state = table(age=age, options={"expansions": ["cities"]})
-        rest = state.view(0)["hand"][1:]
-        turn(state, {0: f"sell {state.view(0)['hand'][0]}"})
-        assert state.view(receiver)["hand"] == rest
+        rest = state.own(0).hand[1:]
+        turn(state, {0: f"sell {state.own(0).hand[0]}"})
+        assert state.own(receiver).hand == rest

@@ -12,7 +12,7 @@ import pytest
 from mirabilia.games.seven import tables
 from mirabilia.games.seven.state import State
 from tests.rules import rule
-from tests.seven.scenario import city, coins, legal, new_game, table, turn
+from tests.seven.scenario import city, coins, free_city, legal, new_game, partner, table, turn
 
 EXPANSIONS = ("leaders", "cities", "edifice")
 ALL = list(EXPANSIONS)
@@ -45,7 +45,7 @@ def setup(state: State) -> dict[str, Any]:
         "coins": coins(state),
         "hands": [len(own["hand"]) for own in found["cities"]],
         "phase": found["phase"],
-        "turns": state.view(None)["turns"],
+        "turns": state.view(None).turns,
         "decks": [len(deck) for deck in decks(state)],
         "black": [len(BLACK & set(deck)) for deck in decks(state)],
         "guilds": sum(name.endswith("_guild") or name.startswith("guild_") for name in decks(state)[2]),
@@ -57,7 +57,7 @@ def course(state: State) -> list[tuple[str, int]]:
     """The phases of a game in which all sell whatever they can, with their Ages."""
     found = []
     while state.to_act():
-        found.append((state.view(None)["phase"], state.age))
+        found.append((state.view(None).phase, state.age))
         turn(state)
     return found
 
@@ -78,7 +78,7 @@ def test_any_combination_of_expansions_can_be_played_to_the_end(expansions: list
     state = dealt(4, expansions, 7, edition=edition)
     phases = set()
     while state.to_act():
-        phases.add(state.view(None)["phase"])
+        phases.add(state.view(None).phase)
         seat = rng.choice(state.to_act())
         state.play(seat, rng.choice(state.legal(seat)))
     assert ("recruitment" in phases) == ("leaders" in expansions)
@@ -132,8 +132,8 @@ def test_edifice_adds_three_cards_with_pawns_and_changes_nothing_else(
     others: list[str], players: int, pawns: int
 ) -> None:
     state = dealt(players, [*others, "edifice"])
-    laid = state.view(None)["edifices"]
-    assert [(edifice["age"], edifice["pawns"], edifice["state"]) for edifice in laid] == [
+    laid = state.view(None).edifices
+    assert [(edifice.age, edifice.pawns, edifice.state) for edifice in laid] == [
         (age, pawns, "project") for age in (1, 2, 3)
     ]
     assert setup(state) == setup(dealt(players, others))
@@ -211,7 +211,7 @@ def test_eight_players_are_set_up_like_seven_with_hands_of_seven(expansions: lis
         copies = [tables.CARD_IDS[index] for index in tables.copies(edition, age, 7)]
         assert len(copies) == (40 if age == 3 else 49)
         assert sorted(name for name in cards if name in copies) == sorted(copies)
-    while state.view(None)["phase"] != "turn":
+    while state.view(None).phase != "turn":
         turn(state)
     assert [len(own["hand"]) for own in state.snapshot()["cities"]] == [7] * 8
 
@@ -244,9 +244,11 @@ def test_two_players_with_cities_are_set_up_like_three_and_act_in_turn(edition: 
     keepers: dict[int, list[int]] = {1: [], 2: [], 3: []}
     while state.to_act():
         view = state.view(None)
-        if view["phase"] == "turn" and len(keepers[state.age]) == state.turn:
-            keepers[state.age].append(view["free_city"]["keeper"])
-            assert view["free_city"]["pile"] == 7 - state.turn
+        if view.phase == "turn" and len(keepers[state.age]) == state.turn:
+            keeper = free_city(state).keeper
+            assert keeper is not None
+            keepers[state.age].append(keeper)
+            assert free_city(state).pile == 7 - state.turn
         seat = state.to_act()[0]
         state.play(seat, state.legal(seat)[0])
     assert keepers == {1: [0, 1, 0, 1, 0, 1, 0], 2: [1, 0, 1, 0, 1, 0, 1], 3: [0, 1, 0, 1, 0, 1, 0]}
@@ -261,11 +263,11 @@ def test_with_leaders_the_free_city_has_six_coins_and_no_leaders(expansions: lis
     for _ in range(3):
         turn(state)
     assert [len(own["held_leaders"]) for own in state.snapshot()["cities"]] == [4, 4, 0]
-    assert state.view(None)["phase"] == "recruitment"
+    assert state.view(None).phase == "recruitment"
     turn(state, {0: legal(state, 0)[0]})
-    assert state.view(None)["phase"] == "turn"
+    assert state.view(None).phase == "turn"
     assert coins(state)[2] == 6
-    assert [own["leaders_in_hand"] for own in state.view(None)["cities"]] == [3, 3, 0]
+    assert [own.leaders_in_hand for own in state.view(None).cities] == [3, 3, 0]
     refused("the Free City has no leaders", 2, expansions=expansions, wonders=["giza", "rhodes", "roma"])
 
 
@@ -274,14 +276,14 @@ def test_with_leaders_the_free_city_has_six_coins_and_no_leaders(expansions: lis
 def test_teams_need_cities_and_an_even_number_of_players(expansions: list[str]) -> None:
     for players in range(2, 8):
         if "cities" in expansions and players in (4, 6):
-            assert dealt(players, expansions, teams=True).view(0)["partner"]["seat"] == 1
+            assert partner(dealt(players, expansions, teams=True), 0).seat == 1
         else:
             refused("teams|Edifice is for", players, expansions=expansions, teams=True)
 
 
 @rule("BASE-270")
 def test_eight_players_may_form_teams() -> None:
-    assert dealt(8, ["cities"], teams=True).view(7)["partner"]["seat"] == 6
+    assert partner(dealt(8, ["cities"], teams=True), 7).seat == 6
 
 
 @rule("BASE-270")
@@ -289,16 +291,16 @@ def test_partners_show_each_other_their_leaders() -> None:
     cities = {0: city(held_leaders="sappho midas"), 1: city(held_leaders="plato"), 2: city(held_leaders="amytis nero")}
     options = {"expansions": ["leaders", "cities"], "teams": True}
     state = table(4, age=2, turn=2, cities=cities, options=options)
-    seen = [state.view(seat)["partner"] for seat in range(4)]
-    assert [part["leaders"] for part in seen] == [["plato"], ["sappho", "midas"], [], ["amytis", "nero"]]
-    assert state.view(None)["partner"] is None
+    seen = [partner(state, seat) for seat in range(4)]
+    assert [part.leaders for part in seen] == [("plato",), ("sappho", "midas"), (), ("amytis", "nero")]
+    assert state.view(None).own is None
 
 
 @rule("BASE-271")
 @pytest.mark.parametrize(("players", "pawns"), [(4, 3), (6, 4)])
 def test_in_a_team_game_each_player_takes_part_alone(players: int, pawns: int) -> None:
     state = dealt(players, ["cities", "edifice"], teams=True)
-    assert [edifice["pawns"] for edifice in state.view(None)["edifices"]] == [pawns] * 3
+    assert [edifice.pawns for edifice in state.view(None).edifices] == [pawns] * 3
 
 
 # --- All together
@@ -312,8 +314,8 @@ def test_all_three_together(players: int) -> None:
     assert found["coins"] == [6] * players
     assert found["hands"] == [4] * players
     assert (found["decks"], found["black"], found["turns"]) == ([8 * players] * 3, [players] * 3, 7)
-    assert [edifice["age"] for edifice in state.view(None)["edifices"]] == [1, 2, 3]
-    while state.view(None)["phase"] != "turn":
+    assert [edifice.age for edifice in state.view(None).edifices] == [1, 2, 3]
+    while state.view(None).phase != "turn":
         turn(state)
     assert [len(own["hand"]) for own in state.snapshot()["cities"]] == [8] * players
 
@@ -340,8 +342,8 @@ def test_boards_bound_to_an_expansion(board: str, needs: str, side: str, expansi
     if needs and needs not in expansions:
         refused(f"needs the expansion {needs.capitalize()}", **options)
     else:
-        own = new_game(3, **options).view(None)["cities"][0]
-        assert (own["board"], own["side"]) == (board, side)
+        own = new_game(3, **options).view(None).cities[0]
+        assert (own.board, own.side) == (board, side)
 
 
 @rule("BASE-275", "BASE-276")
@@ -349,7 +351,7 @@ def test_boards_bound_to_an_expansion(board: str, needs: str, side: str, expansi
 def test_only_boards_of_the_boxes_in_play_are_dealt(expansions: list[str]) -> None:
     found = set()
     for seed in range(25):
-        found |= {own["board"] for own in dealt(7, expansions, seed).view(None)["cities"]}
+        found |= {own.board for own in dealt(7, expansions, seed).view(None).cities}
     boxes = {"leaders": {"roma", "abu_simbel"}, "cities": {"petra", "byzantium"}, "edifice": {"ur", "carthage"}}
     base = {"giza", "rhodes", "alexandria", "ephesus", "babylon", "olympia", "halicarnassus"}
     assert found == base.union(*(boxes[expansion] for expansion in expansions))

@@ -81,7 +81,7 @@ def test_with_cities_the_seventh_turn_is_the_last_and_the_eighth_card_is_thrown_
 @rule("BASE-256")
 def test_points_of_black_cards_and_leaders_share_a_line() -> None:
     own = city("tabularium gates_of_the_city", coins=0, leaders="nefertiti")
-    pad = joined(["leaders", "cities"], age=3, turn=3, cities={0: own}).view(None)["cities"][0]["score_pad"]
+    pad = joined(["leaders", "cities"], age=3, turn=3, cities={0: own}).view(None).cities[0].score_pad
     assert {line: points for line, points in pad.items() if points} == {"leaders_black": 6 + 4 + 4, "total": 14}
 
 
@@ -110,9 +110,9 @@ def test_a_stage_built_in_a_recruitment_allows_to_take_part_in_the_edifice_of_th
     pawns = [0, 0, 0]
     pawns[age - 1] = 1
     assert state.snapshot()["cities"][0]["pawns"] == pawns
-    assert [edifice["pawns"] for edifice in state.view(None)["edifices"]] == [2 - pawn for pawn in pawns]
+    assert [edifice.pawns for edifice in state.view(None).edifices] == [2 - pawn for pawn in pawns]
     assert coins(state)[0] == 12 - 4 - cost
-    assert (state.view(None)["phase"], state.age) == ("turn", age)
+    assert (state.view(None).phase, state.age) == ("turn", age)
     assert state.snapshot()["cities"][0]["took_part"]
 
 
@@ -123,7 +123,7 @@ def test_tokens_of_edifices_count_for_nero_alexander_and_gorgo() -> None:
     state = completing(["leaders", "edifice"], 1, "outpost", own=own, options=options)
     assert scores(state)["leaders"] == 1
     turn(state, {0: "join altar bank 1"})
-    assert state.view(None)["cities"][0]["victories"] == [0, 2, 0]
+    assert state.view(None).cities[0].victories == (0, 2, 0)
     assert coins(state)[0] == 9 - 1 + 2
     assert scores(state)["leaders"] == 2 + 3
 
@@ -283,7 +283,7 @@ def test_the_end_of_an_age_with_all_three() -> None:
     places = [found.index(name) for name in order]
     assert places == sorted(places)
     assert coins(state) == [4 - 1 - 2 + 2, 0, 3 + 3 - 1 - 2]
-    assert (state.view(None)["phase"], state.age) == ("recruitment", 2)
+    assert (state.view(None).phase, state.age) == ("recruitment", 2)
 
 
 @rule("BASE-274")
@@ -303,7 +303,7 @@ def test_the_score_lines_with_all_three() -> None:
     )
     laid = [BUILT[0], {"edifice": "factory", "pawns": 1, "state": "failed"}, {"edifice": "archives", "pawns": 1}]
     state = joined(ALL, age=3, turn=3, cities={0: own}, edifices=laid)
-    assert state.view(None)["cities"][0]["score_pad"] == {
+    assert state.view(None).cities[0].score_pad == {
         "military": 1 + 5 - 2,
         "treasury": 2 - 1,
         "wonder": 3 + 5,

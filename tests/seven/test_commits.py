@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mirabilia.core.contract import IllegalMove
-from tests.seven.scenario import asked, choose, city, commit, legal, table, turn
+from tests.seven.scenario import asked, choose, city, commit, legal, table, told, turn
 
 
 def test_all_owe_a_choice_until_they_have_made_it() -> None:
@@ -13,8 +13,7 @@ def test_all_owe_a_choice_until_they_have_made_it() -> None:
     assert state.to_act() == (0, 1, 2, 3)
     commit(state, 2, legal(state, 2)[0])
     assert state.to_act() == (0, 1, 3)
-    assert state.view(0)["committed"] == [2]
-    assert state.events(0) == [{"event": "committed", "seat": 2}]
+    assert told(state, 0) == [{"event": "committed", "seat": 2}]
 
 
 def test_nothing_of_a_choice_is_seen_before_all_have_chosen() -> None:
@@ -23,9 +22,9 @@ def test_nothing_of_a_choice_is_seen_before_all_have_chosen() -> None:
     commit(other, 1, "build altar")
     for seat in (0, 2, None):
         assert state.view(seat) == other.view(seat)
-        assert state.events(seat) == other.events(seat)
-    assert state.view(1)["commit"] == ["sell baths"]
-    assert other.view(1)["commit"] == ["build altar"]
+        assert told(state, seat) == told(other, seat)
+    assert state.own(1).commit == ("sell baths",)
+    assert other.own(1).commit == ("build altar",)
 
 
 def test_a_choice_can_be_taken_back_until_all_have_chosen() -> None:
@@ -35,11 +34,11 @@ def test_a_choice_can_be_taken_back_until_all_have_chosen() -> None:
     assert legal(state, 0) == []
     assert state.can_take_back(0)
     state.take_back(0)
-    assert state.events(None) == [{"event": "taken_back", "seat": 0}]
+    assert told(state) == [{"event": "taken_back", "seat": 0}]
     assert state.snapshot() == before
     commit(state, 0, "build theater")
     turn(state)
-    assert state.view(None)["cities"][0]["cards"]["blue"] == ["theater"]
+    assert state.view(None).cities[0].cards["blue"] == ("theater",)
 
 
 def test_after_the_resolution_nothing_can_be_taken_back() -> None:
@@ -76,7 +75,7 @@ def test_only_who_is_asked_makes_a_choice_that_follows() -> None:
     with pytest.raises(IllegalMove, match="nothing to take back"):
         commit(state, 0, "back")
     choose(state, "revive baths")
-    assert state.view(None)["cities"][0]["cards"]["blue"] == ["baths"]
+    assert state.view(None).cities[0].cards["blue"] == ("baths",)
 
 
 def test_the_keeper_of_the_free_city_takes_both_choices_back_together() -> None:
@@ -86,7 +85,7 @@ def test_the_keeper_of_the_free_city_takes_both_choices_back_together() -> None:
     assert not state.can_take_back(0)
     commit(state, 0, "build theater")
     assert state.to_act() == (1,)
-    assert state.view(0)["commit"] == ["build altar", "build theater"]
+    assert state.own(0).commit == ("build altar", "build theater")
     commit(state, 0, "back")
     assert state.to_act() == (0, 1)
-    assert state.view(0)["commit"] == []
+    assert state.own(0).commit == ()

@@ -8,7 +8,7 @@ import pytest
 
 from mirabilia.games.seven.state import State
 from tests.rules import rule
-from tests.seven.scenario import asked, choose, city, events, scores, table, turn
+from tests.seven.scenario import asked, choose, city, events, scores, table, told, turn
 
 EDITIONS = pytest.mark.parametrize("edition", [1, 2])
 VALUES = {1: 1, 2: 3, 3: 5}
@@ -27,12 +27,12 @@ def last_turn(players: int = 3, *, age: int = 1, edition: int = 2, expansions: s
 
 def tokens(state: State) -> list[tuple[list[int], int]]:
     """Victory tokens by Age and defeat tokens of every city."""
-    return [(own["victories"], own["defeats"]) for own in state.view(None)["cities"]]
+    return [(list(own.victories), own.defeats) for own in state.view(None).cities]
 
 
 def won(state: State) -> set[tuple[int, int]]:
     """Who has beaten whom in the conflicts just resolved."""
-    return {(fact["seat"], fact["other_seat"]) for fact in events(state.events(None), "victory")}
+    return {(fact["seat"], fact["other_seat"]) for fact in events(told(state), "victory")}
 
 
 @rule("BASE-112")
@@ -120,7 +120,7 @@ def test_strength_is_the_number_of_shields_in_play(expansions: str, own: dict[st
     fields: dict[str, Any] = {"edifices": EDIFICES} if expansions == "edifice" else {}
     cities = {0: own, 1: city(shielded(shields)), 6: city(shielded(shields + 1))}
     state = last_turn(7, age=3, expansions=expansions, cities=cities, **fields)
-    assert state.view(None)["cities"][0]["shields"] == shields
+    assert state.view(None).cities[0].shields == shields
     turn(state)
     assert {pair for pair in won(state) if 0 in pair} == {(6, 0)}
 

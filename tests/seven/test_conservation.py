@@ -14,7 +14,7 @@ from mirabilia.games.seven import options as seven_options
 from mirabilia.games.seven.data import EXPANSIONS
 from mirabilia.games.seven.state import State
 from mirabilia.games.seven.tables import PIECE_IDS
-from tests.seven.scenario import coins, new_game
+from tests.seven.scenario import coins, new_game, told
 
 ALL = list(EXPANSIONS)
 TABLES: dict[str, tuple[int, dict[str, Any]]] = {
@@ -117,7 +117,7 @@ def explained(facts: list[Fact], cities: int) -> list[int]:
 def test_every_coin_is_told(name: str, seed: int) -> None:
     before: list[int] = []
     for state in moments(name, seed):
-        now, facts = coins(state), state.events(None)
+        now, facts = coins(state), told(state)
         if before:
             change = [new - old for new, old in zip(now, before, strict=True)]
             assert change == explained(facts, len(now)), facts
@@ -129,7 +129,7 @@ def test_every_coin_is_told(name: str, seed: int) -> None:
 def test_what_a_buyer_pays_the_seller_gets(name: str) -> None:
     for state in moments(name, 0):
         paid: Counter[int] = Counter()
-        for fact in state.events(None):
+        for fact in told(state):
             if fact["event"] == "traded":
                 paid[fact["other_seat"]] += fact["coins"]
             elif fact["event"] == "gained" and fact["source"] == "trade":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mirabilia.core.contract import Fact, IllegalMove
+from mirabilia.core.contract import Event, Fact, IllegalMove
 from mirabilia.core.describe import LANGUAGES, texts
 from mirabilia.games.seven import explain, notation
 from mirabilia.games.seven.state import State
@@ -127,8 +127,8 @@ REFUSALS: list[tuple[State, str, str, str]] = [
     (
         TURN,
         "build baths",
-        "There is no way to pay for that use of Baths now.",
-        "Ora non c'è modo di pagare questo uso della carta Bagni.",
+        "Baths costs 2 coins, you are 1 short.",
+        "La carta Bagni costa 2 monete, te ne manca 1.",
     ),
     (
         TURN,
@@ -140,8 +140,8 @@ REFUSALS: list[tuple[State, str, str, str]] = [
     (
         TURN,
         "stage theater",
-        "There is no way to pay for the next stage now.",
-        "Ora non c'è modo di pagare il prossimo stadio.",
+        "The next stage cannot be paid for: nobody sells what is missing (2 wood).",
+        "Il prossimo stadio non si può pagare: nessuno vende quello che manca (2 Legni).",
     ),
     (TURN, "decline", "That is not what is asked now.", "Non è quello che si chiede ora."),
     (TURN, "build bath", "There is no “bath”. Did you mean “baths”?", "«bath» non esiste. Intendevi «baths»?"),
@@ -161,31 +161,31 @@ REFUSALS: list[tuple[State, str, str, str]] = [
 ]
 
 
-def told(fact: Fact) -> tuple[str, ...]:
+def sentences(fact: Fact | Event) -> tuple[str, ...]:
     return tuple(texts(language).fact(SEVEN, fact, NAMES) for language in LANGUAGES)
 
 
 @pytest.mark.parametrize(("words", "english", "italian"), MOVES, ids=[case[0] for case in MOVES])
 def test_moves(words: str, english: str, italian: str) -> None:
-    assert told(notation.fact(notation.read(words))) == (english, italian)
+    assert sentences(notation.fact(notation.read(words))) == (english, italian)
 
 
 @pytest.mark.parametrize(("fact", "english", "italian"), EVENTS, ids=[case[1] for case in EVENTS])
 def test_events(fact: Fact, english: str, italian: str) -> None:
-    assert told(fact) == (english, italian)
+    assert sentences(fact) == (english, italian)
 
 
 @pytest.mark.parametrize(("state", "words", "english", "italian"), REFUSALS, ids=[case[1] for case in REFUSALS])
 def test_refusals(state: State, words: str, english: str, italian: str) -> None:
     with pytest.raises(IllegalMove) as error:
         state.parse(words, 0)
-    assert told(error.value.fact) == (english, italian)
+    assert sentences(error.value.fact) == (english, italian)
 
 
 def test_a_turn_as_it_is_told() -> None:
     state = table(3, age=2, hands={0: "aqueduct"}, cities={0: city("baths")})
     (chained,) = events(turn(state, {0: "chain aqueduct"}), "chained")
-    assert told(chained) == (
+    assert sentences(chained) == (
         "Anna builds Aqueduct for free, thanks to Baths.",
         "Anna costruisce gratis Acquedotto grazie a Bagni.",
     )
@@ -194,10 +194,10 @@ def test_a_turn_as_it_is_told() -> None:
 def test_who_has_chosen_and_who_is_waited_for() -> None:
     state = table(3, hands={0: "theater"})
     commit(state, 0, "build theater")
-    assert [told(event) for event in state.events(None)] == [("Anna has chosen.", "Anna ha scelto.")]
+    assert [sentences(event) for event in state.events(None)] == [("Anna has chosen.", "Anna ha scelto.")]
     with pytest.raises(IllegalMove) as error:
         state.parse("build baths", 0)
-    assert told(error.value.fact) == (
+    assert sentences(error.value.fact) == (
         "You have chosen already, but you can take your choice back.",
         "Hai già scelto, ma puoi riprendere la tua scelta.",
     )

@@ -9,7 +9,7 @@ import pytest
 from mirabilia.games.seven.data import Edition
 from mirabilia.games.seven.state import State
 from tests.rules import rule
-from tests.seven.scenario import asked, choose, city, events, table, turn
+from tests.seven.scenario import asked, choose, city, events, table, told, turn
 
 MARIO, ANGELA, CHRISTIAN, KATIUSCIA = range(4)
 BOTH = pytest.mark.parametrize("edition", [1, 2])
@@ -26,7 +26,7 @@ def tokens(state: State) -> list[tuple[int, int]]:
 
 
 def diplomacy(state: State) -> list[int]:
-    return [own["diplomacy"] for own in state.view(None)["cities"]]
+    return [own.diplomacy for own in state.view(None).cities]
 
 
 @rule("CITY-032")
@@ -44,8 +44,8 @@ def test_everybody_sees_and_hears_of_a_token() -> None:
     state = table(options={"expansions": ["cities"]}, hands={0: "residence"}, cities={0: city("clay_pool")})
     turn(state, {0: "build residence"})
     for seat in (None, 0, 1, 2):
-        assert state.view(seat)["cities"][0]["diplomacy"] == 1
-        assert {"event": "diplomacy", "seat": 0, "tokens": 1} in state.events(seat)
+        assert state.view(seat).cities[0].diplomacy == 1
+        assert {"event": "diplomacy", "seat": 0, "tokens": 1} in told(state, seat)
 
 
 @rule("CITY-034")

@@ -6,6 +6,7 @@ import pytest
 
 from mirabilia.games.seven.data import Edition
 from mirabilia.games.seven.state import State
+from mirabilia.games.seven.views import Price
 from tests.rules import rule
 from tests.seven.scenario import city, coins, legal, table, turn, ways
 
@@ -135,10 +136,9 @@ def check_dock(dock: str, side: str, post: str, edition: Edition) -> None:
     assert ways(state, 0, f"build {dock}") == {(0, 0, 1)}
     turn(state, {0: f"build {dock} bank 1"})
     assert coins(state)[0] == 1
-    before = {"left": {"raw": 2, "manufactured": 2, "rebate": 0}, "right": {"raw": 2, "manufactured": 2, "rebate": 0}}
-    before[side]["rebate"] = 1
-    prices = state.view(None)["cities"][0]["prices"]
-    assert {name: prices[name] for name in before} == before
+    prices = state.view(None).cities[0].prices
+    assert prices.left == Price(2, 2, 1 if side == "left" else 0)
+    assert prices.right == Price(2, 2, 1 if side == "right" else 0)
     for more, price in (("", 1), (post, 0), ("marketplace", 1)):
         state = harbour(f"{dock} {more}", "baths", left, right, age=1, edition=edition, coins=price)
         assert legal(state).count(f"build baths {side} {price}") == 1

@@ -13,7 +13,7 @@ from mirabilia.games.seven.tables import PIECE_IDS
 from tests.rules import rule
 from tests.seven.printed import EDITIONS
 from tests.seven.projects import AGES, MASON, completed, debts, failed, first, halfway, laid, pawn
-from tests.seven.scenario import asked, choose, city, coins, events, legal, new_game, scores, table, turn, ways
+from tests.seven.scenario import asked, choose, city, coins, events, legal, new_game, plain, scores, table, turn, ways
 
 BOTH = pytest.mark.parametrize("edition", [1, 2])
 LEADERS: dict[str, Any] = {"expansions": ["leaders", "edifice"]}
@@ -22,7 +22,7 @@ ALL: dict[str, Any] = {"expansions": list(EXPANSIONS)}
 
 
 def own(state: State, field: str, seat: int = 0) -> Any:
-    return state.view(None)["cities"][seat][field]
+    return plain(getattr(state.view(None).cities[seat], field))
 
 
 def can_join(state: State) -> bool:
@@ -97,7 +97,7 @@ def test_taking_part_in_the_recruitment_uses_the_right_of_the_age_up() -> None:
     cards = "stone_pit timber_yard ore_vein clay_pit"
     state = recruiting("auction_house 2", cards, "alexandria")
     turn(state, {0: "join midas bank 2"})
-    assert (state.turn, state.view(None)["edifices"][1]["pawns"]) == (0, 1)
+    assert (state.turn, state.view(None).edifices[1].pawns) == (0, 1)
     assert first(state, 0, "stage")
     assert not can_join(state)
 
@@ -218,7 +218,7 @@ def test_the_slave_market_pays_for_tokens_of_edifices() -> None:
     hands = {2: "palace slave_market"}
     state = completed("military_school", own_city, options=CITIES, hands=hands)
     before = coins(state)[0]
-    assert "slave_market" in state.view(0)["hand"]
+    assert "slave_market" in state.own(0).hand
     turn(state, {0: "build slave_market"})
     assert coins(state)[0] == before + 2
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from mirabilia.games.seven.state import State
+from mirabilia.games.seven.views import Production
 from tests.rules import rule
 from tests.seven.projects import EDIFICE, MASON, completed, first, halfway, laid, pawn
-from tests.seven.scenario import city, coins, events, turn
+from tests.seven.scenario import city, coins, events, told, turn
 
 
 def stage_ways(state: State, seat: int = 0) -> set[tuple[int, int, int]]:
@@ -27,11 +28,11 @@ def test_built_when_the_last_pawn_leaves(edition: int) -> None:
     state = halfway(options=options, edifices=laid("money_changer 2"), cities=cities)
     facts = turn(state, {0: first(state, 0, "join")})
     assert not events(facts, "edifice_built")
-    assert state.view(None)["edifices"][0]["state"] == "project"
+    assert state.view(None).edifices[0].state == "project"
     assert coins(state) == [3 - 1, 3 + 3, 3 + 3]
     facts = turn(state, {1: first(state, 1, "join")})
     assert events(facts, "edifice_built") == [{"event": "edifice_built", "edifice": "money_changer"}]
-    assert state.view(None)["edifices"][0]["state"] == "built"
+    assert state.view(None).edifices[0].state == "built"
     assert coins(state) == [2 + 3 + 4, 6 - 1 + 4, 6 + 3]
 
 
@@ -48,7 +49,7 @@ def test_rewarded_once_and_not_again() -> None:
 def test_a_built_edifice_does_not_fail() -> None:
     """The last pawn leaves on the last turn of the Age."""
     state = completed("outpost", city("barracks"), turn=5)
-    facts = state.events(None)
+    facts = told(state)
     assert events(facts, "edifice_built")
     assert not events(facts, "edifice_failed")
     assert state.age == 2
@@ -82,7 +83,7 @@ def test_counting_cards_of_the_turn_do_not_see_the_reward() -> None:
     edifices = laid("military_school 1")
     state = halfway(age=3, options=options, edifices=edifices, hands={0: "slave_market"}, cities=cities)
     turn(state, {0: "build slave_market", 1: first(state, 1, "join")})
-    assert state.view(None)["cities"][0]["victories"] == [1, 1, 1]
+    assert state.view(None).cities[0].victories == (1, 1, 1)
     assert coins(state)[0] == 2
 
 
@@ -93,17 +94,17 @@ def test_example_of_two_for_the_last_pawn(edition: int) -> None:
     options = {"edition": edition, **EDIFICE}
     state = halfway(age=2, options=options, edifices=laid("auction_house 1"), cities=cities)
     turn(state, {seat: first(state, seat, "join") for seat in (0, 1)})
-    assert [own["pawns"] for own in state.view(None)["cities"]] == [[0, 1, 0], [0, 1, 0], [0, 0, 0]]
-    shown = state.view(None)["edifices"][1]
-    assert (shown["state"], shown["pawns"]) == ("built", 0)
+    assert [own.pawns for own in state.view(None).cities] == [(0, 1, 0), (0, 1, 0), (0, 0, 0)]
+    shown = state.view(None).edifices[1]
+    assert (shown.state, shown.pawns) == ("built", 0)
     assert coins(state) == [3 - 2 + 7, 3 - 2 + 7, 3 + 3]
 
 
 @rule("EDIF-034")
 def test_two_pawns_bring_the_reward_twice() -> None:
     assert coins(completed("money_changer", pawns=2)) == [3 + 3 + 2 * 4, 6 - 1 + 4, 3 + 3]
-    assert completed("outpost", pawns=2).view(None)["cities"][0]["victories"] == [0, 2, 0]
-    assert completed("curtain_wall", pawns=2).view(None)["cities"][0]["shields"] == 2
+    assert completed("outpost", pawns=2).view(None).cities[0].victories == (0, 2, 0)
+    assert completed("curtain_wall", pawns=2).view(None).cities[0].shields == 2
 
 
 @rule("EDIF-035", "EDIF-070", "EDIF-073")
@@ -150,8 +151,8 @@ def test_each_pawn_of_the_river_port_yields_one_unit(pawns: int, expected: set[t
 )
 def test_what_the_pawn_yields_is_the_owners_choice(edifice: str, resources: list[str]) -> None:
     state = completed(edifice)
-    assert state.view(None)["cities"][0]["production"]["choices"] == [resources]
-    assert state.view(None)["cities"][2]["production"]["choices"] == []
+    assert state.view(None).cities[0].production.choices == (tuple(resources),)
+    assert state.view(None).cities[2].production.choices == ()
 
 
 @rule("EDIF-093")
@@ -164,4 +165,4 @@ def test_neighbours_cannot_buy_what_a_pawn_yields(edifice: str, buyer: dict[str,
     cities = {0: city(board="babylon", pawns=pawn(edifice)), 1: dict(buyer), 2: city(board="carthage")}
     state = halfway(age=2, options=EDIFICE, edifices=laid(f"{edifice} built"), cities=cities)
     assert stage_ways(state, 1) == set()
-    assert state.view(None)["cities"][0]["for_sale"] == {"fixed": {"wood": 1}, "choices": []}
+    assert state.view(None).cities[0].for_sale == Production({"wood": 1}, ())

@@ -20,7 +20,7 @@ from tests.seven.projects import (
     laid,
     pawn,
 )
-from tests.seven.scenario import asked, choose, city, coins, events, legal, table, turn
+from tests.seven.scenario import asked, choose, city, coins, events, legal, table, told, turn
 
 BOTH = pytest.mark.parametrize("edition", [1, 2])
 
@@ -33,9 +33,10 @@ def options(edition: int) -> dict[str, Any]:
 @BOTH
 def test_fails_after_the_last_turn_before_the_conflicts(edition: int) -> None:
     state = failed("money_changer", city(coins=2), options(edition))
-    told = [fact["event"] for fact in state.events(None)]
-    assert told.index("edifice_failed") < told.index("lost_coins") < told.index("conflicts") < told.index("age_ended")
-    assert state.view(None)["edifices"][0]["state"] == "failed"
+    kinds = [fact["event"] for fact in told(state)]
+    assert kinds.index("edifice_failed") < kinds.index("lost_coins") < kinds.index("conflicts")
+    assert kinds.index("conflicts") < kinds.index("age_ended")
+    assert state.view(None).edifices[0].state == "failed"
     assert coins(state) == [2 + 3 - 2, 3 + 3, 3 + 3 - 2]
 
 
@@ -54,7 +55,7 @@ def test_a_failed_edifice_never_rewards() -> None:
     before = coins(state)
     assert not events(turn(state), "edifice_built")
     assert coins(state) == [own + 3 for own in before]
-    assert state.view(None)["edifices"][0]["pawns"] == 1
+    assert state.view(None).edifices[0].pawns == 1
     state = failed("belvedere", city("stone_pit"), others={1: city(stages=2, pawns=pawn("belvedere"))})
     assert edifice_points(state) == [0, 0, -2]
 
@@ -126,9 +127,9 @@ def test_the_owner_chooses_the_lost_card_and_it_joins_the_discard_pile(edition: 
     facts = choose(state, "discard clay_pool")
     assert events(facts, "card_lost") == [{"event": "card_lost", "seat": 0, "card": "clay_pool"}]
     assert cards_of(state) == {"stone_pit", "altar"}
-    assert "clay_pool" in state.view(None)["discard"]["known"]
-    assert state.view(None)["cities"][0]["production"]["fixed"] == {"stone": 1, "ore": 1}
-    assert state.view(None)["cities"][0]["for_sale"]["fixed"] == {"stone": 1, "ore": 1}
+    assert "clay_pool" in state.view(None).discard.known
+    assert state.view(None).cities[0].production.fixed == {"stone": 1, "ore": 1}
+    assert state.view(None).cities[0].for_sale.fixed == {"stone": 1, "ore": 1}
     assert state.age == 2
 
 
@@ -157,10 +158,10 @@ def test_coins_of_a_lost_card_are_kept() -> None:
 def test_lost_shields_do_not_count_in_the_conflict(edition: int) -> None:
     """With a pawn the single Barracks wins both conflicts of Age I; without one it is gone before them."""
     state = failed("outpost", city("barracks"), options(edition))
-    assert state.view(None)["cities"][0]["shields"] == 0
-    assert state.view(None)["cities"][0]["victories"] == [0, 0, 0]
+    assert state.view(None).cities[0].shields == 0
+    assert state.view(None).cities[0].victories == (0, 0, 0)
     spared = failed("outpost", city("barracks", pawns=pawn("outpost")), options(edition))
-    assert spared.view(None)["cities"][0]["victories"] == [2, 0, 0]
+    assert spared.view(None).cities[0].victories == (2, 0, 0)
 
 
 @rule("EDIF-044")
@@ -190,7 +191,7 @@ def test_example_of_the_belvedere(edition: int) -> None:
 @BOTH
 def test_example_of_the_concentric_castle(edition: int) -> None:
     state = failed("concentric_castle", city(victories=[0, 1, 0]), options(edition))
-    assert state.view(None)["cities"][0]["victories"] == [0, 1, 0]
+    assert state.view(None).cities[0].victories == (0, 1, 0)
     assert debts(state)[0] == [0, 0, 1]
     assert edifice_points(state)[0] == -5
 

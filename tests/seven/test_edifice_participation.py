@@ -30,11 +30,11 @@ def can_join(state: State, seat: int = 0) -> bool:
 
 
 def pawns(state: State) -> list[list[int]]:
-    return [own["pawns"] for own in state.view(None)["cities"]]
+    return [list(own.pawns) for own in state.view(None).cities]
 
 
 def on_card(state: State) -> list[int]:
-    return [edifice["pawns"] for edifice in state.view(None)["edifices"]]
+    return [edifice.pawns for edifice in state.view(None).edifices]
 
 
 @rule("EDIF-018", "EDIF-019")
@@ -147,11 +147,11 @@ def test_missing_pawns_come_from_the_box() -> None:
 def test_example_of_the_belvedere(edition: int) -> None:
     state = workshop("belvedere 2", edition)
     facts = turn(state, {0: "join altar bank 1"})
-    own = state.view(None)["cities"][0]
+    own = state.view(None).cities[0]
     assert [fact["coins"] for fact in events(facts, "paid")] == [1]
-    assert own["coins"] == 3 - 1
-    assert [stage["built"] for stage in own["stages"]] == [True, False, False]
-    assert own["pawns"] == [1, 0, 0]
+    assert own.coins == 3 - 1
+    assert [stage.built for stage in own.stages] == [True, False, False]
+    assert own.pawns == (1, 0, 0)
     assert on_card(state)[0] == 1
 
 

@@ -10,6 +10,7 @@ from mirabilia.core.describe import Texts
 from mirabilia.games.seven import options
 from mirabilia.games.seven.data import EXPANSIONS, Effect
 from mirabilia.games.seven.tables import EDIFICES
+from mirabilia.games.seven.views import Edifice
 from tests.rules import rule
 from tests.seven.printed import EDITIONS, board
 from tests.seven.projects import AGES, EDIFICE, MASON, completed, debts, first, halfway, laid, pawn
@@ -41,7 +42,7 @@ def test_nobody_has_to_take_part_but_all_are_affected_and_the_highest_total_wins
 def test_three_to_seven_players(edition: int) -> None:
     for players in (3, 4, 5, 6, 7):
         state = new_game(players, edition=edition, expansions=["edifice"])
-        assert len(state.view(None)["edifices"]) == 3
+        assert len(state.view(None).edifices) == 3
 
 
 @rule("EDIF-003", "EDIF-130")
@@ -66,7 +67,7 @@ def test_ur_only_with_edifice(expansions: list[str]) -> None:
 def test_carthage_in_any_game(edition: int, expansions: list[str]) -> None:
     wonders = ["carthage", "giza", "rhodes"]
     state = new_game(edition=edition, expansions=expansions, wonders=wonders, sides="night")
-    assert [own["board"] for own in state.view(None)["cities"]] == wonders
+    assert [own.board for own in state.view(None).cities] == wonders
 
 
 @rule("EDIF-005")
@@ -83,13 +84,13 @@ def test_a_pawn_shows_the_age_of_its_edifice(edifice: str) -> None:
     mason = city(MASON, board="rhodes", coins=6)
     state = halfway(age=age, options=EDIFICE, edifices=laid(f"{edifice} 2"), cities={0: mason})
     turn(state, {0: first(state, 0, "join")})
-    assert [own["pawns"] for own in state.view(None)["cities"]] == [pawn(edifice), [0, 0, 0], [0, 0, 0]]
+    assert [own.pawns for own in state.view(None).cities] == [tuple(pawn(edifice)), (0, 0, 0), (0, 0, 0)]
 
 
 @rule("EDIF-008")
 def test_tokens_of_rewards_are_those_of_conflicts_and_there_are_enough() -> None:
     state = completed("staging_camp", city(victories=[0, 0, 8]))
-    assert state.view(None)["cities"][0]["victories"] == [0, 0, 9]
+    assert state.view(None).cities[0].victories == (0, 0, 9)
     assert scores(state)["military"] == 9 * 5
     assert coins(completed("gold_reserves", city(coins=140)))[0] == 140 + 3 + 15
 
@@ -118,16 +119,10 @@ def test_every_symbol_of_edifice_is_explained(language: str) -> None:
 @rule("EDIF-010")
 def test_a_project_becomes_a_built_edifice() -> None:
     before = halfway(options=EDIFICE, edifices=laid("outpost 1"))
-    assert before.view(None)["edifices"][0] == {
-        "edifice": "outpost",
-        "age": 1,
-        "cost": 1,
-        "pawns": 1,
-        "state": "project",
-    }
-    after = completed("outpost").view(None)["edifices"]
-    assert [edifice["state"] for edifice in after] == ["built", "project", "project"]
-    assert after[0]["pawns"] == 0
+    assert before.view(None).edifices[0] == Edifice("outpost", age=1, cost=1, pawns=1, state="project")
+    after = completed("outpost").view(None).edifices
+    assert [edifice.state for edifice in after] == ["built", "project", "project"]
+    assert after[0].pawns == 0
 
 
 @rule("EDIF-011")
@@ -148,7 +143,7 @@ def test_pawns_never_run_out() -> None:
     cities[0] |= {"side": "night", "stages": 1}
     state = halfway(7, age=2, options=EDIFICE, edifices=laid("auction_house 1"), cities=cities)
     turn(state, {seat: first(state, seat, "join") for seat in range(7)})
-    assert [own["pawns"][1] for own in state.view(None)["cities"]] == [2, 1, 1, 1, 1, 1, 1]
+    assert [own.pawns[1] for own in state.view(None).cities] == [2, 1, 1, 1, 1, 1, 1]
     assert coins(state) == [3 - 2 + 14, *[3 - 2 + 7] * 6]
 
 
@@ -158,9 +153,9 @@ def test_the_rest_is_set_up_as_in_the_base_game(players: int) -> None:
     base, edifice = (new_game(players, sides="day", expansions=more) for more in ([], ["edifice"]))
     for state in (base, edifice):
         seen = state.view(None)
-        assert [own["hand"] for own in seen["cities"]] == [7] * players
-        assert [own["coins"] for own in seen["cities"]] == [3] * players
-        assert (seen["age"], seen["turn"], seen["turns"], seen["direction"]) == (1, 1, 6, "left")
+        assert [own.hand for own in seen.cities] == [7] * players
+        assert [own.coins for own in seen.cities] == [3] * players
+        assert (seen.age, seen.turn, seen.turns, seen.direction) == (1, 1, 6, "left")
     decks = [sorted(state.snapshot()["decks"]["2"]) for state in (base, edifice)]
     assert decks[0] == decks[1]
     guilds = [name for name in edifice.snapshot()["decks"]["3"] if name.endswith("guild")]
@@ -171,7 +166,7 @@ def test_the_rest_is_set_up_as_in_the_base_game(players: int) -> None:
 def test_nobody_starts_with_debt() -> None:
     state = new_game(7, expansions=["edifice"], sides="day")
     assert debts(state) == [[0, 0, 0]] * 7
-    assert all(own["edifice_debts"] == [] for own in state.view(None)["cities"])
+    assert all(own.edifice_debts == () for own in state.view(None).cities)
     assert [scores(state, seat)["edifice"] for seat in range(7)] == [0] * 7
 
 
@@ -181,10 +176,10 @@ def test_one_project_of_each_age_at_random() -> None:
     trios = set()
     for seed in range(150):
         state = new_game(seed=seed, expansions=["edifice"], sides="day")
-        shown = state.view(None)["edifices"]
-        assert [edifice["age"] for edifice in shown] == [1, 2, 3]
-        assert [edifice["state"] for edifice in shown] == ["project"] * 3
-        names = tuple(edifice["edifice"] for edifice in shown)
+        shown = state.view(None).edifices
+        assert [edifice.age for edifice in shown] == [1, 2, 3]
+        assert [edifice.state for edifice in shown] == ["project"] * 3
+        names = tuple(edifice.edifice for edifice in shown)
         assert [AGES[name] for name in names] == [1, 2, 3]
         drawn.update(names)
         trios.add(names)
@@ -196,10 +191,10 @@ def test_one_project_of_each_age_at_random() -> None:
 @rule("EDIF-014")
 def test_the_layout_stays_for_the_whole_game() -> None:
     state = new_game(expansions=["edifice"], sides="day")
-    names = [edifice["edifice"] for edifice in state.view(None)["edifices"]]
+    names = [edifice.edifice for edifice in state.view(None).edifices]
     while state.result() is None:
         turn(state)
-        assert [edifice["edifice"] for edifice in state.view(None)["edifices"]] == names
+        assert [edifice.edifice for edifice in state.view(None).edifices] == names
 
 
 @rule("EDIF-016", "EDIF-017")
@@ -207,5 +202,5 @@ def test_the_layout_stays_for_the_whole_game() -> None:
 @pytest.mark.parametrize("players", PAWNS)
 def test_pawns_lie_on_the_cards_and_nowhere_else(edition: int, players: int) -> None:
     state = new_game(players, edition=edition, expansions=["edifice"], sides="day")
-    assert [edifice["pawns"] for edifice in state.view(None)["edifices"]] == [PAWNS[players]] * 3
-    assert [own["pawns"] for own in state.view(None)["cities"]] == [[0, 0, 0]] * players
+    assert [edifice.pawns for edifice in state.view(None).edifices] == [PAWNS[players]] * 3
+    assert [own.pawns for own in state.view(None).cities] == [(0, 0, 0)] * players

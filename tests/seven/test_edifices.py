@@ -21,7 +21,7 @@ from tests.seven.projects import (
     laid,
     pawn,
 )
-from tests.seven.scenario import asked, choose, city, coins, events, legal, scores, table, turn
+from tests.seven.scenario import asked, choose, city, coins, events, legal, plain, scores, table, told, turn
 
 BOTH = pytest.mark.parametrize("edition", [1, 2])
 DEBT = {1: 2, 2: 3, 3: 5}
@@ -34,7 +34,7 @@ def options(edition: int) -> dict[str, Any]:
 
 
 def mine(state: State, field: str, seat: int = 0) -> Any:
-    return state.view(None)["cities"][seat][field]
+    return plain(getattr(state.view(None).cities[seat], field))
 
 
 # Rewards
@@ -107,21 +107,21 @@ def test_coins_per_pawn(edition: int, edifice: str, price: int, coins_each: int)
 @BOTH
 def test_shields_per_pawn(edition: int, edifice: str, shields: int) -> None:
     state = completed(edifice, city("barracks"), 2, options(edition))
-    assert [own["shields"] for own in state.view(None)["cities"]] == [1 + 2 * shields, shields, 0]
+    assert [own.shields for own in state.view(None).cities] == [1 + 2 * shields, shields, 0]
 
 
 @pytest.mark.parametrize(
     ("edifice", "tokens", "points"),
     [
-        pytest.param("outpost", [0, 1, 0], 3, marks=rule("EDIF-061", "EDIF-100")),
-        pytest.param("staging_camp", [0, 0, 1], 5, marks=rule("EDIF-076", "EDIF-100")),
-        pytest.param("military_school", [0, 0, 1], 5, marks=rule("EDIF-091", "EDIF-100")),
+        pytest.param("outpost", (0, 1, 0), 3, marks=rule("EDIF-061", "EDIF-100")),
+        pytest.param("staging_camp", (0, 0, 1), 5, marks=rule("EDIF-076", "EDIF-100")),
+        pytest.param("military_school", (0, 0, 1), 5, marks=rule("EDIF-091", "EDIF-100")),
     ],
 )
 @BOTH
-def test_victory_token_per_pawn(edition: int, edifice: str, tokens: list[int], points: int) -> None:
+def test_victory_token_per_pawn(edition: int, edifice: str, tokens: tuple[int, int, int], points: int) -> None:
     state = completed(edifice, options=options(edition))
-    assert [own["victories"] for own in state.view(None)["cities"]] == [tokens, tokens, [0, 0, 0]]
+    assert [own.victories for own in state.view(None).cities] == [tokens, tokens, (0, 0, 0)]
     assert scores(state)["military"] == points
     assert edifice_points(state) == [0, 0, 0]
     twice = completed(edifice, pawns=2, options=options(edition))
@@ -198,7 +198,7 @@ def test_archives_count_black_but_no_leaders() -> None:
 @BOTH
 def test_military_school_discards_the_defeats_held_now(edition: int) -> None:
     state = completed("military_school", city(defeats=3), options=options(edition), others={2: city(defeats=2)})
-    assert [own["defeats"] for own in state.view(None)["cities"]] == [0, 0, 2]
+    assert [own.defeats for own in state.view(None).cities] == [0, 0, 2]
     assert scores(state)["military"] == 5
 
 
@@ -217,7 +217,7 @@ def test_military_school_does_not_prevent_later_defeats() -> None:
 def test_shields_count_in_the_conflict_of_the_same_age(edifice: str) -> None:
     """Completed on the last turn: seats 0 and 1 are equal, seat 2 loses to both."""
     state = completed(edifice, turn=5)
-    assert [sum(own["victories"]) for own in state.view(None)["cities"]] == [1, 1, 0]
+    assert [sum(own.victories) for own in state.view(None).cities] == [1, 1, 0]
     assert mine(state, "victories")[AGES[edifice] - 1] == 1
     assert mine(state, "defeats", 2) == 2
 
@@ -339,5 +339,5 @@ def test_points_and_debt_stand_on_their_own_line(edition: int) -> None:
 
 @rule("EDIF-100")
 def test_tokens_of_rewards_are_told_at_once() -> None:
-    facts = completed("outpost").events(None)
+    facts = told(completed("outpost"))
     assert [(fact["seat"], fact["value"]) for fact in events(facts, "token_taken")] == [(0, 3), (1, 3)]

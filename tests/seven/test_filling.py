@@ -13,6 +13,7 @@ from mirabilia.core.contract import SnapshotError
 from mirabilia.games.seven import options as seven_options
 from mirabilia.games.seven.state import State
 from mirabilia.games.seven.tables import CARD_AGES, CARD_INDEX, CARDS_BY_ID, PIECE_IDS
+from mirabilia.games.seven.views import Discard
 from tests.rules import rule
 from tests.seven.scenario import SEVEN, asked, legal, turn
 from tests.seven.test_conservation import found
@@ -104,7 +105,7 @@ def test_a_face_down_card_of_an_age_stays_hidden() -> None:
     state = filled(age=2, turn=1, discard=[hidden])
     card = state.snapshot()["discard"][0]
     assert CARD_AGES[CARD_INDEX[card["card"]]] == 1
-    assert state.view(None)["discard"] == {"number": 1, "known": []}
+    assert state.view(None).discard == Discard(1, ())
 
 
 def test_what_has_been_chosen_is_in_the_hand() -> None:

@@ -10,6 +10,7 @@ from mirabilia.core import record as records
 from mirabilia.core.contract import IllegalMove, SnapshotError
 from mirabilia.core.record import Record
 from mirabilia.games.seven.state import State
+from mirabilia.games.seven.views import Choice
 from tests.rules import rule
 from tests.seven.leaders_scenario import EVERYTHING, EXPERT
 from tests.seven.projects import EDIFICE, laid
@@ -17,14 +18,17 @@ from tests.seven.recruiting import held, in_play, recruitment
 from tests.seven.scenario import (
     SEVEN,
     asked,
+    choice_of,
     choose,
     city,
     coins,
     commit,
     events,
+    known,
     legal,
     snapshot,
     table,
+    told,
     turn,
 )
 
@@ -75,15 +79,15 @@ def test_the_choice_is_made_before_anything_is_revealed(name: str) -> None:
     commit(state, 0, "stage temple")
     assert state.to_act() == (0, 1, 2)
     assert legal(state, 0) == answers
-    assert (state.view(0)["choice"]["name"], state.view(0)["choice"]["city"]) == (name, 0)
-    assert state.view(0)["commit"] == ["stage temple"]
+    assert choice_of(state, 0) == (name, 0)
+    assert state.own(0).commit == ("stage temple",)
     for seat, view in before.items():
         assert state.view(seat) == view, "nobody else can tell that a choice has begun"
-        assert state.events(seat) == []
+        assert told(state, seat) == []
     for seat in (1, 2):
         commit(state, seat, legal(state, seat)[0])
     assert (state.to_act(), state.turn) == ((0,), 2)
-    assert state.view(None)["phase"] == "turn"
+    assert state.view(None).phase == "turn"
     commit(state, 0, answers[-1])
     assert state.turn == 3
 
@@ -98,14 +102,14 @@ def test_what_was_chosen_is_a_secret_of_its_seat(name: str) -> None:
         commit(state, 0, "stage temple")
         commit(state, 0, answer)
         assert state.to_act() == (1, 2)
-        assert state.view(0)["commit"] == ["stage temple", answer]
-        seen.append([(state.view(seat), state.events(seat), state.legal(seat)) for seat in (1, 2)])
-        seen[-1].append((state.view(None), state.events(None), []))
-        assert state.events(1) == [{"event": "committed", "seat": 0}]
+        assert state.own(0).commit == ("stage temple", answer)
+        seen.append([(state.view(seat), told(state, seat), state.legal(seat)) for seat in (1, 2)])
+        seen[-1].append((state.view(None), told(state), []))
+        assert told(state, 1) == [{"event": "committed", "seat": 0}]
     other = make()
     commit(other, 0, "sell temple")
-    seen.append([(other.view(seat), other.events(seat), other.legal(seat)) for seat in (1, 2)])
-    seen[-1].append((other.view(None), other.events(None), []))
+    seen.append([(other.view(seat), told(other, seat), other.legal(seat)) for seat in (1, 2)])
+    seen[-1].append((other.view(None), told(other), []))
     assert all(one == seen[0] for one in seen)
 
 
@@ -121,7 +125,7 @@ def test_taking_back_undoes_the_stage_and_what_went_with_it(name: str) -> None:
     state.take_back(0)
     assert state.snapshot() == before
     turn(state, {0: "sell temple"})
-    assert not state.view(None)["cities"][0]["stages"][-1]["built"]
+    assert not state.view(None).cities[0].stages[-1].built
 
 
 @ALL
@@ -236,7 +240,7 @@ def test_carthage_looks_through_the_pile_when_the_turn_happens() -> None:
     assert isinstance(state, State)
     commit(state, 0, "stage temple")
     commit(state, 0, "choose 1")
-    assert state.view(0)["discard"]["known"] == []
+    assert known(state, 0) == []
     turn(state, {1: "sell walls"})
     assert asked(state) == ("revival", 0)
     assert {"revive altar", "revive walls"} <= set(legal(state))
@@ -258,10 +262,10 @@ def test_one_leader_buries_itself() -> None:
     state = table(age=2, turn=2, options=EXPERT, hands={0: "temple"}, cities={0: own})
     commit(state, 0, "stage temple")
     assert state.to_act() == (1, 2)
-    assert state.view(0)["commit"] == ["stage temple", "bury nero"]
+    assert state.own(0).commit == ("stage temple", "bury nero")
     assert SEVEN.restore(state.snapshot()).snapshot() == state.snapshot()
     turn(state)
-    assert state.view(None)["cities"][0]["buried"] == ["nero"]
+    assert state.view(None).cities[0].buried == ("nero",)
 
 
 def test_the_keeper_chooses_for_the_free_city_in_secret() -> None:
@@ -273,7 +277,7 @@ def test_the_keeper_chooses_for_the_free_city_in_secret() -> None:
     commit(state, 1, next(words for words in legal(state, 1) if words.startswith("stage")))
     assert state.to_act() == (0, 1)
     assert state.view(0) == before
-    assert state.view(1)["choice"] == {"name": "alternative", "city": 2, "stage": 2}
+    assert state.own(1).choice == Choice("alternative", 2, stage=2)
     assert state.sample(0, Random(1)).snapshot()["commits"][2] is None
     commit(state, 1, "choose 1")
     assert state.to_act() == (0,)
@@ -334,8 +338,8 @@ def played(last: bool) -> Record:
         game="seven", players=("a", "b", "c"), options={"wonders": "carthage+giza+rhodes", "sides": "day"}, seed=4
     )
     state = record.start(SEVEN)
-    while state.view(None)["age"] < 3:
-        seats = [seat for seat in state.to_act() if state.view(seat)["choice"]["name"] != "alternative"]
+    while state.view(None).age < 3:
+        seats = [seat for seat in state.to_act() if state.view(seat).own.choice.name != "alternative"]
         seat = (seats or list(state.to_act()))[0] if last else state.to_act()[0]
         texts = [state.text(move) for move in state.legal(seat)]
         words = next((text for use in ("stage", "build") for text in texts if text.startswith(use)), texts[0])

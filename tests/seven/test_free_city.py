@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from typing import Any
 
@@ -11,7 +10,24 @@ import pytest
 from mirabilia.games.seven import tables
 from mirabilia.games.seven.state import State
 from tests.rules import rule
-from tests.seven.scenario import asked, choose, city, coins, commit, events, legal, new_game, scores, table, turn, ways
+from tests.seven.scenario import (
+    asked,
+    choice_of,
+    choose,
+    city,
+    coins,
+    commit,
+    events,
+    free_city,
+    legal,
+    new_game,
+    scores,
+    shown,
+    table,
+    told,
+    turn,
+    ways,
+)
 
 EDITIONS = pytest.mark.parametrize("edition", [1, 2])
 FREE = 2
@@ -42,7 +58,8 @@ def decks(state: State) -> dict[int, Counter[str]]:
 
 def keeper(state: State) -> int:
     """Who acts for the Free City."""
-    seat: int = state.view(None)["free_city"]["keeper"]
+    seat = free_city(state).keeper
+    assert seat is not None
     return seat
 
 
@@ -54,7 +71,7 @@ def free_moves(state: State, own: str) -> list[str]:
     """What the Free City can do after its keeper has chosen for the own city."""
     seat = keeper(state)
     commit(state, seat, own)
-    assert state.view(seat)["choice"]["city"] == FREE
+    assert choice_of(state, seat)[1] == FREE
     return legal(state, seat)
 
 
@@ -67,7 +84,7 @@ def test_a_game_for_two_uses_the_decks_for_three_of_its_edition(edition: int) ->
     guilds = set()
     for seed in range(12):
         state = dealt(edition, seed)
-        assert state.view(None)["free_city"] is not None
+        assert state.view(None).free_city is not None
         found = decks(state)
         assert [cards.total() for cards in found.values()] == [21, 21, 21]
         drawn = {name for name in found[3] if name.endswith("_guild")}
@@ -83,8 +100,8 @@ def test_a_game_for_two_uses_the_decks_for_three_of_its_edition(edition: int) ->
 @rule("BASE-138")
 @pytest.mark.parametrize("players", [3, 4, 7])
 def test_only_a_game_for_two_has_a_free_city(players: int) -> None:
-    assert new_game(players, edition=1).view(None)["free_city"] is None
-    assert len(new_game(players, edition=1).view(None)["cities"]) == players
+    assert new_game(players, edition=1).view(None).free_city is None
+    assert len(new_game(players, edition=1).view(None).cities) == players
 
 
 @rule("BASE-141")
@@ -92,7 +109,7 @@ def test_only_a_game_for_two_has_a_free_city(players: int) -> None:
 def test_the_free_city_has_a_board_of_its_own_and_any_board_and_side_will_do(edition: int) -> None:
     found = set()
     for seed in range(60):
-        boards = [(own["board"], own["side"]) for own in dealt(edition, seed).view(None)["cities"]]
+        boards = [(own.board, own.side) for own in dealt(edition, seed).view(None).cities]
         assert len({board for board, _ in boards}) == 3
         found.add(boards[FREE])
     assert {board for board, _ in found} == {
@@ -113,8 +130,8 @@ def test_the_free_city_has_a_board_of_its_own_and_any_board_and_side_will_do(edi
 def test_the_players_may_agree_on_the_board_of_the_free_city(edition: int, side: str) -> None:
     options: dict[str, Any] = {"wonders": ["giza", "rhodes", "babylon"], "sides": ["day", "day", side]}
     state = new_game(2, edition=edition, **options)
-    third = state.view(None)["cities"][FREE]
-    assert (third["board"], third["side"], third["player"]) == ("babylon", side, None)
+    third = state.view(None).cities[FREE]
+    assert (third.board, third.side, third.player) == ("babylon", side, None)
 
 
 @rule("BASE-142")
@@ -146,13 +163,13 @@ def test_hands_pile_and_keeper_through_all_turns_of_a_game(edition: int) -> None
     for age in (1, 2, 3):
         for number in range(6):
             view = state.view(None)
-            assert (view["age"], view["turn"]) == (age, number + 1)
+            assert (view.age, view.turn) == (age, number + 1)
             assert keeper(state) == keepers[age][number]
             sizes = [len(hand) for hand in hands(state)]
             assert sizes[keeper(state)] == 8 - number
             assert sizes[1 - keeper(state)] == 7 - number
             assert sizes[FREE] == 0
-            assert view["free_city"]["pile"] == 6 - number
+            assert free_city(state).pile == 6 - number
             turn(state)
     assert state.result() is not None
 
@@ -163,7 +180,7 @@ def test_the_pile_of_the_free_city_is_face_down() -> None:
     pile = state.snapshot()["stock"]
     assert len(pile) == 4
     for seat in (0, 1, None):
-        seen = json.dumps(state.view(seat))
+        seen = shown(state.view(seat))
         assert not any(f'"{name}"' in seen for name in pile)
 
 
@@ -177,8 +194,8 @@ def test_each_keeps_the_hand_until_all_have_chosen_and_then_takes_that_of_the_ot
     commit(state, first, f"sell {own}")
     free = legal(state, first)[0]
     commit(state, first, free)
-    assert [state.view(seat)["hand"] for seat in (0, 1)] == before[:2]
-    assert all(state.view(seat)["cities"][1 - seat]["hand"] == len(before[1 - seat]) for seat in (0, 1))
+    assert [list(state.own(seat).hand) for seat in (0, 1)] == before[:2]
+    assert all(state.view(seat).cities[1 - seat].hand == len(before[1 - seat]) for seat in (0, 1))
     drawn = state.snapshot()["stock"][-1]
     other = before[1 - first][0]
     commit(state, 1 - first, f"sell {other}")
@@ -202,8 +219,8 @@ def test_the_keeper_draws_the_top_card_of_the_pile_into_the_hand(edition: int) -
     assert top in hands(state)[1]
     assert len(state.snapshot()["stock"]) == 5
     assert events(facts, "free_city_drew") == [{"event": "free_city_drew", "seat": 1}]
-    assert events(state.events(0), "free_city_drew") == [{"event": "free_city_drew", "seat": 1}]
-    assert events(state.events(1), "free_city_drew") == [{"event": "free_city_drew", "seat": 1, "card": top}]
+    assert events(told(state, 0), "free_city_drew") == [{"event": "free_city_drew", "seat": 1}]
+    assert events(told(state, 1), "free_city_drew") == [{"event": "free_city_drew", "seat": 1, "card": top}]
 
 
 @rule("BASE-149")
@@ -332,12 +349,12 @@ def test_on_the_last_turn_three_cards_are_thrown_away(edition: int) -> None:
 @rule("BASE-156")
 def test_hand_sizes_of_the_first_and_the_last_turn() -> None:
     state = duo()
-    assert [len(state.view(seat)["hand"]) for seat in (0, 1)] == [8, 7]
+    assert [len(state.own(seat).hand) for seat in (0, 1)] == [8, 7]
     turn(state)
     assert [len(hand) for hand in hands(state)] == [6, 6 + 1, 0]
     state = last()
-    assert [len(state.view(seat)["hand"]) for seat in (0, 1)] == [2, 3]
-    assert state.view(None)["free_city"]["pile"] == 1
+    assert [len(state.own(seat).hand) for seat in (0, 1)] == [2, 3]
+    assert free_city(state).pile == 1
 
 
 # --- The end of an Age and of the game
@@ -350,9 +367,9 @@ def test_the_free_city_fights_like_anyone(edition: int, age: int) -> None:
     cities = {0: city("stockade barracks"), 1: city(), FREE: city("guard_tower")}
     state = last(edition, age=age, cities=cities)
     turn(state)
-    own = state.view(None)["cities"]
-    assert [sum(part["victories"]) for part in own] == [2, 0, 1]
-    assert [part["defeats"] for part in own] == [0, 2, 1]
+    own = state.view(None).cities
+    assert [sum(part.victories) for part in own] == [2, 0, 1]
+    assert [part.defeats for part in own] == [0, 2, 1]
 
 
 @rule("BASE-158", "BASE-159")
@@ -493,7 +510,7 @@ def test_with_diplomacy_of_the_free_city_the_players_fight_once() -> None:
     state = duo(2, "cities", turn=6, hands={0: "residence altar"}, cities=cities)
     facts = turn(state, {0: "sell altar", FREE: "build residence"})
     assert [(fact["seat"], fact["other_seat"], fact["tokens"]) for fact in events(facts, "victory")] == [(1, 0, 1)]
-    own = state.view(None)["cities"]
-    assert [part["victories"][0] for part in own] == [0, 1, 0]
-    assert [part["defeats"] for part in own] == [1, 0, 0]
-    assert own[FREE]["diplomacy"] == 0
+    own = state.view(None).cities
+    assert [part.victories[0] for part in own] == [0, 1, 0]
+    assert [part.defeats for part in own] == [1, 0, 0]
+    assert own[FREE].diplomacy == 0

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from mirabilia.games.seven.views import Partner
 from tests.rules import rule
 from tests.seven.leaders_scenario import EVERYTHING, LAST_WITH_CITIES, final, tokens
 from tests.seven.recruiting import recruitment
-from tests.seven.scenario import asked, choose, city, coins, events, legal, new_game, scores, table, turn, ways
+from tests.seven.scenario import asked, choose, city, coins, events, legal, new_game, partner, scores, table, turn, ways
 
 POOR: dict[str, Any] = {"coins": 0}
 
@@ -42,7 +43,7 @@ def test_caligula_builds_one_black_card_without_its_coins_and_resources() -> Non
     assert powers == ["power tabularium"]
     assert not ways(state, 0, "build tabularium")
     turn(state, {0: "power tabularium"})
-    assert state.view(None)["cities"][0]["cards"]["black"] == ["tabularium"]
+    assert state.view(None).cities[0].cards["black"] == ("tabularium",)
     assert coins(state)[0] == 0
     assert "sell lair" in legal(state)
     assert not [words for words in legal(state) if words.startswith("power")], "only once in the Age, not saved up"
@@ -54,7 +55,7 @@ def test_caligula_works_again_in_the_next_age() -> None:
     state = table(age=1, turn=LAST_WITH_CITIES, options=EVERYTHING, hands={2: "militia altar"}, cities={2: used})
     assert "power militia" not in legal(state, 2)
     turn(state, {2: "build altar"})
-    black = [name for name in state.view(2)["hand"] if name in ("spy_ring", "mercenaries", "lair")]
+    black = [name for name in state.own(2).hand if name in ("spy_ring", "mercenaries", "lair")]
     assert len(black) == 3
     assert [words for words in legal(state, 2) if words.startswith("power")] == [f"power {name}" for name in black]
 
@@ -182,7 +183,7 @@ def test_losses_by_octavia_come_after_all_gains_and_what_is_not_paid_becomes_deb
 def test_aspasia_takes_a_diplomacy_token_and_is_worth_two_points() -> None:
     state = recruitment({0: city(held_leaders="aspasia")}, age=1, options=EVERYTHING)
     turn(state, {0: "recruit aspasia bank 3"})
-    assert [own["diplomacy"] for own in state.view(None)["cities"]] == [1, 0, 0]
+    assert [own.diplomacy for own in state.view(None).cities] == [1, 0, 0]
     assert scores(state)["leaders"] == 2
     assert coins(state)[0] == 6 - 3
 
@@ -211,9 +212,9 @@ def test_darius_scores_a_point_for_each_black_card(cards: str, points: int) -> N
 def test_semiramis_makes_shields_of_defeats_that_keep_their_minus_point() -> None:
     cities = {0: city(defeats=2, held_leaders="semiramis"), 1: city("barracks")}
     state = recruitment(cities, age=2, options=EVERYTHING)
-    assert state.view(None)["cities"][0]["shields"] == 0
+    assert state.view(None).cities[0].shields == 0
     turn(state, {0: "recruit semiramis bank 2"})
-    assert state.view(None)["cities"][0]["shields"] == 2
+    assert state.view(None).cities[0].shields == 2
     assert scores(state)["military"] == -2
 
 
@@ -223,7 +224,7 @@ def test_semiramis_counts_earlier_defeats_in_a_conflict_and_its_defeats_in_the_n
     state = table(age=2, turn=LAST_WITH_CITIES, options=EVERYTHING, cities=cities)
     turn(state)
     assert tokens(state) == [([0, 1, 0], 2), ([0, 2, 0], 0), ([0, 0, 0], 2)]
-    assert state.view(None)["cities"][0]["shields"] == 2
+    assert state.view(None).cities[0].shields == 2
     assert scores(state)["military"] == 3 - 2
 
 
@@ -249,7 +250,7 @@ def test_partners_see_each_others_leaders_and_no_others() -> None:
         3: city(held_leaders="plato"),
     }
     state = recruitment(cities, age=2, players=4, options=EVERYTHING | {"teams": True})
-    assert state.view(0)["partner"] == {"seat": 1, "hand": [], "leaders": ["caesar", "aspasia"]}
-    assert state.view(3)["partner"]["leaders"] == ["midas"]
+    assert state.own(0).partner == Partner(1, (), ("caesar", "aspasia"))
+    assert partner(state, 3).leaders == ("midas",)
     assert "caesar" not in str(state.view(2))
     assert "caesar" not in str(state.view(None))

@@ -6,6 +6,7 @@ import pytest
 
 from mirabilia.core.contract import IllegalMove
 from mirabilia.games.seven.tables import CATALOGUES
+from mirabilia.games.seven.views import HeldLeader
 from tests.rules import rule
 from tests.seven.recruiting import in_play, leaders, recruitment
 from tests.seven.scenario import asked, choose, city, coins, commit, legal, scores, table, turn, ways
@@ -26,7 +27,7 @@ def test_maecenas_himself_is_paid_for(edition: int) -> None:
     assert ways(state, 0, "recruit sappho") == {(0, 0, 1)}
     turn(state, {0: "recruit maecenas bank 1"})
     assert coins(state)[0] == 0
-    assert state.view(0)["leaders"] == [{"leader": "sappho", "cost": 0}]
+    assert state.own(0).leaders == (HeldLeader("sappho", 0),)
     poor = recruitment({0: city(coins=0, held_leaders="maecenas")}, options=leaders(edition))
     with pytest.raises(IllegalMove, match="maecenas costs 1, you have 0"):
         commit(poor, 0, "recruit maecenas bank 1")
@@ -67,11 +68,11 @@ def test_ramses_covers_purple_cards_and_any_number_of_them(edition: int) -> None
     state = table(age=3, hands=hands, options=leaders(edition), cities={0: own})
     assert not any("town_hall" in words for words in legal(state) if not words.startswith("sell"))
     turn(state, {0: "free spies_guild"})
-    assert len(state.view(0)["hand"]) == 6
-    assert "town_hall" in state.view(1)["hand"]  # the card took the turn, the rest was passed to the left
+    assert len(state.own(0).hand) == 6
+    assert "town_hall" in state.own(1).hand  # the card took the turn, the rest was passed to the left
     turn(state, {0: "free workers_guild"})
     turn(state, {0: "free builders_guild"})
-    assert state.view(None)["cities"][0]["cards"]["purple"] == ["spies_guild", "workers_guild", "builders_guild"]
+    assert state.view(None).cities[0].cards["purple"] == ("spies_guild", "workers_guild", "builders_guild")
     assert coins(state)[0] == 0
 
 
@@ -162,7 +163,7 @@ def test_olympia_makes_no_leader_free(edition: int, side: str, stages: int, verb
     assert legal(state) == ["sell sappho", "sell caesar", "recruit sappho bank 1"]
     turn(state, {0: "recruit sappho bank 1"})
     assert coins(state)[0] == 2
-    hand = state.view(0)["hand"]
+    hand = state.own(0).hand
     assert [words for words in legal(state) if words.startswith(verb)]  # the first card of the Age still is
     assert not any("caesar" in words for words in legal(state))
     assert len(hand) == 7
@@ -200,9 +201,9 @@ def test_solomon_finds_nothing_in_age_one(edition: int) -> None:
     state = recruitment(cities, options=leaders(edition))
     turn(state, {0: "recruit solomon bank 3", 1: "sell nero", 2: "sell midas"})
     assert asked(state) is None
-    assert state.view(None)["phase"] == "turn"
+    assert state.view(None).phase == "turn"
     assert coins(state) == [3, 9, 9]
-    assert (in_play(state), state.view(None)["discard"]["number"]) == (["solomon"], 0)
+    assert (in_play(state), state.view(None).discard.number) == (["solomon"], 0)
 
 
 @rule("LEAD-104")
@@ -288,12 +289,12 @@ def test_diplomacy_taken_by_solomon_serves_in_the_next_conflict() -> None:
     state = recruitment(cities, age=2, options=WITH_CITIES, discard="residence altar")
     turn(state, {0: "recruit solomon bank 3"})
     choose(state, "revive residence")
-    assert state.view(None)["cities"][0]["diplomacy"] == 1
-    while state.view(None)["age"] == 2:
+    assert state.view(None).cities[0].diplomacy == 1
+    while state.view(None).age == 2:
         turn(state)
     tokens = [(own["victories"], own["defeats"]) for own in state.snapshot()["cities"]]
     assert tokens == [([0, 0, 0], 0)] * 3  # seats 1 and 2 are equal, seat 0 stayed away
-    assert state.view(None)["cities"][0]["diplomacy"] == 0
+    assert state.view(None).cities[0].diplomacy == 0
     while state.result() is None:
         turn(state)
     assert state.snapshot()["cities"][0]["defeats"] == 2
@@ -329,7 +330,7 @@ def test_card_built_through_solomon(helper: str, built: str, card: str, income: 
     state = recruitment({0: own}, age=3, options=WITH_CITIES, discard=f"{card} stockade")
     turn(state, {0: "recruit solomon bank 3"})
     choose(state, f"revive {card}")
-    assert card in [name for row in state.view(None)["cities"][0]["cards"].values() for name in row]
+    assert card in [name for row in state.view(None).cities[0].cards.values() for name in row]
     assert coins(state)[0] == income
 
 

@@ -12,7 +12,7 @@ from mirabilia.core.contract import IllegalMove
 from mirabilia.games.seven.state import State
 from tests.rules import rule
 from tests.seven.recruiting import held, leaders
-from tests.seven.scenario import commit, legal, new_game, turn
+from tests.seven.scenario import commit, legal, new_game, told, turn
 
 BOTH_EDITIONS = pytest.mark.parametrize("edition", [1, 2])
 POOLS = {1: 36, 2: 34}
@@ -41,7 +41,7 @@ def test_selection_comes_once_before_age_one(edition: int) -> None:
     course = []
     while state.result() is None:
         view = state.view(None)
-        course.append((view["age"], view["phase"]))
+        course.append((view.age, view.phase))
         turn(state)
     one_age = [["recruitment", *["turn"] * 6]] * 3
     assert course == [(0, "draft")] * 3 + [(age, phase) for age, row in enumerate(one_age, 1) for phase in row]
@@ -78,13 +78,13 @@ def test_leaders_left_over_do_not_come_back() -> None:
 def test_nobody_sees_the_leaders_of_others() -> None:
     state = draft()
     for seat, hand in enumerate(hands(state)):
-        assert state.view(seat)["hand"] == hand
-        dealt = [fact for fact in state.events(seat) if fact["event"] == "leaders_dealt"]
+        assert list(state.own(seat).hand) == hand
+        dealt = [fact for fact in told(state, seat) if fact["event"] == "leaders_dealt"]
         assert dealt == [{"event": "leaders_dealt", "seat": seat, "leaders": hand}]
-    assert state.view(None)["hand"] is None
-    assert [part["hand"] for part in state.view(None)["cities"]] == [4, 4, 4]
-    told = f"{state.view(None)} {state.events(None)}"
-    assert not any(f"'{name}'" in told for hand in hands(state) for name in hand)
+    assert state.view(None).own is None
+    assert [part.hand for part in state.view(None).cities] == [4, 4, 4]
+    seen = f"{state.view(None)} {told(state)}"
+    assert not any(f"'{name}'" in seen for hand in hands(state) for name in hand)
 
 
 @rule("LEAD-015")
@@ -92,11 +92,11 @@ def test_nobody_sees_the_leaders_of_others() -> None:
 def test_the_rest_goes_to_the_right(players: int) -> None:
     state = draft(players)
     before = hands(state)
-    assert state.view(None)["direction"] == "right"
+    assert state.view(None).direction == "right"
     kept = keep_first(state)
     for seat in range(players):
         right = (seat - 1) % players
-        assert state.view(right)["hand"] == before[seat][1:]
+        assert list(state.own(right).hand) == before[seat][1:]
         assert held(state, seat) == [kept[seat]] == [before[seat][0]]
 
 
@@ -127,13 +127,12 @@ def test_kept_leaders_lie_face_down() -> None:
     commit(other, 1, f"keep {hand[1]}")
     for viewer in (0, 2, None):
         assert one.view(viewer) == other.view(viewer)
-        assert one.events(viewer) == other.events(viewer) == [{"event": "committed", "seat": 1}]
-    assert one.view(None)["committed"] == [1]
+        assert told(one, viewer) == told(other, viewer) == [{"event": "committed", "seat": 1}]
     for state in (one, other):
         turn(state)
     assert one.view(2) == other.view(2)  # seat 0 received the rest of this hand, seat 2 has not seen it
-    assert one.events(2) == other.events(2)
-    assert one.view(None)["cities"][1]["leaders_in_hand"] == 1
+    assert told(one, 2) == told(other, 2)
+    assert one.view(None).cities[1].leaders_in_hand == 1
 
 
 @rule("LEAD-016")
@@ -143,7 +142,7 @@ def test_three_leaders_are_chosen_and_the_last_one_comes_by_itself(players: int,
     state = draft(players, edition=edition)
     kept = []
     for cards in (4, 3, 2):
-        assert state.view(None)["phase"] == "draft"
+        assert state.view(None).phase == "draft"
         assert [len(hand) for hand in hands(state)] == [cards] * players
         last = [hand[1:] for hand in hands(state)]
         kept.append(keep_first(state))
@@ -159,9 +158,9 @@ def test_age_one_begins_after_the_draft() -> None:
     for _ in range(3):
         turn(state)
     view = state.view(None)
-    assert (view["age"], view["phase"]) == (1, "recruitment")
-    assert {"event": "age_begun", "age": 1} in state.events(None)
-    assert [part["leaders_in_hand"] for part in view["cities"]] == [4, 4, 4]
+    assert (view.age, view.phase) == (1, "recruitment")
+    assert {"event": "age_begun", "age": 1} in told(state)
+    assert [part.leaders_in_hand for part in view.cities] == [4, 4, 4]
 
 
 @rule("LEAD-016")
@@ -171,9 +170,9 @@ def test_only_the_owner_learns_of_the_last_leader() -> None:
         last = turn(state)
     assert not any(fact["event"] == "leader_kept" for fact in last)
     for seat in range(3):
-        told = [fact for fact in state.events(seat) if fact["event"] == "leader_kept"]
-        assert [fact["leader"] for fact in told] == held(state, seat)[2:]
-        assert {fact["seat"] for fact in told} == {seat}
+        kept = [fact for fact in told(state, seat) if fact["event"] == "leader_kept"]
+        assert [fact["leader"] for fact in kept] == held(state, seat)[2:]
+        assert {fact["seat"] for fact in kept} == {seat}
 
 
 @rule("LEAD-015", "LEAD-016")
@@ -192,7 +191,7 @@ def test_a_choice_can_be_taken_back_until_all_have_chosen() -> None:
     state = draft()
     first, second = hands(state)[0][:2]
     commit(state, 0, f"keep {first}")
-    assert state.view(0)["commit"] == [f"keep {first}"]
+    assert state.own(0).commit == (f"keep {first}",)
     commit(state, 0, "back")
     commit(state, 0, f"keep {second}")
     turn(state)

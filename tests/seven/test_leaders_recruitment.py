@@ -12,6 +12,7 @@ from mirabilia.core.describe import LANGUAGES, Texts
 from mirabilia.games.seven.data import EXPANSIONS
 from mirabilia.games.seven.state import State
 from mirabilia.games.seven.tables import CATALOGUES
+from mirabilia.games.seven.views import HeldLeader
 from tests.rules import rule
 from tests.seven.printed import EDITIONS
 from tests.seven.recruiting import held, in_play, leaders, recruitment
@@ -22,11 +23,14 @@ from tests.seven.scenario import (
     coins,
     commit,
     events,
+    known,
     legal,
     new_game,
     scores,
     table,
+    told,
     turn,
+    under,
     ways,
 )
 
@@ -83,16 +87,16 @@ def test_boards_of_leaders_need_leaders(board: str, edition: int) -> None:
     with pytest.raises(ValueError, match="needs the expansion Leaders"):
         new_game(edition=edition, wonders=wonders, expansions=others)
     state = new_game(edition=edition, wonders=wonders, sides="day", expansions=["leaders"])
-    assert state.view(None)["cities"][0]["board"] == board
+    assert state.view(None).cities[0].board == board
     with pytest.raises(SnapshotError, match="no board"):
         table(options={"edition": edition}, cities={0: city(board=board)})
 
 
 @rule("LEAD-003")
 def test_boards_of_leaders_are_dealt_with_leaders_only() -> None:
-    def dealt(**options: Any) -> set[str]:
+    def dealt(**options: Any) -> set[str | None]:
         games = [new_game(7, seed, sides="day", **options) for seed in range(12)]
-        return {part["board"] for state in games for part in state.view(None)["cities"]}
+        return {part.board for state in games for part in state.view(None).cities}
 
     assert not dealt() & {"roma", "abu_simbel"}
     assert dealt(expansions=["leaders"]) >= {"roma", "abu_simbel"}
@@ -112,8 +116,8 @@ def test_leaders_are_no_age_cards() -> None:
 @rule("LEAD-004")
 def test_everybody_can_tell_leaders_in_hand_from_age_cards() -> None:
     state = table(age=2, turn=3, options=leaders(), cities={1: city(held_leaders="nero midas")})
-    shown = state.view(0)["cities"][1]
-    assert (shown["hand"], shown["leaders_in_hand"]) == (4, 2)
+    shown = state.view(0).cities[1]
+    assert (shown.hand, shown.leaders_in_hand) == (4, 2)
     assert not any("nero" in words or "midas" in words for words in legal(state, 1))
 
 
@@ -182,7 +186,7 @@ def test_leaders_have_no_colour_that_counts() -> None:
     )
     assert scores(state)["purple"] == 0
     assert scores(state, 1)["leaders"] == 0
-    assert not any(state.view(None)["cities"][1]["cards"].values())
+    assert not any(state.view(None).cities[1].cards.values())
     turn(state, {0: "chain lighthouse"})  # 1 coin for each yellow card: it and the Caravansery
     assert coins(state)[0] == 6 + 2
 
@@ -212,10 +216,10 @@ def test_six_coins_and_everything_else_as_usual(players: int, edition: int) -> N
         turn(state)
     view, wanted = state.view(None), usual.view(None)
     for key in ("age", "turn", "turns", "phase", "direction", "discard", "free_city"):
-        assert view[key] == wanted[key]
-    for part, other in zip(view["cities"], wanted["cities"], strict=True):
-        assert (part["hand"], part["cards"]) == (other["hand"], other["cards"])
-        assert (part["shields"], part["victories"]) == (0, [0, 0, 0])
+        assert getattr(view, key) == getattr(wanted, key)
+    for part, other in zip(view.cities, wanted.cities, strict=True):
+        assert (part.hand, part.cards) == (other.hand, other.cards)
+        assert (part.shields, part.victories) == (0, (0, 0, 0))
 
 
 @rule("LEAD-012")
@@ -243,12 +247,12 @@ def test_every_age_begins_with_a_recruitment(age: int) -> None:
         state = table(age=age - 1, turn=5, options=leaders(), cities=cities)
         turn(state)
     view = state.view(None)
-    assert (view["age"], view["phase"], view["to_act"]) == (age, "recruitment", [0, 1, 2])
-    assert {"event": "recruitment_begun", "age": age} in state.events(None)
-    assert [part["hand"] for part in view["cities"]] == [0, 0, 0]
+    assert (view.age, view.phase, state.to_act()) == (age, "recruitment", (0, 1, 2))
+    assert {"event": "recruitment_begun", "age": age} in told(state)
+    assert [part.hand for part in view.cities] == [0, 0, 0]
     turn(state)
-    assert (state.view(None)["phase"], state.view(None)["turn"]) == ("turn", 1)
-    assert [part["hand"] for part in state.view(None)["cities"]] == [7, 7, 7]
+    assert (state.view(None).phase, state.view(None).turn) == ("turn", 1)
+    assert [part.hand for part in state.view(None).cities] == [7, 7, 7]
 
 
 @rule("LEAD-017")
@@ -259,7 +263,7 @@ def test_chosen_leader_lies_face_down_until_all_have_chosen() -> None:
     commit(other, 0, "recruit sappho bank 1")
     for viewer in (1, 2, None):
         assert one.view(viewer) == other.view(viewer)
-        assert one.events(viewer) == other.events(viewer) == [{"event": "committed", "seat": 0}]
+        assert told(one, viewer) == told(other, viewer) == [{"event": "committed", "seat": 0}]
     assert coins(one) == [6, 6, 6]
     turn(one)
     assert in_play(one) == ["nero"]
@@ -284,13 +288,13 @@ def test_three_ways_to_use_a_leader() -> None:
 @BOTH_EDITIONS
 def test_recruited_leader_is_shown_and_paid_to_the_bank(edition: int) -> None:
     state = recruitment({0: city(held_leaders="caesar nero")}, options=leaders(edition))
-    before = state.view(1)["cities"][0]
-    assert (before["leaders"], before["shields"]) == ([], 0)
+    before = state.view(1).cities[0]
+    assert (before.leaders, before.shields) == ((), 0)
     facts = turn(state, {0: "recruit caesar bank 5"})
     assert {"event": "recruited", "seat": 0, "leader": "caesar"} in facts
     assert coins(state) == [1, 6, 6]
-    after = state.view(1)["cities"][0]
-    assert (after["leaders"], after["shields"], after["leaders_in_hand"]) == (["caesar"], 2, 1)
+    after = state.view(1).cities[0]
+    assert (after.leaders, after.shields, after.leaders_in_hand) == (("caesar",), 2, 1)
 
 
 @rule("LEAD-020", "LEAD-021")
@@ -299,7 +303,7 @@ def test_age_cost(age: int, cost: int) -> None:
     options = leaders(2, "cities", leader_decks=["expert", "cities"])
     for name in ("nitocris", "aganice", "phryne", "cornelia", "eurypyle", "theano", "makeda", "cynisca", "arsinoe"):
         state = recruitment({0: city(held_leaders=name)}, age=age, options=options)
-        assert state.view(0)["leaders"] == [{"leader": name, "cost": cost}]
+        assert state.own(0).leaders == (HeldLeader(name, cost),)
         assert ways(state, 0, f"recruit {name}") == {(0, 0, cost)}
     state = recruitment({0: city(held_leaders="makeda")}, age=age, options=options)
     turn(state, {0: f"recruit makeda bank {cost}"})
@@ -311,11 +315,11 @@ def test_age_cost(age: int, cost: int) -> None:
 @rule("LEAD-022")
 def test_overview_counts_shields_and_symbols_of_leaders_with_those_of_cards() -> None:
     own = city("stockade apothecary", leaders="hannibal caesar euclid ptolemy pythagoras")
-    shown = table(age=2, options=leaders(), cities={0: own}).view(1)["cities"][0]
-    assert shown["shields"] == 1 + 1 + 2
-    assert shown["symbols"] == {"compass": 2, "gear": 1, "tablet": 1}
-    assert shown["leaders"] == ["hannibal", "caesar", "euclid", "ptolemy", "pythagoras"]
-    assert (shown["cards"]["red"], shown["cards"]["green"]) == (["stockade"], ["apothecary"])
+    shown = table(age=2, options=leaders(), cities={0: own}).view(1).cities[0]
+    assert shown.shields == 1 + 1 + 2
+    assert shown.symbols == {"compass": 2, "gear": 1, "tablet": 1}
+    assert shown.leaders == ("hannibal", "caesar", "euclid", "ptolemy", "pythagoras")
+    assert (shown.cards["red"], shown.cards["green"]) == (("stockade",), ("apothecary",))
 
 
 @rule("LEAD-023")
@@ -347,7 +351,7 @@ def test_leader_under_a_stage(edition: int, seat: int) -> None:
     assert ways(state, seat, "stage cleopatra") == {(2, 0, 0)}
     facts = turn(state, {seat: "stage cleopatra left 2"})
     assert (coins(state)[seat], coins(state)[seat + 1]) == (2 - 2 + 9, 6 + 2)
-    assert state.view(None)["cities"][seat]["stages"][1]["built"]
+    assert state.view(None).cities[seat].stages[1].built
     assert in_play(state, seat) == []
     assert scores(state, seat)["leaders"] == 0
     assert held(state, seat) == ["nero"]
@@ -360,7 +364,7 @@ def test_leader_under_a_stage_is_known_to_its_owner_alone(seat: int) -> None:
     own = city("lumber_yard timber_yard", board="ephesus", stages=1, held_leaders="cleopatra")
     state = recruitment({seat: own}, age=2)
     turn(state, {seat: "stage cleopatra"})
-    assert [state.view(viewer)["cities"][seat]["stages"][1]["under"] for viewer in (seat, 1 - seat, None)] == [
+    assert [under(state, viewer, seat, 2) for viewer in (seat, 1 - seat, None)] == [
         "cleopatra",
         None,
         None,
@@ -394,12 +398,12 @@ def test_cards_pass_as_usual_after_the_recruitment(age: int, direction: str, ste
         {seat: city(held_leaders=name) for seat, name in enumerate(("nero", "plato", "midas"))}, age=age
     )
     turn(state)
-    dealt = [state.view(seat)["hand"] for seat in range(3)]
+    dealt = [state.own(seat).hand for seat in range(3)]
     assert [len(hand) for hand in dealt] == [7, 7, 7]
     facts = turn(state)
     assert {"event": "passed", "direction": direction} in facts
     for seat in range(3):
-        assert state.view((seat + step) % 3)["hand"] == dealt[seat][1:]
+        assert state.own((seat + step) % 3).hand == dealt[seat][1:]
 
 
 @rule("LEAD-027")
@@ -408,10 +412,10 @@ def test_leaders_not_used_wait_face_down_for_the_next_ages() -> None:
     turn(state, {0: "recruit nero bank 1"})
     for _ in range(6):
         assert held(state) == ["sappho", "midas", "plato"]
-        assert state.view(1)["cities"][0]["leaders_in_hand"] == 3
+        assert state.view(1).cities[0].leaders_in_hand == 3
         assert not any(name in str(state.view(1)) for name in ("sappho", "midas", "plato"))
         turn(state)
-    assert (state.view(None)["age"], state.view(None)["phase"]) == (2, "recruitment")
+    assert (state.view(None).age, state.view(None).phase) == (2, "recruitment")
     assert {words.split()[1] for words in legal(state)} == {"sappho", "midas", "plato"}
 
 
@@ -450,7 +454,7 @@ def test_bilkis_sells_one_unit_in_the_recruitment_and_one_on_the_first_turn() ->
     state = recruitment({0: own}, age=2)
     assert ways(state, 0, "stage sappho") == {(0, 0, 1)}  # 2 wood
     turn(state, {0: "stage sappho bank 1"})
-    card = state.view(0)["hand"][0]
+    card = state.own(0).hand[0]
     assert ways(state, 0, f"stage {card}") == {(0, 0, 1)}  # 2 clay and 1 cloth
     turn(state, {0: f"stage {card} bank 1"})
     assert coins(state)[0] == 0
@@ -469,7 +473,7 @@ def test_end_of_the_turn_comes_before_the_first_cards() -> None:
     assert asked(state) == ("coin_loss", 2)
     choose(state, "pay 0 debt 1")
     assert asked(state) is None
-    assert (state.view(None)["phase"], state.view(None)["turn"]) == ("turn", 1)
+    assert (state.view(None).phase, state.view(None).turn) == ("turn", 1)
     assert coins(state) == [6 + 2, 6 - 3 - 1, 6]
 
 
@@ -487,13 +491,13 @@ def test_sold_leaders_never_lie_in_the_discard_pile() -> None:
     turn(state, {0: "recruit solomon bank 3", 1: "sell nero"})
     assert asked(state) == ("revival", 0)
     assert legal(state, 0) == ["revive altar", "revive stockade", "decline"]
-    assert state.view(0)["discard"] == {"number": 2, "known": ["altar", "stockade"]}
+    assert (state.view(0).discard.number, known(state, 0)) == (2, ["altar", "stockade"])
     choose(state, "revive altar")
-    sold = state.view(2)["hand"][0]
+    sold = state.own(2).hand[0]
     turn(state, {2: f"stage {sold}"})
     assert asked(state) == ("revival", 2)
     assert not any("nero" in words for words in legal(state, 2))
-    assert state.view(2)["discard"]["number"] == 3  # the Stockade and two cards sold
+    assert state.view(2).discard.number == 3  # the Stockade and two cards sold
 
 
 # Age III.
@@ -507,9 +511,9 @@ def test_last_leader_goes_back_to_the_box(use: str) -> None:
     assert {words.split()[1] for words in legal(state)} == {"nero", "cleopatra"}
     turn(state, {0: use})
     assert held(state) == []
-    assert state.view(1)["cities"][0]["leaders_in_hand"] == 0
-    assert {"event": "leader_returned", "seat": 0, "leader": "cleopatra"} in state.events(0)
-    assert not any("cleopatra" in f"{state.view(seat)} {state.events(seat)}" for seat in (1, 2, None))
+    assert state.view(1).cities[0].leaders_in_hand == 0
+    assert {"event": "leader_returned", "seat": 0, "leader": "cleopatra"} in told(state, 0)
+    assert not any("cleopatra" in f"{state.view(seat)} {told(state, seat)}" for seat in (1, 2, None))
     assert scores(state)["leaders"] == 0
     while state.result() is None:
         turn(state)

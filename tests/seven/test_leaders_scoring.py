@@ -86,7 +86,7 @@ def test_lines_for_cities_and_the_total_of_a_team() -> None:
     assert result is not None
     assert [sheet["total"] for sheet in result.scores] == [10, 4, 3, 3]
     assert result.team_totals == (14, 14, 6, 6)
-    assert state.view(None)["result"]["team_totals"] == [14, 14, 6, 6]
+    assert state.view(None).result == result
 
 
 @rule("LEAD-035")
@@ -150,7 +150,7 @@ def test_more_equal_symbols_than_there_are_cards(edition: int, leader: str, symb
     )
     assert printed[symbol] == len(cards.split()) == 4
     state = ended(edition, {0: city(cards, leaders=leader)})
-    assert state.view(None)["cities"][0]["symbols"][symbol] == 5
+    assert state.view(None).cities[0].symbols[symbol] == 5
     assert scores(state)["green"] == 25
 
 

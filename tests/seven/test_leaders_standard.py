@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from mirabilia.games.seven.views import Discard, Production
 from tests.rules import rule
 from tests.seven.recruiting import held, in_play, leaders, recruitment
-from tests.seven.scenario import asked, choose, city, coins, events, legal, scores, table, turn, ways
+from tests.seven.scenario import asked, choose, city, coins, events, known, legal, scores, table, turn, ways
 
 BOTH_EDITIONS = pytest.mark.parametrize("edition", [1, 2])
 COSTS = """
@@ -44,7 +45,7 @@ def test_leaders_after_maecenas_are_free(edition: int, age: int) -> None:
     state = recruitment(holders, age=age - 1, options=leaders(edition))
     turn(state, {0: "recruit maecenas bank 1"})
     assert coins(state)[0] == 5
-    while state.view(None)["phase"] != "recruitment":
+    while state.view(None).phase != "recruitment":
         turn(state)
     before = coins(state)[0]
     assert ways(state, 0, "recruit pericles") == NOTHING
@@ -71,14 +72,14 @@ def test_imhotep_spares_one_unit_of_every_stage(edition: int) -> None:
     own = city("lumber_yard clay_pool", board="rhodes", coins=3, held_leaders="imhotep")
     state = recruitment({0: own}, age=2, options=leaders(edition))
     turn(state, {0: "recruit imhotep bank 3"})
-    card = state.view(0)["hand"][0]
+    card = state.own(0).hand[0]
     assert ways(state, 0, f"stage {card}") == NOTHING  # 2 wood
     turn(state, {0: f"stage {card}"})
     assert not any(words.startswith("stage") for words in legal(state))  # 3 clay: two are lacking
     complete = city("clay_pool brickyard foundry ore_vein", board="rhodes", coins=0, stages=1, leaders="imhotep")
     state = table(age=3, hands={0: "palace"}, options=leaders(edition), cities={0: complete})
     turn(state, {0: "stage palace"})
-    assert ways(state, 0, f"stage {state.view(0)['hand'][0]}") == NOTHING  # 4 ore: 1 of the board, 3 of cards
+    assert ways(state, 0, f"stage {state.own(0).hand[0]}") == NOTHING  # 4 ore: 1 of the board, 3 of cards
     short = city("brickyard ore_vein", board="rhodes", coins=0, stages=1, leaders="imhotep")
     state = table(age=3, hands={0: "palace"}, options=leaders(edition), cities={0: short})
     turn(state, {0: "stage palace"})
@@ -163,7 +164,7 @@ def test_ramses_makes_guilds_free(edition: int) -> None:
     assert uses == ["free magistrates_guild", "free philosophers_guild"]
     turn(state, {0: "free magistrates_guild"})
     assert coins(state) == [0, 9, 9]
-    assert state.view(None)["cities"][0]["cards"]["purple"] == ["magistrates_guild"]
+    assert state.view(None).cities[0].cards["purple"] == ("magistrates_guild",)
     without = table(age=3, hands=hand, options=leaders(edition), cities={0: city(coins=0)})
     assert not any(words.startswith(("free", "build magistrates", "build philosophers")) for words in legal(without))
 
@@ -316,9 +317,9 @@ def test_unit_of_bilkis_is_no_production() -> None:
     cities = {0: city(board="roma", leaders="bilkis"), 1: city(coins=9), 2: city(coins=9)}
     state = table(hands={1: hand, 2: "barracks"}, options=leaders(), cities=cities)
     assert not any(ways(state, 1, f"build {card}") for card in hand.split())
-    shown = state.view(1)["cities"][0]
-    assert shown["production"] == shown["for_sale"] == {"fixed": {}, "choices": []}
-    assert shown["prices"]["bank"] == 1
+    shown = state.view(1).cities[0]
+    assert shown.production == shown.for_sale == Production({}, ())
+    assert shown.prices.bank == 1
 
 
 @rule("LEAD-049")
@@ -347,7 +348,7 @@ def test_shields_in_every_later_conflict(edition: int, name: str, cost: int, shi
     cities = {0: city(held_leaders=name), 1: city("stockade" if shields == 1 else "stockade barracks")}
     state = recruitment(cities, age=2, options=leaders(edition))
     turn(state, {0: f"recruit {name} bank {cost}"})
-    assert state.view(None)["cities"][0]["shields"] == shields
+    assert state.view(None).cities[0].shields == shields
     while state.result() is None:
         turn(state)
     tokens = [(own["victories"], own["defeats"]) for own in state.snapshot()["cities"]]
@@ -358,7 +359,7 @@ def test_shields_in_every_later_conflict(edition: int, name: str, cost: int, shi
 def test_shields_add_to_those_of_cards() -> None:
     cities = {0: city("guard_tower", leaders="hannibal caesar"), 1: city("stockade barracks walls")}
     state = table(age=2, turn=5, options=leaders(), cities=cities)
-    assert [own["shields"] for own in state.view(None)["cities"]] == [4, 4, 0]
+    assert [own.shields for own in state.view(None).cities] == [4, 4, 0]
     turn(state)
     assert state.snapshot()["cities"][0]["victories"] == [0, 1, 0]
 
@@ -375,7 +376,7 @@ def test_solomon_builds_a_discarded_card_for_free(edition: int) -> None:
         options=leaders(edition),
         discard="aqueduct altar walls",
     )
-    assert state.view(0)["discard"]["number"] == 3
+    assert state.view(0).discard.number == 3
     facts = turn(state, {0: "recruit solomon bank 3", 1: "recruit croesus bank 1"})
     assert [fact["seat"] for fact in events(facts, "gained")] == [1]  # the end of the turn: all others are done
     assert asked(state) == ("revival", 0)
@@ -383,10 +384,10 @@ def test_solomon_builds_a_discarded_card_for_free(edition: int) -> None:
     facts = choose(state, "revive walls")
     assert {"event": "revived", "seat": 0, "card": "walls"} in facts
     assert coins(state) == [0, 11, 6]
-    shown = state.view(None)["cities"][0]
-    assert (shown["cards"]["red"], shown["shields"]) == (["walls"], 2)
+    shown = state.view(None).cities[0]
+    assert (shown.cards["red"], shown.shields) == (("walls",), 2)
     assert state.snapshot()["discard"] == ["aqueduct", "altar"]
-    assert state.view(None)["phase"] == "turn"
+    assert state.view(None).phase == "turn"
     turn(state)
     assert asked(state) is None
 
@@ -397,13 +398,13 @@ def test_solomon_alone_looks_through_the_pile() -> None:
     turn(state)
     pile = [entry["card"] for entry in state.snapshot()["discard"]]
     assert len(pile) == 6
-    assert len(state.view(0)["discard"]["known"]) < 6
+    assert len(known(state, 0)) < 6
     turn(state, {0: "recruit solomon bank 3"})
-    assert sorted(state.view(0)["discard"]["known"]) == sorted(pile)
-    assert len(state.view(1)["discard"]["known"]) < 6
-    assert state.view(None)["discard"] == {"number": 6, "known": []}
+    assert sorted(known(state, 0)) == sorted(pile)
+    assert len(known(state, 1)) < 6
+    assert state.view(None).discard == Discard(6, ())
     choose(state, "decline")
-    assert sorted(state.view(0)["discard"]["known"]) == sorted(pile)
+    assert sorted(known(state, 0)) == sorted(pile)
 
 
 @rule("LEAD-052")
@@ -434,7 +435,7 @@ def test_solomon_works_when_he_is_recruited_only() -> None:
 def test_symbol_of_a_leader_who_is_no_green_card(edition: int, name: str, symbol: str, cards: str) -> None:
     own = city(cards, leaders=f"{name} hypatia")
     state = table(age=3, options=leaders(edition), cities={0: own, 1: city("philosophers_guild")})
-    assert state.view(None)["cities"][0]["symbols"] == dict.fromkeys(("compass", "gear", "tablet"), 0) | {symbol: 3}
+    assert state.view(None).cities[0].symbols == dict.fromkeys(("compass", "gear", "tablet"), 0) | {symbol: 3}
     assert scores(state)["green"] == 9
     assert scores(state)["leaders"] == 2  # Hypatia counts green cards
     assert scores(state, 1)["purple"] == 2

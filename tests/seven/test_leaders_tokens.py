@@ -20,7 +20,7 @@ TEAMS = EVERYTHING | {"teams": True}
 def test_the_shields_of_a_leader_count_from_the_age_of_recruitment_on(leader: str, cost: int, shields: int) -> None:
     state = recruitment({0: city(held_leaders=leader)}, age=1, options=EXPERT)
     turn(state, {0: f"recruit {leader} bank {cost}"})
-    assert [own["shields"] for own in state.view(None)["cities"]] == [shields, 0, 0]
+    assert [own.shields for own in state.view(None).cities] == [shields, 0, 0]
     for age in (1, 2):
         for _ in range(LAST + 1):
             turn(state)
@@ -36,7 +36,7 @@ def test_the_shields_of_a_buried_leader_are_lost(leader: str) -> None:
     }
     state = table(age=2, turn=LAST, options=EXPERT, hands={0: "walls"}, cities=cities)
     turn(state, {0: "stage walls"})
-    assert state.view(None)["cities"][0]["buried"] == [leader]
+    assert state.view(None).cities[0].buried == (leader,)
     assert tokens(state) == [([0, 0, 0], 1), ([0, 2, 0], 0), ([0, 0, 0], 1)]
 
 

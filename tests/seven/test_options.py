@@ -62,7 +62,7 @@ def test_rows_can_be_written_as_text() -> None:
     rows = new_game(4, expansions=["cities", "leaders"], leader_decks=["cities", "expert"], sides=["day"] * 4)
     text = new_game(4, expansions="leaders, cities", leader_decks="standard+expert+cities", sides="day+day+day+day")
     assert rows.snapshot() == text.snapshot()
-    told = rows.view(None)["options"]
+    told = rows.view(None).options
     assert told["expansions"] == ["leaders", "cities"]
     assert told["leader_decks"] == ["expert", "cities"]
     assert told["teams"] is False
@@ -70,31 +70,31 @@ def test_rows_can_be_written_as_text() -> None:
 
 def test_boards_and_sides_can_be_named_for_each_seat() -> None:
     state = new_game(3, wonders=["carthage", "giza", "rhodes"], sides=["night", "day", "night"])
-    cities = state.view(None)["cities"]
-    assert [own["board"] for own in cities] == ["carthage", "giza", "rhodes"]
-    assert [own["side"] for own in cities] == ["night", "day", "night"]
-    assert state.view(None)["phase"] == "turn"
+    cities = state.view(None).cities
+    assert [own.board for own in cities] == ["carthage", "giza", "rhodes"]
+    assert [own.side for own in cities] == ["night", "day", "night"]
+    assert state.view(None).phase == "turn"
 
 
 def test_dealt_boards_are_chosen_in_secret() -> None:
     state = new_game(3, wonders="dealt", sides="choose")
-    offers = state.view(None)["offers"]
-    assert [len(set(offer["boards"])) for offer in offers] == [2, 2, 2]
-    assert len({board for offer in offers for board in offer["boards"]}) == 6
+    offers = state.view(None).offers
+    assert [len(set(offer.boards)) for offer in offers] == [2, 2, 2]
+    assert len({board for offer in offers for board in offer.boards}) == 6
     assert state.to_act() == (0, 1, 2)
     for seat in range(3):
-        board = offers[seat]["boards"][1]
+        board = offers[seat].boards[1]
         assert [state.text(move) for move in state.legal(seat)] == [
-            f"board {name} {side}" for name in offers[seat]["boards"] for side in ("day", "night")
+            f"board {name} {side}" for name in offers[seat].boards for side in ("day", "night")
         ]
-        assert state.view(None)["cities"][0]["board"] is None
+        assert state.view(None).cities[0].board is None
         state.play(seat, state.parse(f"board {board} night", seat))
-    assert [own["board"] for own in state.view(None)["cities"]] == [offer["boards"][1] for offer in offers]
+    assert [own.board for own in state.view(None).cities] == [offer.boards[1] for offer in offers]
 
 
 def test_random_sides_differ_and_fixed_ones_do_not() -> None:
-    def sides(**options: Any) -> set[str]:
-        return {own["side"] for seed in range(10) for own in new_game(3, seed, **options).view(None)["cities"]}
+    def sides(**options: Any) -> set[str | None]:
+        return {own.side for seed in range(10) for own in new_game(3, seed, **options).view(None).cities}
 
     assert sides(sides="random") == {"day", "night"}
     assert sides(sides="day") == {"day"}
@@ -102,10 +102,8 @@ def test_random_sides_differ_and_fixed_ones_do_not() -> None:
 
 
 def test_every_board_that_may_be_dealt_is_dealt() -> None:
-    def dealt(**options: Any) -> set[str]:
-        return {
-            own["board"] for seed in range(60) for own in new_game(5, seed, sides="day", **options).view(None)["cities"]
-        }
+    def dealt(**options: Any) -> set[str | None]:
+        return {own.board for seed in range(60) for own in new_game(5, seed, sides="day", **options).view(None).cities}
 
     base = {"rhodes", "alexandria", "ephesus", "babylon", "olympia", "halicarnassus", "giza"}
     assert dealt() == base
@@ -115,4 +113,4 @@ def test_every_board_that_may_be_dealt_is_dealt() -> None:
 
 
 def test_three_players_are_the_default() -> None:
-    assert len(SEVEN.new(seed=1).view(None)["cities"]) == 3
+    assert len(SEVEN.new(seed=1).view(None).cities) == 3

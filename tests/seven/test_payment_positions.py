@@ -138,7 +138,7 @@ def test_the_payments_offered_are_those_brute_force_finds(players: int, options:
         state, rng = new_game(players, seed, **options), Random(seed)
         while state.to_act():
             seat = state.to_act()[0]
-            if state.view(None)["phase"] == "turn":
+            if state.view(None).phase == "turn":
                 compared += check(state, seat)
             moves = state.legal(seat)
             building = [move for move in moves if codes.kind_of(move) in (codes.BUILD, codes.CHAIN, codes.RECRUIT)]

@@ -25,7 +25,7 @@ def leaves(state: State, depth: int) -> int:
 
 def in_age(state: State, age: int) -> State:
     rng = Random(age)
-    while state.view(None)["age"] < age or state.view(None)["phase"] != "turn":
+    while state.view(None).age < age or state.view(None).phase != "turn":
         seat = state.to_act()[0]
         state.play(seat, rng.choice(state.legal(seat)))
     return state

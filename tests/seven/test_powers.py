@@ -9,7 +9,7 @@ import pytest
 from mirabilia.games.seven.data import Edition
 from mirabilia.games.seven.state import State
 from tests.rules import rule
-from tests.seven.scenario import asked, choose, city, coins, events, legal, scores, table, turn
+from tests.seven.scenario import asked, choose, city, coins, events, known, legal, scores, table, turn
 
 FIRST = {"edition": 1}
 CITIES = {"expansions": ["cities"]}
@@ -202,12 +202,12 @@ def test_halicarnassus_builds_from_the_whole_pile(edition: Edition) -> None:
 def test_only_who_builds_looks_through_the_pile() -> None:
     state = mausoleum(discard="altar")
     pile = names(state.snapshot()["discard"])
-    assert state.view(0)["discard"]["known"] == pile
+    assert sorted(known(state, 0)) == sorted(pile)
     for seat in (None, 2):
-        assert "walls" not in state.view(seat)["discard"]["known"]
+        assert "walls" not in known(state, seat)
     choose(state, "revive altar")
-    assert state.view(0)["discard"]["known"] == [card for card in pile if card != "altar"]
-    assert "walls" not in state.view(2)["discard"]["known"]
+    assert sorted(known(state, 0)) == sorted(card for card in pile if card != "altar")
+    assert "walls" not in known(state, 2)
 
 
 @rule("BASE-074")
@@ -226,7 +226,7 @@ def test_card_from_the_pile_has_its_effects(card: str, income: int) -> None:
 def test_card_from_the_pile_produces_afterwards() -> None:
     state = mausoleum(discard="stone_pit")
     choose(state, "revive stone_pit")
-    assert state.view(None)["cities"][0]["production"]["fixed"]["stone"] == 1
+    assert state.view(None).cities[0].production.fixed["stone"] == 1
 
 
 @rule("BASE-074")
@@ -444,14 +444,14 @@ def test_one_building_of_an_age_is_built_without_paying() -> None:
 def test_power_comes_back_in_each_age_and_is_not_saved_up() -> None:
     state = table(4, age=1, options=FIRST, cities={0: city(board="olympia", stages=2)}, turn=5)
     turn(state)
-    assert state.view(None)["cities"][0]["free_builds_left"] == {"any": 1}
+    assert state.view(None).cities[0].free_builds_left == {"any": 1}
     power = next(words for words in legal(state) if words.startswith("power"))
     turn(state, {0: power})
-    assert state.view(None)["cities"][0]["free_builds_left"] == {}
+    assert state.view(None).cities[0].free_builds_left == {}
     while state.age == 2:
         assert not any(words.startswith("power") for words in legal(state))
         turn(state)
-    assert state.view(None)["cities"][0]["free_builds_left"] == {"any": 1}
+    assert state.view(None).cities[0].free_builds_left == {"any": 1}
 
 
 @rule("BASE-081")
@@ -459,7 +459,7 @@ def test_power_is_not_used_up_by_a_card_that_is_paid() -> None:
     state = table(4, options=FIRST, turn=1, hands={0: "altar"}, cities={0: city(board="olympia", stages=2)})
     assert uses(state, "altar") == {"build", "sell"}
     turn(state, {0: "build altar"})
-    assert state.view(None)["cities"][0]["free_builds_left"] == {"any": 1}
+    assert state.view(None).cities[0].free_builds_left == {"any": 1}
 
 
 # Copying a guild.

@@ -195,10 +195,10 @@ def test_building_produces_and_discounts_from_the_next_turn_on() -> None:
     cities = {0: city(board="giza"), 1: city("lumber_yard"), 2: city(board="ephesus")}
     state = table(4, turn=2, hands={0: "west_trading_post", 1: "stone_pit", 3: "altar stockade"}, cities=cities)
     commit(state, 0, "build west_trading_post")
-    assert state.view(0)["cities"][0]["prices"]["left"]["raw"] == 2
+    assert state.view(0).cities[0].prices.left.raw == 2
     turn(state, {1: "build stone_pit"})
     assert ways(state, 0, "build stockade") == {(1, 0, 0)}
-    assert state.view(None)["cities"][1]["production"]["fixed"]["stone"] == 1
+    assert state.view(None).cities[1].production.fixed["stone"] == 1
 
 
 @rule("BASE-039")

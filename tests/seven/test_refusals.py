@@ -140,12 +140,14 @@ def test_after_the_end() -> None:
     assert str(reason(state, 0, "sell palace")) == "the game is over"
 
 
-def test_the_view_tells_what_is_missing() -> None:
-    costs = on_a_turn().view(0)["costs"]
-    assert costs["cards"]["aqueduct"] == {"built": False, "coins": None, "short": None}
-    assert costs["cards"]["loom_2"] == {"built": False, "coins": 0, "short": 0}
-    assert costs["stage"] == {"coins": None, "short": None}
+def test_what_is_missing_is_told() -> None:
+    state = on_a_turn()
+    fact = reason(state, 0, "build walls").fact
+    assert fact == {"refusal": "unaffordable", "card": "walls", "missing": {"stone": 2}}
+    fact = reason(state, 0, "stage walls").fact
+    assert fact == {"refusal": "stage_unaffordable", "missing": {"clay": 2, "cloth": 1}}
     buying = table(
         3, age=2, turn=1, hands={0: "walls"}, cities={0: city(board="giza", coins=1), 1: city("stone_pit quarry")}
     )
-    assert buying.view(0)["costs"]["cards"]["walls"] == {"built": False, "coins": 4, "short": 3}
+    assert reason(buying, 0, "build walls").fact == {"refusal": "unaffordable", "card": "walls", "coins": 4, "short": 3}
+    assert str(reason(buying, 0, "build walls")) == "walls cannot be paid for: it takes 4 coins, 3 are missing"

@@ -10,7 +10,7 @@ from mirabilia.games.seven.state import State
 from tests.rules import rule
 from tests.seven.leaders_scenario import EXPERT, LAST
 from tests.seven.recruiting import held, in_play, recruitment
-from tests.seven.scenario import asked, choose, city, coins, events, legal, new_game, scores, table, turn, ways
+from tests.seven.scenario import asked, choose, city, coins, events, legal, new_game, scores, table, told, turn, ways
 
 EDITIONS = [1, 2]
 GOODS = "lumber_yard quarry clay_pool glassworks_1 loom_1 press_1"
@@ -134,7 +134,7 @@ def test_the_first_stage_brings_five_coins_and_four_leaders_of_the_box(edition: 
     assert coins(state)[0] == 6 + 5
     assert held(state) == ["sappho", "midas", "plato", "nero", "varro"]
     assert state.snapshot()["leader_box"] == ["caesar", "euclid"]
-    assert events(state.events(None), "drew_leaders") == [{"event": "drew_leaders", "seat": 0, "number": 4}]
+    assert events(told(state), "drew_leaders") == [{"event": "drew_leaders", "seat": 0, "number": 4}]
     assert "plato" not in str(state.view(1))
 
 
@@ -212,7 +212,7 @@ def test_the_leader_not_chosen_in_age_iii_stays_and_is_recruited_by_a_later_stag
     state = recruitment(cities, age=3, options=leaders(edition))
     turn(state, {0: "sell midas", 1: "sell nero"})
     assert (held(state, 0), held(state, 1)) == (["caesar"], [])
-    turn(state, {0: f"stage {state.view(0)['hand'][0]}"})
+    turn(state, {0: f"stage {state.own(0).hand[0]}"})
     choose(state, "recruit caesar bank 3")
     assert in_play(state) == ["caesar"]
     assert coins(state)[0] == 6 + 3 - 3
@@ -222,9 +222,9 @@ def test_the_leader_not_chosen_in_age_iii_stays_and_is_recruited_by_a_later_stag
 def test_both_stages_built_in_age_iii_recruit() -> None:
     mine = roma(GOODS, stages=1, held_leaders="caesar midas", coins=9)
     state = table(age=3, turn=1, options=EXPERT, cities={0: mine})
-    turn(state, {0: f"stage {state.view(0)['hand'][0]}"})
+    turn(state, {0: f"stage {state.own(0).hand[0]}"})
     choose(state, "recruit caesar bank 3")
-    turn(state, {0: f"stage {state.view(0)['hand'][0]}"})
+    turn(state, {0: f"stage {state.own(0).hand[0]}"})
     choose(state, "recruit midas bank 1")
     assert in_play(state) == ["caesar", "midas"]
     assert coins(state)[0] == 9 - 3 - 1
@@ -241,7 +241,7 @@ def test_solomon_recruited_in_the_middle_of_an_age_works_at_the_end_of_that_turn
     assert asked(state) == ("revival", 0)
     assert {"revive altar", "revive walls", "decline"} <= set(legal(state))
     choose(state, "revive walls")
-    assert state.view(None)["cities"][0]["shields"] == 2
+    assert state.view(None).cities[0].shields == 2
     assert asked(state) is None
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from mirabilia.games.seven.state import State
-from tests.seven.scenario import SEVEN, asked, choose, city, commit, legal, new_game, snapshot, turn
+from tests.seven.scenario import SEVEN, asked, choose, city, commit, legal, new_game, partner, snapshot, turn
 
 WORLDS = 150
 
@@ -131,7 +131,7 @@ def test_leaders_passed_in_the_draft_are_known_to_be_with_the_neighbour() -> Non
 
 def test_a_leader_used_face_down_can_be_any_of_its_owners() -> None:
     state = new_game(4, 3, sides="day", expansions=["leaders"])
-    while state.view(None)["phase"] != "recruitment":
+    while state.view(None).phase != "recruitment":
         turn(state)
     turn(state)
     sold = {world["cities"][1]["spent_leaders"][0]["card"] for world in worlds(state, 0)}
@@ -156,8 +156,8 @@ def test_a_spectator_knows_no_hand() -> None:
 
 def test_partners_know_each_others_hands() -> None:
     state = fresh(4, expansions=["cities"], teams=True)
-    assert state.view(0)["partner"]["hand"] == state.snapshot()["cities"][1]["hand"]
-    assert state.view(2)["partner"]["hand"] == state.snapshot()["cities"][3]["hand"]
+    assert list(partner(state, 0).hand) == state.snapshot()["cities"][1]["hand"]
+    assert list(partner(state, 2).hand) == state.snapshot()["cities"][3]["hand"]
     for world in worlds(state, 0, 20):
         assert hands(state)[1] == sorted(world["cities"][1]["hand"])
     assert len({tuple(sorted(world["cities"][2]["hand"])) for world in worlds(state, 0)}) > 50

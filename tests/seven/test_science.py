@@ -95,7 +95,7 @@ def test_several_symbols_of_free_choice_are_chosen_together(
 def test_each_scientists_guild_and_babylon_give_one_symbol_of_free_choice() -> None:
     own, other = city("apothecary scientists_guild"), city("workshop", board="babylon", side="night", stages=2)
     state = table(age=3, turn=3, cities={0: own, 1: other, 2: city("scriptorium")})
-    assert [part["free_symbols"] for part in state.view(None)["cities"]] == [1, 1, 0]
+    assert [part.free_symbols for part in state.view(None).cities] == [1, 1, 0]
     assert [scores(state, seat)["green"] for seat in range(3)] == [4, 4, 1]
 
 
@@ -113,8 +113,8 @@ def test_there_are_four_green_cards_of_each_symbol(edition: int) -> None:
 def test_six_equal_symbols_are_the_most_of_the_base_game(edition: int) -> None:
     assert scores(researched(0, 4, 0, 2, edition))["green"] == 36
     state = researched(4, 4, 4, 2, edition)
-    assert state.view(None)["cities"][0]["symbols"] == {"compass": 4, "gear": 4, "tablet": 4}
-    assert state.view(None)["cities"][0]["free_symbols"] == 2
+    assert state.view(None).cities[0].symbols == {"compass": 4, "gear": 4, "tablet": 4}
+    assert state.view(None).cities[0].free_symbols == 2
     assert scores(state)["green"] == 36 + 16 + 16 + 28
 
 

@@ -138,7 +138,7 @@ def test_the_game_ends_after_the_conflicts_of_age_three(edition: int) -> None:
     facts = [fact["event"] for fact in turn(state)]
     assert facts.index("conflicts") < facts.index("victory") < facts.index("scored") < facts.index("over")
     assert facts[-1] == "over"
-    assert state.view(None)["phase"] == "over"
+    assert state.view(None).phase == "over"
     assert state.to_act() == ()
     assert legal(state) == []
     with pytest.raises(IllegalMove, match="the game is over"):

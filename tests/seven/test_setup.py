@@ -10,7 +10,7 @@ from mirabilia.games.seven.data import Edition
 from mirabilia.games.seven.state import State
 from tests.rules import rule
 from tests.seven.printed import EDITIONS
-from tests.seven.scenario import SEVEN, city, coins, legal, new_game, scores, table, turn, ways
+from tests.seven.scenario import SEVEN, city, coins, free_city, legal, new_game, scores, table, told, turn, ways
 
 GUILDS: dict[Edition, set[str]] = {
     edition: {guild.id for guild in catalogue.guilds if guild.expansion is None}
@@ -51,7 +51,7 @@ def sides(state: State) -> list[str]:
 
 @rule("BASE-001")
 def test_second_edition_is_the_default() -> None:
-    assert SEVEN.new(seed=0).view(None)["options"]["edition"] == 2
+    assert SEVEN.new(seed=0).view(None).edition == 2
     every_card = dealt(new_game(7, sides="day"))
     assert every_card["well"] == 2
     assert not every_card["pawnshop"]
@@ -64,16 +64,16 @@ def test_second_edition_is_the_default() -> None:
 def test_three_to_seven_players_have_a_city_each(edition: Edition, players: int) -> None:
     state = new_game(players, edition=edition, sides="day")
     assert state.to_act() == tuple(range(players))
-    assert [own["player"] for own in state.view(None)["cities"]] == list(range(players))
-    assert state.view(None)["free_city"] is None
+    assert [own.player for own in state.view(None).cities] == list(range(players))
+    assert state.view(None).free_city is None
 
 
 @rule("BASE-001")
 def test_two_players_play_with_a_free_city() -> None:
     state = new_game(2, edition=1)
     assert state.to_act() == (0, 1)
-    assert [own["player"] for own in state.view(None)["cities"]] == [0, 1, None]
-    assert state.view(None)["free_city"]["city"] == 2
+    assert [own.player for own in state.view(None).cities] == [0, 1, None]
+    assert free_city(state).city == 2
 
 
 @rule("BASE-001")
@@ -127,8 +127,8 @@ def test_right_is_counter_clockwise_and_east(edition: Edition) -> None:
     assert ways(state, 0, "build stockade") == {(2, 0, 0), (0, 1, 0)}
     turn(state, {0: "build stockade right 1"})
     assert coins(state) == [2, 6, 6, 7]
-    prices = state.view(None)["cities"][0]["prices"]
-    assert (prices["left"]["raw"], prices["right"]["raw"]) == (2, 1)
+    prices = state.view(None).cities[0].prices
+    assert (prices.left.raw, prices.right.raw) == (2, 1)
 
 
 # Decks.
@@ -173,8 +173,8 @@ def test_guilds_are_drawn_at_random_and_shuffled_in() -> None:
 @rule("BASE-014")
 def test_nobody_sees_which_guilds_were_drawn() -> None:
     state = new_game(3, sides="day")
-    told = str([(state.view(seat), state.events(seat)) for seat in (None, 0, 1, 2)])
-    assert not [guild for guild in GUILDS[2] if guild in told]
+    seen = str([(state.view(seat), told(state, seat)) for seat in (None, 0, 1, 2)])
+    assert not [guild for guild in GUILDS[2] if guild in seen]
 
 
 @rule("BASE-020")
@@ -190,7 +190,7 @@ def test_seven_cards_each_use_up_the_deck(edition: Edition, players: int) -> Non
         assert list(state.snapshot()["decks"]) == [str(later) for later in range(age + 1, 4)]
         for _ in range(6):
             turn(state)
-    assert state.view(None)["phase"] == "over"
+    assert state.view(None).phase == "over"
 
 
 # Boards and coins.
@@ -199,7 +199,7 @@ def test_seven_cards_each_use_up_the_deck(edition: Edition, players: int) -> Non
 @rule("BASE-015")
 def test_second_edition_deals_a_board_whose_side_is_chosen() -> None:
     state = new_game(3, seed=4)
-    dealt_boards = [offer["boards"] for offer in state.view(None)["offers"]]
+    dealt_boards = [offer.boards for offer in state.view(None).offers]
     assert [len(row) for row in dealt_boards] == [1, 1, 1]
     names = [row[0] for row in dealt_boards]
     for seat, name in enumerate(names):
@@ -221,7 +221,7 @@ def test_boards_are_dealt_at_random(edition: Edition) -> None:
 @rule("BASE-016")
 def test_first_edition_draws_the_side_with_the_board() -> None:
     games = [new_game(3, seed=seed, edition=1) for seed in range(40)]
-    assert {state.view(None)["phase"] for state in games} == {"turn"}
+    assert {state.view(None).phase for state in games} == {"turn"}
     for seat in range(3):
         drawn = Counter(sides(state)[seat] for state in games)
         assert set(drawn) == {"day", "night"}

@@ -11,8 +11,9 @@ import pytest
 from mirabilia.core.contract import SnapshotError
 from mirabilia.games.seven.data import COLOURS
 from mirabilia.games.seven.state import State
+from mirabilia.games.seven.views import Discard
 from tests.rules import rule
-from tests.seven.scenario import SEVEN, asked, choose, city, new_game, snapshot, table, turn
+from tests.seven.scenario import SEVEN, asked, choose, city, new_game, snapshot, table, told, turn
 
 Position = dict[str, Any]
 ALL = {"expansions": ["leaders", "cities", "edifice"], "leader_decks": ["expert", "cities"], "sides": "day"}
@@ -144,17 +145,17 @@ def test_the_free_city_needs_its_drawn_card() -> None:
     assert refused(position, put("drawn", None)).field == "drawn"
     assert refused(position, put("drawn", "palace")).reason.startswith("palace is not in the hand")
     assert "acts on turns" in refused(position, put("commits", [None, None, "none"])).reason
-    build = next(move["text"] for move in SEVEN.restore(position).view(0)["moves"] if move["move"] == "build")
+    build = next(action.text for action in SEVEN.restore(position).actions(0) if action.fact["move"] == "build")
     assert "own city first" in refused(position, put("commits", [None, None, build])).reason
 
 
 def test_what_follows_from_cards_and_stages_is_worked_out_again() -> None:
     state = SEVEN.restore(BASE)
-    own = state.view(0)["cities"][0]
-    assert own["production"]["fixed"] == {"stone": 1, "cloth": 1}
-    assert own["scores"]["blue"] == 3
-    assert own["scores"]["wonder"] == 3
-    assert "chain aqueduct" in [move["text"] for move in _with_hand("aqueduct").view(0)["moves"]]
+    own = state.view(0).cities[0]
+    assert own.production.fixed == {"stone": 1, "cloth": 1}
+    assert own.scores["blue"] == 3
+    assert own.scores["wonder"] == 3
+    assert "chain aqueduct" in [action.text for action in _with_hand("aqueduct").actions(0) if action.legal]
 
 
 def _with_hand(card: str) -> Any:
@@ -171,9 +172,9 @@ def test_an_edited_position_can_be_played_to_its_end() -> None:
 
 def test_a_card_in_play_by_name_alone_is_known_to_all() -> None:
     state = SEVEN.restore(snapshot(3, age=2, discard="altar theater"))
-    assert state.view(None)["discard"] == {"number": 2, "known": ["altar", "theater"]}
+    assert state.view(None).discard == Discard(2, ("altar", "theater"))
     turn(state)  # type: ignore[arg-type]
-    assert state.view(None)["discard"]["known"] == ["altar", "theater"]
+    assert state.view(None).discard.known == ("altar", "theater")
 
 
 # Between the last turn of an Age and the next decision.
@@ -192,7 +193,7 @@ def test_the_moment_before_the_conflicts_can_be_set_up() -> None:
     assert [own["defeats"] for own in state.snapshot()["cities"]] == [0, 2, 1]
     assert (state.age, state.turn, state.to_act()) == (3, 0, (0, 1, 2))
     assert [len(own["hand"]) for own in state.snapshot()["cities"]] == [7, 7, 7]
-    assert [fact["event"] for fact in state.events(None)][:2] == ["conflicts", "victory"]
+    assert [fact["event"] for fact in told(state)][:2] == ["conflicts", "victory"]
 
 
 def test_the_cards_of_the_next_age_are_those_of_its_deck() -> None:

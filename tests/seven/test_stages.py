@@ -149,7 +149,7 @@ def test_several_stages_in_one_age_from_left_to_right(edition: Edition) -> None:
     cities = {0: city(GIZA[edition], board="giza")}
     state = table(3, age=2, turn=2, options={"edition": edition}, cities=cities)
     for number, points in ((1, 3), (2, 8), (3, 15)):
-        assert [part["next"] for part in state.view(None)["cities"][0]["stages"]].index(True) == number - 1
+        assert [part.next for part in state.view(None).cities[0].stages].index(True) == number - 1
         facts = turn(state, {0: stage(state)})
         assert events(facts, "staged") == [{"event": "staged", "seat": 0, "board": "giza", "stage": number}]
         assert scores(state)["wonder"] == points
@@ -189,7 +189,7 @@ def test_production_of_a_stage_helps_from_the_next_turn_on() -> None:
     cities = {0: city("clay_pool clay_pit", board="alexandria", side="night", coins=0)}
     state = table(3, turn=2, hands={0: "altar", 2: "theater stockade"}, cities=cities)
     commit(state, 0, "stage altar")
-    assert state.view(0)["cities"][0]["production"]["choices"] == [["clay", "ore"]]
+    assert state.view(0).cities[0].production.choices == (("clay", "ore"),)
     turn(state)
     assert ways(state, 0, "build stockade") == {(0, 0, 0)}
 
@@ -246,7 +246,7 @@ def test_production_stage_gives_one_unit_of_choice(edition: Edition, side: str, 
     state = table(3, turn=2, options={"edition": edition}, hands=hand, cities=cities)
     for card in hand[0].split():
         assert ways(state, 0, f"build {card}") == {(0, 0, 0)}
-    assert state.view(None)["cities"][0]["production"]["choices"] == [choice]
+    assert state.view(None).cities[0].production.choices == (tuple(choice),)
     cities[0]["cards"] = ["lumber_yard"]
     later = table(3, age=2, options={"edition": edition}, hands={0: "caravansery statue"}, cities=cities)
     assert ways(later, 0, "build caravansery") == {(0, 0, 0)}
@@ -275,8 +275,8 @@ def test_coins_of_a_stage_come_once_and_its_shields_stay() -> None:
     turn(state, {0: f"{stage(state)} left 4"})
     assert coins(state)[0] == 20 - 4 + 3
     for age in (1, 2, 3):
-        part = state.view(None)["cities"][0]
-        assert (part["victories"], part["shields"]) == ([2 if won <= age else 0 for won in (1, 2, 3)], 1)
+        part = state.view(None).cities[0]
+        assert (part.victories, part.shields) == (tuple(2 if won <= age else 0 for won in (1, 2, 3)), 1)
         for _ in range(6 if age < 3 else 0):
             turn(state)
     assert coins(state)[0] == 20 - 4 + 3 + 12 * 3
@@ -299,7 +299,7 @@ def test_symbol_of_babylon_is_chosen_when_points_are_counted(edition: Edition, c
     state = table(3, age=2, turn=2, options={"edition": edition}, hands=hands, cities=cities)
     turn(state, {0: "stage walls"})
     assert asked(state) is None
-    assert state.view(None)["cities"][0]["free_symbols"] == 1
+    assert state.view(None).cities[0].free_symbols == 1
     assert scores(state)["green"] == 9
     turn(state, {0: "build school"})
     assert scores(state)["green"] == 13

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
@@ -11,7 +10,23 @@ from mirabilia.core.contract import IllegalMove
 from mirabilia.games.seven.data import Edition
 from mirabilia.games.seven.state import State
 from tests.rules import rule
-from tests.seven.scenario import asked, choose, city, coins, events, legal, new_game, table, turn, ways
+from tests.seven.scenario import (
+    asked,
+    choose,
+    city,
+    coins,
+    events,
+    known,
+    legal,
+    new_game,
+    partner,
+    shown,
+    table,
+    told,
+    turn,
+    under,
+    ways,
+)
 
 BOTH = pytest.mark.parametrize("edition", [1, 2])
 MARIO, ANGELA = 0, 1
@@ -41,7 +56,7 @@ def test_teams_of_two_neighbours_with_four_six_or_eight_players(edition: Edition
                 new_game(players, **options)
             continue
         state = new_game(players, **options)
-        partners = [state.view(seat)["partner"]["seat"] for seat in range(players)]
+        partners = [partner(state, seat).seat for seat in range(players)]
         assert [partners[mate] for mate in partners] == list(range(players))
         assert all(abs(seat - mate) == 1 for seat, mate in enumerate(partners))
 
@@ -52,15 +67,15 @@ def test_partners_see_each_others_hands_and_leaders_and_nobody_elses() -> None:
     there = {seat: city(held_leaders=names) for seat, names in enumerate(leaders)}
     hands = {0: "hideout", 1: "militia", 2: "residence", 3: "gambling_den"}
     state = teams(expansions="leaders cities", hands=hands, cities=there)
-    mate = state.view(MARIO)["partner"]
-    assert mate["seat"] == ANGELA
-    assert sorted(mate["hand"]) == sorted(state.view(ANGELA)["hand"])
-    assert mate["leaders"] == ["solomon", "euclid"]
-    seen = json.dumps(state.view(MARIO))
+    mate = partner(state, MARIO)
+    assert mate.seat == ANGELA
+    assert sorted(mate.hand) == sorted(state.own(ANGELA).hand)
+    assert mate.leaders == ("solomon", "euclid")
+    seen = shown(state.view(MARIO))
     assert '"militia"' in seen
     for name in ("residence", "gambling_den", "nero", "imhotep"):
         assert f'"{name}"' not in seen
-    assert state.view(None)["partner"] is None
+    assert state.view(None).own is None
 
 
 @rule("CITY-144")
@@ -70,12 +85,12 @@ def test_partners_tell_each_other_what_they_play_face_down() -> None:
     state = teams(hands={ANGELA: "hideout", MARIO: "altar militia"}, cities=there)
     turn(state, {ANGELA: "stage hideout", MARIO: "sell altar"})
     turn(state, {ANGELA: "sell militia"})
-    under = [state.view(seat)["cities"][ANGELA]["stages"][0]["under"] for seat in range(4)]
-    assert under == ["hideout", "hideout", None, None]
-    told = [{"event": "sold", "seat": ANGELA, "card": "militia"} in state.events(seat) for seat in range(4)]
-    assert told == [True, True, False, False]
-    known = ["militia" in state.view(seat)["discard"]["known"] for seat in range(4)]
-    assert known == [True, True, False, False]
+    cards = [under(state, seat, ANGELA, 1) for seat in range(4)]
+    assert cards == ["hideout", "hideout", None, None]
+    sold = [{"event": "sold", "seat": ANGELA, "card": "militia"} in told(state, seat) for seat in range(4)]
+    assert sold == [True, True, False, False]
+    discarded = ["militia" in known(state, seat) for seat in range(4)]
+    assert discarded == [True, True, False, False]
 
 
 @rule("CITY-145")
@@ -111,10 +126,10 @@ def test_a_card_of_the_partners_hand_cannot_be_played_and_hands_are_passed_as_us
     state = teams(edition=edition, hands={MARIO: "altar", ANGELA: "hideout"}, cities={MARIO: city(coins=9)})
     with pytest.raises(IllegalMove):
         state.parse("build hideout", MARIO)
-    assert {words.split()[1] for words in legal(state, MARIO)} == set(state.view(MARIO)["hand"])
-    rest = state.view(MARIO)["hand"][1:]
-    turn(state, {MARIO: f"sell {state.view(MARIO)['hand'][0]}"})
-    assert state.view(ANGELA)["hand"] == rest
+    assert {words.split()[1] for words in legal(state, MARIO)} == set(state.own(MARIO).hand)
+    rest = state.own(MARIO).hand[1:]
+    turn(state, {MARIO: f"sell {state.own(MARIO).hand[0]}"})
+    assert state.own(ANGELA).hand == rest
 
 
 @rule("CITY-148")
@@ -185,7 +200,7 @@ def test_twice_as_many_tokens(age: int, edition: Edition) -> None:
     own = state.snapshot()["cities"]
     assert (own[MARIO]["victories"], own[MARIO]["defeats"]) == (expected, 0)
     assert (own[3]["victories"], own[3]["defeats"]) == ([0, 0, 0], 2)
-    sheets = [part["scores"]["military"] for part in state.view(None)["cities"]]
+    sheets = [part.scores["military"] for part in state.view(None).cities]
     assert sheets == [2 * (1, 3, 5)[age - 1], 0, 0, -2]
 
 
@@ -261,7 +276,7 @@ def test_mario_uses_diplomacy_and_loses_while_angela_wins(edition: Edition) -> N
     own = state.snapshot()["cities"]
     assert [part["defeats"] for part in own] == [1, 0, 2, 0]
     assert [part["victories"] for part in own] == [[0, 0, 0], [0, 0, 2], [0, 0, 0], [0, 0, 1]]
-    assert [part["scores"]["military"] for part in state.view(None)["cities"]] == [-1, 10, -2, 5]
+    assert [part.scores["military"] for part in state.view(None).cities] == [-1, 10, -2, 5]
 
 
 @rule("CITY-159")
@@ -277,4 +292,4 @@ def test_the_team_with_the_highest_sum_wins(edition: Edition) -> None:
     assert [sheet["total"] for sheet in result.scores] == [17, 1, 9, 11]
     assert result.team_totals == (18, 18, 20, 20)
     assert result.ranks == (3, 3, 1, 1)
-    assert events(state.events(None), "over")[0]["winners"] == [2, 3]
+    assert events(told(state), "over")[0]["winners"] == [2, 3]

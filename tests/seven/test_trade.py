@@ -8,6 +8,7 @@ import pytest
 
 from mirabilia.games.seven.data import Edition
 from mirabilia.games.seven.state import State
+from mirabilia.games.seven.views import Production
 from tests.rules import rule
 from tests.seven.scenario import city, coins, commit, events, legal, table, turn, ways
 
@@ -57,10 +58,7 @@ def test_board_brown_and_grey_cards_are_for_sale() -> None:
     state = market("temple courthouse", age=2, own="lumber_yard clay_pit", left="loom_1 clay_pool")
     assert ways(state, 0, "build courthouse") == {(4, 0, 0)}
     assert ways(state, 0, "build temple") == {(0, 2, 0)}
-    assert state.view(None)["cities"][1]["for_sale"] == {
-        "fixed": {"clay": 1, "cloth": 1, "papyrus": 1},
-        "choices": [],
-    }
+    assert state.view(None).cities[1].for_sale == Production({"clay": 1, "cloth": 1, "papyrus": 1}, ())
 
 
 @rule("BASE-047")
@@ -74,9 +72,9 @@ def test_yellow_cards_and_stages_are_not_for_sale() -> None:
     state = table(3, turn=2, age=2, hands={0: "school walls courthouse"}, cities=cities)
     for card in ("school", "walls", "courthouse"):
         assert ways(state, 0, f"build {card}") == set()
-    part = state.view(None)["cities"][1]
-    assert len(part["production"]["choices"]) == 4
-    assert part["for_sale"] == {"fixed": {"glass": 1}, "choices": []}
+    part = state.view(None).cities[1]
+    assert len(part.production.choices) == 4
+    assert part.for_sale == Production({"glass": 1}, ())
 
 
 @rule("BASE-048")
@@ -162,9 +160,9 @@ def test_bought_resource_is_gone_after_the_turn() -> None:
         2: city(board="alexandria"),
     }
     state = table(3, age=2, turn=2, hands={0: "statue", 1: "foundry school"}, cities=cities)
-    before = state.view(None)["cities"][0]["production"]
+    before = state.view(None).cities[0].production
     turn(state, {0: "build statue left 6"})
-    assert state.view(None)["cities"][0]["production"] == before
+    assert state.view(None).cities[0].production == before
     assert ways(state, 0, "build school") == {(2, 0, 0)}
 
 
@@ -297,5 +295,5 @@ def test_olympia_b_leaves_manufactured_goods_alone_and_posts_can_be_built() -> N
     assert ways(state, 0, "build apothecary") == {(2, 0, 0)}
     assert {"build east_trading_post", "build west_trading_post"} <= set(legal(state))
     turn(state, {0: "build west_trading_post"})
-    prices = state.view(None)["cities"][0]["prices"]
-    assert (prices["left"]["raw"], prices["right"]["raw"], prices["left"]["manufactured"]) == (1, 1, 2)
+    prices = state.view(None).cities[0].prices
+    assert (prices.left.raw, prices.right.raw, prices.left.manufactured) == (1, 1, 2)

@@ -10,8 +10,25 @@ import pytest
 from mirabilia.core.contract import Fact, IllegalMove
 from mirabilia.games.seven.data import Edition
 from mirabilia.games.seven.state import State
+from mirabilia.games.seven.views import Discard, Stage
 from tests.rules import rule
-from tests.seven.scenario import asked, choose, city, coins, commit, events, legal, new_game, scores, table, turn, ways
+from tests.seven.scenario import (
+    asked,
+    choose,
+    city,
+    coins,
+    commit,
+    events,
+    known,
+    legal,
+    new_game,
+    scores,
+    table,
+    told,
+    turn,
+    under,
+    ways,
+)
 
 CITIES = {"expansions": ["cities"]}
 
@@ -68,7 +85,7 @@ def test_cards_are_revealed_together() -> None:
     assert [own(state, seat)["cards"] for seat in range(3)] == [[], [], []]
     commit(state, 2, "build loom_1")
     assert [own(state, seat)["cards"] for seat in range(3)] == [["altar"], ["theater"], ["loom_1"]]
-    assert [(fact["seat"], fact["card"]) for fact in events(state.events(None), "built")] == [
+    assert [(fact["seat"], fact["card"]) for fact in events(told(state), "built")] == [
         (0, "altar"),
         (1, "theater"),
         (2, "loom_1"),
@@ -102,11 +119,11 @@ def test_last_card_is_thrown_away_for_nothing(edition: Edition) -> None:
 @rule("BASE-024")
 def test_hands_are_hidden() -> None:
     state = table(3, hands={1: "altar"})
-    assert state.view(1)["hand"][0] == "altar"
-    assert state.view(None)["hand"] is None
+    assert state.own(1).hand[0] == "altar"
+    assert state.view(None).own is None
     for seat in (None, 0, 2):
         assert "altar" not in str(state.view(seat))
-    assert [part["hand"] for part in state.view(0)["cities"]] == [7, 7, 7]
+    assert [part.hand for part in state.view(0).cities] == [7, 7, 7]
 
 
 @rule("BASE-024")
@@ -115,11 +132,11 @@ def test_cards_under_a_wonder_and_on_the_pile_are_hidden() -> None:
     state = table(3, turn=2, hands={0: "altar", 1: "theater"}, cities=cities)
     turn(state, {0: "stage altar", 1: "sell theater"})
     for seat in (None, 1, 2):
-        assert "altar" not in str((state.view(seat)["cities"], state.events(seat)))
+        assert "altar" not in str((state.view(seat).cities, under(state, seat, 0, 1), told(state, seat)))
     for seat in (None, 0, 2):
-        assert "theater" not in str((state.view(seat)["cities"], state.view(seat)["discard"], state.events(seat)))
-    assert state.view(2)["cities"][0]["stages"][0] == {"built": True, "next": False, "under": None, "chosen": None}
-    assert state.view(None)["discard"] == {"number": 2, "known": []}
+        assert "theater" not in str((state.view(seat).cities, known(state, seat), told(state, seat)))
+    assert state.view(2).cities[0].stages[0] == Stage(built=True, next=False)
+    assert state.view(None).discard == Discard(2, ())
 
 
 @rule("BASE-024")
@@ -127,11 +144,11 @@ def test_cities_coins_and_tokens_are_open() -> None:
     cities = {0: city("lumber_yard altar", board="giza", stages=2, coins=7, victories=[2, 0, 0], defeats=1)}
     state = table(3, age=2, cities=cities)
     for seat in (None, 0, 1, 2):
-        part = state.view(seat)["cities"][0]
-        assert (part["board"], part["side"], part["coins"]) == ("giza", "day", 7)
-        assert (part["cards"]["brown"], part["cards"]["blue"]) == (["lumber_yard"], ["altar"])
-        assert [stage["built"] for stage in part["stages"]] == [True, True, False]
-        assert (part["victories"], part["defeats"]) == ([2, 0, 0], 1)
+        part = state.view(seat).cities[0]
+        assert (part.board, part.side, part.coins) == ("giza", "day", 7)
+        assert (part.cards["brown"], part.cards["blue"]) == (("lumber_yard",), ("altar",))
+        assert [stage.built for stage in part.stages] == [True, True, False]
+        assert (part.victories, part.defeats) == ((2, 0, 0), 1)
 
 
 @rule("BASE-025")
@@ -145,11 +162,8 @@ def test_no_choice_rests_on_what_another_reveals() -> None:
     commit(chosen, 1, "build stockade")
     for seat in range(2, 7):
         assert legal(chosen, seat) == legal(quiet, seat)
-        assert chosen.view(seat) == quiet.view(seat) | {
-            "to_act": [2, 3, 4, 5, 6],
-            "committed": [0, 1],
-        }
-        assert chosen.events(seat) == [{"event": "committed", "seat": 1}]
+        assert chosen.view(seat) == quiet.view(seat)
+        assert told(chosen, seat) == [{"event": "committed", "seat": 1}]
 
 
 # The three uses of a card.
@@ -178,10 +192,10 @@ def test_building_is_paid_and_stays_to_the_end() -> None:
     turn(state, {0: "build stockade left 2"})
     assert coins(state)[0] == 1
     for _ in range(15):
-        assert state.view(None)["cities"][0]["cards"]["red"] == ["stockade"]
+        assert state.view(None).cities[0].cards["red"] == ("stockade",)
         turn(state)
-    assert state.view(None)["phase"] == "over"
-    assert state.view(None)["cities"][0]["cards"]["red"] == ["stockade"]
+    assert state.view(None).phase == "over"
+    assert state.view(None).cities[0].cards["red"] == ("stockade",)
 
 
 @rule("BASE-027")
@@ -207,11 +221,11 @@ def test_stage_costs_what_the_stage_costs() -> None:
 @pytest.mark.parametrize("card", ["stone_pit", "loom_1", "altar", "west_trading_post", "workshop", "barracks"])
 def test_card_under_the_wonder_does_nothing(card: str) -> None:
     state = table(3, turn=2, hands={0: card}, cities={0: city("lumber_yard timber_yard", board="giza")})
-    before = state.view(None)["cities"][0]
+    before = state.view(None).cities[0]
     turn(state, {0: f"stage {card}"})
-    after = state.view(None)["cities"][0]
+    after = state.view(None).cities[0]
     for field in ("cards", "production", "for_sale", "prices", "symbols", "shields"):
-        assert after[field] == before[field]
+        assert getattr(after, field) == getattr(before, field)
     assert own(state)["cards"] == ["lumber_yard", "timber_yard"]
     assert (scores(state)["wonder"], scores(state)["total"]) == (3, 4)
 
@@ -245,10 +259,10 @@ def test_selling_brings_three_coins() -> None:
 @pytest.mark.parametrize("edition", [1, 2])
 def test_every_card_can_always_be_sold(edition: Edition) -> None:
     state = new_game(5, seed=3, edition=edition, sides="night")
-    while state.view(None)["phase"] != "over":
+    while state.view(None).phase != "over":
         for seat in state.to_act():
-            if state.view(None)["phase"] == "turn":
-                assert {f"sell {card}" for card in state.view(seat)["hand"]} <= set(legal(state, seat))
+            if state.view(None).phase == "turn":
+                assert {f"sell {card}" for card in state.own(seat).hand} <= set(legal(state, seat))
         seat = state.to_act()[0]
         commit(state, seat, legal(state, seat)[-1])
 
@@ -409,7 +423,7 @@ def test_order_at_the_end_of_an_age() -> None:
     state = last_turn()
     for seat, move in LAST_MOVES.items():
         commit(state, seat, move)
-    first = kinds(state.events(None))
+    first = kinds(told(state))
     assert is_in_order(first, "sold", "gained", "thrown")
     assert first[-1] in ("thrown", "last_card")
     assert asked(state) == ("last_card", 1)

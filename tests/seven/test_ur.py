@@ -9,7 +9,7 @@ import pytest
 from mirabilia.games.seven.state import State
 from tests.rules import rule
 from tests.seven.projects import EDIFICE, MASON, cards_of, debts, edifice_points, first, halfway, laid
-from tests.seven.scenario import asked, choose, city, coins, events, legal, table, turn, ways
+from tests.seven.scenario import asked, choose, city, coins, events, legal, plain, table, turn, ways
 
 BOTH = pytest.mark.parametrize("edition", [1, 2])
 NIGHT_GOODS = "quarry glassworks_2 foundry brickyard loom_2"
@@ -27,11 +27,11 @@ def by_day(*edifices: str, edition: int = 2, age: int = 2, others: Any = None, *
 
 
 def own(state: State, field: str) -> Any:
-    return state.view(None)["cities"][0][field]
+    return plain(getattr(state.view(None).cities[0], field))
 
 
 def on_card(state: State) -> list[int]:
-    return [edifice["pawns"] for edifice in state.view(None)["edifices"]]
+    return [edifice.pawns for edifice in state.view(None).edifices]
 
 
 @rule("EDIF-104")

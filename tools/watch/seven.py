@@ -8,11 +8,12 @@ from typing import Any
 
 from mirabilia import games
 from mirabilia.core.contract import State
+from mirabilia.games.seven import events
 from mirabilia.games.seven import options as seven_options
 from mirabilia.games.seven.tables import PIECE_IDS
 
-INCOME = ("gained",)
-EXPENSES = ("paid", "traded", "lost_coins")
+INCOME = events.Gained
+EXPENSES = (events.Paid, events.Traded, events.LostCoins)
 DECKS = ((), ("expert",), ("cities",), ("expert", "cities", "cities_2012"))
 
 SOAK = 50_000
@@ -76,8 +77,8 @@ def broken(state: State, supply: Counter[str], purse: list[int]) -> str | None:
         return f"the coins are not what the events say: {purse}"
     if games.get("seven").restore(snapshot).snapshot() != snapshot:
         return "the snapshot does not restore"
-    for city in state.view(None)["cities"]:
-        sheet = city["scores"]
+    for city in state.view(None).cities:
+        sheet = city.scores
         if sum(points for line, points in sheet.items() if line != "total") != sheet["total"]:
             return "the score sheet does not add up"
     return None
@@ -102,10 +103,10 @@ def watch(seed: int) -> str:
         state.play(seat, rng.choice(legal))
         moves += 1
         for event in state.events(None):
-            if event["event"] in INCOME:
-                purse[event["seat"]] += event["coins"]
-            elif event["event"] in EXPENSES:
-                purse[event["seat"]] -= event["coins"]
+            if isinstance(event, INCOME):
+                purse[event.seat] += event.coins
+            elif isinstance(event, EXPENSES):
+                purse[event.seat] -= event.coins
         if moves == look or not state.to_act():
             wrong = broken(state, supply, purse)
             if wrong:

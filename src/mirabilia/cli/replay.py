@@ -117,9 +117,9 @@ class Player:
 
     def table(self, number: int) -> None:
         state = self.states[number]
-        view = state.view(self.seat)
-        self.terminal.say("", self.screen.table(self.scene, view, self.terminal.width), "")
-        self.terminal.say(Text(self.screen.waiting(self.scene, view), style="bold"))
+        view, scene = state.view(self.seat), screen.at(self.scene, state)
+        self.terminal.say("", self.screen.table(scene, view, self.terminal.width), "")
+        self.terminal.say(Text(self.screen.waiting(scene, view), style="bold"))
         result = state.result()
         if result is not None:
             unseated = self.screen.unseated(self.scene, view)

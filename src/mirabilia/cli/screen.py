@@ -19,7 +19,7 @@ from mirabilia.cli.menus import Choice as Choice
 from mirabilia.cli.menus import Menu as Menu
 from mirabilia.cli.menus import Section as Section
 from mirabilia.cli.terminal import printable
-from mirabilia.core.contract import Action, Event, Fact, Game, Result, Seat
+from mirabilia.core.contract import Action, Event, Fact, Game, Result, Seat, State
 from mirabilia.core.describe import Texts
 from mirabilia.core.facts import is_secret, spelt
 
@@ -38,6 +38,8 @@ class Scene(msgspec.Struct, frozen=True):
     game: Game
     texts: Texts
     players: tuple[str, ...]
+    to_act: tuple[Seat, ...] = ()
+    """The seats that owe a decision."""
 
     def name(self, kind: str, item: str) -> str:
         return self.texts.name(self.game, kind, item)
@@ -104,6 +106,11 @@ def scene(game: Game, texts: Texts, players: Sequence[str]) -> Scene:
     names = [printable(name) for name in players]
     told = [f"{name} {number}" if names.count(name) > 1 else name for number, name in enumerate(names, 1)]
     return Scene(game, texts, (*told, *of(game.name).unplayed(texts, len(names))))
+
+
+def at(scene: Scene, state: State) -> Scene:
+    """The scene at a moment of the game."""
+    return msgspec.structs.replace(scene, to_act=state.to_act())
 
 
 def heading(text: str, width: int) -> Text:

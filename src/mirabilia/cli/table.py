@@ -152,10 +152,10 @@ class Table:
         self.last = seat
 
     def show(self, seat: Seat) -> Menu:
-        view = self.state.view(seat)
+        view, scene = self.state.view(seat), screen.at(self.scene, self.state)
         actions = self.state.actions(seat)
-        menu = self.screen.menu(self.scene, view, actions)
-        self.terminal.say("", self.screen.table(self.scene, view, self.terminal.width, actions), "")
+        menu = self.screen.menu(scene, view, actions)
+        self.terminal.say("", self.screen.table(scene, view, self.terminal.width, actions), "")
         if self.news[seat]:
             self.terminal.say(screen.told(self.news[seat]), "")
         self.terminal.say(menu.draw())

@@ -86,7 +86,7 @@ class WorldLesson(Lesson[Tables]):
 
 def is_busy(city: City) -> bool:
     """Whether a city has begun its round."""
-    return bool(city.gold or city.out)
+    return bool(city.spent or city.out)
 
 
 LESSON = WorldLesson()

@@ -12,13 +12,14 @@ from mirabilia.bots.reasons.reason import COIN, Findings
 from mirabilia.core.contract import Seat
 from mirabilia.core.contract import State as AnyState
 from mirabilia.games.seven import codes, data, hooks, journal, options
+from mirabilia.games.seven.bill import bills_of_card, bills_of_stage
 from mirabilia.games.seven.city import add_card, add_leader, side_of
 from mirabilia.games.seven.codes import Moves, kind_of, piece_in
 from mirabilia.games.seven.conflict import neighbours_fight, strength
 from mirabilia.games.seven.cost import find_builds, giver
 from mirabilia.games.seven.course import CONFLICT, play_choice
 from mirabilia.games.seven.leaders.phases import leader_cost
-from mirabilia.games.seven.pieces import COUNT_STAGES, FIRST_LEADER, SIDES, Card, Stage, card_of
+from mirabilia.games.seven.pieces import FIRST_LEADER, SIDES, Card, Stage, card_of
 from mirabilia.games.seven.position import AGES, CHOICE, COUNT_BITS, COUNT_MASK, EMPTY, City
 from mirabilia.games.seven.rules import city_to_choose
 from mirabilia.games.seven.scoring import (
@@ -33,7 +34,6 @@ from mirabilia.games.seven.scoring import (
 from mirabilia.games.seven.state import State
 from mirabilia.games.seven.tables import BUILDINGS, EDIFICE_IDS, PIECE_IDS
 from mirabilia.games.seven.units import unpacked
-from mirabilia.games.seven.view import cheapest
 
 STAGES = (codes.STAGE, codes.JOIN)
 ALIVE = (codes.SELL, codes.BUILD, codes.CHAIN, codes.FREE, codes.POWER, *STAGES, codes.RECRUIT)
@@ -285,10 +285,9 @@ class Decision:
         if self.kind not in (codes.BUILD, codes.CHAIN, codes.FREE, codes.POWER, codes.REVIVE):
             return
         card = card_of(self.before.setting.edition, self.piece)
-        spared = self.mine.discount(card.colour)
-        coins = cheapest(self.before, self.owner, card.need, card.price, spared)["coins"]
-        fields = {} if coins is None else {"coins": int(coins)}
-        weight = 2.0 if coins is None else COIN * int(coins)
+        payment = bills_of_card(self.before, self.owner, card).cheapest()
+        fields = {} if payment is None else {"coins": payment.coins()}
+        weight = 2.0 if payment is None else COIN * payment.coins()
         if self.kind == codes.CHAIN:
             self.found.add(weight, "free", chain_card=BUILDINGS[giver(self.mine, card)], **fields)
         elif self.kind in (codes.FREE, codes.POWER):
@@ -449,10 +448,8 @@ def new_choice(before: City, after: City) -> list[str]:
 
 def stage_price(position: State, owner: int, stage: Stage) -> int | None:
     """The fewest coins a stage costs a city; None if a resource is to be had from nobody."""
-    city = position.cities[owner]
-    need = 0 if city.stages_without_resources else stage.need
-    coins = cheapest(position, owner, need, stage.price, city.discount(COUNT_STAGES))["coins"]
-    return None if coins is None else int(coins)
+    payment = bills_of_stage(position, owner, stage).cheapest()
+    return None if payment is None else payment.coins()
 
 
 def can_build_next(position: State, owner: int, card: Card) -> bool:

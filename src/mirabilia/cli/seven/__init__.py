@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from mirabilia.cli.screen import Menu, Move, Scene
+from mirabilia.cli.screen import Menu, Scene
 from mirabilia.cli.screen import notation as notation
 from mirabilia.cli.screen import preview as preview
 from mirabilia.cli.screen import unseated as unseated
@@ -15,8 +15,9 @@ from mirabilia.cli.seven import catalogue as listing
 from mirabilia.cli.seven import menu as menus
 from mirabilia.cli.seven import piece, scores
 from mirabilia.cli.seven import table as tables
-from mirabilia.core.contract import Action, Fact, Json
+from mirabilia.core.contract import Action, Fact
 from mirabilia.core.describe import Texts
+from mirabilia.games.seven.views import View
 
 simultaneous = True
 
@@ -26,30 +27,29 @@ def unplayed(texts: Texts, players: int) -> tuple[str, ...]:
     return (texts("seven-free-city"),) if players == 2 else ()
 
 
-def table(scene: Scene, view: Json, width: int, actions: Sequence[Action] = ()) -> RenderableType:
+def table(scene: Scene, view: View, width: int, actions: Sequence[Action] = ()) -> RenderableType:
     return tables.draw(scene, view, width)
 
 
-def menu(scene: Scene, view: Json, moves: Sequence[Move]) -> Menu:
-    return menus.draw(scene, view, moves)
+def menu(scene: Scene, view: View, actions: Sequence[Action]) -> Menu:
+    return menus.draw(scene, view, actions)
 
 
-def waiting(scene: Scene, view: Json) -> str:
+def waiting(scene: Scene, view: View) -> str:
     return tables.waiting(scene, view)
 
 
-def cities(scene: Scene, view: Json) -> RenderableType:
+def cities(scene: Scene, view: View) -> RenderableType:
     return Group(*tables.in_detail(scene, view), scores.now(scene, view))
 
 
-def pile(scene: Scene, view: Json) -> RenderableType:
+def pile(scene: Scene, view: View) -> RenderableType:
     return Text(tables.pile(scene, view))
 
 
-def card(scene: Scene, view: Json, words: str) -> RenderableType | None:
-    edition = view["options"]["edition"]
-    found = piece.find(scene, edition, words)
-    return piece.draw(scene, edition, *found) if found else None
+def card(scene: Scene, view: View, words: str) -> RenderableType | None:
+    found = piece.find(scene, view.edition, words)
+    return piece.draw(scene, view.edition, *found) if found else None
 
 
 def catalogue(scene: Scene, width: int) -> RenderableType:

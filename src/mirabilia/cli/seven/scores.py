@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from rich.table import Table
 
 from mirabilia.cli.screen import Scene, points_now
-from mirabilia.core.contract import Fact, Json
+from mirabilia.core.contract import Fact
+from mirabilia.games.seven.views import City, View
 
 SHARED = ("leaders", "black")
 """The categories that have one line together."""
@@ -49,14 +50,14 @@ def worth_telling(parts: Sequence[Fact]) -> list[Fact]:
     return [fact for fact in parts if fact["part"] in (*COPIES, *CHANGED_SYMBOLS, *science)]
 
 
-def now(scene: Scene, view: Json) -> Table:
+def now(scene: Scene, view: View) -> Table:
     """The points of all cities by category, as if the game ended now."""
-    owners = [scene.player(city["city"]) for city in view["cities"]]
-    sheets = [city["scores"] for city in view["cities"]]
-    debts = [debts_of(city) for city in view["cities"]]
+    owners = [scene.player(city.city) for city in view.cities]
+    sheets = [city.scores for city in view.cities]
+    debts = [debts_of(city) for city in view.cities]
     return points_now(scene, scene.texts("seven-screen-points-now"), owners, sheets, debts)
 
 
-def debts_of(city: Json) -> list[Fact]:
-    of_edifices = sum(debt["value"] * debt["number"] for debt in city["edifice_debts"])
-    return [{"part": "debt", "points": -city["debt"]}, {"part": "edifice_debt", "points": of_edifices}]
+def debts_of(city: City) -> list[Fact]:
+    of_edifices = sum(debt.value * debt.number for debt in city.edifice_debts)
+    return [{"part": "debt", "points": -city.debt}, {"part": "edifice_debt", "points": of_edifices}]

@@ -9,7 +9,7 @@ from rich.text import Text
 from mirabilia.cli.screen import Scene, heading
 from mirabilia.cli.seven import city, edifices, others
 from mirabilia.cli.seven.stages import piece_name
-from mirabilia.core.contract import Json
+from mirabilia.games.seven.views import View
 
 WIDE = 120
 """From so many columns on the own city stands between its neighbours."""
@@ -19,53 +19,52 @@ FEW = 8
 """Up to so many cards are named on the table."""
 
 
-def draw(scene: Scene, view: Json, width: int) -> RenderableType:
+def draw(scene: Scene, view: View, width: int) -> RenderableType:
     parts: list[RenderableType] = [heading(title(scene, view), width), *edifices.draw(scene, view)]
-    if view["seat"] is None:
-        parts += side_by_side(scene, view, list(range(len(view["cities"]))), width)
+    if view.seat is None:
+        parts += side_by_side(scene, view, list(range(len(view.cities))), width)
     else:
-        parts += _around(scene, view, width)
+        parts += _around(scene, view, view.seat, width)
     return Group(*parts, *map(Text, beside(scene, view)))
 
 
-def title(scene: Scene, view: Json) -> str:
-    texts, phase = scene.texts, view["phase"]
+def title(scene: Scene, view: View) -> str:
+    texts, phase = scene.texts, view.phase
     if phase == "over":
         return texts("seven-screen-over")
-    if not view["age"]:
+    if not view.age:
         return texts(f"seven-screen-phase-{phase}")
-    if not view["turn"]:
-        return texts("seven-screen-recruitment", age=view["age"])
-    values = {name: view[name] for name in ("age", "turn", "turns", "direction")}
-    return texts("seven-screen-turn", **values)
+    if not view.turn:
+        return texts("seven-screen-recruitment", age=view.age)
+    return texts("seven-screen-turn", age=view.age, turn=view.turn, turns=view.turns, direction=view.direction)
 
 
 # Cities.
 
 
-def neighbours(view: Json) -> tuple[int, int]:
-    """The cities on the left and on the right of the seat that looks."""
-    number = len(view["cities"])
-    return (view["seat"] + 1) % number, (view["seat"] - 1) % number
+def neighbours(view: View, seat: int) -> tuple[int, int]:
+    """The cities on the left and on the right of a seat."""
+    number = len(view.cities)
+    return (seat + 1) % number, (seat - 1) % number
 
 
-def city_title(scene: Scene, view: Json, owner: int) -> str:
+def city_title(scene: Scene, view: View, owner: int) -> str:
     """Whose city it is, and where it lies."""
-    name, seat = scene.player(owner), view["seat"]
+    name, seat = scene.player(owner), view.seat
     if seat is None or owner == seat:
         return name
-    left, right = neighbours(view)
+    left, right = neighbours(view, seat)
     places = {left: "left", right: "right"}
     place = scene.texts(f"seven-screen-place-{places[owner]}") if owner in places else ""
-    if view["partner"] and view["partner"]["seat"] == owner:
+    if view.own and view.own.partner and view.own.partner.seat == owner:
         place = ", ".join(filter(None, (place, scene.texts("seven-screen-place-partner"))))
     return f"{place}: {name}" if place else name
 
 
-def _around(scene: Scene, view: Json, width: int) -> list[RenderableType]:
+def _around(scene: Scene, view: View, own: int, width: int) -> list[RenderableType]:
     """The own city and its neighbours in detail, a line for each of the others."""
-    own, (left, right) = view["seat"], neighbours(view)
-    far = [owner for owner in range(len(view["cities"])) if owner not in (own, left, right)]
+    left, right = neighbours(view, own)
+    far = [owner for owner in range(len(view.cities)) if owner not in (own, left, right)]
     parts: list[RenderableType] = [others.draw(scene, view, far)] if far else []
     if width >= WIDE:
         return parts + side_by_side(scene, view, [left, own, right], width)
@@ -73,7 +72,7 @@ def _around(scene: Scene, view: Json, width: int) -> list[RenderableType]:
     return [*parts, city.draw(scene, view, own, city_title(scene, view, own), width)]
 
 
-def side_by_side(scene: Scene, view: Json, owners: list[int], width: int) -> list[RenderableType]:
+def side_by_side(scene: Scene, view: View, owners: list[int], width: int) -> list[RenderableType]:
     """Cities in rows of two, or of three where there is room."""
     columns = 3 if width >= WIDE else 2
     room = (width - 2 * (columns - 1)) // columns
@@ -88,17 +87,15 @@ def side_by_side(scene: Scene, view: Json, owners: list[int], width: int) -> lis
     return found
 
 
-def in_detail(scene: Scene, view: Json) -> list[RenderableType]:
+def in_detail(scene: Scene, view: View) -> list[RenderableType]:
     """All cities one below the other."""
-    return [
-        city.draw(scene, view, owner, city_title(scene, view, owner), DETAIL) for owner in range(len(view["cities"]))
-    ]
+    return [city.draw(scene, view, owner, city_title(scene, view, owner), DETAIL) for owner in range(len(view.cities))]
 
 
 # What lies beside the cities.
 
 
-def beside(scene: Scene, view: Json) -> list[str]:
+def beside(scene: Scene, view: View) -> list[str]:
     """Leaders in hand, the partner's hand, the Free City's pile, the discard pile, and who has to choose."""
     told = [
         held(scene, view),
@@ -110,67 +107,73 @@ def beside(scene: Scene, view: Json) -> list[str]:
     return list(filter(None, told))
 
 
-def held(scene: Scene, view: Json) -> str:
-    if not view["leaders"]:
+def held(scene: Scene, view: View) -> str:
+    if view.own is None or not view.own.leaders:
         return ""
     texts = scene.texts
     leaders = [
-        scene.name("leader", entry["leader"])
-        if entry["cost"] is None
-        else texts("seven-screen-held", leader=scene.name("leader", entry["leader"]), coins=entry["cost"])
-        for entry in view["leaders"]
+        scene.name("leader", entry.leader)
+        if entry.cost is None
+        else texts("seven-screen-held", leader=scene.name("leader", entry.leader), coins=entry.cost)
+        for entry in view.own.leaders
     ]
     return texts("seven-screen-own-leaders", leaders=", ".join(leaders))
 
 
-def partner(scene: Scene, view: Json) -> list[str]:
+def partner(scene: Scene, view: View) -> list[str]:
     """What the partner holds; partners show each other everything."""
-    if not view["partner"]:
+    if view.own is None or view.own.partner is None:
         return []
-    player = scene.player(view["partner"]["seat"])
+    found = view.own.partner
+    player = scene.player(found.seat)
     return [
         scene.texts(
             f"seven-screen-partner-{what}", player=player, cards=", ".join(piece_name(scene, item) for item in row)
         )
-        for what in ("hand", "leaders")
-        if (row := view["partner"][what])
+        for what, row in (("hand", found.hand), ("leaders", found.leaders))
+        if row
     ]
 
 
-def free_city(scene: Scene, view: Json) -> str:
-    found = view["free_city"]
-    if not found or found["keeper"] is None or view["phase"] == "over":
+def free_city(scene: Scene, view: View) -> str:
+    found = view.free_city
+    if not found or found.keeper is None or view.phase == "over":
         return ""
     return scene.texts(
         "seven-screen-keeper",
-        player=scene.player(found["keeper"]),
-        city=scene.player(found["city"]),
-        cards=found["pile"],
+        player=scene.player(found.keeper),
+        city=scene.player(found.city),
+        cards=found.pile,
     )
 
 
-def pile_line(scene: Scene, view: Json) -> str:
+def known(view: View) -> list[str]:
+    """The cards of the discard pile that the viewer knows."""
+    return [*view.discard.known, *(view.own.discard if view.own else ())]
+
+
+def pile_line(scene: Scene, view: View) -> str:
     """The discard pile on the table: with the known cards while they are few."""
-    found = view["discard"]
-    if len(found["known"]) <= FEW:
+    number = len(known(view))
+    if number <= FEW:
         return pile(scene, view)
-    return scene.texts("seven-screen-pile-count", number=found["number"], known=len(found["known"]))
+    return scene.texts("seven-screen-pile-count", number=view.discard.number, known=number)
 
 
-def pile(scene: Scene, view: Json) -> str:
+def pile(scene: Scene, view: View) -> str:
     """How many cards are discarded, and those of them that are known."""
-    found = view["discard"]
-    known = ", ".join(piece_name(scene, item) for item in found["known"]) or scene.texts("seven-screen-no-card")
-    return scene.texts("seven-screen-pile", number=found["number"], known=known)
+    cards = ", ".join(piece_name(scene, item) for item in known(view)) or scene.texts("seven-screen-no-card")
+    return scene.texts("seven-screen-pile", number=view.discard.number, known=cards)
 
 
-def missing(scene: Scene, view: Json) -> str:
+def missing(scene: Scene, view: View) -> str:
     """Whose choice is missing, where some have chosen already."""
-    return waiting(scene, view) if view["committed"] else ""
+    some = view.phase not in ("choice", "over") and len(scene.to_act) < view.players
+    return waiting(scene, view) if some else ""
 
 
-def waiting(scene: Scene, view: Json) -> str:
-    if view["phase"] == "over":
+def waiting(scene: Scene, view: View) -> str:
+    if view.phase == "over":
         return scene.texts("seven-screen-over")
-    players = scene.texts.joined(scene.player(seat) for seat in view["to_act"])
+    players = scene.texts.joined(scene.player(seat) for seat in scene.to_act)
     return scene.texts("seven-screen-missing", players=players)

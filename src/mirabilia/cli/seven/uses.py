@@ -5,56 +5,54 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mirabilia.cli.colours import COLOURS
-from mirabilia.cli.screen import Choice, Menu, Move, Scene, Section
+from mirabilia.cli.screen import Choice, Menu, Scene, Section
 from mirabilia.cli.seven import printed, stages, words
 from mirabilia.cli.seven.stages import piece_name
-from mirabilia.core.contract import Json
+from mirabilia.core.contract import Action, Cost
+from mirabilia.games.seven.views import City, View
 
 STAGE, JOIN, SELL = "stage", "join", "sell"
-FREE = {"chain": "seven-cost-chain", "free": "seven-screen-free-always", "power": "seven-screen-free-once"}
-"""How it is said that a card costs nothing, by the move."""
+FREE = {"free": "seven-screen-free-always", "power": "seven-screen-free-once"}
+"""How it is said that a power makes a card free, by the move."""
 
 
-def sections(scene: Scene, view: Json, moves: Sequence[Move]) -> list[Section]:
-    by_piece: dict[str, list[Move]] = {}
-    for move in moves:
-        by_piece.setdefault(piece(move), []).append(move)
-    found = [held(scene, view, name, by_piece[name]) for name in in_hand(view, by_piece)]
-    found += stage(scene, view, moves)
-    return found + selling(scene, moves)
+def sections(scene: Scene, view: View, city: City, actions: Sequence[Action]) -> list[Section]:
+    by_piece: dict[str, list[Action]] = {}
+    for action in actions:
+        by_piece.setdefault(action.subject.id, []).append(action)
+    pieces = [held(scene, view, name, by_piece[name]) for name in in_hand(view, by_piece)]
+    return [*pieces, *stage(scene, view, city, actions), *selling(scene, actions)]
 
 
-def piece(move: Move) -> str:
-    return str(move.fact.get("card") or move.fact["leader"])
+def kind(action: Action) -> str:
+    return str(action.fact["move"])
 
 
-def cheapest_first(moves: Sequence[Move]) -> list[Move]:
-    return sorted(moves, key=lambda move: sum(move.fact.get(purse) or 0 for purse in words.PURSES))
+def cheapest_first(actions: Sequence[Action]) -> list[Action]:
+    return sorted(actions, key=lambda action: action.cost.coins or 0 if action.cost else 0)
 
 
-def in_hand(view: Json, by_piece: dict[str, list[Move]]) -> list[str]:
+def in_hand(view: View, by_piece: dict[str, list[Action]]) -> list[str]:
     """The pieces that can be used, in the order of the hand."""
-    hand = [*(view["hand"] or ()), *(entry["leader"] for entry in view["leaders"] or ())]
+    hand = [*view.own.hand, *(entry.leader for entry in view.own.leaders)] if view.own else []
     return list(dict.fromkeys([*(name for name in hand if name in by_piece), *by_piece]))
 
 
 # A card or leader.
 
 
-def held(scene: Scene, view: Json, name: str, moves: Sequence[Move]) -> Section:
-    """A piece of the hand: what it is, and the ways to build or recruit it."""
-    notations = {move["code"]: move["text"] for move in view["moves"]}
-    ways = cheapest_first([move for move in moves if move.fact["move"] not in (STAGE, JOIN, SELL)])
-    if "leader" in moves[0].fact:
-        rows = [_recruit(scene, move) for move in ways] or [Choice(scene.texts("seven-screen-too-dear"))]
-        return Section(tuple((choice,) for choice in rows), leader_title(scene, view, name))
-    card = printed.card(view["options"]["edition"], name)
-    choices = [_build(scene, view, move, notations[move.code]) for move in ways] or [_impossible(scene, view, name)]
-    return Section(tuple((choice,) for choice in choices), card_title(scene, view, name), COLOURS[card.colour])
+def held(scene: Scene, view: View, name: str, actions: Sequence[Action]) -> Section:
+    """A piece of the hand: what it is, and the ways to build or recruit it, or why there is none."""
+    ways = cheapest_first([action for action in actions if kind(action) not in (STAGE, JOIN, SELL)])
+    rows = tuple((_way(scene, action),) for action in ways)
+    if actions[0].subject.kind == "leader":
+        return Section(rows, leader_title(scene, view, name))
+    colour = printed.card(view.edition, name).colour
+    return Section(rows, card_title(scene, view, name), COLOURS[colour])
 
 
-def card_title(scene: Scene, view: Json, name: str) -> str:
-    texts, card = scene.texts, printed.card(view["options"]["edition"], name)
+def card_title(scene: Scene, view: View, name: str) -> str:
+    texts, card = scene.texts, printed.card(view.edition, name)
     return texts(
         "seven-screen-card",
         name=scene.name("card", name),
@@ -64,8 +62,8 @@ def card_title(scene: Scene, view: Json, name: str) -> str:
     )
 
 
-def leader_title(scene: Scene, view: Json, name: str) -> str:
-    texts, leader = scene.texts, printed.leader(view["options"]["edition"], name)
+def leader_title(scene: Scene, view: View, name: str) -> str:
+    texts, leader = scene.texts, printed.leader(view.edition, name)
     return texts(
         "seven-screen-card",
         name=scene.name("leader", name),
@@ -75,101 +73,79 @@ def leader_title(scene: Scene, view: Json, name: str) -> str:
     )
 
 
-def _build(scene: Scene, view: Json, move: Move, notation: str) -> Choice:
-    texts, name, kind = scene.texts, move.fact["card"], move.fact["move"]
-    if kind in FREE:
-        why = texts(FREE[kind], card=giver(scene, view, name))
-        return Choice(texts("seven-screen-build", price=why), move.code)
-    resources = words.needs_resources(printed.card(view["options"]["edition"], name).cost)
-    return Choice(texts("seven-screen-build", price=words.paid(texts, words.payments(notation), resources)), move.code)
+def _way(scene: Scene, action: Action) -> Choice:
+    if action.refusal:
+        return Choice(scene.sentence(action.refusal))
+    message = "seven-screen-recruit" if kind(action) == "recruit" else "seven-screen-build"
+    return Choice(scene.texts(message, price=_price(scene, action)), action.code)
 
 
-def giver(scene: Scene, view: Json, name: str) -> str:
-    """The building of the city that makes a card free."""
-    standing = [card for built in view["cities"][view["choice"]["city"]]["cards"].values() for card in built]
-    found = [card.id for card in printed.givers(view["options"]["edition"], name) if card.id in standing]
-    return words.names(scene, "card", found[:1])
-
-
-def _impossible(scene: Scene, view: Json, name: str) -> Choice:
-    """Why a card cannot be built: it stands already, or it cannot be paid."""
-    cost = view["costs"]["cards"][name]
-    if cost["built"]:
-        return Choice(scene.texts("seven-screen-cannot-built-already"))
-    return Choice(unaffordable(scene, cost))
-
-
-def unaffordable(scene: Scene, cost: Json) -> str:
-    """Coins are missing, or a resource that nobody sells."""
-    if cost["coins"] is None:
-        return scene.texts("seven-screen-cannot-nobody-sells")
-    return scene.texts("seven-screen-cannot-short", coins=cost["coins"], short=cost["short"])
-
-
-def _recruit(scene: Scene, move: Move) -> Choice:
-    texts, coins = scene.texts, move.fact["bank"]
-    price = texts("seven-coins", coins=coins) if coins else texts("seven-cost-free")
-    return Choice(texts("seven-screen-recruit", price=price), move.code)
+def _price(scene: Scene, action: Action) -> str:
+    if kind(action) in FREE:
+        return scene.texts(FREE[kind(action)])
+    cost = action.cost or Cost(0)
+    if kind(action) == "chain":
+        return scene.sentence(cost.parts[0])
+    return words.paid(scene.texts, cost)
 
 
 # The stage and selling: what first, then which card.
 
 
-def stage(scene: Scene, view: Json, moves: Sequence[Move]) -> list[Section]:
-    """The next stage with each way to pay for it; which card goes under it is asked next."""
-    texts, city = scene.texts, view["cities"][view["choice"]["city"]]
-    number = next((number for number, state in enumerate(city["stages"]) if state["next"]), None)
-    if number is None:
+def stage(scene: Scene, view: View, city: City, actions: Sequence[Action]) -> list[Section]:
+    """The next stage with each way to pay for it, alone or with the Edifice; which card goes under it is asked next."""
+    number = next((number for number, part in enumerate(city.stages) if part.next), None)
+    if number is None or city.board is None or city.side is None:
         return []
-    entry = printed.side(view["options"]["edition"], city["board"], city["side"]).stages[number]
+    texts, entry = scene.texts, printed.side(view.edition, city.board, city.side).stages[number]
     heading = texts(
         "seven-screen-next-stage",
         number=number + 1,
-        board=scene.name("board", city["board"]),
+        board=scene.name("board", city.board),
         cost=words.cost(texts, entry.cost),
         effects=stages.effects(texts, entry),
     )
-    notations = {move["code"]: move["text"] for move in view["moves"]}
-    question = texts("seven-screen-under")
     rows = [
-        _asking(scene, _stage_label(scene, view, kind, payment, words.needs_resources(entry.cost)), question, ways)
-        for kind in (STAGE, JOIN)
-        for payment, ways in _by_payment(moves, kind, notations).items()
+        Choice(scene.sentence(refusal))
+        if (refusal := ways[0].refusal)
+        else _asking(scene, _stage_label(scene, view, ways[0]), texts("seven-screen-under"), ways)
+        for use in (STAGE, JOIN)
+        for ways in _alike([action for action in actions if kind(action) == use])
     ]
-    impossible = Choice(unaffordable(scene, view["costs"]["stage"]))
-    return [Section(tuple((row,) for row in rows or [impossible]), heading)]
+    return [Section(tuple((row,) for row in rows), heading)]
 
 
-Payment = tuple[tuple[str, int], ...]
+def _alike(actions: Sequence[Action]) -> list[list[Action]]:
+    """Stages with the same cost, whatever card goes under them."""
+    groups: list[list[Action]] = []
+    for action in cheapest_first(actions):
+        group = next((group for group in groups if group[0].cost == action.cost), None)
+        if group is None:
+            groups.append([action])
+        else:
+            group.append(action)
+    return groups
 
 
-def _by_payment(moves: Sequence[Move], kind: str, notations: dict[int, str]) -> dict[Payment, list[Move]]:
-    found: dict[Payment, list[Move]] = {}
-    for move in cheapest_first(moves):
-        if move.fact["move"] == kind:
-            found.setdefault(tuple(words.payments(notations[move.code]).items()), []).append(move)
-    return found
+def _stage_label(scene: Scene, view: View, action: Action) -> str:
+    price = words.paid(scene.texts, action.cost or Cost(0))
+    if kind(action) == STAGE:
+        return scene.texts("seven-screen-build-stage", price=price)
+    edifice = view.edifices[view.age - 1].edifice
+    return scene.texts("seven-screen-join", edifice=scene.name("edifice", edifice), price=price)
 
 
-def _stage_label(scene: Scene, view: Json, kind: str, payment: Payment, resources: bool) -> str:
-    texts = scene.texts
-    price = words.paid(texts, dict(payment), resources)
-    if kind == STAGE:
-        return texts("seven-screen-build-stage", price=price)
-    edifice = next(entry["edifice"] for entry in view["edifices"] if entry["age"] == view["age"])
-    return texts("seven-screen-join", edifice=scene.name("edifice", edifice), price=price)
-
-
-def selling(scene: Scene, moves: Sequence[Move]) -> list[Section]:
-    sales = [move for move in moves if move.fact["move"] == SELL]
+def selling(scene: Scene, actions: Sequence[Action]) -> list[Section]:
+    sales = [action for action in actions if kind(action) == SELL and action.legal]
     if not sales:
         return []
     texts = scene.texts
-    label = texts("seven-screen-sell", coins=texts("seven-coins", coins=printed.SETUP.sell_income))
+    coins = sum(fact["coins"] for fact in sales[0].gains)
+    label = texts("seven-screen-sell", coins=texts("seven-coins", coins=coins))
     return [Section(((_asking(scene, label, texts("seven-screen-which"), sales),),))]
 
 
-def _asking(scene: Scene, label: str, question: str, moves: Sequence[Move]) -> Choice:
+def _asking(scene: Scene, label: str, question: str, actions: Sequence[Action]) -> Choice:
     """A choice that asks for its card, also if there is only one: its name has to be seen."""
-    rows = tuple((Choice(piece_name(scene, piece(move)), move.code),) for move in moves)
+    rows = tuple((Choice(piece_name(scene, action.subject.id), action.code),) for action in actions)
     return Choice(label, then=Menu(question, (Section(rows),)))

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from mirabilia.cli.screen import Scene
 from mirabilia.cli.seven.effects import spelt
 from mirabilia.cli.seven.printed import SETUP
-from mirabilia.core.contract import Json
+from mirabilia.core.contract import Cost
 from mirabilia.core.describe import Texts
 from mirabilia.games.seven import data
+from mirabilia.games.seven.views import Production
 
-PURSES = ("left", "right", "bank")
+PURSES = {"left": "left", "right": "right", "bank": "bank", "edifice": "bank"}
+"""Who gets the coins of a part of a cost."""
 
 
 def names(scene: Scene, kind: str, items: Sequence[str]) -> str:
@@ -47,43 +49,44 @@ def leader_cost(texts: Texts, leader: data.Leader) -> str:
     return texts("seven-coins", coins=leader.cost) if leader.cost else texts("seven-cost-free")
 
 
-def needs_resources(printed: data.Cost) -> bool:
-    return any(printed.units(resource) for resource in data.RESOURCES)
-
-
 # Payments.
 
 
-def payments(notation: str) -> dict[str, int]:
-    """What a move pays to whom, from its notation: a purchase for nothing counts too."""
-    words = notation.split()
-    return {word: int(words[place + 1]) for place, word in enumerate(words) if word in PURSES}
+def payments(cost: Cost) -> dict[str, int]:
+    """What is paid to whom: a purchase for nothing counts too."""
+    paid: dict[str, int] = {}
+    for part in cost.parts:
+        if purse := PURSES.get(part["cost"]):
+            paid[purse] = paid.get(purse, 0) + part["coins"]
+    return paid
 
 
-def paid(texts: Texts, payment: Mapping[str, int], resources: bool) -> str:
+def paid(texts: Texts, cost: Cost) -> str:
     """A payment taken apart; without one the own resources are enough, if any are needed."""
+    payment = payments(cost)
     if not payment:
-        return texts("seven-screen-own-resources" if resources else "seven-cost-free")
+        own = any(part["cost"] == "own" for part in cost.parts)
+        return texts("seven-screen-own-resources" if own else "seven-cost-free")
     total = texts("seven-coins", coins=sum(payment.values()))
     if set(payment) == {"bank"}:
         return total
-    parts = [texts(f"seven-screen-pay-{purse}", coins=payment[purse]) for purse in PURSES if purse in payment]
+    parts = [texts(f"seven-screen-pay-{purse}", coins=coins) for purse, coins in payment.items()]
     return texts("terminal-cost-parts", total=total, parts=", ".join(parts))
 
 
 # Production.
 
 
-def production(texts: Texts, made: Json, full: bool) -> str:
+def production(texts: Texts, made: Production, full: bool) -> str:
     """Fixed units, then choices: "2 wood, stone/clay" or "2Wo St/Cl"."""
     if full:
-        units = [texts(f"seven-units-{resource}", units=number) for resource, number in made["fixed"].items()]
-        return ", ".join([*units, *(_one_of(texts, choice, "seven-resource") for choice in made["choices"])])
+        units = [texts(f"seven-units-{resource}", units=number) for resource, number in made.fixed.items()]
+        return ", ".join([*units, *(_one_of(texts, choice, "seven-resource") for choice in made.choices)])
     units = [
         (str(number) if number > 1 else "") + texts(f"seven-screen-code-{resource}")
-        for resource, number in made["fixed"].items()
+        for resource, number in made.fixed.items()
     ]
-    return " ".join([*units, *(_one_of(texts, choice, "seven-screen-code") for choice in made["choices"])])
+    return " ".join([*units, *(_one_of(texts, choice, "seven-screen-code") for choice in made.choices)])
 
 
 def _one_of(texts: Texts, choice: Sequence[str], beginning: str) -> str:

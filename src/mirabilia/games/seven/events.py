@@ -1,166 +1,414 @@
-"""The journal of a move as facts, as far as a seat may know them."""
+"""What can happen in a game of 7 Wonders, as a viewer may know it. `report.py` makes them from the journal."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from msgspec import UNSET, UnsetType
 
-from mirabilia.core.contract import Fact
-from mirabilia.core.facts import gather
-from mirabilia.games.seven import data, journal
-from mirabilia.games.seven.edifice.projects import DEBT_VALUES
-from mirabilia.games.seven.position import Position
-from mirabilia.games.seven.ranking import winners
-from mirabilia.games.seven.tables import BOARD_IDS, BUILDINGS, EDIFICE_IDS, FIRST_LEADER, PIECE_IDS
-
-SHEET = ("military", "treasury", "wonder", "blue", "yellow", "green", "purple", "leaders", "black", "edifice")
-"""The lines of the score sheet, in the order of scoring.py."""
-SOURCES = ("effect", "sale", "trade")
-
-Entry = tuple[int, int, int, int]
-VICTORY_VALUES = (0, 1, 3, 5)
+from mirabilia.core.contract import Committed, Event, Seat, TakenBack
 
 
-def named(piece: int) -> Fact:
-    return {"card" if piece < FIRST_LEADER else "leader": PIECE_IDS[piece]}
+class Board(Event, frozen=True, tag="board"):
+    """A city has its board."""
+
+    seat: Seat
+    board: str
+    side: str
 
 
-OPEN: dict[int, Callable[[int, int, int], Fact]] = {
-    journal.BOARD: lambda seat, a, b: {
-        "event": "board",
-        "seat": seat,
-        "board": BOARD_IDS[a // 2],
-        "side": data.SIDES[a % 2],
-    },
-    journal.EDIFICE_LAID: lambda seat, a, b: {"event": "edifice_laid", "edifice": EDIFICE_IDS[a]},
-    journal.AGE_BEGUN: lambda seat, a, b: {"event": "age_begun", "age": a},
-    journal.RECRUITMENT_BEGUN: lambda seat, a, b: {"event": "recruitment_begun", "age": a},
-    journal.TURN_BEGUN: lambda seat, a, b: {"event": "turn_begun", "age": a, "turn": b + 1},
-    journal.COMMITTED: lambda seat, a, b: {"event": "committed", "seat": seat},
-    journal.TAKEN_BACK: lambda seat, a, b: {"event": "taken_back", "seat": seat},
-    journal.BUILT: lambda seat, a, b: {"event": "built", "seat": seat, **named(a)},
-    journal.CHAINED: lambda seat, a, b: {"event": "chained", "seat": seat, **named(a), "chain_card": BUILDINGS[b]},
-    journal.BUILT_FREE: lambda seat, a, b: {"event": "built_free", "seat": seat, **named(a)},
-    journal.RECRUITED: lambda seat, a, b: {"event": "recruited", "seat": seat, **named(a)},
-    journal.PAID: lambda seat, a, b: {"event": "paid", "seat": seat, "coins": a},
-    journal.TRADED: lambda seat, a, b: {"event": "traded", "seat": seat, "other_seat": a, "coins": b},
-    journal.GAINED: lambda seat, a, b: {"event": "gained", "seat": seat, "coins": a, "source": SOURCES[b]},
-    journal.LAST_CARD: lambda seat, a, b: {"event": "last_card", "seat": seat},
-    journal.REVIVED: lambda seat, a, b: {"event": "revived", "seat": seat, **named(a)},
-    journal.DECLINED: lambda seat, a, b: {"event": "declined", "seat": seat},
-    journal.CHOSEN: lambda seat, a, b: {"event": "chosen", "seat": seat, "stage": a + 1, "number": b},
-    journal.PASSED: lambda seat, a, b: {"event": "passed", "direction": "right" if a == 2 else "left"},
-    journal.CONFLICTS: lambda seat, a, b: {"event": "conflicts", "age": a},
-    journal.DEFEAT: lambda seat, a, b: {"event": "defeat", "seat": seat, "tokens": a},
-    journal.AGE_ENDED: lambda seat, a, b: {"event": "age_ended", "age": a},
-    journal.LEADER_BURIED: lambda seat, a, b: {"event": "leader_buried", "seat": seat, **named(a)},
-    journal.LEADER_COPIED: lambda seat, a, b: {"event": "leader_copied", "seat": seat, **named(a)},
-    journal.DEFEATS_DISCARDED: lambda seat, a, b: {"event": "defeats_discarded", "seat": seat, "tokens": a},
-    journal.TOKEN_TAKEN: lambda seat, a, b: {"event": "token_taken", "seat": seat, "value": VICTORY_VALUES[a]},
-    journal.TOKEN_LOST: lambda seat, a, b: {"event": "token_lost", "seat": seat, "value": VICTORY_VALUES[a]},
-    journal.DIPLOMACY: lambda seat, a, b: {"event": "diplomacy", "seat": seat, "tokens": a},
-    journal.DIPLOMACY_USED: lambda seat, a, b: {"event": "diplomacy_used", "seat": seat},
-    journal.MUST_LOSE: lambda seat, a, b: {"event": "must_lose", "seat": seat, "coins": a},
-    journal.LOST_COINS: lambda seat, a, b: {"event": "lost_coins", "seat": seat, "coins": a},
-    journal.DEBT: lambda seat, a, b: {"event": "debt", "seat": seat, "points": a},
-    journal.JOINED: lambda seat, a, b: {"event": "joined", "seat": seat, "edifice": EDIFICE_IDS[a]},
-    journal.PAWN: lambda seat, a, b: {"event": "pawn", "seat": seat, "age": a},
-    journal.EDIFICE_BUILT: lambda seat, a, b: {"event": "edifice_built", "edifice": EDIFICE_IDS[a]},
-    journal.EDIFICE_FAILED: lambda seat, a, b: {"event": "edifice_failed", "edifice": EDIFICE_IDS[a]},
-    journal.CARD_LOST: lambda seat, a, b: {"event": "card_lost", "seat": seat, **named(a)},
-    journal.EDIFICE_DEBT: lambda seat, a, b: {"event": "edifice_debt", "seat": seat, "points": DEBT_VALUES[a - 1]},
-}
-"""What everybody sees."""
+class EdificeLaid(Event, frozen=True, tag="edifice_laid"):
+    """The Edifice of an Age is laid out."""
+
+    edifice: str
 
 
-class Teller:
-    """Tells the entries of a journal to one seat, or to a spectator."""
+class LeadersDealt(Event, frozen=True, tag="leaders_dealt"):
+    """The viewer's team is dealt leaders for the draft."""
 
-    def __init__(self, position: Position, viewer: int | None) -> None:
-        self.position = position
-        self.facts: list[Fact] = []
-        self.knows = set() if viewer is None else {viewer}
-        if viewer is not None and position.setting.teams:
-            self.knows.add(viewer ^ 1)
-        self.age = 0
-
-    def tell(self, kind: int, seat: int, first: int, second: int) -> None:
-        if kind == journal.CONFLICTS:
-            self.age = first
-        if kind in OPEN:
-            self.facts.append(OPEN[kind](seat, first, second))
-        else:
-            HIDDEN[kind](self, seat, first, second)
-
-    def victory(self, seat: int, other: int, tokens: int) -> None:
-        value = VICTORY_VALUES[self.age]
-        self.facts.append({"event": "victory", "seat": seat, "other_seat": other, "tokens": tokens, "value": value})
-
-    def staged(self, seat: int, packed: int, piece: int) -> None:
-        stage, actor = packed & 255, packed >> 8
-        board = BOARD_IDS[self.position.cities[seat].board]
-        fact: Fact = {"event": "staged", "seat": seat, "board": board, "stage": stage + 1}
-        self.facts.append(fact | named(piece) if actor in self.knows else fact)
-
-    def sold(self, seat: int, piece: int, actor: int) -> None:
-        fact: Fact = {"event": "sold" if piece < FIRST_LEADER else "sold_leader", "seat": seat}
-        self.facts.append(fact | named(piece) if actor in self.knows else fact)
-
-    def thrown(self, seat: int, piece: int, _: int) -> None:
-        gather(self.facts, {"event": "thrown", "number": 0})["number"] += 1
-
-    def dealt(self, seat: int, piece: int, _: int) -> None:
-        if seat in self.knows:
-            gather(self.facts, {"event": "leaders_dealt", "seat": seat, "leaders": []})["leaders"].append(
-                PIECE_IDS[piece]
-            )
-
-    def kept(self, seat: int, piece: int, _: int) -> None:
-        if seat in self.knows:
-            self.facts.append({"event": "leader_kept", "seat": seat, "leader": PIECE_IDS[piece]})
-
-    def drew(self, seat: int, piece: int, _: int) -> None:
-        fact = gather(self.facts, {"event": "drew_leaders", "seat": seat, "number": 0})
-        fact["number"] += 1
-        if seat in self.knows:
-            fact.setdefault("leaders", []).append(PIECE_IDS[piece])
-
-    def returned(self, seat: int, piece: int, _: int) -> None:
-        if seat in self.knows:
-            self.facts.append({"event": "leader_returned", "seat": seat, "leader": PIECE_IDS[piece]})
-
-    def drawn(self, seat: int, piece: int, _: int) -> None:
-        fact: Fact = {"event": "free_city_drew", "seat": seat}
-        self.facts.append(fact | named(piece) if seat in self.knows else fact)
-
-    def scored(self, seat: int, line: int, points: int) -> None:
-        start = {"event": "scored", "scores": [{"total": 0} for _ in range(self.position.setting.players)]}
-        sheet = gather(self.facts, start)["scores"][seat]
-        sheet[SHEET[line]] = points
-        sheet["total"] += points
-
-    def over(self, seat: int, _: int, __: int) -> None:
-        self.facts.append({"event": "over", "winners": winners(self.position)})
+    seat: Seat
+    leaders: tuple[str, ...]
 
 
-HIDDEN: dict[int, Callable[[Teller, int, int, int], None]] = {
-    journal.VICTORY: Teller.victory,
-    journal.STAGED: Teller.staged,
-    journal.SOLD: Teller.sold,
-    journal.THROWN: Teller.thrown,
-    journal.DEALT_LEADERS: Teller.dealt,
-    journal.LEADER_KEPT: Teller.kept,
-    journal.DREW_LEADERS: Teller.drew,
-    journal.LEADER_RETURNED: Teller.returned,
-    journal.FREE_CITY_DREW: Teller.drawn,
-    journal.SCORED: Teller.scored,
-    journal.GAME_OVER: Teller.over,
-}
-"""What needs more than the entry to be told, or is not for everybody."""
+class LeaderKept(Event, frozen=True, tag="leader_kept"):
+    """The viewer's team keeps a leader of the draft."""
+
+    seat: Seat
+    leader: str
 
 
-def told(position: Position, entries: Sequence[Entry], viewer: int | None) -> list[Fact]:
-    """The events in order, for a seat or for a spectator (None)."""
-    teller = Teller(position, viewer)
-    for entry in entries:
-        teller.tell(*entry)
-    return teller.facts
+class AgeBegun(Event, frozen=True, tag="age_begun"):
+    """An Age begins."""
+
+    age: int
+
+
+class RecruitmentBegun(Event, frozen=True, tag="recruitment_begun"):
+    """The Recruitment of an Age begins."""
+
+    age: int
+
+
+class TurnBegun(Event, frozen=True, tag="turn_begun"):
+    """A turn begins."""
+
+    age: int
+    turn: int
+    """From 1."""
+
+
+class Built(Event, frozen=True, tag="built"):
+    """A card is built and paid for."""
+
+    seat: Seat
+    card: str
+
+
+class Chained(Event, frozen=True, tag="chained"):
+    """A card is built for nothing, thanks to another building."""
+
+    seat: Seat
+    card: str
+    chain_card: str
+    """The building that makes it free."""
+
+
+class BuiltFree(Event, frozen=True, tag="built_free"):
+    """A card is built for nothing, thanks to a power."""
+
+    seat: Seat
+    card: str
+
+
+class Staged(Event, frozen=True, tag="staged"):
+    """A stage of the Wonder is built."""
+
+    seat: Seat
+    board: str
+    stage: int
+    """From 1."""
+    card: str | UnsetType = UNSET
+    """The card under it, if the viewer may know."""
+    leader: str | UnsetType = UNSET
+    """The leader under it, if the viewer may know."""
+
+
+class Sold(Event, frozen=True, tag="sold"):
+    """A card is discarded for coins."""
+
+    seat: Seat
+    card: str | UnsetType = UNSET
+    """Known to those who discarded it."""
+
+
+class SoldLeader(Event, frozen=True, tag="sold_leader"):
+    """A leader is discarded for coins."""
+
+    seat: Seat
+    leader: str | UnsetType = UNSET
+    """Known to those who discarded it."""
+
+
+class Recruited(Event, frozen=True, tag="recruited"):
+    """A leader comes into play."""
+
+    seat: Seat
+    leader: str
+
+
+class Paid(Event, frozen=True, tag="paid"):
+    """Coins go to the bank."""
+
+    seat: Seat
+    coins: int
+
+
+class Traded(Event, frozen=True, tag="traded"):
+    """Resources are bought from a neighbour."""
+
+    seat: Seat
+    other_seat: Seat
+    """The seller."""
+    coins: int
+
+
+class Gained(Event, frozen=True, tag="gained"):
+    """Coins come in."""
+
+    seat: Seat
+    coins: int
+    source: str
+    """One of "effect", "sale" or "trade"."""
+
+
+class LastCard(Event, frozen=True, tag="last_card"):
+    """A city may play its last card of the Age."""
+
+    seat: Seat
+
+
+class Thrown(Event, frozen=True, tag="thrown"):
+    """Last cards are discarded face down."""
+
+    number: int
+
+
+class Revived(Event, frozen=True, tag="revived"):
+    """A card of the discard pile is built."""
+
+    seat: Seat
+    card: str
+
+
+class Declined(Event, frozen=True, tag="declined"):
+    """An offer is declined."""
+
+    seat: Seat
+
+
+class Chosen(Event, frozen=True, tag="chosen"):
+    """One of the effects of a stage is chosen."""
+
+    seat: Seat
+    stage: int
+    """From 1."""
+    number: int
+    """Which of them, from 1."""
+
+
+class Passed(Event, frozen=True, tag="passed"):
+    """The hands are passed on."""
+
+    direction: str
+    """One of "left" or "right"."""
+
+
+class Conflicts(Event, frozen=True, tag="conflicts"):
+    """The conflicts of an Age are resolved."""
+
+    age: int
+
+
+class Victory(Event, frozen=True, tag="victory"):
+    """A conflict is won."""
+
+    seat: Seat
+    other_seat: Seat
+    """The one defeated."""
+    tokens: int
+    value: int
+    """Points of a token."""
+
+
+class Defeat(Event, frozen=True, tag="defeat"):
+    """Conflicts are lost."""
+
+    seat: Seat
+    tokens: int
+
+
+class AgeEnded(Event, frozen=True, tag="age_ended"):
+    """An Age is over."""
+
+    age: int
+
+
+class Scored(Event, frozen=True, tag="scored"):
+    """The points are counted."""
+
+    scores: tuple[dict[str, int], ...]
+    """The score sheet of each seat."""
+
+
+class Over(Event, frozen=True, tag="over"):
+    """The game is over."""
+
+    winners: tuple[Seat, ...]
+
+
+class DrewLeaders(Event, frozen=True, tag="drew_leaders"):
+    """Leaders are drawn from the box."""
+
+    seat: Seat
+    number: int
+    leaders: tuple[str, ...] | UnsetType = UNSET
+    """Known to those who drew them."""
+
+
+class LeaderBuried(Event, frozen=True, tag="leader_buried"):
+    """A leader in play goes under a stage."""
+
+    seat: Seat
+    leader: str
+
+
+class LeaderCopied(Event, frozen=True, tag="leader_copied"):
+    """The effect of a neighbour's leader is taken over."""
+
+    seat: Seat
+    leader: str
+
+
+class LeaderReturned(Event, frozen=True, tag="leader_returned"):
+    """The viewer's team puts a leader back into the box."""
+
+    seat: Seat
+    leader: str
+
+
+class DefeatsDiscarded(Event, frozen=True, tag="defeats_discarded"):
+    """Defeat tokens are given away."""
+
+    seat: Seat
+    tokens: int
+
+
+class TokenTaken(Event, frozen=True, tag="token_taken"):
+    """A victory token is taken without a conflict."""
+
+    seat: Seat
+    value: int
+    """Its points."""
+
+
+class TokenLost(Event, frozen=True, tag="token_lost"):
+    """A victory token is given back."""
+
+    seat: Seat
+    value: int
+    """Its points."""
+
+
+class Diplomacy(Event, frozen=True, tag="diplomacy"):
+    """Diplomacy tokens are taken."""
+
+    seat: Seat
+    tokens: int
+
+
+class DiplomacyUsed(Event, frozen=True, tag="diplomacy_used"):
+    """A Diplomacy token keeps a city out of the conflicts."""
+
+    seat: Seat
+
+
+class MustLose(Event, frozen=True, tag="must_lose"):
+    """A city has to lose coins."""
+
+    seat: Seat
+    coins: int
+
+
+class LostCoins(Event, frozen=True, tag="lost_coins"):
+    """Coins are lost to the bank."""
+
+    seat: Seat
+    coins: int
+
+
+class Debt(Event, frozen=True, tag="debt"):
+    """A loss is taken as debt."""
+
+    seat: Seat
+    points: int
+
+
+class Joined(Event, frozen=True, tag="joined"):
+    """A city takes part in an Edifice."""
+
+    seat: Seat
+    edifice: str
+
+
+class Pawn(Event, frozen=True, tag="pawn"):
+    """A city takes a pawn from the box."""
+
+    seat: Seat
+    age: int
+
+
+class EdificeBuilt(Event, frozen=True, tag="edifice_built"):
+    """An Edifice is completed."""
+
+    edifice: str
+
+
+class EdificeFailed(Event, frozen=True, tag="edifice_failed"):
+    """An Edifice has failed."""
+
+    edifice: str
+
+
+class CardLost(Event, frozen=True, tag="card_lost"):
+    """A card of a city is discarded."""
+
+    seat: Seat
+    card: str
+
+
+class EdificeDebt(Event, frozen=True, tag="edifice_debt"):
+    """The failure of an Edifice brings debt."""
+
+    seat: Seat
+    points: int
+
+
+class FreeCityDrew(Event, frozen=True, tag="free_city_drew"):
+    """Whoever acts for the Free City draws a card of its pile."""
+
+    seat: Seat
+    card: str | UnsetType = UNSET
+    """Known to those who drew it."""
+
+
+AnyEvent = (
+    Committed
+    | TakenBack
+    | Board
+    | EdificeLaid
+    | LeadersDealt
+    | LeaderKept
+    | AgeBegun
+    | RecruitmentBegun
+    | TurnBegun
+    | Built
+    | Chained
+    | BuiltFree
+    | Staged
+    | Sold
+    | SoldLeader
+    | Recruited
+    | Paid
+    | Traded
+    | Gained
+    | LastCard
+    | Thrown
+    | Revived
+    | Declined
+    | Chosen
+    | Passed
+    | Conflicts
+    | Victory
+    | Defeat
+    | AgeEnded
+    | Scored
+    | Over
+    | DrewLeaders
+    | LeaderBuried
+    | LeaderCopied
+    | LeaderReturned
+    | DefeatsDiscarded
+    | TokenTaken
+    | TokenLost
+    | Diplomacy
+    | DiplomacyUsed
+    | MustLose
+    | LostCoins
+    | Debt
+    | Joined
+    | Pawn
+    | EdificeBuilt
+    | EdificeFailed
+    | CardLost
+    | EdificeDebt
+    | FreeCityDrew
+)
+"""All of them: the type for reading them back from JSON."""

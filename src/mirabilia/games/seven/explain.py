@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 
-from mirabilia.core.contract import IllegalMove
+from mirabilia.core.contract import Fact, IllegalMove
 from mirabilia.core.facts import nothing_to_take_back, refused
 from mirabilia.games.seven import codes, hooks, notation
+from mirabilia.games.seven.bill import Bills, bills_of_card, bills_of_stage
 from mirabilia.games.seven.codes import Moves, code, kind_of, piece_in
 from mirabilia.games.seven.cost import find_stage_ways, has_chain, next_stage
 from mirabilia.games.seven.leaders.phases import coins_to_spend, leader_cost
-from mirabilia.games.seven.pieces import card_of
+from mirabilia.games.seven.pieces import Card, card_of
 from mirabilia.games.seven.position import OVER, Position, piece_of
 from mirabilia.games.seven.rules import can_take_back, choice_of, city_to_choose, find_legal
-from mirabilia.games.seven.tables import FIRST_LEADER, PIECE_IDS
+from mirabilia.games.seven.tables import EDIFICE_IDS, FIRST_LEADER, PIECE_IDS
 
 PHASES = {hooks.BOARDS: "boards", hooks.TURN: "turn", hooks.DRAFT: "draft", hooks.RECRUITMENT: "recruitment"}
 """The names of the phases in which all choose, as views and snapshots give them."""
@@ -150,29 +151,58 @@ def _why_not_build(position: Position, owner: int, seat: int, move: int) -> Ille
     missing = _not_in_hand(position, owner, seat, piece)
     if missing is not None:
         return missing
-    card, city = card_of(position.setting.edition, piece), position.cities[owner]
-    name = PIECE_IDS[piece]
     if piece >= FIRST_LEADER:
         return refused(f"that is not asked now: {EXPECTED[awaited(position, owner)]}", "other_choice")
+    card, city = card_of(position.setting.edition, piece), position.cities[owner]
+    name = PIECE_IDS[piece]
     if city.has(card.building):
-        return refused(f"{name} is in the city already", "built_already", card=name)
+        return built_already(card)
     if kind_of(move) == codes.CHAIN and not has_chain(city, card):
         return refused(f"no building of the city makes {name} free", "no_chain", card=name)
-    return _why_not_pay(position, seat, move)
+    other = _other_payment(position, seat, move, BUILDS)
+    if other is not None:
+        return other
+    if kind_of(move) in (codes.FREE, codes.POWER):
+        return refused(f"nothing makes {name} free now", "not_free", card=name)
+    return unaffordable(card, bills_of_card(position, owner, card))
 
 
-def _why_not_pay(position: Position, seat: int, move: int) -> IllegalMove:
-    """The same thing, but not with this payment."""
-    piece, kind = piece_in(move), kind_of(move)
-    name = PIECE_IDS[piece]
-    alike = next(group for group in (BUILDS, STAGES) if kind in group)
+def _other_payment(position: Position, seat: int, move: int, alike: Sequence[int]) -> IllegalMove | None:
+    """The piece can be used for the same thing, but not with this payment."""
+    piece = piece_in(move)
     ways = [legal for legal in legal_codes(position, seat) if piece_in(legal) == piece and kind_of(legal) in alike]
-    if ways:
-        told = "; ".join(notation.text(way) for way in ways)
-        return refused(f"{name} cannot be used like that, but: {told}", "other_payment", **_named(piece))
-    if kind in (codes.FREE, codes.POWER):
-        return refused(f"nothing makes {name} free now", "not_free", **_named(piece))
-    return refused(f"{name} cannot be paid for", "unaffordable", **_named(piece))
+    if not ways:
+        return None
+    possible = "; ".join(notation.text(way) for way in ways)
+    return refused(f"{PIECE_IDS[piece]} cannot be used like that, but: {possible}", "other_payment", **_named(piece))
+
+
+def built_already(card: Card) -> IllegalMove:
+    name = PIECE_IDS[card.index]
+    return refused(f"{name} is in the city already", "built_already", card=name)
+
+
+def unaffordable(card: Card, bills: Bills) -> IllegalMove:
+    name, lack = PIECE_IDS[card.index], bills.lack()
+    return refused(f"{name} cannot be paid for: {_in_words(lack)}", "unaffordable", card=name, **lack)
+
+
+def stage_unaffordable(bills: Bills) -> IllegalMove:
+    lack = bills.lack()
+    return refused(f"the next stage cannot be paid for: {_in_words(lack)}", "stage_unaffordable", **lack)
+
+
+def edifice_unaffordable(position: Position, bills: Bills) -> IllegalMove:
+    edifice, lack = EDIFICE_IDS[position.edifices[position.age - 1]], bills.lack()
+    message = f"the next stage cannot be paid for together with {edifice}: {_in_words(lack)}"
+    return refused(message, "edifice_unaffordable", edifice=edifice, **lack)
+
+
+def _in_words(lack: Fact) -> str:
+    if "missing" in lack:
+        units = ", ".join(f"{number} {resource}" for resource, number in lack["missing"].items())
+        return f"nobody sells the {units} that is missing"
+    return f"it takes {lack['coins']} coins, {lack['short']} are missing"
 
 
 def _why_not_stage(position: Position, owner: int, seat: int, move: int) -> IllegalMove:
@@ -189,8 +219,13 @@ def _why_not_stage(position: Position, owner: int, seat: int, move: int) -> Ille
     moves = Moves()
     find_stage_ways(position, owner, stage, 0, moves)
     if moves.ways.number == 0:
-        return refused("the next stage cannot be paid for", "stage_unaffordable")
-    return _why_not_pay(position, seat, move)
+        return stage_unaffordable(bills_of_stage(position, owner, stage))
+    if kind_of(move) == codes.JOIN:
+        extra = hooks.extra_for_stage(position, owner)
+        find_stage_ways(position, owner, stage, extra, moves)
+        if moves.ways.number == 0:
+            return edifice_unaffordable(position, bills_of_stage(position, owner, stage, extra))
+    return _other_payment(position, seat, move, STAGES) or _not_offered(position, owner, seat, move)
 
 
 def _why_not_sell(position: Position, owner: int, seat: int, move: int) -> IllegalMove:
@@ -198,7 +233,7 @@ def _why_not_sell(position: Position, owner: int, seat: int, move: int) -> Illeg
     if missing is not None:
         return missing
     if owner != seat:
-        return refused("the Free City sells only when it can build nothing", "must_build")
+        return must_build()
     return refused(f"that is not asked now: {EXPECTED[awaited(position, owner)]}", "other_choice")
 
 
@@ -211,11 +246,20 @@ def _why_not_recruit(position: Position, owner: int, seat: int, move: int) -> Il
     if awaited(position, owner) not in ("recruitment", "extra_recruit"):
         return refused(f"that is not asked now: {EXPECTED[awaited(position, owner)]}", "other_choice")
     cost = leader_cost(position, owner, card_of(position.setting.edition, piece))
-    coins = coins_to_spend(position, owner)
-    if cost > coins:
-        return refused(f"{name} costs {cost}, you have {coins}", "leader_too_dear", leader=name, cost=cost, coins=coins)
+    if cost > coins_to_spend(position, owner):
+        return leader_too_dear(position, owner, piece)
     right = notation.text(code(codes.RECRUIT, piece) | cost)
     return refused(f"{name} costs {cost}: {right!r}", "leader_costs", leader=name, cost=cost)
+
+
+def leader_too_dear(position: Position, owner: int, piece: int) -> IllegalMove:
+    name, coins = PIECE_IDS[piece], coins_to_spend(position, owner)
+    cost = leader_cost(position, owner, card_of(position.setting.edition, piece))
+    return refused(f"{name} costs {cost}, you have {coins}", "leader_too_dear", leader=name, cost=cost, coins=coins)
+
+
+def must_build() -> IllegalMove:
+    return refused("the Free City sells only when it can build nothing", "must_build")
 
 
 def _not_offered(position: Position, owner: int, seat: int, move: int) -> IllegalMove:

@@ -88,7 +88,11 @@ def checked(move: object) -> int:
 
 def fact(move: object) -> Fact:
     """The move spelt out."""
-    code = checked(move)
+    return fact_of(checked(move))
+
+
+def fact_of(code: int) -> Fact:
+    """The same of a move code that is one."""
     number, piece = code >> codes.KIND_SHIFT, codes.piece_in(code)
     kind = KINDS[number]
     found: Fact = {"move": kind.verb}
@@ -110,7 +114,11 @@ def fact(move: object) -> Fact:
 
 
 def text(move: object) -> str:
-    code = checked(move)
+    return text_of(checked(move))
+
+
+def text_of(code: int) -> str:
+    """The notation of a move code that is one."""
     number, piece = code >> codes.KIND_SHIFT, codes.piece_in(code)
     kind = KINDS[number]
     if number == codes.PAY:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
+from msgspec.structs import replace
 from mypy_extensions import i64
 
 from mirabilia import games
-from mirabilia.core.contract import Action, Fact, IllegalMove, Json, Result
+from mirabilia.core.contract import Action, Event, Fact, IllegalMove, Result
 from mirabilia.core.facts import nothing_to_take_back
-from mirabilia.core.states import plain_actions, whole
+from mirabilia.core.states import whole
 from mirabilia.core.stream import SEEDS, Stream
-from mirabilia.games.seven import events, explain, notation, rules, sample, snapshot, view
+from mirabilia.games.seven import actions, explain, notation, report, rules, sample, snapshot, view, views
 from mirabilia.games.seven.codes import BACK, Moves, code
 from mirabilia.games.seven.journal import COMMITTED
 from mirabilia.games.seven.playout import play_out
@@ -78,7 +79,8 @@ class State(Position):
         return codes
 
     def actions(self, seat: object) -> list[Action]:
-        return plain_actions(games.get(NAME).names(), self, self.checked(seat))
+        acting = self.checked(seat)
+        return actions.actions(self, acting, self.legal_now(acting))
 
     def move(self, move: object) -> Fact:
         return notation.fact(move)
@@ -120,11 +122,17 @@ class State(Position):
         rules.play(self, acting, TAKE_BACK)
         self.keep_legal_of_others(acting)
 
-    def events(self, seat: object) -> list[Fact]:
-        return events.told(self, self.journal or [], self.viewer(seat))
+    def events(self, seat: object) -> list[Event]:
+        return report.report(self, self.journal or [], self.viewer(seat))
 
-    def view(self, seat: object) -> Json:
-        return view.view(self, self.viewer(seat))
+    def view(self, seat: object) -> views.View:
+        viewer = self.viewer(seat)
+        shown = view.public(self)
+        return shown if viewer is None else replace(shown, own=view.own(self, viewer))
+
+    def own(self, seat: object) -> views.Own:
+        """What only the seat may know: the private part of its view."""
+        return view.own(self, self.checked(seat))
 
     def sample(self, seat: object, rng: Random) -> State:
         viewer = self.viewer(seat)

@@ -1,0 +1,274 @@
+"""What can be seen of a game of 7 Wonders. All of it is open to everybody, apart from `View.own`."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from mirabilia.core.contract import Result, Seat
+
+
+class Part(msgspec.Struct, frozen=True):
+    """Base of the parts of a view."""
+
+
+class Choice(Part, frozen=True, omit_defaults=True):
+    """What is to be decided."""
+
+    name: str
+    """The phase, or the kind of choice that follows from a turn: "turn", "revival", "coin_loss" ..., or "over"."""
+    city: int | None = None
+    """The city it is about; None while all choose for their own."""
+    coins: int | None = None
+    """Of a loss: how many coins."""
+    colour: str | None = None
+    """Of a card to lose: its colour."""
+    stage: int | None = None
+    """Of the effects of a stage: its number, from 1."""
+
+
+class FreeCity(Part, frozen=True):
+    """The third city of a game for two."""
+
+    city: int
+    """Its number."""
+    keeper: Seat | None
+    """Who acts for it on this turn; None before Age I."""
+    pile: int
+    """How many cards its draw pile has."""
+
+
+class Offer(Part, frozen=True):
+    """The boards a city can choose from before the game."""
+
+    boards: tuple[str, ...]
+    sides: tuple[str, ...]
+
+
+class Discard(Part, frozen=True):
+    """The discard pile."""
+
+    number: int
+    """How many cards it has."""
+    known: tuple[str, ...]
+    """Those that everybody knows."""
+
+
+class Edifice(Part, frozen=True):
+    """The Edifice of an Age."""
+
+    edifice: str
+    age: int
+    cost: int
+    """Coins for taking part."""
+    pawns: int
+    """How many pawns still lie on it."""
+    state: str
+    """One of "project", "built" and "failed"."""
+
+
+class Stage(Part, frozen=True):
+    """A stage of a Wonder."""
+
+    built: bool
+    next: bool
+    """Whether it is the one that can be built next."""
+    under: str | None = None
+    """The card or leader under it, if everybody knows which it is."""
+    chosen: int | None = None
+    """Which of its effects was chosen, from 1; None if it leaves no choice."""
+
+
+class EdificeDebt(Part, frozen=True):
+    """Debt tokens of one kind."""
+
+    value: int
+    """Points of each, below 0."""
+    number: int
+
+
+class Production(Part, frozen=True):
+    """What a city has every turn, for itself or for sale."""
+
+    fixed: dict[str, int]
+    """Units by resource."""
+    choices: tuple[tuple[str, ...], ...]
+    """Each gives one unit of one of these resources."""
+
+
+class Warehouses(Part, frozen=True):
+    """Further units of choice that are never for sale."""
+
+    own: int
+    """Of resources that the city has for sale."""
+    not_own: int
+    """Of resources that it has not for sale."""
+
+
+class Price(Part, frozen=True):
+    """What a unit costs at a neighbour."""
+
+    raw: int
+    manufactured: int
+    rebate: int
+    """What the first unit of a turn costs less."""
+
+
+class Prices(Part, frozen=True):
+    """What a city pays for resources."""
+
+    left: Price
+    right: Price
+    bank: int | None
+    """The price of a unit at the bank; None if it sells none."""
+
+
+class City(Part, frozen=True):
+    """What lies in front of one player, or belongs to the Free City."""
+
+    city: int
+    """Its number: that of the seat, for the Free City the one after the last seat."""
+    player: Seat | None
+    """The seat it belongs to; None for the Free City."""
+    board: str | None
+    """None while boards are being chosen."""
+    side: str | None
+    """One of "day" and "night"; None while boards are being chosen."""
+    stages: tuple[Stage, ...]
+    """The stages of the board, in their order."""
+    coins: int
+    hand: int
+    """How many cards are in the hand."""
+    cards: dict[str, tuple[str, ...]]
+    """The cards built, by colour."""
+    leaders: tuple[str, ...]
+    """The leaders in play."""
+    leaders_in_hand: int
+    """How many leaders are in the hand."""
+    buried: tuple[str, ...]
+    """Leaders under a stage that have lost their effect."""
+    copied_leader: str | None
+    """The neighbour's leader whose effect counts here too."""
+    shields: int
+    victories: tuple[int, int, int]
+    """Victory tokens by Age."""
+    defeats: int
+    """Defeat tokens."""
+    diplomacy: int
+    """Diplomacy tokens."""
+    debt: int
+    """Debt of Cities, in points."""
+    edifice_debts: tuple[EdificeDebt, ...]
+    """Debt tokens of failed Edifices."""
+    pawns: tuple[int, int, int]
+    """Pawns of the Edifices by Age."""
+    symbols: dict[str, int]
+    """Science symbols by kind."""
+    free_symbols: int
+    """Science symbols of free choice."""
+    masks: int
+    """Masks, each of which copies a symbol of a neighbour."""
+    production: Production
+    """What the city produces for itself."""
+    for_sale: Production
+    """What its neighbours can buy."""
+    warehouses: Warehouses
+    prices: Prices
+    free_builds_left: dict[str, int]
+    """Free buildings still to be had in this Age: of "any" colour, or of one."""
+    scores: dict[str, int]
+    """The score sheet as if the game ended now, with its "total"."""
+    score_pad: dict[str, int]
+    """The same on the lines of the printed pad, where leaders and black cards share one."""
+
+
+class HeldLeader(Part, frozen=True):
+    """A leader in the hand."""
+
+    leader: str
+    cost: int | None
+    """What recruiting it would cost now; None before Age I."""
+
+
+class Partner(Part, frozen=True):
+    """What partners show each other."""
+
+    seat: Seat
+    hand: tuple[str, ...]
+    leaders: tuple[str, ...]
+    """The leaders in the partner's hand."""
+
+
+class Under(Part, frozen=True):
+    """A card under a stage that not everybody knows."""
+
+    city: int
+    stage: int
+    """From 1."""
+    card: str
+    """The id of the card or leader."""
+
+
+class Own(Part, frozen=True):
+    """What only one seat may know."""
+
+    seat: Seat
+    hand: tuple[str, ...]
+    """The cards in the hand; in the draft, the leaders to choose from."""
+    leaders: tuple[HeldLeader, ...]
+    """The leaders in the hand."""
+    choice: Choice | None
+    """What the seat has to decide now, for its own city or the Free City; None if nothing."""
+    commit: tuple[str, ...]
+    """What it has chosen in secret on this turn, in the notation of moves."""
+    partner: Partner | None
+    """What the partner of a team game holds."""
+    discard: tuple[str, ...]
+    """The cards of the discard pile that the seat knows, but not everybody."""
+    under: tuple[Under, ...]
+    """The cards under stages that the seat knows, but not everybody."""
+
+
+class View(Part, frozen=True):
+    """A game of 7 Wonders, as everybody sees it, and with `own` as one seat does."""
+
+    game: Literal["seven"]
+    players: int
+    options: dict[str, Any]
+    """The options of the game, as they are passed to `new`."""
+    age: int
+    """0 before Age I."""
+    turn: int
+    """The turn of the Age, from 1; 0 in a Recruitment."""
+    turns: int
+    """How many turns an Age has."""
+    phase: str
+    """One of "boards", "draft", "recruitment", "turn" (all choose in secret), "choice" (of one seat) and "over"."""
+    choice: Choice
+    """What the game waits for. Secret choices that go with a move are in `own`."""
+    direction: str
+    """Where hands are passed: "left" or "right"."""
+    free_city: FreeCity | None
+    """None unless two play."""
+    offers: tuple[Offer, ...]
+    """By city the boards to choose from; empty once they are chosen."""
+    discard: Discard
+    edifices: tuple[Edifice, ...]
+    """The Edifices by Age; empty without that expansion."""
+    cities: tuple[City, ...]
+    """The cities by seat; the Free City comes last."""
+    result: Result | None
+    """How the game has ended; None while it goes on."""
+    own: Own | None = None
+    """What only the seat that looks may know; None for a spectator."""
+
+    @property
+    def seat(self) -> Seat | None:
+        """The seat that looks; None for a spectator."""
+        return None if self.own is None else self.own.seat
+
+    @property
+    def edition(self) -> int:
+        """The edition that is played."""
+        return int(self.options["edition"])
