@@ -166,8 +166,8 @@ def test_a_table_with_a_bot_that_gives_hints_too(tmp_path: Path) -> None:
         id = await hub.create(requests.create(NAME, [None, "adept"], {"cards": "5"}, seed=5))
         await hub.request(id, lambda table: requests.sit(table, 0, "Anna", "secret", "player"))
         hint = await hub.hint(id, "secret")
-        assert hint.move.startswith("bid ")
-        await hub.request(id, lambda table: requests.move(table, 0, hint.move))
+        assert hint.move.text.startswith("bid ")
+        await hub.request(id, lambda table: requests.move(table, 0, hint.move.text))
         table = await until(hub, id, lambda table: len(table.moves) >= 2)
         assert table.state.view(None).round == 2
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 import sqlalchemy as sa
 
@@ -213,9 +213,9 @@ def job(bot: str) -> Job:
 def test_a_bot_that_fails_is_replaced_and_the_table_goes_on() -> None:
     async def work() -> None:
         with BotPool(1) as pool:
-            assert (await pool.think(job("no such bot"))).move.startswith("draft ")
+            assert (await pool.think(job("no such bot"))).move.text.startswith("draft ")
             assert pool.failures == bot_pool.ATTEMPTS
-            assert (await pool.think(job("greedy"))).move.startswith("draft ")
+            assert (await pool.think(job("greedy"))).move.text.startswith("draft ")
             assert pool.failures == bot_pool.ATTEMPTS
 
     asyncio.run(work())
@@ -226,7 +226,7 @@ def test_a_worker_that_is_killed_is_replaced() -> None:
         with BotPool(1) as pool:
             await pool.think(job("random"))
             pool.idle[0].process.kill()
-            assert (await pool.think(job("random"))).move.startswith("draft ")
+            assert (await pool.think(job("random"))).move.text.startswith("draft ")
             assert pool.failures == 1
 
     asyncio.run(work())
@@ -240,7 +240,7 @@ def test_a_worker_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> Non
             process = pool.idle[0].process
             assert process.pid is not None
             os.kill(process.pid, signal.SIGSTOP)
-            assert (await pool.think(job("random"))).move.startswith("draft ")
+            assert (await pool.think(job("random"))).move.text.startswith("draft ")
             assert pool.failures >= 1
 
     asyncio.run(work())

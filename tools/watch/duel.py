@@ -6,6 +6,7 @@ from random import Random
 
 from mirabilia import games
 from mirabilia.core.contract import State
+from mirabilia.games.duel.events import Gained, Lost, Paid, Traded
 
 OPTIONS = ("draft", "beginner", "random")
 
@@ -45,10 +46,10 @@ def watch(seed: int) -> str:
         state.play(seat, rng.choice(legal))
         moves += 1
         for event in state.events(None):
-            if event["event"] == "gained":
-                purse[event["seat"]] += event["coins"]
-            elif event["event"] in ("paid", "traded", "lost"):
-                purse[event["seat"]] -= event["coins"]
+            if isinstance(event, Gained):
+                purse[event.seat] += event.coins
+            elif isinstance(event, Paid | Traded | Lost):
+                purse[event.seat] -= event.coins
         if moves == look or not state.to_act():
             wrong = broken(state, purse)
             if wrong:

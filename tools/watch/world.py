@@ -10,6 +10,7 @@ from typing import Any
 
 from mirabilia import games
 from mirabilia.core.contract import Fact, State
+from mirabilia.core.facts import spelt
 from mirabilia.games.world.options import RIVERS
 from mirabilia.games.world.tables import CATALOGUE, COLUMNS, MONUMENT_IDS, OBJECTIVE_IDS, ROWS, SETUP
 
@@ -218,7 +219,7 @@ def watch(seed: int) -> str:
     where = f"seed {seed} ({players} players, {chosen})"
     wrong = None
     for event in state.events(None):
-        ledger.hear(event)
+        ledger.hear(spelt(event))
     while state.to_act():
         (seat,) = state.to_act()
         legal = state.legal(seat)
@@ -229,7 +230,7 @@ def watch(seed: int) -> str:
         state.play(seat, rng.choice(legal))
         moves += 1
         for event in state.events(None):
-            ledger.hear(event)
+            ledger.hear(spelt(event))
         if not wrong and (moves == look or not state.to_act()):
             wrong = broken(state, ledger)
         if wrong:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from mirabilia.core.contract import Fact, Game, Seat, State
+from mirabilia.core.contract import Event, Game, Seat, State
 from mirabilia.core.facts import kind_of
 from mirabilia.core.record import Entry, Record
 
@@ -45,12 +45,12 @@ def moves_to_keep(record: Record, game: Game, people: Collection[Seat]) -> int:
     return own[-1]
 
 
-def reveals(game: Game, events: Sequence[Fact]) -> bool:
+def reveals(game: Game, events: Sequence[Event]) -> bool:
     """Whether something came to light that nobody, or not everybody, knew before."""
     return any(kind_of(event) in game.revelations for event in events)
 
 
-def told(record: Record, game: Game, viewer: Seat | None) -> list[tuple[Entry, list[Fact]]]:
+def told(record: Record, game: Game, viewer: Seat | None) -> list[tuple[Entry, list[Event]]]:
     """Every move with what it brought about, as far as the viewer may know."""
     state = record.start(game)
     story = []

@@ -25,8 +25,6 @@ from mirabilia.core.facts import is_secret, spelt
 
 View: TypeAlias = Any
 """The view of whichever game is shown; its own screen knows the type."""
-Move: TypeAlias = Action
-"""The name by which the menus of 7 Wonders and World Wonders still know actions."""
 
 MANY = 4
 """From so many players on the columns of the score sheet stand closer."""
