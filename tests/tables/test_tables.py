@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from mirabilia.core.contract import State
 from mirabilia.tables import entries, redaction, requests
 from mirabilia.tables.entries import Clock
 from mirabilia.tables.messages import OutcomeShown
@@ -193,12 +194,18 @@ def test_a_secret_choice_can_be_changed_until_all_have_chosen() -> None:
     assert playing.table.moves[0].text.split()[1] not in others
 
 
+def name_of_choice(state: State) -> str:
+    """What the first seat has to decide."""
+    choice = state.own(0).choice
+    return "" if choice is None else str(choice.name)
+
+
 def test_half_a_choice_shows_nothing_and_can_be_taken_back_alone() -> None:
     """Carthage builds a stage; the effect it chooses with it is still open."""
     names = {"wonders": ["carthage", "giza", "rhodes"], "sides": "day"}
     playing = Playing("seven", ("Anna", "Bruno", "Carla"), options=names)
     state = playing.table.state
-    while state.view(0)["choice"]["name"] != "alternative":
+    while name_of_choice(state) != "alternative":
         seat = state.to_act()[0]
         texts = [state.text(move) for move in state.legal(seat)]
         use = next((text for use in ("stage", "build") for text in texts if text.startswith(use)), texts[0])
@@ -210,7 +217,7 @@ def test_half_a_choice_shows_nothing_and_can_be_taken_back_alone() -> None:
     assert table.to_act() == (0, 1, 2)
     assert [redaction.story(table, viewer)[-1].events for viewer in (0, 1, 2, None)] == [[], [], [], []]
     assert playing.ask(requests.undo, 0) == [entries.TakenBack(0, moves - 1)]
-    assert playing.table.state.view(0)["choice"]["name"] == "turn"
+    assert name_of_choice(playing.table.state) == "turn"
 
 
 # The end.
