@@ -17,7 +17,7 @@ SETS: dict[str, tuple[int, dict[str, Any]]] = {
 }
 ROUNDS = 9
 MIDDLE = 5
-"""The round in which copies, legal moves, samples and views are measured."""
+"""The round in which copies, legal moves, samples, views and actions are measured."""
 
 
 def measure() -> dict[str, Any]:
@@ -44,6 +44,7 @@ def measure() -> dict[str, Any]:
             "legal_us": 1e6 * best(repeated(lambda: state.legal(seat), repeats), repeats, ROUNDS),
             "sample_us": 1e6 * best(repeated(lambda: state.sample(seat, rng), repeats), repeats, ROUNDS),
             "view_us": 1e6 * best(repeated(lambda: state.view(seat), repeats // 10), repeats // 10, ROUNDS),
+            "actions_us": 1e6 * best(repeated(lambda: state.actions(seat), repeats // 10), repeats // 10, ROUNDS),
         }
 
     return {"build": _build.describe()} | {name: one(*chosen) for name, chosen in SETS.items()}
@@ -51,13 +52,13 @@ def measure() -> dict[str, Any]:
 
 def show(builds: dict[str, dict[str, Any]]) -> None:
     for build, sets in builds.items():
-        titles = f"{'games/s':>10}{'copy µs':>10}{'legal µs':>10}{'sample µs':>11}{'view µs':>10}"
+        titles = f"{'games/s':>10}{'copy µs':>10}{'legal µs':>10}{'sample µs':>11}{'view µs':>10}{'actions µs':>12}"
         print(f"{'World Wonders, ' + build:26}{titles}")
         for name in SETS:
             row = sets[name]
             print(
                 f"  {name:24}{row['games_per_second']:10,.0f}{row['copy_us']:10.2f}{row['legal_us']:10.2f}"
-                f"{row['sample_us']:11.1f}{row['view_us']:10.0f}"
+                f"{row['sample_us']:11.1f}{row['view_us']:10.0f}{row['actions_us']:12.0f}"
             )
 
 

@@ -66,13 +66,13 @@ def purchase(position: Position, move: int, refused: Fact | None) -> Action:
     gains: tuple[Fact, ...] = ()
     detail = None
     if kind != PEDESTAL:  # nothing to lay, and the round may end with it
-        after = bought(position, move)
-        gains = brought(city, after.cities[position.active], kind, number_in(move))
+        after = after_purchase(position, move)
+        gains = gains_of(city, after.cities[position.active], kind, number_in(move))
         detail = None if refused else views.Purchase(places(after))
     return Action(move, f"buy {name}", {"move": "buy", field: name}, Subject(field, name), cost, gains, refused, detail)
 
 
-def bought(position: Position, move: int) -> Position:
+def after_purchase(position: Position, move: int) -> Position:
     """The table after a purchase, before anything is laid."""
     after = Position(position.setting)
     position.copy_to(after)
@@ -81,7 +81,7 @@ def bought(position: Position, move: int) -> Position:
     return after
 
 
-def brought(before: City, after: City, kind: int, number: int) -> tuple[Fact, ...]:
+def gains_of(before: City, after: City, kind: int, number: int) -> tuple[Fact, ...]:
     """What a purchase brings at once."""
     gains: list[Fact] = []
     if kind == MONUMENT:
@@ -117,21 +117,21 @@ def previews(position: Position, codes: Sequence[int]) -> list[tuple[int, Place,
     preview = Preview(Board(position.cities[position.active], being_laid(position)))
     hands = {kind: piece_in_hand(position, kind) for kind in notation.LAYS}
     known = {kind: board.places(*hand) for kind, hand in hands.items() if hand}
-    found = []
+    rows = []
     is_tile = position.item == TILE
     for move in codes:
         kind = kind_of(move)
         place = known[kind][number_in(move)]
-        found.append((kind, place, preview.natural(place), preview.districts(place, is_tile)))
-    return found
+        rows.append((kind, place, preview.natural(place), preview.districts(place, is_tile)))
+    return rows
 
 
 def placements(position: Position, legal: Sequence[int]) -> list[Action]:
     """Every place of what is being laid."""
-    found = []
+    offers = []
     for move, (kind, place, natural, districts) in zip(legal, previews(position, legal), strict=True):
         verb, name = notation.LAYS[kind], place_name(place.code)
-        found.append(
+        offers.append(
             Action(
                 move,
                 f"{verb} {name}",
@@ -141,7 +141,7 @@ def placements(position: Position, legal: Sequence[int]) -> list[Action]:
                 detail=views.Placement(place.corner, place.turn),
             )
         )
-    return found
+    return offers
 
 
 def changes(natural: int, districts: int) -> tuple[Fact, ...]:
