@@ -12,7 +12,7 @@ from mirabilia.core.contract import State
 
 def known(state: State) -> Knowledge:
     """What the seat to act knows."""
-    return Knowledge(games.get(state.view(None)["game"]), state, state.to_act()[0])
+    return Knowledge(games.get(type(state).__module__.split(".")[2]), state, state.to_act()[0])
 
 
 def reasons(state: State, move: str) -> dict[str, dict[str, Any]]:

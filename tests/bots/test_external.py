@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from mirabilia import bots
@@ -117,7 +118,7 @@ def test_a_program_is_told_what_it_has_to_know(started: Started, tmp_path: Path)
     assert lines[5] == "go seconds 1.5 iterations 7 cpu 0.25"
     assert lines[8] == "go"
     told = json.loads(lines[4].removeprefix("position seen "))
-    assert told["view"] == knowledge.view()
+    assert told["view"] == json.loads(msgspec.json.encode(knowledge.view()))
     assert told["seat"] == knowledge.seat
     assert told["legal"] == [knowledge.text(move) for move in knowledge.legal()]
 

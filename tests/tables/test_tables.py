@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
+import msgspec
 import pytest
 
 from mirabilia.tables import entries, requests, seen
@@ -182,7 +182,7 @@ def test_a_secret_choice_can_be_changed_until_all_have_chosen() -> None:
     assert 0 not in playing.table.to_act()
     playing.ask(requests.move, 0, "back")
     assert 0 in playing.table.to_act()
-    others = json.dumps([seen.story(playing.table, viewer) for viewer in (1, 2, None)])
+    others = msgspec.json.encode([seen.story(playing.table, viewer) for viewer in (1, 2, None)]).decode()
     assert playing.table.moves[0].text.split()[1] not in others
 
 
@@ -191,7 +191,7 @@ def test_half_a_choice_shows_nothing_and_can_be_taken_back_alone() -> None:
     names = {"wonders": ["carthage", "giza", "rhodes"], "sides": "day"}
     playing = Playing("seven", ("Anna", "Bruno", "Carla"), options=names)
     state = playing.table.state
-    while state.view(0)["choice"]["name"] != "alternative":
+    while state.view(0).own.choice is None or state.view(0).own.choice.name != "alternative":
         seat = state.to_act()[0]
         texts = [state.text(move) for move in state.legal(seat)]
         use = next((text for use in ("stage", "build") for text in texts if text.startswith(use)), texts[0])
@@ -203,7 +203,7 @@ def test_half_a_choice_shows_nothing_and_can_be_taken_back_alone() -> None:
     assert table.to_act() == (0, 1, 2)
     assert [seen.story(table, viewer)[-1]["events"] for viewer in (0, 1, 2, None)] == [[], [], [], []]
     assert playing.ask(requests.undo, 0) == [entries.TakenBack(0, moves - 1)]
-    assert playing.table.state.view(0)["choice"]["name"] == "turn"
+    assert playing.table.state.view(0).own.choice.name == "turn"
 
 
 # The end.
@@ -336,7 +336,7 @@ def test_neither_seed_nor_secrets_are_seen() -> None:
     playing = Playing(seed=8_675_309)
     playing.move()
     for viewer in (0, 1, None):
-        shown = json.dumps([seen.table(playing.table, viewer), seen.story(playing.table, viewer)])
+        shown = msgspec.json.encode([seen.table(playing.table, viewer), seen.story(playing.table, viewer)]).decode()
         assert "8675309" not in shown
         assert "secret" not in shown
         assert "player Anna" not in shown
