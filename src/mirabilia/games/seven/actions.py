@@ -19,7 +19,6 @@ from mirabilia.games.seven.snapshot import ONCE_NAMES
 from mirabilia.games.seven.tables import BUILDINGS, KIND
 from mirabilia.games.seven.turn import place, take_income
 
-FREE_OF_COST = Cost(0)
 USES = (codes.SELL, *explain.BUILDS, *explain.STAGES, codes.RECRUIT)
 """Moves that use a piece of the hand."""
 OF_CARDS = ("turn", "last_card")
