@@ -16,8 +16,8 @@ from mirabilia import bots, games
 from mirabilia.arena import budgets
 from mirabilia.arena.problems import Impossible
 from mirabilia.arena.workers import cores
-from mirabilia.bots.analysis import Course, Evaluation, Report, Settings, decision, evaluation, look
-from mirabilia.bots.analysis.course import CARDS, LEVEL, SEAT
+from mirabilia.bots.analysis import Evaluation, GameReplay, Report, Settings, analyse_decision, decision, evaluation
+from mirabilia.bots.analysis.game_replay import CARDS, LEVEL, SEAT
 from mirabilia.bots.analysis.position import NotDeciding
 from mirabilia.cli import analysis_report
 from mirabilia.cli.replay import broken, game_of, read
@@ -120,18 +120,18 @@ def analyse_game(terminal: Terminal, path: Path, wishes: Wishes, settings: Setti
     return 0
 
 
-def course_of(terminal: Terminal, path: Path) -> Course:
+def course_of(terminal: Terminal, path: Path) -> GameReplay:
     record, error = read(terminal, path)
     game = game_of(terminal, path, record)
     try:
         if error is not None:
             raise error
-        return Course.of(record, game)
+        return GameReplay.of(record, game)
     except RecordError as found:
         raise Failure(broken(terminal, path, found), 1) from None
 
 
-def limited(texts: Texts, course: Course, wishes: Wishes, settings: Settings) -> Settings:
+def limited(texts: Texts, course: GameReplay, wishes: Wishes, settings: Settings) -> Settings:
     """The settings with what depends on the game."""
     moves, players = len(course.moves), len(course.players)
     if not moves:
@@ -222,7 +222,7 @@ def evaluated(
         allowed = tuple(str(one + 1) for one in error.acting)
         one_of(texts, "--seat", str(error.seat + 1), allowed)
         raise
-    return evaluation(task, acting, look(task))
+    return evaluation(task, acting, analyse_decision(task))
 
 
 # Files.
