@@ -11,7 +11,7 @@ from typing import cast
 import pytest
 
 from mirabilia import games
-from mirabilia.arena.tuning import course, samples, selfplay
+from mirabilia.arena.tuning import samples, selfplay, training_run
 from mirabilia.arena.tuning.lesson import learned_games, lesson_of
 from mirabilia.arena.tuning.world import LESSON as WORLD
 from mirabilia.bots.search import weights, world_weights
@@ -79,16 +79,16 @@ def test_a_network_learns_what_can_be_learned(is_chance: bool) -> None:
 
 
 @every_lesson
-def test_a_course_goes_on_where_it_stopped(name: str, tmp_path: Path) -> None:
-    planned = course.Course(name, tmp_path, generations=2, games=3, iterations=4, hidden=4, epochs=1)
-    first = next(course.run(planned, 1, quiet))
+def test_a_training_run_goes_on_where_it_stopped(name: str, tmp_path: Path) -> None:
+    planned = training_run.TrainingRun(name, tmp_path, generations=2, games=3, iterations=4, hidden=4, epochs=1)
+    first = next(training_run.run(planned, 1, quiet))
     assert first.generation == 0
     before = first.weights.read_bytes()
-    (rest,) = course.run(planned, 2, quiet)
+    (rest,) = training_run.run(planned, 2, quiet)
     assert rest.generation == 1
     assert first.weights.read_bytes() == before
     assert lesson_of(name).read(rest.weights)
-    assert list(course.run(planned, 1, quiet)) == []
+    assert list(training_run.run(planned, 1, quiet)) == []
 
 
 def test_the_command_makes_weights(tmp_path: Path) -> None:
@@ -104,8 +104,8 @@ def test_the_command_makes_weights_of_world_from_others(tmp_path: Path) -> None:
     start, out = tmp_path / "start.json", tmp_path / "world.json"
     world_weights.write(start, changed("gold", lambda to_come: 0.25), {})
     small = ["--generations", "1", "--games", "2", "--iterations", "2", "--jobs", "1"]
-    course_of = ["--folder", str(tmp_path / "course"), "--start", str(start), "--out", str(out)]
-    done = run(tmp_path, "tune", "world", *course_of, *small)
+    folders = ["--folder", str(tmp_path / "course"), "--start", str(start), "--out", str(out)]
+    done = run(tmp_path, "tune", "world", *folders, *small)
     assert done.code == 0
     assert "Generation 1:" in done.out
     assert {row[FACTS.index("gold")] for row in world_weights.read(out).usual[:ROUNDS]} == {0.25}
@@ -252,7 +252,7 @@ def test_the_next_generation_begins_with_the_weights_of_the_last(tmp_path: Path)
     """Gold is not learned about, so that of the start goes through all generations."""
     start = tmp_path / "start.json"
     world_weights.write(start, changed("gold", lambda to_come: 0.25), {})
-    planned = course.Course("world", tmp_path, generations=2, games=2, iterations=2, start=start)
-    *_, last = course.run(planned, 1, quiet)
+    planned = training_run.TrainingRun("world", tmp_path, generations=2, games=2, iterations=2, start=start)
+    *_, last = training_run.run(planned, 1, quiet)
     assert planned.teacher(1) == planned.weights_of(0)
     assert set(column(lesson_of("world").read(last.weights).usual[:ROUNDS], "gold")) == {0.25}

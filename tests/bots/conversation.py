@@ -12,7 +12,7 @@ from queue import Queue
 from mirabilia import bots
 from mirabilia.bots.contract import Bot
 from mirabilia.bots.protocol.engine import Engine
-from mirabilia.bots.protocol.settings import Settings
+from mirabilia.bots.protocol.engine_options import EngineOptions
 
 PAGE = Path(__file__).parents[2] / "docs" / "bot-protocol.md"
 OURS = f"{shlex.quote(sys.executable)} -m mirabilia bot duel"
@@ -31,7 +31,7 @@ class Talk:
 
     def __init__(self, game: str = "duel", level: str = "greedy", make: Callable[[str, int], Bot] = bots.get) -> None:
         self.said: Queue[str] = Queue()
-        self.engine = Engine(self.said.put, game, Settings(level), make)
+        self.engine = Engine(self.said.put, game, EngineOptions(level), make)
 
     def __call__(self, line: str | bytes | None) -> str:
         """The answer to a line: one, and nothing else."""

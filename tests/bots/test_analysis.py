@@ -12,10 +12,20 @@ import msgspec
 import pytest
 
 from mirabilia import games
-from mirabilia.bots.analysis import Course, Judged, Look, Report, Settings, analyse, decision, evaluation, look
-from mirabilia.bots.analysis.after import Thought, value_after
+from mirabilia.bots.analysis import (
+    DecisionAnalysis,
+    GameReplay,
+    Judged,
+    Report,
+    Settings,
+    analyse,
+    analyse_decision,
+    decision,
+    evaluation,
+)
+from mirabilia.bots.analysis.decision_analysis import Task
 from mirabilia.bots.analysis.grades import accuracy, grade, turning_point
-from mirabilia.bots.analysis.look import Task
+from mirabilia.bots.analysis.lookahead import EngineConfig, value_after
 from mirabilia.bots.analysis.position import NotDeciding
 from mirabilia.bots.analysis.values import Scale
 from mirabilia.bots.contract import Budget, Knowledge
@@ -29,29 +39,29 @@ LITTLE = Settings(budget=Budget(iterations=20))
 SYMBOLS = "workshop apothecary scriptorium pharmacist university"
 
 
-def course(name: str) -> Course:
+def replay(name: str) -> GameReplay:
     record = records.load(GOLDEN / f"{name}.txt")
-    return Course.of(record, games.get(record.game))
+    return GameReplay.of(record, games.get(record.game))
 
 
 @cache
 def golden(name: str, settings: Settings = LITTLE) -> Report:
-    return analyse(course(name), settings)
+    return analyse(replay(name), settings)
 
 
-def from_position(position: dict[str, object], *moves: tuple[int, str]) -> Course:
+def from_position(position: dict[str, object], *moves: tuple[int, str]) -> GameReplay:
     """Moves played from a position of Duel."""
     record = Record("duel", ("Anna", "Bruno"), {}, position=position)
     for seat, text in moves:
         record.add(seat, text)
-    return Course.of(record, DUEL)
+    return GameReplay.of(record, DUEL)
 
 
 # A whole game.
 
 
 def test_a_golden_game_gives_the_same_report_again() -> None:
-    assert msgspec.json.encode(analyse(course("duel-military"), LITTLE)) == msgspec.json.encode(golden("duel-military"))
+    assert msgspec.json.encode(analyse(replay("duel-military"), LITTLE)) == msgspec.json.encode(golden("duel-military"))
 
 
 @pytest.mark.parametrize("name", ["duel-military", "seven-two", "seven-leaders", "world-two", "world-three-objectives"])
@@ -118,7 +128,7 @@ def test_only_one_seat_may_be_of_interest() -> None:
 def test_a_game_that_is_not_over() -> None:
     record = records.load(GOLDEN / "seven-base-3.txt")
     record.moves, record.result = record.moves[:4], "unfinished"
-    report = analyse(Course.of(record, games.get("seven")), LITTLE)
+    report = analyse(GameReplay.of(record, games.get("seven")), LITTLE)
     assert report.finished
     assert report.turning_point is None
     assert [sum(step.values) for step in report.steps] == pytest.approx([1.0] * 4, abs=0.002)
@@ -127,7 +137,7 @@ def test_a_game_that_is_not_over() -> None:
 def test_a_report_grows_with_what_has_been_seen() -> None:
     told: list[Report] = []
     short = msgspec.structs.replace(LITTLE, last=8)
-    whole = analyse(course("duel-military"), short, told.append)
+    whole = analyse(replay("duel-military"), short, told.append)
     assert [report.done for report in told] == sorted(report.done for report in told)
     assert not told[0].finished
     assert (told[0].start, told[0].steps) == (whole.start, ())
@@ -142,7 +152,7 @@ def test_a_record_that_cannot_be_played_is_refused() -> None:
 # Mistakes.
 
 
-def lost_win() -> Course:
+def lost_win() -> GameReplay:
     """Anna could win by the sword and lets Bruno win by knowledge."""
     position = snapshot(
         age=3, accessible="arsenal academy", first=city(coins=30), second=city(coins=30, cards=SYMBOLS), pawn=7
@@ -170,10 +180,10 @@ def test_a_perfect_line_is_worth_a_hundred() -> None:
     for step in range(1, 11):
         seat = state.to_act()[0]
         task = Task("duel", 2, state.snapshot(), seat, "master", step * 8 + seat, LITTLE.budget)
-        best = look(task).best.move
+        best = analyse_decision(task).best.move
         record.add(seat, best)
         state.play(seat, state.parse(best))
-    report = analyse(Course.of(record, DUEL), LITTLE)
+    report = analyse(GameReplay.of(record, DUEL), LITTLE)
     assert {step.grade for step in report.steps} <= {"best", "forced"}
     assert [step.loss for step in report.steps] == [0.0] * 10
     assert report.accuracy == (100.0, 100.0)
@@ -183,10 +193,10 @@ def test_what_comes_after_tells_the_value_of_a_move_nobody_thought_of() -> None:
     decided = lost_win().decisions[0]
     for is_open in (False, True):
         known = Knowledge(DUEL, decided.state, 0, is_open=is_open)
-        thought = Thought("master", 1, Budget(iterations=30))
+        engine = EngineConfig("master", 1, Budget(iterations=30))
         wins, loses = (decided.state.parse(f"{how} arsenal") for how in ("build", "discard"))
-        assert value_after(known, wins, thought) == 1.0
-        assert value_after(known, loses, thought) < 0.1
+        assert value_after(known, wins, engine) == 1.0
+        assert value_after(known, loses, engine) < 0.1
 
 
 def test_a_forced_move_is_no_decision() -> None:
@@ -207,22 +217,23 @@ def played(game: str, moves: int, seed: int = 3) -> State:
     return state
 
 
-def looked(game: str, level: str, state: State, is_open: bool) -> Look:
-    return look(Task(game, 2, state.snapshot(), state.to_act()[0], level, 1, Budget(iterations=40), is_open))
+def analysis_of(game: str, level: str, state: State, is_open: bool) -> DecisionAnalysis:
+    task = Task(game, 2, state.snapshot(), state.to_act()[0], level, 1, Budget(iterations=40), is_open)
+    return analyse_decision(task)
 
 
 @pytest.mark.parametrize(("game", "moves"), [("duel", 0), ("duel", 12), ("duel", 30), ("seven", 9), ("world", 20)])
 def test_what_a_seat_cannot_know_makes_no_difference(game: str, moves: int) -> None:
     state = played(game, moves)
     worlds = [state, *(state.sample(state.to_act()[0], Random(number)) for number in range(3))]
-    looks = [looked(game, "master", world, is_open=False) for world in worlds]
-    assert all(one == looks[0] for one in looks)
+    analyses = [analysis_of(game, "master", world, is_open=False) for world in worlds]
+    assert all(one == analyses[0] for one in analyses)
 
 
 def test_with_open_cards_the_hands_of_others_matter() -> None:
     state = played("seven", 9)
     worlds = [state.sample(state.to_act()[0], Random(number)) for number in range(6)]
-    assert len({looked("seven", "greedy", world, is_open=True).best.value for world in worlds}) > 1
+    assert len({analysis_of("seven", "greedy", world, is_open=True).best.value for world in worlds}) > 1
 
 
 def test_a_report_says_which_cards_were_known() -> None:
@@ -248,14 +259,14 @@ def test_the_order_of_choices_makes_no_difference(cards: str) -> None:
     one, other = (
         {
             (step.seat, (step.step - 1) // 3): decided
-            for step, decided in ((move, course.decisions[move.decision or 0]) for move in course.moves)
+            for step, decided in ((move, replay.decisions[move.decision or 0]) for move in replay.moves)
         }
-        for course in (Course.of(turns(record, seats), game) for seats in ((0, 1, 2), (2, 0, 1)))
+        for replay in (GameReplay.of(turns(record, seats), game) for seats in ((0, 1, 2), (2, 0, 1)))
     )
     assert one.keys() == other.keys()
     for key, decided in one.items():
         assert decided.state.snapshot() == other[key].state.snapshot()
-    report = analyse(Course.of(turns(record, (2, 0, 1)), game), settings)
+    report = analyse(GameReplay.of(turns(record, (2, 0, 1)), game), settings)
     for turn in range(3):
         before = report.start if turn == 0 else report.steps[3 * turn - 1].values
         assert [report.steps[3 * turn + number].values for number in range(2)] == [before, before]
@@ -273,7 +284,7 @@ def test_a_choice_taken_back_is_not_graded() -> None:
         record.add(seat, state.text(move))
         state.play(seat, move)
     assert record.moves[2].text == "back"
-    report = analyse(Course.of(record, game), LITTLE)
+    report = analyse(GameReplay.of(record, game), LITTLE)
     assert [step.grade == "forced" for step in report.steps] == [True, False, True, False, False]
     assert len({step.values for step in report.steps[:4]}) == 1
 
@@ -282,15 +293,15 @@ def test_half_a_choice_is_a_secret_too() -> None:
     """Carthage's stage and what goes with it belong to one moment, wherever the others choose."""
     game = games.get("seven")
     record = records.load(GOLDEN / "seven-secret-choices.txt")
-    course = Course.of(record, game)
-    halves = [move for move in course.moves if move.text.startswith(("choose", "bury"))]
+    replay = GameReplay.of(record, game)
+    halves = [move for move in replay.moves if move.text.startswith(("choose", "bury"))]
     assert len(halves) == 3
     for move in halves:
-        stage = next(one for one in reversed(course.moves[: move.step - 1]) if one.seat == move.seat)
+        stage = next(one for one in reversed(replay.moves[: move.step - 1]) if one.seat == move.seat)
         assert (stage.before, stage.after) == (move.before, move.before)
         assert stage.decision is not None
         assert move.decision is not None
-        decided = course.decisions[move.decision].state
+        decided = replay.decisions[move.decision].state
         assert decided.view(move.seat).own.commit == (stage.text,)
         others = [seat for seat in range(4) if seat != move.seat]
         assert set(others) <= set(decided.to_act()), "without what the others have chosen"
@@ -302,7 +313,7 @@ def test_half_a_choice_is_a_secret_too() -> None:
 def test_a_position_is_evaluated() -> None:
     state = table(age=2, accessible="walls forum", first=city(coins=20), pawn=7)
     task, acting = decision(DUEL, state.snapshot(), None, LITTLE)
-    found = evaluation(task, acting, look(task))
+    found = evaluation(task, acting, analyse_decision(task))
     assert (found.seat, found.to_act, found.value) == (0, (0,), 1.0)
     assert found.moves[0].fact == {"move": "build", "card": "walls"}
     assert found.reasons[0] == {"reason": "wins", "how": "military"}

@@ -86,9 +86,9 @@ def test_our_bot_says_the_same_through_the_protocol_as_without_it() -> None:
             own = bots.get("adept", number)
             for seed in (2, 3):
                 knowledge, budget = known(case, seed, 9), Budget(iterations=40)
-                told, thought = bot.choose(knowledge, budget), own.choose(knowledge, budget)
-                assert (told.move, told.line, told.iterations) == (thought.move, thought.line, thought.iterations)
-                assert told.value == pytest.approx(thought.value, abs=1e-4)
+                told, search = bot.choose(knowledge, budget), own.choose(knowledge, budget)
+                assert (told.move, told.line, told.iterations) == (search.move, search.line, search.iterations)
+                assert told.value == pytest.approx(search.value, abs=1e-4)
     finally:
         bot.close()
 

@@ -20,8 +20,8 @@ from hypothesis import strategies as st
 from mirabilia import bots, games
 from mirabilia.bots import Advice, Bot, Budget, Knowledge
 from mirabilia.bots.protocol import decision, language
-from mirabilia.bots.protocol.language import Words, Wrong
-from mirabilia.bots.protocol.thought import Watched
+from mirabilia.bots.protocol.background_search import Watched
+from mirabilia.bots.protocol.language import ProtocolError, Words
 from mirabilia.core.contract import State
 from tests.bots.conversation import LONG, PAGE, Talk, on_the_page
 from tests.contract.cases import CASES, Case, played
@@ -58,7 +58,7 @@ def test_the_conversation_of_the_page_takes_place() -> None:
 def test_every_command_option_and_error_is_on_the_page() -> None:
     page, engine = PAGE.read_text(encoding="utf-8"), Talk().engine
     sources = [source.read_text(encoding="utf-8") for source in Path(language.__file__).parent.glob("*.py")]
-    codes = {code for source in sources for code in re.findall(r'Wrong\("([a-z]+)"', source)}
+    codes = {code for source in sources for code in re.findall(r'ProtocolError\("([a-z]+)"', source)}
     assert {"usage", "json", "bot"} < codes
     for word in (*engine.commands, *engine.settings.described(), *codes):
         assert re.search(rf"^\|[^|]*`{word}[` ]", page, re.MULTILINE), word
@@ -561,7 +561,7 @@ def test_words_and_moves() -> None:
     words = Words(' start  "two words" "a\\"b" 7 ')
     assert [words.take("it") for _ in range(4)] == ["start", "two words", 'a"b', "7"]
     assert not words
-    with pytest.raises(Wrong, match="it is missing"):
+    with pytest.raises(ProtocolError, match="it is missing"):
         words.take("it")
     assert Words('"build baths" loan 2:"lay c4 r90" 1:leave').moves() == [
         (None, "build baths"),

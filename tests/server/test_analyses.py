@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from mirabilia import games
-from mirabilia.bots.analysis import Course, Evaluation, Look, Report, Settings, look
+from mirabilia.bots.analysis import DecisionAnalysis, Evaluation, GameReplay, Report, Settings, analyse_decision
 from mirabilia.bots.contract import Budget, Knowledge
 from mirabilia.bots.reasons import why
 from mirabilia.core import record as records
@@ -179,13 +179,13 @@ class Pretended(BotPool):
         self.fails, self.busy, self.busiest = fails, 0, 0
         self.go_on = asyncio.Event()
 
-    async def ask(self, job: Any) -> Look | None:
+    async def ask(self, job: Any) -> DecisionAnalysis | None:
         assert isinstance(job, AnalysisJob)
         self.busy += 1
         self.busiest = max(self.busiest, self.busy)
         await self.go_on.wait()
         self.busy -= 1
-        return None if self.fails else look(job.task)
+        return None if self.fails else analyse_decision(job.task)
 
 
 FEW = Settings(budget=Budget(iterations=5))
@@ -196,7 +196,7 @@ def test_analyses_leave_half_of_the_workers_to_the_tables(workers: int, busy: in
     async def work() -> None:
         pool = Pretended(workers)
         analysis_pool = AnalysisPool(pool)
-        task = Course.of(records.read(short()), games.get("duel")).task(0, FEW)
+        task = GameReplay.of(records.read(short()), games.get("duel")).task(0, FEW)
         asked = [asyncio.ensure_future(analysis_pool.look(task)) for _ in range(6)]
         while pool.busy < busy:
             await asyncio.sleep(0)

@@ -35,8 +35,8 @@ LONGEST = 200
 """Letters of an explanation."""
 
 BEATS, SEAT, PATIENCE, MOVES = range(4)
-"""What a pulse holds: how many decisions have begun, whose it is (-1: nobody's), how long it may take, moves made."""
-Pulse = MutableSequence[float]
+"""What a heartbeat holds: decisions begun, whose it is (-1: nobody's), how long it may take, moves made."""
+Heartbeat = MutableSequence[float]
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -85,18 +85,18 @@ class Lost(Exception):
         self.seat, self.reason, self.detail = seat, reason, detail
 
 
-def play(match: Match, number: int, folder: Path | None = None, pulse: Pulse | None = None) -> Played:
+def play(match: Match, number: int, folder: Path | None = None, heartbeat: Heartbeat | None = None) -> Played:
     """Play a game; its record goes to the folder."""
-    sitting = Sitting(match, number, pulse if pulse is not None else [0.0] * 4, folder is not None)
-    played = sitting.run()
+    runner = GameRunner(match, number, heartbeat if heartbeat is not None else [0.0] * 4, folder is not None)
+    played = runner.run()
     if folder is not None:
         with suppress(OSError):  # the game counts without its record
-            sitting.save(folder, played)
+            runner.save(folder, played)
     return played
 
 
-class Chair:
-    """A seat with the bot on it, and what its thinking has cost."""
+class Player:
+    """The bot on a seat, and what its thinking has cost."""
 
     def __init__(self, entrant: Entrant, seed: int) -> None:
         self.entrant, self.seed = entrant, seed
@@ -125,19 +125,19 @@ class Chair:
             self.cpu += computing() - computed
 
 
-class Sitting:
-    def __init__(self, match: Match, number: int, pulse: Pulse, recorded: bool) -> None:
-        self.match, self.number, self.pulse, self.recorded = match, number, pulse, recorded
+class GameRunner:
+    def __init__(self, match: Match, number: int, heartbeat: Heartbeat, recorded: bool) -> None:
+        self.match, self.number, self.heartbeat, self.recorded = match, number, heartbeat, recorded
         self.moves = 0
         self.game, self.seating = match.rules(), match.seating(number)
         self.state = self.game.new(match.seed_of(number), match.players, match.options)
-        self.chairs = [
-            Chair(match.entrants[entrant], match.bot_seed(number, seat)) for seat, entrant in enumerate(self.seating)
+        self.players = [
+            Player(match.entrants[entrant], match.bot_seed(number, seat)) for seat, entrant in enumerate(self.seating)
         ]
         self.past: list[list[tuple[Seat, int]]] = [[] for _ in self.seating]
         self.record = Record(
             match.game,
-            tuple(chair.entrant.name for chair in self.chairs),
+            tuple(player.entrant.name for player in self.players),
             match.options,
             match.seed_of(number),
             date=today(),
@@ -158,10 +158,10 @@ class Sitting:
         return self.played(lost, time.perf_counter() - started)
 
     def sit_down(self) -> None:
-        for seat, chair in enumerate(self.chairs):
+        for seat, player in enumerate(self.players):
             self.beat(seat, STARTING)
             try:
-                chair.bot = make(chair.entrant, chair.seed, self.match.grace)
+                player.bot = make(player.entrant, player.seed, self.match.grace)
             except (Exception, SystemExit) as error:
                 raise failed(seat, error) from None
 
@@ -176,38 +176,38 @@ class Sitting:
             if other == seat or self.game.dynamics == "sequential":
                 past.append((seat, move))
         self.moves += 1
-        self.pulse[MOVES] = float(self.moves)
+        self.heartbeat[MOVES] = float(self.moves)
 
     def asked(self, seat: Seat, moves: list[int]) -> int:
-        chair = self.chairs[seat]
-        self.beat(seat, chair.patience)
+        player = self.players[seat]
+        self.beat(seat, player.patience)
         try:
-            advice = chair.choose(Knowledge(self.game, self.state, seat, tuple(self.past[seat])))
+            advice = player.choose(Knowledge(self.game, self.state, seat, tuple(self.past[seat])))
             move, iterations = advice.move, int(advice.iterations)
         except (Exception, SystemExit) as error:
             raise failed(seat, error) from None
-        self.pulse[SEAT] = -1.0
+        self.heartbeat[SEAT] = -1.0
         if move not in moves:
             raise Lost(seat, ILLEGAL, shortened(f"{move!r} is not a legal move"))
-        chair.iterations += iterations
+        player.iterations += iterations
         return move
 
     def beat(self, seat: Seat, seconds: float) -> None:
         """Tell whoever watches that a bot has begun to do something, and how long that may take."""
-        self.pulse[SEAT], self.pulse[PATIENCE] = float(seat), seconds + self.match.grace
-        self.pulse[BEATS] += 1
+        self.heartbeat[SEAT], self.heartbeat[PATIENCE] = float(seat), seconds + self.match.grace
+        self.heartbeat[BEATS] += 1
 
     def leave(self) -> None:
-        for seat, chair in enumerate(self.chairs):
+        for seat, player in enumerate(self.players):
             self.beat(seat, STARTING)
-            chair.close()
-        self.pulse[SEAT] = -1.0
+            player.close()
+        self.heartbeat[SEAT] = -1.0
 
     def played(self, lost: Lost | None, seconds: float) -> Played:
         times = Times(
             round(seconds, 6),
-            tuple(round(chair.cpu, 6) for chair in self.chairs),
-            tuple(round(chair.slowest, 6) for chair in self.chairs),
+            tuple(round(player.cpu, 6) for player in self.players),
+            tuple(round(player.slowest, 6) for player in self.players),
         )
         result = self.state.result()
         if lost is not None or result is None:
@@ -217,8 +217,8 @@ class Sitting:
             played = self.finished(result)
         return msgspec.structs.replace(
             played,
-            decisions=tuple(chair.decisions for chair in self.chairs),
-            iterations=tuple(chair.iterations for chair in self.chairs),
+            decisions=tuple(player.decisions for player in self.players),
+            iterations=tuple(player.iterations for player in self.players),
             times=times,
         )
 

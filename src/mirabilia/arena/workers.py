@@ -28,8 +28,8 @@ from mirabilia.arena.playing import (
     SEAT,
     TIME,
     Fault,
+    Heartbeat,
     Played,
-    Pulse,
     play,
     unfinished,
 )
@@ -75,25 +75,25 @@ class Dismissed(BaseException):
     """The process is to end; bots get to close what they have started."""
 
 
-def work(connection: Connection, pulse: Pulse, match: Match, folder: Path | None) -> None:
+def work(connection: Connection, heartbeat: Heartbeat, match: Match, folder: Path | None) -> None:
     """The life of a process: numbers of games come in, games that were played go out."""
     set_apart()
     with suppress(Dismissed, EOFError, OSError):  # whoever wanted the games is gone
         match.rules()  # it takes a while, and belongs to no bot
         connection.send(("ready", None))
         while True:
-            connection.send(("played", answer(match, connection.recv(), folder, pulse)))
+            connection.send(("played", answer(match, connection.recv(), folder, heartbeat)))
 
 
-def answer(match: Match, number: int, folder: Path | None, pulse: Pulse) -> Played:
+def answer(match: Match, number: int, folder: Path | None, heartbeat: Heartbeat) -> Played:
     """A game; if the game itself fails that is no reason to stop the match."""
-    for place in range(len(pulse)):
-        pulse[place] = 0.0
-    pulse[SEAT] = -1.0
+    for place in range(len(heartbeat)):
+        heartbeat[place] = 0.0
+    heartbeat[SEAT] = -1.0
     try:
-        return play(match, number, folder, pulse)
+        return play(match, number, folder, heartbeat)
     except Exception as error:
-        return unfinished(match, number, BROKEN, Fault(None, f"{type(error).__name__}: {error}"), int(pulse[MOVES]))
+        return unfinished(match, number, BROKEN, Fault(None, f"{type(error).__name__}: {error}"), int(heartbeat[MOVES]))
 
 
 def set_apart() -> None:
@@ -127,9 +127,9 @@ class Worker:
 
     def __init__(self, match: Match, folder: Path | None) -> None:
         context = multiprocessing.get_context("spawn")
-        self.pulse: Pulse = context.RawArray("d", 4)
+        self.heartbeat: Heartbeat = context.RawArray("d", 4)
         self.connection, theirs = context.Pipe()
-        arguments = (theirs, self.pulse, match, folder)
+        arguments = (theirs, self.heartbeat, match, folder)
         self.process: SpawnProcess = context.Process(target=work, args=arguments, daemon=True)
         with interrupts_held():
             self.process.start()
@@ -149,9 +149,9 @@ class Worker:
         now = time.monotonic()
         if not self.ready:
             return now - self.since > STARTING
-        if self.pulse[BEATS] != self.beat:
-            self.beat, self.since = self.pulse[BEATS], now
-        return self.number is not None and self.pulse[SEAT] >= 0 and now - self.since > self.pulse[PATIENCE]
+        if self.heartbeat[BEATS] != self.beat:
+            self.beat, self.since = self.heartbeat[BEATS], now
+        return self.number is not None and self.heartbeat[SEAT] >= 0 and now - self.since > self.heartbeat[PATIENCE]
 
     def dismiss(self) -> None:
         self.process.terminate()
@@ -219,19 +219,19 @@ class Pool:
             self.waiting.appendleft(number)
             return []
         detail = f"its process ended with code {worker.process.exitcode}"
-        return [self.lost(number, CRASH, detail, tuple(worker.pulse))]
+        return [self.lost(number, CRASH, detail, tuple(worker.heartbeat))]
 
     def give_up(self, worker: Worker) -> list[Played]:
         """A bot has not answered in time."""
-        number, pulse = worker.number, tuple(worker.pulse)
+        number, heartbeat = worker.number, tuple(worker.heartbeat)
         self.remove(worker)
         if number is None:
             return []
-        return [self.lost(number, TIME, f"no answer within {pulse[PATIENCE]:g} seconds", pulse)]
+        return [self.lost(number, TIME, f"no answer within {heartbeat[PATIENCE]:g} seconds", heartbeat)]
 
-    def lost(self, number: int, reason: str, detail: str, pulse: Sequence[float]) -> Played:
+    def lost(self, number: int, reason: str, detail: str, heartbeat: Sequence[float]) -> Played:
         """The game of a process that is gone."""
-        seat, moves = int(pulse[SEAT]), int(pulse[MOVES])
+        seat, moves = int(heartbeat[SEAT]), int(heartbeat[MOVES])
         if seat < 0:
             return unfinished(self.match, number, BROKEN, Fault(None, detail), moves)
         return unfinished(self.match, number, reason, Fault(seat, detail), moves)

@@ -16,8 +16,8 @@ from mirabilia import bots, games
 from mirabilia.arena import budgets
 from mirabilia.arena.problems import Impossible
 from mirabilia.arena.workers import cores
-from mirabilia.bots.analysis import Course, Evaluation, Report, Settings, decision, evaluation, look
-from mirabilia.bots.analysis.course import CARDS, LEVEL, SEAT
+from mirabilia.bots.analysis import Evaluation, GameReplay, Report, Settings, analyse_decision, decision, evaluation
+from mirabilia.bots.analysis.game_replay import CARDS, LEVEL, SEAT
 from mirabilia.bots.analysis.position import NotDeciding
 from mirabilia.cli import analysis_report
 from mirabilia.cli.replay import broken, game_of, read
@@ -39,7 +39,7 @@ MOST_JOBS = 1024
 INTERRUPTED = 130
 
 
-class Wishes(msgspec.Struct, frozen=True):
+class Args(msgspec.Struct, frozen=True):
     """What the user asked for; None is left to the program."""
 
     file: str | None
@@ -60,21 +60,21 @@ class Wishes(msgspec.Struct, frozen=True):
         return [option for option, value in named.items() if value is not None]
 
 
-def analyse(terminal: Terminal, wishes: Wishes) -> int:
+def analyse(terminal: Terminal, args: Args) -> int:
     texts = terminal.texts
-    if (wishes.file is None) == (wishes.position is None):
+    if (args.file is None) == (args.position is None):
         raise Failure(texts("analysis-error-what"))
-    target = new_target(texts, wishes.json)
+    target = new_target(texts, args.json)
     settings = Settings(
-        cards=one_of(texts, "--cards", wishes.cards or SEAT, CARDS),
-        level=one_of(texts, "--level", wishes.level or LEVEL, LEVELS),
-        budget=budget(texts, wishes.budget or BUDGET),
+        cards=one_of(texts, "--cards", args.cards or SEAT, CARDS),
+        level=one_of(texts, "--level", args.level or LEVEL, LEVELS),
+        budget=budget(texts, args.budget or BUDGET),
     )
-    if wishes.position is not None:
-        return analyse_position(terminal, wishes, settings, target)
-    if wishes.fill is not None:
+    if args.position is not None:
+        return analyse_position(terminal, args, settings, target)
+    if args.fill is not None:
         raise Failure(texts("analysis-error-fill"))
-    return analyse_game(terminal, Path(wishes.file or ""), wishes, settings, target)
+    return analyse_game(terminal, Path(args.file or ""), args, settings, target)
 
 
 # What was typed.
@@ -102,10 +102,10 @@ def new_target(texts: Texts, name: str | None) -> Target | None:
 # A game.
 
 
-def analyse_game(terminal: Terminal, path: Path, wishes: Wishes, settings: Settings, target: Target | None) -> int:
+def analyse_game(terminal: Terminal, path: Path, args: Args, settings: Settings, target: Target | None) -> int:
     course = course_of(terminal, path)
-    settings = limited(terminal.texts, course, wishes, settings)
-    jobs = whole(terminal.texts, "--jobs", wishes.jobs, MOST_JOBS, cores())
+    settings = limited(terminal.texts, course, args, settings)
+    jobs = whole(terminal.texts, "--jobs", args.jobs, MOST_JOBS, cores())
     analysing = AnalysisRun(course, settings)
     whole_way = run(terminal, analysing, min(jobs, max(1, len(analysing.numbers))))
     report = analysing.report()
@@ -120,27 +120,27 @@ def analyse_game(terminal: Terminal, path: Path, wishes: Wishes, settings: Setti
     return 0
 
 
-def course_of(terminal: Terminal, path: Path) -> Course:
+def course_of(terminal: Terminal, path: Path) -> GameReplay:
     record, error = read(terminal, path)
     game = game_of(terminal, path, record)
     try:
         if error is not None:
             raise error
-        return Course.of(record, game)
+        return GameReplay.of(record, game)
     except RecordError as found:
         raise Failure(broken(terminal, path, found), 1) from None
 
 
-def limited(texts: Texts, course: Course, wishes: Wishes, settings: Settings) -> Settings:
+def limited(texts: Texts, course: GameReplay, args: Args, settings: Settings) -> Settings:
     """The settings with what depends on the game."""
     moves, players = len(course.moves), len(course.players)
     if not moves:
         raise Failure(texts("analysis-error-empty"), 1)
-    first = whole(texts, "--from", wishes.first, moves, 1)
-    last = whole(texts, "--to", wishes.last, moves, moves)
+    first = whole(texts, "--from", args.first, moves, 1)
+    last = whole(texts, "--to", args.last, moves, moves)
     if first > last:
         raise Failure(texts("analysis-error-range", first=str(first), last=str(last)))
-    seat = None if wishes.seat is None else whole(texts, "--seat", wishes.seat, players, 1) - 1
+    seat = None if args.seat is None else whole(texts, "--seat", args.seat, players, 1) - 1
     return msgspec.structs.replace(settings, first=first, last=last, seat=seat)
 
 
@@ -179,15 +179,15 @@ def progress(texts: Texts, analysing: AnalysisRun) -> Iterator[Callable[[], obje
 # A position.
 
 
-def analyse_position(terminal: Terminal, wishes: Wishes, settings: Settings, target: Target | None) -> int:
+def analyse_position(terminal: Terminal, args: Args, settings: Settings, target: Target | None) -> int:
     texts = terminal.texts
-    if wishes.useless():
-        raise Failure(texts("analysis-error-useless", options=", ".join(wishes.useless())))
-    name = wishes.position or STANDARD
+    if args.useless():
+        raise Failure(texts("analysis-error-useless", options=", ".join(args.useless())))
+    name = args.position or STANDARD
     snapshot = position_of(texts, name)
     game = games.get(one_of(texts, "game", str(snapshot.get("game")), games.names()))
-    seat = None if wishes.seat is None else whole(texts, "--seat", wishes.seat, game.players[-1], 1) - 1
-    fill = None if wishes.fill is None else seed_in(texts, wishes.fill, "--fill")
+    seat = None if args.seat is None else whole(texts, "--seat", args.seat, game.players[-1], 1) - 1
+    fill = None if args.fill is None else seed_in(texts, args.fill, "--fill")
     found = evaluated(texts, game, snapshot, seat, settings, name, fill)
     with kept(terminal, found, target) as shown:
         if shown:
@@ -222,7 +222,7 @@ def evaluated(
         allowed = tuple(str(one + 1) for one in error.acting)
         one_of(texts, "--seat", str(error.seat + 1), allowed)
         raise
-    return evaluation(task, acting, look(task))
+    return evaluation(task, acting, analyse_decision(task))
 
 
 # Files.

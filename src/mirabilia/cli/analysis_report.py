@@ -11,8 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from mirabilia.bots.analysis import Evaluation, Judged, Report
-from mirabilia.bots.analysis.after import Foreseen
 from mirabilia.bots.analysis.grades import GRADES, WRONG
+from mirabilia.bots.analysis.lookahead import Foreseen
 from mirabilia.cli import screen
 from mirabilia.cli.screen import Scene
 from mirabilia.cli.terminal import Terminal

@@ -199,8 +199,8 @@ def play(
     given = {known: value for known, value in short.items() if value is not None}
     given |= options.separated(terminal.texts, option or ())
     programs = botting.commands(terminal.texts, bot_command or ())
-    wishes = start.Wishes(vs, seed, given, players, seat, tuple(name or ()), programs)
-    return start.play(terminal, found, wishes, path(save), path(resume))
+    args = start.Args(vs, seed, given, players, seat, tuple(name or ()), programs)
+    return start.play(terminal, found, args, path(save), path(resume))
 
 
 @app.command()
@@ -242,8 +242,8 @@ def serve(
         serving.use_folder(terminal, Path(data))
 
     programs = tuple(bot_command or ())
-    wishes = serving.Wishes(host, port, workers, database, data, tuple(origin or ()), proxy, log, show, programs)
-    return serving.serve(terminal, wishes)
+    args = serving.Args(host, port, workers, database, data, tuple(origin or ()), proxy, log, show, programs)
+    return serving.serve(terminal, args)
 
 
 @app.command()
@@ -321,8 +321,8 @@ def match(
     given = {known: value for known, value in short.items() if value is not None}
     given |= options.separated(terminal.texts, option or ())
     settings = (players, games, seed, budget, grace, jobs, out, resume, records)
-    wishes = matching.Wishes(game, tuple(bot or ()), given, *settings, tuple(command or ()))
-    return matching.match(terminal, found, wishes)
+    args = matching.Args(game, tuple(bot or ()), given, *settings, tuple(command or ()))
+    return matching.match(terminal, found, args)
 
 
 @app.command()
@@ -346,8 +346,8 @@ def analyse(
         catalogue.use(Path(data))
     from mirabilia.cli import analysing
 
-    wishes = analysing.Wishes(file, position, cards, budget, level, json, first, last, jobs, seat, fill)
-    return analysing.analyse(terminal, wishes)
+    args = analysing.Args(file, position, cards, budget, level, json, first, last, jobs, seat, fill)
+    return analysing.analyse(terminal, args)
 
 
 @app.command()
@@ -368,5 +368,5 @@ def tune(
     terminal = terminal_for_computing(lang)
     from mirabilia.cli import tuning
 
-    wishes = tuning.Wishes(game, folder, generations, games, iterations, hidden, epochs, seed, start, jobs, out)
-    return tuning.tune(terminal, wishes)
+    args = tuning.Args(game, folder, generations, games, iterations, hidden, epochs, seed, start, jobs, out)
+    return tuning.tune(terminal, args)

@@ -11,10 +11,10 @@ from functools import partial
 
 from mirabilia import bots
 from mirabilia.bots.protocol.engine import Engine
+from mirabilia.bots.protocol.engine_options import EngineOptions
 from mirabilia.bots.protocol.external import ExternalBot, asked
 from mirabilia.bots.protocol.language import lines
 from mirabilia.bots.protocol.program import ProgramFailed, split
-from mirabilia.bots.protocol.settings import Settings
 from mirabilia.cli.choices import HUMAN
 from mirabilia.cli.streams import OutputFailed, given_up
 from mirabilia.cli.terminal import Failure, Terminal, one_of, printable, seed_in
@@ -30,7 +30,7 @@ SHOWN = 800
 def bot(terminal: Terminal, game: Game, level: str, seed: str) -> int:
     """Speak until told to quit."""
     texts = terminal.texts
-    settings = Settings(one_of(texts, "--level", level, bots.NAMES))
+    settings = EngineOptions(one_of(texts, "--level", level, bots.NAMES))
     settings.seed = seed_in(texts, seed)
     if not Engine(partial(say, texts), game.name, settings).run(lines(sys.stdin.buffer)):
         sys.stdout.flush()

@@ -33,7 +33,7 @@ MOST_JOBS = 1024
 INTERRUPTED = 130
 
 
-class Wishes(msgspec.Struct, frozen=True):
+class Args(msgspec.Struct, frozen=True):
     """What the user asked for; None is left to the program."""
 
     game: str | None
@@ -57,14 +57,14 @@ class Wishes(msgspec.Struct, frozen=True):
         return ["GAME"] * bool(self.game) + used + [options.typed(name) for name in self.options]
 
 
-def match(terminal: Terminal, game: Game | None, wishes: Wishes) -> int:
+def match(terminal: Terminal, game: Game | None, args: Args) -> int:
     texts = terminal.texts
-    jobs = whole(texts, "--jobs", wishes.jobs, MOST_JOBS, cores())
-    arranged = resumed(texts, wishes) if wishes.resume is not None else new(texts, game, wishes)
+    jobs = whole(texts, "--jobs", args.jobs, MOST_JOBS, cores())
+    arranged = resumed(texts, args) if args.resume is not None else new(texts, game, args)
     try_programs(texts, arranged)
-    records = folder(texts, wishes.records)
-    target = target_of(texts, wishes.out)
-    kept = tally(texts, wishes, target, arranged)
+    records = folder(texts, args.records)
+    target = target_of(texts, args.out)
+    kept = tally(texts, args, target, arranged)
     terminal = report_terminal(terminal, target)
     try:
         match_report.announce(terminal, kept.match, len(kept.games))
@@ -77,31 +77,31 @@ def match(terminal: Terminal, game: Game | None, wishes: Wishes) -> int:
 # Before it begins.
 
 
-def new(texts: Texts, game: Game | None, wishes: Wishes) -> Match:
+def new(texts: Texts, game: Game | None, args: Args) -> Match:
     if game is None:
         raise Failure(texts("terminal-usage-missing", name="GAME"))
-    chosen = options.chosen(texts, game, wishes.options)
-    players = wishes.players and int(one_of(texts, "--players", wishes.players, tuple(map(str, game.players))))
+    chosen = options.chosen(texts, game, args.options)
+    players = args.players and int(one_of(texts, "--players", args.players, tuple(map(str, game.players))))
     with worded(texts):
         return arrange(
             game.name,
-            wishes.bots,
+            args.bots,
             players=players or None,
             options=chosen,
-            games=whole(texts, "--games", wishes.games, MOST_GAMES, GAMES),
-            budget=wishes.budget or "",
-            seed=seed(texts, wishes.seed),
-            commands=botting.commands(texts, wishes.commands),
-            grace=seconds(texts, wishes.grace),
+            games=whole(texts, "--games", args.games, MOST_GAMES, GAMES),
+            budget=args.budget or "",
+            seed=seed(texts, args.seed),
+            commands=botting.commands(texts, args.commands),
+            grace=seconds(texts, args.grace),
         )
 
 
-def resumed(texts: Texts, wishes: Wishes) -> Match:
+def resumed(texts: Texts, args: Args) -> Match:
     """The match of a file. The commands of programs have to be typed again: a file must not start any."""
-    if given := wishes.settled():
+    if given := args.settled():
         raise Failure(texts("match-error-resume", options=", ".join(given)))
-    path = Path(wishes.resume or "").expanduser()
-    commands = botting.commands(texts, wishes.commands)
+    path = Path(args.resume or "").expanduser()
+    commands = botting.commands(texts, args.commands)
     if is_stream(path):
         raise Failure(texts("match-file-unusable", file=str(path), reason=texts("terminal-file-stream")), 1)
     with reading(texts, path):
@@ -111,7 +111,7 @@ def resumed(texts: Texts, wishes: Wishes) -> Match:
             raise Failure(texts("match-error-resume-command", name=entrant.bot, command=entrant.command))
     if spare := commands.keys() - {entrant.bot for entrant in found.entrants if entrant.command}:
         raise Failure(texts("match-error-spare-command", name=min(spare)))
-    games = whole(texts, "--games", wishes.games, MOST_GAMES, found.games)
+    games = whole(texts, "--games", args.games, MOST_GAMES, found.games)
     with worded(texts):
         longer = msgspec.structs.replace(found, games=games)
         check(longer)
@@ -153,10 +153,10 @@ def clean(value: str | int) -> str | int:
     return printable(value) if isinstance(value, str) else value
 
 
-def tally(texts: Texts, wishes: Wishes, target: Target | None, arranged: Match) -> Tally:
+def tally(texts: Texts, args: Args, target: Target | None, arranged: Match) -> Tally:
     """With a file the games are kept there as they come; a pipe gets the whole result at the end."""
-    if wishes.resume is not None:
-        path = Path(wishes.resume).expanduser()
+    if args.resume is not None:
+        path = Path(args.resume).expanduser()
     elif target is not None and target.is_file:
         path = target.path
     else:

@@ -26,7 +26,7 @@ TRIES = 300
 MOST_WORKERS = 64
 
 
-class Wishes(Struct, frozen=True):
+class Args(Struct, frozen=True):
     """How the server is to be run, as it was typed."""
 
     host: str
@@ -43,23 +43,23 @@ class Wishes(Struct, frozen=True):
     """Bots that are programs, NAME=COMMAND each."""
 
 
-def serve(terminal: Terminal, wishes: Wishes) -> int:
-    host = wishes.host
+def serve(terminal: Terminal, args: Args) -> int:
+    host = args.host
     settings = Settings(
-        wishes.database or default_url(Path(wishes.folder) if wishes.folder else data_folder()),
+        args.database or default_url(Path(args.folder) if args.folder else data_folder()),
         host,
-        whole(terminal.texts, "--port", wishes.port, LAST_PORT) if wishes.port else free_port(host),
-        whole(terminal.texts, "--workers", wishes.workers, MOST_WORKERS),
-        wishes.origins,
-        wishes.proxies,
-        chosen(terminal, "--log", wishes.log_level, LOG_LEVELS),
-        external=external(terminal, wishes.programs),
+        whole(terminal.texts, "--port", args.port, LAST_PORT) if args.port else free_port(host),
+        whole(terminal.texts, "--workers", args.workers, MOST_WORKERS),
+        args.origins,
+        args.proxies,
+        chosen(terminal, "--log", args.log_level, LOG_LEVELS),
+        external=external(terminal, args.programs),
     )
     try_port(terminal, host, settings.port)
     try_database(terminal, settings.database, settings.workers)
     address = f"http://{host}:{settings.port}"
     terminal.say(terminal.texts("terminal-serving", address=address))
-    if wishes.show:
+    if args.show:
         Thread(target=show_when_ready, args=(host, settings.port, address), daemon=True).start()
     run(settings)
     return 0

@@ -1,4 +1,4 @@
-"""How a game at the terminal begins: from what the user wishes, or from a record."""
+"""How a game at the terminal begins: from what the user args, or from a record."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SHORT_SEEDS = 1_000_000
 """Seeds chosen here are short enough to be told over the telephone."""
 
 
-class Wishes(msgspec.Struct, frozen=True):
+class Args(msgspec.Struct, frozen=True):
     """What the user asked of a new game; None is left to the program."""
 
     vs: str | None
@@ -48,11 +48,11 @@ class Wishes(msgspec.Struct, frozen=True):
         return used + ["--name"] * bool(self.names) + [options.typed(name) for name in self.options]
 
 
-def play(terminal: Terminal, game: Game, wishes: Wishes, save: Path | None, resume: Path | None) -> int:
+def play(terminal: Terminal, game: Game, args: Args, save: Path | None, resume: Path | None) -> int:
     if save is not None and (objection := saving.objection(terminal.texts, save)):
         raise Failure(objection)
-    record = new_record(terminal, game, wishes) if resume is None else resumed(terminal, game, wishes, resume)
-    used = {name: command for name, command in wishes.programs.items() if name in record.players}
+    record = new_record(terminal, game, args) if resume is None else resumed(terminal, game, args, resume)
+    used = {name: command for name, command in args.programs.items() if name in record.players}
     with botting.hired(terminal.texts, game, used) as programs:
         table = Table(terminal, game, record, save or own_file(resume), programs)
         if resume is None:
@@ -68,13 +68,13 @@ def own_file(resume: Path | None) -> Path | None:
     return None if resume is None or is_stream(resume) else resume
 
 
-def new_record(terminal: Terminal, game: Game, wishes: Wishes) -> Record:
+def new_record(terminal: Terminal, game: Game, args: Args) -> Record:
     """The record of a new game; what does not go together is told in the words of the game."""
     record = Record(
         game.name,
-        players(terminal, game, wishes),
-        options.chosen(terminal.texts, game, wishes.options),
-        seed(terminal, wishes),
+        players(terminal, game, args),
+        options.chosen(terminal.texts, game, args.options),
+        seed(terminal, args),
         date=today(),
         catalogue=game.catalogue,
     )
@@ -85,49 +85,49 @@ def new_record(terminal: Terminal, game: Game, wishes: Wishes) -> Record:
     return record
 
 
-def seed(terminal: Terminal, wishes: Wishes) -> int:
-    if wishes.seed is None:
+def seed(terminal: Terminal, args: Args) -> int:
+    if args.seed is None:
         return SystemRandom().randrange(SHORT_SEEDS)
-    return seed_in(terminal.texts, wishes.seed)
+    return seed_in(terminal.texts, args.seed)
 
 
-def players(terminal: Terminal, game: Game, wishes: Wishes) -> tuple[str, ...]:
+def players(terminal: Terminal, game: Game, args: Args) -> tuple[str, ...]:
     """The names by seat; that of a bot is the bot's."""
-    texts, number = terminal.texts, number_of_players(terminal, game, wishes)
-    own = int(one_of(texts, "--seat", wishes.seat or "1", tuple(str(seat + 1) for seat in range(number)))) - 1
+    texts, number = terminal.texts, number_of_players(terminal, game, args)
+    own = int(one_of(texts, "--seat", args.seat or "1", tuple(str(seat + 1) for seat in range(number)))) - 1
     others = [(own + step) % number for step in range(1, number)]
-    named = dict(zip(others, opponents(terminal, wishes, number - 1), strict=True))
+    named = dict(zip(others, opponents(terminal, args, number - 1), strict=True))
     people = [own, *(seat for seat in others if named[seat] == HUMAN)]
-    if len(wishes.names) > len(people):
+    if len(args.names) > len(people):
         raise Failure(texts("terminal-error-names", people=len(people)))
     for place, seat in enumerate(people):
-        named[seat] = wishes.names[place].strip() if place < len(wishes.names) else texts("player", number=seat + 1)
-        if not named[seat] or named[seat] in wishes.bots:
+        named[seat] = args.names[place].strip() if place < len(args.names) else texts("player", number=seat + 1)
+        if not named[seat] or named[seat] in args.bots:
             raise Failure(texts("terminal-error-name", value=named[seat]))
     return tuple(named[seat] for seat in range(number))
 
 
-def number_of_players(terminal: Terminal, game: Game, wishes: Wishes) -> int:
-    if wishes.players is None:
-        return suitable_players(game, wishes.options)
-    return int(one_of(terminal.texts, "--players", wishes.players, tuple(map(str, game.players))))
+def number_of_players(terminal: Terminal, game: Game, args: Args) -> int:
+    if args.players is None:
+        return suitable_players(game, args.options)
+    return int(one_of(terminal.texts, "--players", args.players, tuple(map(str, game.players))))
 
 
-def opponents(terminal: Terminal, wishes: Wishes, number: int) -> list[str]:
+def opponents(terminal: Terminal, args: Args, number: int) -> list[str]:
     """Who sits at the other seats, clockwise: all the same, or a row with one for each."""
-    row = options.parts(wishes.vs or OPPONENT) or [""]
+    row = options.parts(args.vs or OPPONENT) or [""]
     for name in row:
-        one_of(terminal.texts, "--vs", name, (*wishes.bots, HUMAN))
+        one_of(terminal.texts, "--vs", name, (*args.bots, HUMAN))
     if len(row) not in (1, number):
         raise Failure(terminal.texts("terminal-error-opponents", given=len(row), number=number))
     return row * number if len(row) == 1 else row
 
 
-def resumed(terminal: Terminal, game: Game, wishes: Wishes, path: Path) -> Record:
+def resumed(terminal: Terminal, game: Game, args: Args, path: Path) -> Record:
     """The record of a file, to go on with."""
     texts = terminal.texts
-    if wishes.given():
-        raise Failure(texts("terminal-error-resume", options=", ".join(wishes.given())))
+    if args.given():
+        raise Failure(texts("terminal-error-resume", options=", ".join(args.given())))
     try:
         record = records.load(path)
         if record.game != game.name:

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from mirabilia.arena.tuning import course
+from mirabilia.arena.tuning import training_run
 from mirabilia.arena.tuning.lesson import learned_games, lesson_of
 from mirabilia.bots.search import weights
 from mirabilia.cli.targets import report_terminal, target_of
@@ -24,7 +24,7 @@ OF_NETWORKS = ("hidden", "epochs")
 """Numbers that only mean something where a network learns."""
 
 
-class Wishes(msgspec.Struct, frozen=True):
+class Args(msgspec.Struct, frozen=True):
     game: str
     folder: str
     generations: str
@@ -38,20 +38,20 @@ class Wishes(msgspec.Struct, frozen=True):
     out: str | None
 
 
-def tune(terminal: Terminal, wishes: Wishes) -> int:
+def tune(terminal: Terminal, args: Args) -> int:
     texts = terminal.texts
     with extras.needed("tune"):
         import numpy  # noqa: F401 # learning begins after hours of play: too late to find out
-    planned = plan(texts, wishes)
-    target = target_of(texts, wishes.out)
+    planned = plan(texts, args)
+    target = target_of(texts, args.out)
     terminal = report_terminal(terminal, target)
-    jobs = whole(texts, "--jobs", wishes.jobs or str(os.cpu_count() or 1), MOST)
+    jobs = whole(texts, "--jobs", args.jobs or str(os.cpu_count() or 1), MOST)
     try:
         learn(terminal, planned, jobs)
     except (weights.WeightsError, OSError) as error:
         raise Failure(texts("tune-error-file", reason=str(error))) from None
     except KeyboardInterrupt:
-        terminal.say_whole(texts("tune-stopped", folder=wishes.folder))
+        terminal.say_whole(texts("tune-stopped", folder=args.folder))
         return INTERRUPTED
     final = planned.weights_of(planned.generations - 1)
     if target is not None:
@@ -60,13 +60,13 @@ def tune(terminal: Terminal, wishes: Wishes) -> int:
         except OSError as error:
             raise target.failure(error) from None
     is_copied = target is not None and target.is_file
-    terminal.say_whole(texts("tune-done", file=str(wishes.out if is_copied else final)))
+    terminal.say_whole(texts("tune-done", file=str(args.out if is_copied else final)))
     return 0
 
 
-def plan(texts: Texts, wishes: Wishes) -> course.Course:
-    game = one_of(texts, "GAME", wishes.game, learned_games())
-    start = None if wishes.start is None else Path(wishes.start)
+def plan(texts: Texts, args: Args) -> training_run.TrainingRun:
+    game = one_of(texts, "GAME", args.game, learned_games())
+    start = None if args.start is None else Path(args.start)
     if start is not None:
         if is_stream(start):  # several processes will read it
             raise Failure(texts("tune-error-file", reason=f"{start}: {texts('terminal-file-stream')}"))
@@ -74,16 +74,16 @@ def plan(texts: Texts, wishes: Wishes) -> course.Course:
             lesson_of(game).read(start)
         except (weights.WeightsError, OSError) as error:
             raise Failure(texts("tune-error-file", reason=str(error))) from None
-    numbers = {name: whole(texts, f"--{name}", getattr(wishes, name), MOST) for name in NUMBERS}
+    numbers = {name: whole(texts, f"--{name}", getattr(args, name), MOST) for name in NUMBERS}
     for name in OF_NETWORKS:
-        if (typed := getattr(wishes, name)) is not None:
+        if (typed := getattr(args, name)) is not None:
             if not lesson_of(game).is_network:
                 raise Failure(texts("tune-error-network", option=f"--{name}", game=game))
             numbers[name] = whole(texts, f"--{name}", typed, MOST)
-    return course.Course(game, Path(wishes.folder), start=start, **numbers)
+    return training_run.TrainingRun(game, Path(args.folder), start=start, **numbers)
 
 
-def learn(terminal: Terminal, planned: course.Course, jobs: int) -> None:
+def learn(terminal: Terminal, planned: training_run.TrainingRun, jobs: int) -> None:
     """With a bar that says what is being done; one line for each generation."""
     texts = terminal.texts
     columns = (
@@ -99,7 +99,7 @@ def learn(terminal: Terminal, planned: course.Course, jobs: int) -> None:
         def tell(what: str, generation: int, share: float) -> None:
             bar.update(task, description=texts(f"tune-{what}", generation=generation + 1), completed=share)
 
-        for learned in course.run(planned, jobs, tell):
+        for learned in training_run.run(planned, jobs, tell):
             terminal.say_whole(
                 texts(
                     "tune-generation",

@@ -17,8 +17,8 @@ from litestar import Controller, Request, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from mirabilia import games
-from mirabilia.bots.analysis import Course, Evaluation, Report, Settings, decision, evaluation
-from mirabilia.bots.analysis.course import OPEN, SEAT
+from mirabilia.bots.analysis import Evaluation, GameReplay, Report, Settings, decision, evaluation
+from mirabilia.bots.analysis.game_replay import OPEN, SEAT
 from mirabilia.bots.analysis.position import NotDeciding
 from mirabilia.bots.contract import Budget
 from mirabilia.core import record
@@ -91,7 +91,7 @@ class Analyses:
         shown = self.shown(id)
         return shown is not None and shown.error is None
 
-    def begin(self, id: str, course: Course, settings: Settings) -> None:
+    def begin(self, id: str, course: GameReplay, settings: Settings) -> None:
         """Start one, unless it is there already."""
         if self.has(id):
             return
@@ -204,13 +204,13 @@ def analyses_of(request: Request[Any, Any, Any]) -> Analyses:
     return found
 
 
-def course_of(text: str, seat: int | None) -> Course:
+def course_of(text: str, seat: int | None) -> GameReplay:
     """The course of a record; Refused with the reason if there is none."""
     try:
         found = record.read(text)
         if len(found.moves) > MOST_MOVES:
             raise Refused("too_large", f"a game of more than {MOST_MOVES} moves is not analysed")
-        course = Course.of(found, games.get(found.game))
+        course = GameReplay.of(found, games.get(found.game))
     except Refused:
         raise
     except ValueError as error:

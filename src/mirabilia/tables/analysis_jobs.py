@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from mirabilia.bots.analysis import Course, Look, Report, Settings, Task, assemble, look
+from mirabilia.bots.analysis import DecisionAnalysis, GameReplay, Report, Settings, Task, analyse_decision, assemble
 from mirabilia.tables.bot_pool import BotPool, Failed, Job
 
 PARTS = 4
@@ -20,8 +20,8 @@ class AnalysisJob(Job, frozen=True, kw_only=True):
 
     task: Task
 
-    def done(self) -> Look:
-        return look(self.task)
+    def done(self) -> DecisionAnalysis:
+        return analyse_decision(self.task)
 
 
 def job_of(task: Task) -> AnalysisJob:
@@ -37,10 +37,10 @@ class AnalysisPool:
         self.number = max(1, pool.number // 2) if number is None else number
         self.free = asyncio.Semaphore(self.number)
 
-    async def look(self, task: Task) -> Look:
+    async def look(self, task: Task) -> DecisionAnalysis:
         """What a bot thinks of a decision; Failed if that fails again and again."""
         async with self.free:
-            found: Look | None = await self.pool.ask(job_of(task))
+            found: DecisionAnalysis | None = await self.pool.ask(job_of(task))
         if found is None:
             raise Failed("a decision could not be looked at")
         return found
@@ -49,11 +49,11 @@ class AnalysisPool:
 class AnalysisRun:
     """An analysis on its way."""
 
-    def __init__(self, course: Course, settings: Settings) -> None:
+    def __init__(self, course: GameReplay, settings: Settings) -> None:
         self.course, self.settings = course, settings
         self.numbers = course.needed(settings)
         """Of the decisions to be looked at."""
-        self.looks: dict[int, Look] = {}
+        self.looks: dict[int, DecisionAnalysis] = {}
         self.error: str | None = None
         """Why it does not go on."""
 
@@ -77,7 +77,7 @@ class AnalysisRun:
     def run_here(self, told: Callable[[], object] = lambda: None) -> None:
         """The same without other processes."""
         for number in self.numbers:
-            self.looks[number] = look(self.course.task(number, self.settings))
+            self.looks[number] = analyse_decision(self.course.task(number, self.settings))
             told()
 
     def report(self) -> Report:

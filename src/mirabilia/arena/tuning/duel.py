@@ -16,7 +16,7 @@ from mirabilia.games.duel.position import Position
 
 
 class DuelLesson(NetLesson):
-    game, inputs, is_chance, estimated, bold = "duel", duel_features.INPUTS, True, 0.7, (0.7, 0.4)
+    game, inputs, is_chance, estimated, uct_c = "duel", duel_features.INPUTS, True, 0.7, (0.7, 0.4)
 
     def table(self, seed: int, rng: Random) -> State:
         return GAME.new(seed, 2, {"wonders": rng.choice(["draft", "draft", "random"])})

@@ -25,11 +25,13 @@ Seen = list[tuple[int, float]]
 """Features of a position: which, and how much of it."""
 Made = dict[str, float | int | str]
 """How weights were made; kept with them."""
+Tell = Callable[[float], None]
+"""Hears how much of the work is done."""
 Taught = TypeVar("Taught")
 """What a game is judged by: a network, or tables of weights."""
 
 
-class Settings(msgspec.Struct, frozen=True):
+class TrainingOptions(msgspec.Struct, frozen=True):
     """What can be chosen about learning."""
 
     hidden: int = 32
@@ -42,7 +44,7 @@ class Lesson(ABC, Generic[Taught]):
 
     game: str
     inputs: int
-    bold: tuple[float, float]
+    uct_c: tuple[float, float]
     """How far the search explores: with nothing learned yet, with something."""
     adventures: tuple[float, float] = (0.1, 0.5)
     """How often a move is drawn by how promising it looks instead of being the best one: later, early in the game."""
@@ -72,7 +74,7 @@ class Lesson(ABC, Generic[Taught]):
         """What was to be foretold from what was seen."""
 
     @abstractmethod
-    def learn(self, rows: Rows, taught: Taught | None, settings: Settings, tell: Callable[[float], None]) -> Trained:
+    def learn(self, rows: Rows, taught: Taught | None, options: TrainingOptions, tell: Tell) -> Trained:
         """New weights from positions, the last of which were played with those taught so far. Needs numpy."""
 
     @abstractmethod
@@ -93,14 +95,14 @@ class NetLesson(Lesson[Net]):
     estimated: float
     """The share of what the search thought in what is to be learned; the rest is what became of it."""
 
-    def learn(self, rows: Rows, taught: Net | None, settings: Settings, tell: Callable[[float], None]) -> Trained:
+    def learn(self, rows: Rows, taught: Net | None, options: TrainingOptions, tell: Tell) -> Trained:
         """Every network begins anew, whatever the one before has learned."""
         from mirabilia.arena.tuning import training
 
         recipe = training.Recipe(
-            self.inputs, self.is_chance, self.estimated, hidden=settings.hidden, epochs=settings.epochs
+            self.inputs, self.is_chance, self.estimated, hidden=options.hidden, epochs=options.epochs
         )
-        return training.train(rows, recipe, settings.seed, tell)
+        return training.train(rows, recipe, options.seed, tell)
 
     def read(self, path: Path) -> Net:
         return weights.read(path, self.game, self.inputs)

@@ -52,7 +52,7 @@ def think(
     """A move, and what the seat can expect."""
     legal = state.legal(seat)
     search_state = lesson.search_state(state.sample(seat, rng), seat, taught)
-    search = Search(search_state, Stream(rng.randrange(SEEDS)), lesson.bold[taught is not None])
+    search = Search(search_state, Stream(rng.randrange(SEEDS)), lesson.uct_c[taught is not None])
     search.run(iterations if len(legal) > 1 else iterations // 8 + 1)
     ranking = search.ranking()
     visits = [entry[1] for entry in ranking]

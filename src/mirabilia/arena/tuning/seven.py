@@ -16,7 +16,7 @@ from mirabilia.games.seven.position import OWING, Position
 
 
 class SevenLesson(NetLesson):
-    game, inputs, is_chance, estimated, bold = "seven", seven_features.INPUTS, False, 0.0, (0.5, 0.3)
+    game, inputs, is_chance, estimated, uct_c = "seven", seven_features.INPUTS, False, 0.0, (0.5, 0.3)
     adventures = (0.06, 0.2)
     players = (2, 3, 3, 4, 4, 5, 5, 5, 6, 7, 8)
     expansions = ("leaders", "cities", "edifice")

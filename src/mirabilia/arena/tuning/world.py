@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, cast
 
 from mirabilia import games
-from mirabilia.arena.tuning.lesson import Lesson, Made, Seen, Settings
+from mirabilia.arena.tuning.lesson import Lesson, Made, Seen, Tell, TrainingOptions
 from mirabilia.arena.tuning.samples import Rows
 from mirabilia.bots.search import world_judge, world_weights
 from mirabilia.bots.search.search_state import SearchState
@@ -32,7 +31,7 @@ class WorldLesson(Lesson[Tables]):
     game, suffix, is_network = world_weights.GAME, ".json", False
     round, players, points, inputs = (len(world_weights.FACTS) + more for more in range(4))
     """After the facts of a city: the round, the cities at the table, and its points then; alone, its lead."""
-    bold = (EXPLORATION, EXPLORATION)
+    uct_c = (EXPLORATION, EXPLORATION)
     tables = (1, 1, 2, 2, 2, 3)
     sides = "AAB"
 
@@ -71,7 +70,7 @@ class WorldLesson(Lesson[Tables]):
         """The points still to come; alone, what is still added to the lead."""
         return result.scores[seat]["total"] - (result.target or 0) - dict(seen)[self.points]
 
-    def learn(self, rows: Rows, taught: Tables | None, settings: Settings, tell: Callable[[float], None]) -> Trained:
+    def learn(self, rows: Rows, taught: Tables | None, options: TrainingOptions, tell: Tell) -> Trained:
         from mirabilia.arena.tuning import fitting
 
         columns = fitting.Columns(self.round, self.players, self.inputs)

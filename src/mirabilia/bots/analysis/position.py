@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from mirabilia.bots.analysis.after import Foreseen
-from mirabilia.bots.analysis.course import OPEN, Settings
-from mirabilia.bots.analysis.look import Look, Seen, Task
+from mirabilia.bots.analysis.decision_analysis import DecisionAnalysis, Seen, Task
+from mirabilia.bots.analysis.game_replay import OPEN, Settings
+from mirabilia.bots.analysis.lookahead import Foreseen
 from mirabilia.bots.analysis.report import DIGITS, budget_text
 from mirabilia.core.contract import Fact, Game, Json, Seat
 
@@ -68,7 +68,7 @@ def decision(
     return task, acting
 
 
-def evaluation(task: Task, acting: tuple[Seat, ...], found: Look) -> Evaluation:
+def evaluation(task: Task, acting: tuple[Seat, ...], found: DecisionAnalysis) -> Evaluation:
     moves = tuple(msgspec.structs.replace(one, value=round(one.value, DIGITS)) for one in (found.best, *found.others))
     return Evaluation(
         game=task.game,

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 
-from mirabilia.bots.analysis.after import Foreseen
-from mirabilia.bots.analysis.course import Course, Move, Settings
+from mirabilia.bots.analysis.decision_analysis import DecisionAnalysis, analyse_decision
+from mirabilia.bots.analysis.game_replay import GameReplay, Move, Settings
 from mirabilia.bots.analysis.grades import FORCED, accuracy, grade, turning_point
-from mirabilia.bots.analysis.look import Look, look
+from mirabilia.bots.analysis.lookahead import Foreseen
 from mirabilia.bots.analysis.values import Scale, Values
 from mirabilia.bots.contract import Budget
 from mirabilia.core.contract import Fact, Seat
@@ -71,61 +71,65 @@ class Report(msgspec.Struct, frozen=True):
     turning_point: int | None
 
 
-def analyse(course: Course, settings: Settings, told: Callable[[Report], object] | None = None) -> Report:
+def analyse(replay: GameReplay, settings: Settings, told: Callable[[Report], object] | None = None) -> Report:
     """The whole analysis, here and now; `told` hears of every step of the way."""
-    looks: dict[int, Look] = {}
-    for number in course.needed(settings):
-        looks[number] = look(course.task(number, settings))
+    analyses: dict[int, DecisionAnalysis] = {}
+    for number in replay.needed(settings):
+        analyses[number] = analyse_decision(replay.task(number, settings))
         if told is not None:
-            told(assemble(course, settings, looks))
-    return assemble(course, settings, looks)
+            told(assemble(replay, settings, analyses))
+    return assemble(replay, settings, analyses)
 
 
-def assemble(course: Course, settings: Settings, looks: Mapping[int, Look], error: str | None = None) -> Report:
-    """The report of what has been seen so far."""
-    wanted = course.wanted(settings)
-    known = Values(course, looks)
-    start = known.at(wanted[0].before if wanted else len(course.moments) - 1)
+def assemble(
+    replay: GameReplay, settings: Settings, analyses: Mapping[int, DecisionAnalysis], error: str | None = None
+) -> Report:
+    """The report of what has been analysed so far."""
+    moves = replay.moves_of_interest(settings)
+    known = Values(replay, analyses)
+    start = known.at(moves[0].before if moves else len(replay.moments) - 1)
     steps: list[Judged] = []
-    while start is not None and len(steps) < len(wanted):
-        found = step_of(course, settings, wanted[len(steps)], known, looks)
+    while start is not None and len(steps) < len(moves):
+        found = step_of(replay, settings, moves[len(steps)], known, analyses)
         if found is None:
             break
         steps.append(found)
-    finished = start is not None and len(steps) == len(wanted)
+    finished = start is not None and len(steps) == len(moves)
     return Report(
         VERSION,
-        course.game.name,
-        course.players,
+        replay.game.name,
+        replay.players,
         settings.cards,
         settings.level,
         budget_text(settings.budget),
         len(steps),
-        len(wanted),
+        len(moves),
         finished,
         error,
         None if start is None else rounded(start),
         tuple(steps),
-        accuracies(len(course.players), steps),
-        turned(course, start, steps) if finished and start is not None else None,
+        accuracies(len(replay.players), steps),
+        turned(replay, start, steps) if finished and start is not None else None,
     )
 
 
-def step_of(course: Course, settings: Settings, move: Move, known: Values, looks: Mapping[int, Look]) -> Judged | None:
+def step_of(
+    replay: GameReplay, settings: Settings, move: Move, known: Values, analyses: Mapping[int, DecisionAnalysis]
+) -> Judged | None:
     """A step of the report; None until enough has been seen for it."""
     values = known.at(move.after)
-    judged = course.is_judged(move, settings)
-    if values is None or (judged and move.decision is not None and move.decision not in looks):
+    judged = replay.is_judged(move, settings)
+    if values is None or (judged and move.decision is not None and move.decision not in analyses):
         return None
     plain = Judged(move.step, move.seat, move.text, rounded(values), Told(move.fact))
     if not judged:
         return plain
     if move.decision is None:
         return msgspec.structs.replace(plain, grade=FORCED)
-    return judged_step(plain, looks[move.decision], known.scales[move.before], len(course.players))
+    return judged_step(plain, analyses[move.decision], known.scales[move.before], len(replay.players))
 
 
-def judged_step(step: Judged, found: Look, scale: Scale, players: int) -> Judged:
+def judged_step(step: Judged, found: DecisionAnalysis, scale: Scale, players: int) -> Judged:
     best, value = round(scale.share(found.best.value), DIGITS), round(scale.share(found.value), DIGITS)
     loss = round(best - value, DIGITS)
     return msgspec.structs.replace(
@@ -150,9 +154,9 @@ def accuracies(players: int, steps: list[Judged]) -> tuple[float | None, ...]:
     return tuple(accuracy(losses.get(seat, ()), players) for seat in range(players))
 
 
-def turned(course: Course, start: tuple[float, ...], steps: list[Judged]) -> int | None:
+def turned(replay: GameReplay, start: tuple[float, ...], steps: list[Judged]) -> int | None:
     """The number of the move at which the game turned; None as long as nobody has won."""
-    if not steps or course.ending is None or steps[-1].step < len(course.moves):
+    if not steps or replay.ending is None or steps[-1].step < len(replay.moves):
         return None
     at = turning_point([start, *(step.values for step in steps)])
     return None if at is None else steps[at - 1].step

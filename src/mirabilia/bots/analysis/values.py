@@ -7,8 +7,8 @@ from math import exp, log
 
 import msgspec
 
-from mirabilia.bots.analysis.course import Course, Moment
-from mirabilia.bots.analysis.look import Look
+from mirabilia.bots.analysis.decision_analysis import DecisionAnalysis
+from mirabilia.bots.analysis.game_replay import GameReplay, Moment
 from mirabilia.core.contract import Seat
 
 SURE = 1e-6
@@ -30,15 +30,15 @@ class Scale(msgspec.Struct, frozen=True):
 
 
 class Values:
-    """The values of the moments, as far as the decisions there have been looked at; worked out in their order.
+    """The values of the moments, as far as their decisions have been analysed, worked out in order.
 
     Where all decide at once, each is asked. Where one decides, that one is asked; the others share the rest, in the
     proportions they had before. Among more than two the bots' values are first brought to what shares have on average.
     """
 
-    def __init__(self, course: Course, looks: Mapping[int, Look]) -> None:
-        self.course, self.looks = course, looks
-        self.seats = range(len(course.players))
+    def __init__(self, replay: GameReplay, analyses: Mapping[int, DecisionAnalysis]) -> None:
+        self.replay, self.analyses = replay, analyses
+        self.seats = range(len(replay.players))
         self.shares = {seat: 1.0 / len(self.seats) for seat in self.seats}
         """What each seat can expect, as far as is known now."""
         self.said: dict[Seat, tuple[int, float]] = {}
@@ -50,35 +50,35 @@ class Values:
 
     def at(self, number: int) -> tuple[float, ...] | None:
         """The values at a moment; None if they are not known yet. Where nothing is to be decided they are the next."""
-        number = self.course.next_known(number)
+        number = self.replay.next_known(number)
         while self.next <= number:
             self.value_next()
         return self.found.get(number)
 
     def value_next(self) -> None:
         number, self.next = self.next, self.next + 1
-        moment = self.course.moments[number]
-        ending = self.course.ending if number == len(self.course.moments) - 1 else None
+        moment = self.replay.moments[number]
+        ending = self.replay.ending if number == len(self.replay.moments) - 1 else None
         if ending is not None:
             self.found[number] = ending
-        elif moment.decisions and all(one in self.looks for one in moment.decisions.values()):
+        elif moment.decisions and all(one in self.analyses for one in moment.decisions.values()):
             self.value(number, moment)
 
     def value(self, number: int, moment: Moment) -> None:
-        looks = {seat: self.looks[one] for seat, one in moment.decisions.items()}
-        for seat, look in looks.items():
+        analyses = {seat: self.analyses[one] for seat, one in moment.decisions.items()}
+        for seat, analysis in analyses.items():
             times, total = self.said.get(seat, (0, 0.0))
-            self.said[seat] = times + 1, total + look.best.value
+            self.said[seat] = times + 1, total + analysis.best.value
         scale = Scale(self.shift())
         if len(moment.state.to_act()) == 1:
-            self.ask_one(scale, looks)
+            self.ask_one(scale, analyses)
         else:
-            scale = self.ask_all(scale, looks)
+            scale = self.ask_all(scale, analyses)
         self.scales[number] = scale
         self.found[number] = tuple(self.shares[seat] for seat in self.seats)
-        if len(looks) == 1:
-            (seat, look), *_ = looks.items()
-            self.give(seat, scale.share(look.value))  # from now on it expects what its move is worth
+        if len(analyses) == 1:
+            (seat, analysis), *_ = analyses.items()
+            self.give(seat, scale.share(analysis.value))  # from now on it expects what its move is worth
 
     def shift(self) -> float:
         """How much more the seats expect together than there is to be had."""
@@ -88,9 +88,9 @@ class Values:
         average = min(1.0 - SURE, max(SURE, average))
         return log(average / (1.0 - average)) + log(len(self.seats) - 1)
 
-    def ask_one(self, scale: Scale, looks: Mapping[Seat, Look]) -> None:
-        (seat, look), *_ = looks.items()
-        self.give(seat, scale.share(look.best.value))
+    def ask_one(self, scale: Scale, analyses: Mapping[Seat, DecisionAnalysis]) -> None:
+        (seat, analysis), *_ = analyses.items()
+        self.give(seat, scale.share(analysis.best.value))
 
     def give(self, seat: Seat, share: float) -> None:
         """One seat's share is known: the others share the rest as before."""
@@ -104,9 +104,9 @@ class Values:
             self.shares[other] = (1.0 - share) * part
         self.shares[seat] = share
 
-    def ask_all(self, scale: Scale, looks: Mapping[Seat, Look]) -> Scale:
+    def ask_all(self, scale: Scale, analyses: Mapping[Seat, DecisionAnalysis]) -> Scale:
         """Everybody's share is known, but for those who have no choice; the sum is made one."""
-        self.shares |= {seat: scale.share(look.best.value) for seat, look in looks.items()}
+        self.shares |= {seat: scale.share(analysis.best.value) for seat, analysis in analyses.items()}
         total = sum(self.shares.values())
         if total <= 0.0:
             self.shares = {seat: 1.0 / len(self.seats) for seat in self.seats}

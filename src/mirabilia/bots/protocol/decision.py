@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from mirabilia.bots.contract import Knowledge, Past
-from mirabilia.bots.protocol.language import Wrong
+from mirabilia.bots.protocol.language import ProtocolError
 from mirabilia.core.contract import Game, IllegalMove, Json, Seat, State
 
 
@@ -48,7 +48,7 @@ def read(found: Json) -> Decision:
     try:
         return msgspec.convert(found, Decision)
     except msgspec.ValidationError as error:
-        raise Wrong("json", str(error)) from None
+        raise ProtocolError("json", str(error)) from None
 
 
 def remembered(state: State, moves: Sequence[Remembered]) -> Past:
@@ -59,7 +59,7 @@ def remembered(state: State, moves: Sequence[Remembered]) -> Past:
         except (IllegalMove, OverflowError):
             text = ""
         if text != move.text:
-            raise Wrong("position", f"past: {move.text} is not the move {move.code}")
+            raise ProtocolError("position", f"past: {move.text} is not the move {move.code}")
     return [(move.seat, move.code) for move in moves]
 
 

@@ -12,10 +12,10 @@ import mirabilia
 from mirabilia import bots, games
 from mirabilia.bots.contract import Advice, Bot, Budget
 from mirabilia.bots.protocol import VERSION, decision, language
-from mirabilia.bots.protocol.held import Held, Setup, restored
-from mirabilia.bots.protocol.language import SHOWN, Words, Wrong, judged, quoted, row
-from mirabilia.bots.protocol.settings import Settings
-from mirabilia.bots.protocol.thought import Sharing, Thought
+from mirabilia.bots.protocol.background_search import BackgroundSearch, Sharing
+from mirabilia.bots.protocol.engine_options import EngineOptions
+from mirabilia.bots.protocol.language import SHOWN, ProtocolError, Words, judged, quoted, row
+from mirabilia.bots.protocol.session import Session, Setup, restored
 from mirabilia.core.contract import IllegalMove, Json
 from mirabilia.core.stream import SEEDS
 
@@ -29,14 +29,14 @@ class Engine:
     """Answers lines. `say` takes each line of the answer; `make` makes the bots."""
 
     def __init__(
-        self, say: Callable[[str], None], game: str, settings: Settings, make: Callable[[str, int], Bot] = bots.get
+        self, say: Callable[[str], None], game: str, settings: EngineOptions, make: Callable[[str, int], Bot] = bots.get
     ) -> None:
         self.say, self.settings, self.make = say, settings, make
         self.setup = Setup(game)
-        self.held: Held | None = None
+        self.session: Session | None = None
         self.bot: Bot | None = None
-        """The one of this game: what it has thought before may help it."""
-        self.thought: Thought | None = None
+        """The one of this game: what it has search before may help it."""
+        self.search: BackgroundSearch | None = None
         self.lock = RLock()
         """Whoever has it speaks: a line is answered as a whole."""
         self.commands: dict[str, Callable[[Words], str | None]] = {
@@ -60,32 +60,32 @@ class Engine:
         for line in lines:
             if not self.hear(line):
                 return self.leave()
-        thought = self.thinking()
-        return thought is None or thought.wait()
+        search = self.thinking()
+        return search is None or search.wait()
 
     def leave(self) -> bool:
         """Nobody waits for an answer any more."""
-        thought = self.thinking()
-        if thought is None:
+        search = self.thinking()
+        if search is None:
             return True
-        thought.stop()
-        return thought.wait(LEAVING)
+        search.stop()
+        return search.wait(LEAVING)
 
-    def thinking(self) -> Thought | None:
+    def thinking(self) -> BackgroundSearch | None:
         """What goes on; None when its answer has been given."""
         with self.lock:
-            return self.thought
+            return self.search
 
     def hear(self, line: bytes | None) -> bool:
         """Answer a line; False after `quit`. Most lines wait until the bot that thinks has answered."""
         try:
             command, words = read(language.decoded(line))
-        except Wrong as wrong:
+        except ProtocolError as error:
             command, words = "", Words("")
-            self.speak(str(wrong))
-        thought = self.thinking()
-        if thought is not None and command not in ANYTIME:
-            thought.wait()
+            self.speak(str(error))
+        search = self.thinking()
+        if search is not None and command not in ANYTIME:
+            search.wait()
         with self.lock:
             answer = self.answered(command, words) if command and command != "quit" else None
             if answer is not None:
@@ -97,12 +97,12 @@ class Engine:
         try:
             if command not in self.commands:
                 known = ", ".join((*self.commands, "quit"))
-                raise Wrong("unknown", f"there is no command {command[:SHOWN]}; there is: {known}")
+                raise ProtocolError("unknown", f"there is no command {command[:SHOWN]}; there is: {known}")
             return self.commands[command](words)
-        except Wrong as wrong:
-            return str(wrong)
+        except ProtocolError as error:
+            return str(error)
         except Exception as error:  # a line must not end the program
-            return str(Wrong("internal", f"{type(error).__name__}: {error}"))
+            return str(ProtocolError("internal", f"{type(error).__name__}: {error}"))
 
     def speak(self, line: str) -> None:
         with self.lock:
@@ -146,7 +146,7 @@ class Engine:
             options = language.data(words.rest())
         words.end()
         self.setup = Setup(game, players, options)
-        self.held = None
+        self.session = None
         self.forget_bot()
         return "ok"
 
@@ -159,22 +159,22 @@ class Engine:
     def position(self, words: Words) -> str:
         kind = words.take("start, snapshot or seen")
         if kind == "start":
-            self.held = self.started(words)
+            self.session = self.started(words)
         elif kind == "snapshot":
             fill = self.fill(words)
-            self.held = Held(*restored(language.data(words.rest()), self.setup.game, fill))
+            self.session = Session(*restored(language.data(words.rest()), self.setup.game, fill))
         elif kind == "seen":
-            self.held = self.seen(language.data(words.rest()))
+            self.session = self.seen(language.data(words.rest()))
         else:
-            raise Wrong("usage", f"a position is given as start, snapshot or seen, not {kind[:SHOWN]}")
+            raise ProtocolError("usage", f"a position is given as start, snapshot or seen, not {kind[:SHOWN]}")
         return "ok"
 
-    def started(self, words: Words) -> Held:
+    def started(self, words: Words) -> Session:
         """`7`, or `7 moves "draft sphinx" "draft piraeus"`."""
         seed = language.whole("seed", words.take("the seed of a game"), SEEDS - 1)
         if words and words.take("moves") != "moves":
-            raise Wrong("usage", "after the seed of a game come moves, or nothing")
-        return Held(self.setup.game, self.setup.new(seed)).after(words.moves())
+            raise ProtocolError("usage", "after the seed of a game come moves, or nothing")
+        return Session(self.setup.game, self.setup.new(seed)).after(words.moves())
 
     def fill(self, words: Words) -> int | None:
         """`fill 7` before a snapshot that leaves things out."""
@@ -183,31 +183,31 @@ class Engine:
         words.take("fill")
         return language.whole("fill", words.take("the seed that fills the snapshot"), SEEDS - 1)
 
-    def seen(self, found: Json) -> Held:
+    def seen(self, found: Json) -> Session:
         told = decision.read(found)
         game, state = restored(told.sample, self.setup.game)
-        return Held(game, state, told.seat, decision.remembered(state, told.past))
+        return Session(game, state, told.seat, decision.remembered(state, told.past))
 
     def moves(self, words: Words) -> str:
         if not words:
-            raise Wrong("usage", "a move is missing")
-        self.held = self.there().after(words.moves())
+            raise ProtocolError("usage", "a move is missing")
+        self.session = self.there().after(words.moves())
         return "ok"
 
     def seat(self, words: Words) -> str:
-        held, word = self.there(), words.take("the number of a seat")
+        session, word = self.there(), words.take("the number of a seat")
         words.end()
-        held.sit(language.whole("seat", word, held.seats - 1))
+        session.sit(language.whole("seat", word, session.seats - 1))
         return "ok"
 
     def revealed(self, words: Words) -> str:
-        self.held = self.there().revealed(language.data(words.rest()))
+        self.session = self.there().revealed(language.data(words.rest()))
         return "ok"
 
-    def there(self) -> Held:
-        if self.held is None:
-            raise Wrong("position", "there is no position: tell one with position start, snapshot or seen")
-        return self.held
+    def there(self) -> Session:
+        if self.session is None:
+            raise ProtocolError("position", "there is no position: tell one with position start, snapshot or seen")
+        return self.session
 
     # Looking.
 
@@ -216,18 +216,18 @@ class Engine:
         return f"legal{row(self.there().legal())}"
 
     def show(self, words: Words) -> str:
-        held = self.there()
+        session = self.there()
         what = words.take("what") if words else "seen"
         words.end()
         if what == "snapshot":
-            return f"position snapshot {encoded(held.state.snapshot())}"
+            return f"position snapshot {encoded(session.state.snapshot())}"
         if what == "view":
-            return f"view {encoded(held.state.view(held.looking()))}"
+            return f"view {encoded(session.state.view(session.looking()))}"
         if what == "result":
-            return f"result {held.result()}"
+            return f"result {session.result()}"
         if what == "seen":
-            return f"position seen {encoded(decision.seen(held.known(), Random(self.settings.seed)))}"
-        raise Wrong("usage", f"there is seen, view, snapshot and result to show, not {what[:SHOWN]}")
+            return f"position seen {encoded(decision.seen(session.known(), Random(self.settings.seed)))}"
+        raise ProtocolError("usage", f"there is seen, view, snapshot and result to show, not {what[:SHOWN]}")
 
     # Thinking.
 
@@ -237,10 +237,10 @@ class Engine:
     def evaluate(self, words: Words) -> None:
         self.think(words, self.evaluation)
 
-    def think(self, words: Words, worded: Callable[[Held, Advice], str]) -> None:
+    def think(self, words: Words, worded: Callable[[Session, Advice], str]) -> None:
         budget = language.budget(words)
-        held = self.there()
-        known = held.known(is_open=self.settings.cards == "open")
+        session = self.there()
+        known = session.known(is_open=self.settings.cards == "open")
         if self.bot is None:
             self.bot = self.make(self.settings.level, self.settings.seed)
             if isinstance(self.bot, Sharing):
@@ -248,36 +248,36 @@ class Engine:
 
         def done(found: Advice | Exception) -> None:
             try:
-                self.answer(worded(held, found) if isinstance(found, Advice) else failed(found))
+                self.answer(worded(session, found) if isinstance(found, Advice) else failed(found))
             except IllegalMove as error:
                 self.answer(failed(error))
 
         if budget == Budget():
             budget = self.settings.budget
-        self.thought = Thought(self.bot, known, budget, self.tell, done, self.settings.info)
+        self.search = BackgroundSearch(self.bot, known, budget, self.tell, done, self.settings.info)
 
     def tell(self, advice: Advice) -> None:
         self.speak(f"info {judged(advice)}")
 
     def answer(self, line: str) -> None:
-        """The end of a thought. From the moment it can be read, everything may be said again."""
+        """The end of a search. From the moment it can be read, everything may be said again."""
         with self.lock:
-            self.thought = None
+            self.search = None
             self.say(line)
 
-    def best_move(self, held: Held, advice: Advice) -> str:
-        return f"bestmove {quoted(held.state.text(advice.move))} {judged(advice)}"
+    def best_move(self, session: Session, advice: Advice) -> str:
+        return f"bestmove {quoted(session.state.text(advice.move))} {judged(advice)}"
 
-    def evaluation(self, held: Held, advice: Advice) -> str:
+    def evaluation(self, session: Session, advice: Advice) -> str:
         considered = advice.considered or ((advice.move, advice.value),)
-        moves = "".join(f" {quoted(held.state.text(move))} {value:.4f}" for move, value in considered)
-        return f"eval seat {held.deciding()} value {advice.value:.4f} iterations {advice.iterations} moves{moves}"
+        moves = "".join(f" {quoted(session.state.text(move))} {value:.4f}" for move, value in considered)
+        return f"eval seat {session.deciding()} value {advice.value:.4f} iterations {advice.iterations} moves{moves}"
 
     def stop(self, words: Words) -> None:
         """A stop that comes too late has been answered already."""
         words.end()
-        if self.thought is not None:
-            self.thought.stop()
+        if self.search is not None:
+            self.search.stop()
 
 
 def read(line: str) -> tuple[str, Words]:
@@ -291,4 +291,4 @@ def encoded(found: object) -> str:
 
 
 def failed(error: Exception) -> str:
-    return str(Wrong("bot", f"{type(error).__name__}: {error}"))
+    return str(ProtocolError("bot", f"{type(error).__name__}: {error}"))

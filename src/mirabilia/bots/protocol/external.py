@@ -10,7 +10,7 @@ import msgspec
 
 from mirabilia.bots.contract import Advice, Budget, Knowledge
 from mirabilia.bots.protocol import decision
-from mirabilia.bots.protocol.language import SHOWN, Words, Wrong, budgeted
+from mirabilia.bots.protocol.language import SHOWN, ProtocolError, Words, budgeted
 from mirabilia.bots.protocol.program import Program, ProgramFailed
 from mirabilia.core.contract import Json
 from mirabilia.core.stream import SEEDS
@@ -136,7 +136,7 @@ class ExternalBot:
             text = words.take("a move")
             legal = {knowledge.text(move): move for move in knowledge.legal()}
             move = legal[" ".join(text.lower().split())]
-        except (Wrong, KeyError):
+        except (ProtocolError, KeyError):
             raise ProgramFailed("illegal", f"{self.command}: {line[:SHOWN]} is not a possible move") from None
         value, iterations, going_on = judgement(words)
         return Advice(move, value, ((move, value),), going_on, iterations)
@@ -159,7 +159,7 @@ def patience(budget: Budget) -> float:
 def judgement(words: Words) -> tuple[float, int, tuple[str, ...]]:
     """`value 0.53 iterations 400 line "build baths" ...`: value, iterations, line, as far as they can be read."""
     value, iterations = MIDDLE, 0
-    with suppress(Wrong, ValueError):
+    with suppress(ProtocolError, ValueError):
         while words:
             word = words.take("a word")
             if word == "value":

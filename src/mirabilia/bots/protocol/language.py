@@ -27,7 +27,7 @@ WORD = re.compile(rf"\s*({QUOTED}|[^\s\"]+)(?=\s|$)")
 MOVE = re.compile(rf"\s*(?:(\d{{1,3}}):)?({QUOTED}|[^\s\":]+)(?=\s|$)")
 
 
-class Wrong(Exception):
+class ProtocolError(Exception):
     """A line that cannot be obeyed: a code for programs, a reason for people."""
 
     def __init__(self, code: str, reason: str) -> None:
@@ -54,11 +54,11 @@ def lines(stream: BinaryIO, longest: int = LONGEST) -> Iterator[bytes | None]:
 
 def decoded(line: bytes | None) -> str:
     if line is None:
-        raise Wrong("long", f"a line has at most {LONGEST} bytes")
+        raise ProtocolError("long", f"a line has at most {LONGEST} bytes")
     try:
         return line.decode("utf-8").strip()
     except UnicodeDecodeError:
-        raise Wrong("encoding", "lines are UTF-8") from None
+        raise ProtocolError("encoding", "lines are UTF-8") from None
 
 
 def one_line(text: object) -> str:
@@ -87,7 +87,7 @@ class Words:
     def take(self, what: str) -> str:
         """The next word, which is there."""
         if not self.text:
-            raise Wrong("usage", f"{what} is missing")
+            raise ProtocolError("usage", f"{what} is missing")
         found = self._match(WORD)
         self.text = self.text[found.end() :].lstrip()
         return unquoted(found[1])
@@ -99,7 +99,7 @@ class Words:
 
     def end(self) -> None:
         if self.text:
-            raise Wrong("usage", f"there is too much: {self.text[:SHOWN]}")
+            raise ProtocolError("usage", f"there is too much: {self.text[:SHOWN]}")
 
     def moves(self) -> list[tuple[Seat | None, str]]:
         """All that is left as moves: `"build baths"`, or `1:"build baths"` for a seat."""
@@ -113,7 +113,7 @@ class Words:
     def _match(self, pattern: re.Pattern[str]) -> re.Match[str]:
         found = pattern.match(self.text)
         if found is None:
-            raise Wrong("usage", f"a quote is not closed, or stands in a word: {self.text[:SHOWN]}")
+            raise ProtocolError("usage", f"a quote is not closed, or stands in a word: {self.text[:SHOWN]}")
         return found
 
 
@@ -123,7 +123,7 @@ def unquoted(word: str) -> str:
     try:
         found: str = msgspec.json.decode(word, type=str)
     except msgspec.MsgspecError as error:
-        raise Wrong("usage", f"{word[:SHOWN]} is quoted wrongly: {error}") from None
+        raise ProtocolError("usage", f"{word[:SHOWN]} is quoted wrongly: {error}") from None
     return found
 
 
@@ -132,13 +132,13 @@ def data(text: str) -> Json:
     try:
         found: Json = msgspec.json.decode(text, type=dict[str, Any])
     except (msgspec.MsgspecError, RecursionError, ValueError) as error:
-        raise Wrong("json", str(error)) from None
+        raise ProtocolError("json", str(error)) from None
     return found
 
 
 def whole(what: str, word: str, last: int, first: int = 0) -> int:
     if not (word.isascii() and word.isdecimal() and len(word) <= len(str(last)) and first <= int(word) <= last):
-        raise Wrong("usage", f"{what}: a whole number from {first} to {last}, not {word[:SHOWN]}")
+        raise ProtocolError("usage", f"{what}: a whole number from {first} to {last}, not {word[:SHOWN]}")
     return int(word)
 
 
@@ -148,7 +148,8 @@ def seconds(what: str, word: str) -> float:
     except ValueError:
         found = math.nan
     if not 0 < found <= LONGEST_SECONDS:
-        raise Wrong("usage", f"{what}: a number of seconds above 0, at most {LONGEST_SECONDS:.0f}, not {word[:SHOWN]}")
+        allowed = f"a number of seconds above 0, at most {LONGEST_SECONDS:.0f}"
+        raise ProtocolError("usage", f"{what}: {allowed}, not {word[:SHOWN]}")
     return found
 
 
@@ -166,7 +167,8 @@ def budget(words: Words) -> Budget:
     while words:
         limit = words.take("a limit")
         if limit not in LIMITS or limit in found:
-            raise Wrong("usage", f"a budget is made of seconds, cpu and iterations, each once, not {limit[:SHOWN]}")
+            known = "seconds, cpu and iterations, each once"
+            raise ProtocolError("usage", f"a budget is made of {known}, not {limit[:SHOWN]}")
         found[limit] = LIMITS[limit](limit, words.take(f"the number after {limit}"))
     return Budget(**found)
 

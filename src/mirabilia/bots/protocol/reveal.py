@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from mirabilia.bots.protocol.language import SHOWN, Wrong, one_line
+from mirabilia.bots.protocol.language import SHOWN, ProtocolError, one_line
 from mirabilia.core.contract import Game, Json, Seat, SnapshotError, State
 
 Place = tuple[str | int, ...]
@@ -35,7 +35,8 @@ def one_revealed(game: Game, state: State, seat: Seat | None, pointer: str, valu
         if after.view(seat) == view:
             return after
     shown = one_line(value)[:SHOWN]
-    raise Wrong("revealed", f"{pointer[:SHOWN]} cannot be {shown}: it is no hidden place, or that is no hidden thing")
+    why = "it is no hidden place, or that is no hidden thing"
+    raise ProtocolError("revealed", f"{pointer[:SHOWN]} cannot be {shown}: {why}")
 
 
 def fillings(snapshot: Json, place: Place, value: Any) -> Iterator[Json]:
@@ -52,7 +53,7 @@ def found_place(snapshot: Json, pointer: str) -> Place:
     place: list[str | int] = []
     head, *steps = pointer.split("/")
     if head or not steps:
-        raise Wrong("revealed", f"a place begins with /, not {pointer[:SHOWN]}")
+        raise ProtocolError("revealed", f"a place begins with /, not {pointer[:SHOWN]}")
     for step in steps:
         key: str | int = step.replace("~1", "/").replace("~0", "~")
         if isinstance(node, list) and step.isascii() and step.isdecimal() and len(step) < 10:
@@ -60,7 +61,7 @@ def found_place(snapshot: Json, pointer: str) -> Place:
         try:
             node = node[key]
         except (LookupError, TypeError):
-            raise Wrong("revealed", f"there is no place {pointer[:SHOWN]} in the snapshot") from None
+            raise ProtocolError("revealed", f"there is no place {pointer[:SHOWN]} in the snapshot") from None
         place.append(key)
     return tuple(place)
 

@@ -1,4 +1,4 @@
-"""A game played again: the moments between which its players decided, and what there is to be looked at.
+"""A game replayed: the moments between which its players decided, and the decisions to analyse.
 
 Where all choose at the same time, a moment lasts until all have chosen: everybody decides from the same position,
 without what the others have chosen already, whatever the order in the record.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from mirabilia.bots.analysis.look import Task
+from mirabilia.bots.analysis.decision_analysis import Task
 from mirabilia.bots.contract import Budget
 from mirabilia.bots.playouts import share
 from mirabilia.core import record as records
@@ -37,7 +37,7 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """A position somebody has to decide in, as it is to be looked at."""
+    """A position in which a seat decides, as it is analysed."""
 
     state: State
     seat: Seat
@@ -80,7 +80,7 @@ class Move(msgspec.Struct):
     """The number of its decision; None if there was nothing to decide, or it was taken back."""
 
 
-class Course(msgspec.Struct):
+class GameReplay(msgspec.Struct):
     """A game as the analysis goes through it."""
 
     game: Game
@@ -94,15 +94,15 @@ class Course(msgspec.Struct):
     """What each seat has got in the end; None if the game is not over."""
 
     @classmethod
-    def of(cls, record: Record, game: Game) -> Course:
-        """The course of a record; RecordError if it cannot be played."""
-        course = cls(game, record.players, [Moment(record.start(game))])
+    def of(cls, record: Record, game: Game) -> GameReplay:
+        """The replay of a record; RecordError if it cannot be played."""
+        replay = cls(game, record.players, [Moment(record.start(game))])
         past: list[tuple[Seat, int]] = []
         for step in records.play(record, game):
             entry = step.entry
-            course.add(entry.seat, step.before, step.before.parse(entry.text, entry.seat), step.after, past)
-        course.close(past)
-        return course
+            replay.add(entry.seat, step.before, step.before.parse(entry.text, entry.seat), step.after, past)
+        replay.close(past)
+        return replay
 
     # Putting it together.
 
@@ -149,14 +149,14 @@ class Course(msgspec.Struct):
 
     # What one may ask.
 
-    def wanted(self, settings: Settings) -> list[Move]:
+    def moves_of_interest(self, settings: Settings) -> list[Move]:
         """The moves of interest."""
         last = len(self.moves) if settings.last is None else settings.last
         return self.moves[max(0, settings.first - 1) : last]
 
     def needed(self, settings: Settings) -> list[int]:
-        """The numbers of the decisions to be looked at, in the order in which the report needs them."""
-        moves = self.wanted(settings)
+        """The numbers of the decisions to analyse, in the order in which the report needs them."""
+        moves = self.moves_of_interest(settings)
         moments = self.moments[moves[0].before : self.next_known(moves[-1].after) + 1] if moves else self.moments[-1:]
         numbers = {number for moment in moments for number in moment.decisions.values()}
         numbers |= {move.decision for move in moves if move.decision is not None and self.is_judged(move, settings)}
@@ -171,7 +171,7 @@ class Course(msgspec.Struct):
         return settings.seat is None or move.seat == settings.seat
 
     def task(self, number: int, settings: Settings) -> Task:
-        """A decision as a task for whoever looks at it."""
+        """A decision as a task for whoever analyses it."""
         found = self.decisions[number]
         judged = settings.seat is None or found.seat == settings.seat
         return Task(

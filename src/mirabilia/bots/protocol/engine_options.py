@@ -6,7 +6,7 @@ import msgspec
 
 from mirabilia import bots
 from mirabilia.bots.contract import Budget
-from mirabilia.bots.protocol.language import LIMITS, SHOWN, Wrong, number, seconds, whole
+from mirabilia.bots.protocol.language import LIMITS, SHOWN, ProtocolError, number, seconds, whole
 from mirabilia.core.stream import SEEDS
 
 NONE = "none"
@@ -15,7 +15,7 @@ INFO = 1.0
 MOST_PROCESSES = 64
 
 
-class Settings(msgspec.Struct):
+class EngineOptions(msgspec.Struct):
     level: str = "master"
     seed: int = 0
     cards: str = "seat"
@@ -42,7 +42,7 @@ class Settings(msgspec.Struct):
             limit = None if value == NONE else LIMITS[name](name, value)
             self.budget = msgspec.structs.replace(self.budget, **{name: limit})
         else:
-            raise Wrong("option", f"there is no option {name[:SHOWN]}; there is: {', '.join(self.described())}")
+            raise ProtocolError("option", f"there is no option {name[:SHOWN]}; there is: {', '.join(self.described())}")
 
     def described(self) -> dict[str, str]:
         """Every option with its value now and what is possible."""
@@ -65,5 +65,5 @@ def shown(value: float | None) -> str:
 
 def one_of(name: str, value: str, allowed: tuple[str, ...]) -> str:
     if value not in allowed:
-        raise Wrong("option", f"{name} is one of {', '.join(allowed)}, not {value[:SHOWN]}")
+        raise ProtocolError("option", f"{name} is one of {', '.join(allowed)}, not {value[:SHOWN]}")
     return value

@@ -1,4 +1,4 @@
-"""The position an engine has been told of: a game, a state, the moves that led to it, and whose decision it is."""
+"""A session of an engine: a game, a position, the moves that led to it, and whose decision it is."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from mirabilia import games
 from mirabilia.bots.contract import Knowledge, Past
 from mirabilia.bots.protocol import decision, reveal
-from mirabilia.bots.protocol.language import SHOWN, Wrong
+from mirabilia.bots.protocol.language import SHOWN, ProtocolError
 from mirabilia.core.contract import Game, IllegalMove, Json, Seat, SnapshotError, State
 
 
@@ -17,7 +17,7 @@ class Setup:
 
     def __init__(self, game: str, players: int | None = None, options: Json | None = None) -> None:
         if game not in games.names():
-            raise Wrong("game", f"there is no game {game[:SHOWN]}; there is: {', '.join(games.names())}")
+            raise ProtocolError("game", f"there is no game {game[:SHOWN]}; there is: {', '.join(games.names())}")
         self.game = games.get(game)
         self.players, self.options = players, options
         self.new(0)
@@ -26,10 +26,10 @@ class Setup:
         try:
             return self.game.new(seed, self.players, self.options)
         except (ValueError, TypeError) as error:
-            raise Wrong("game", str(error)) from None
+            raise ProtocolError("game", str(error)) from None
 
 
-class Held:
+class Session:
     """A position. Whatever is wrong with a line is found before anything changes."""
 
     def __init__(self, game: Game, state: State, seat: Seat | None = None, past: Past = ()) -> None:
@@ -42,23 +42,23 @@ class Held:
     def sit(self, seat: Seat) -> None:
         """Whose eyes to see with."""
         if not 0 <= seat < self.seats:
-            raise Wrong("seat", f"there is no seat {seat}; there are 0 to {self.seats - 1}")
+            raise ProtocolError("seat", f"there is no seat {seat}; there are 0 to {self.seats - 1}")
         self.seat = seat
 
-    def after(self, moves: Sequence[tuple[Seat | None, str]]) -> Held:
+    def after(self, moves: Sequence[tuple[Seat | None, str]]) -> Session:
         """The position after moves; each is that of the seat it names, or of the only one that has to act."""
-        found = Held(self.game, self.state.copy(), self.seat, self.past)
+        found = Session(self.game, self.state.copy(), self.seat, self.past)
         for number, (seat, text) in enumerate(moves, 1):
             try:
                 found.play(found.acting() if seat is None else seat, text)
-            except (Wrong, IllegalMove) as error:
-                code = error.code if isinstance(error, Wrong) else "move"
-                raise Wrong(code, f"move {number}, {text[:SHOWN]}: {error.args[0]}") from None
+            except (ProtocolError, IllegalMove) as error:
+                code = error.code if isinstance(error, ProtocolError) else "move"
+                raise ProtocolError(code, f"move {number}, {text[:SHOWN]}: {error.args[0]}") from None
         return found
 
     def play(self, seat: Seat, text: str) -> None:
         if not 0 <= seat < self.seats:
-            raise Wrong("seat", f"there is no seat {seat}")
+            raise ProtocolError("seat", f"there is no seat {seat}")
         move = self.state.parse(text, seat)
         self.state.play(seat, move)
         self.past.append((seat, move))
@@ -67,9 +67,9 @@ class Held:
         """The one seat that has to act."""
         acting = self.state.to_act()
         if not acting:
-            raise Wrong("over", "the game is over")
+            raise ProtocolError("over", "the game is over")
         if len(acting) > 1:
-            raise Wrong("seat", f"seats {', '.join(map(str, acting))} have to act: say which")
+            raise ProtocolError("seat", f"seats {', '.join(map(str, acting))} have to act: say which")
         return acting[0]
 
     def deciding(self) -> Seat:
@@ -77,7 +77,7 @@ class Held:
         if self.seat is None or not self.state.to_act():
             return self.acting()
         if self.seat not in self.state.to_act():
-            raise Wrong("turn", f"seat {self.seat} has nothing to decide now")
+            raise ProtocolError("turn", f"seat {self.seat} has nothing to decide now")
         return self.seat
 
     def looking(self) -> Seat | None:
@@ -98,14 +98,14 @@ class Held:
         past = self.past if is_open else decision.known_past(self.game, self.past, seat)
         return Knowledge(self.game, self.state.copy(), seat, tuple(past), is_open)
 
-    def revealed(self, news: Json) -> Held:
+    def revealed(self, news: Json) -> Session:
         state = reveal.revealed(self.game, self.state, self.seat, news)
-        return Held(self.game, state, self.seat, self.past)
+        return Session(self.game, state, self.seat, self.past)
 
     def result(self) -> str:
         result = self.state.result()
         if result is None:
-            raise Wrong("turn", "the game is not over")
+            raise ProtocolError("turn", "the game is not over")
         totals = [str(scores.get("total", 0)) for scores in result.scores]
         return f"{result.reason} ranks {' '.join(map(str, result.ranks))} points {' '.join(totals)}"
 
@@ -117,4 +117,4 @@ def restored(snapshot: Json, usual: Game, fill: int | None = None) -> tuple[Game
     try:
         return game, game.restore(snapshot, fill)
     except SnapshotError as error:
-        raise Wrong("position", str(error)) from None
+        raise ProtocolError("position", str(error)) from None

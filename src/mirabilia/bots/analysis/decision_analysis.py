@@ -1,4 +1,4 @@
-"""One decision looked at: what would have been best, and what the move that was made is worth beside it.
+"""The analysis of one decision: the best move, and what the move that was made is worth beside it.
 
 A `Task` is all a process needs to know for that; the same task gives the same answer when its budget is iterations.
 """
@@ -10,8 +10,8 @@ from collections.abc import Mapping
 import msgspec
 
 from mirabilia import games
-from mirabilia.bots.analysis.after import Foreseen, Line, Thought, is_refuted, value_after
 from mirabilia.bots.analysis.grades import WRONG, grade
+from mirabilia.bots.analysis.lookahead import EngineConfig, Foreseen, Line, is_refuted, value_after
 from mirabilia.bots.contract import Advice, Budget, Knowledge
 from mirabilia.bots.reasons import why
 from mirabilia.core.contract import Fact, Json
@@ -23,7 +23,7 @@ AFTER = 2
 
 
 class Task(msgspec.Struct, frozen=True):
-    """A decision to be looked at."""
+    """A decision to analyse."""
 
     game: str
     players: int
@@ -49,7 +49,7 @@ class Seen(msgspec.Struct, frozen=True):
     value: float
 
 
-class Look(msgspec.Struct, frozen=True):
+class DecisionAnalysis(msgspec.Struct, frozen=True):
     """What a bot thinks of a decision. Values are those of the seat that decides, none is above that of the best."""
 
     best: Seen
@@ -64,12 +64,12 @@ class Look(msgspec.Struct, frozen=True):
     iterations: int = 0
 
 
-def look(task: Task) -> Look:
+def analyse_decision(task: Task) -> DecisionAnalysis:
     game = games.get(task.game)
     state = game.restore(task.position)
     known = Knowledge(game, state, task.seat, task.past, task.is_open)
-    thought = Thought(task.level, task.seed, task.budget)
-    advice = advised(known, thought)
+    engine = EngineConfig(task.level, task.seed, task.budget)
+    advice = advised(known, engine)
     best = Seen(state.text(advice.move), state.move(advice.move), advice.value)
     others = tuple(
         Seen(state.text(move), state.move(move), min(value, best.value))
@@ -77,40 +77,40 @@ def look(task: Task) -> Look:
         if move != advice.move
     )[: task.others]
     played = advice.move if task.played is None else state.parse(task.played, task.seat)
-    value = value_of(known, advice, played, thought)
+    value = value_of(known, advice, played, engine)
     wrong = grade(best.value - value, task.players) in WRONG
-    line = foreseen(known, advice, thought, think_on=wrong or task.explained)
-    return Look(best, others, value, line, reasons(known, task, advice.move, played), advice.iterations)
+    line = foreseen(known, advice, engine, think_on=wrong or task.explained)
+    return DecisionAnalysis(best, others, value, line, reasons(known, task, advice.move, played), advice.iterations)
 
 
-def advised(known: Knowledge, thought: Thought) -> Advice:
+def advised(known: Knowledge, engine: EngineConfig) -> Advice:
     """What the bot thinks; where there is but one move, what comes after it."""
     moves = known.legal()
     if len(moves) > 1:
-        return thought.choose(known)
-    value = value_after(known, moves[0], thought)
+        return engine.choose(known)
+    value = value_after(known, moves[0], engine)
     return Advice(moves[0], value, ((moves[0], value),))
 
 
-def value_of(known: Knowledge, advice: Advice, move: int, thought: Thought) -> float:
+def value_of(known: Knowledge, advice: Advice, move: int, engine: EngineConfig) -> float:
     """What a move is worth beside the best: as the same search has seen it, or else as seen from what comes after."""
     if move == advice.move:
         return advice.value
-    if is_refuted(known, move, thought.seed) and not is_refuted(known, advice.move, thought.seed):
+    if is_refuted(known, move, engine.seed) and not is_refuted(known, advice.move, engine.seed):
         return 0.0
     considered: Mapping[int, float] = dict(advice.considered)
-    value = considered[move] if move in considered else value_after(known, move, thought.part(AFTER))
+    value = considered[move] if move in considered else value_after(known, move, engine.part(AFTER))
     return min(value, advice.value)
 
 
-def foreseen(known: Knowledge, advice: Advice, thought: Thought, think_on: bool) -> tuple[Foreseen, ...]:
-    """The line after the best move: the bot's own, or one thought of now where somebody will want to see it."""
-    line = Line(known, advice.move, thought.seed)
+def foreseen(known: Knowledge, advice: Advice, engine: EngineConfig, think_on: bool) -> tuple[Foreseen, ...]:
+    """The line after the best move: the bot's own, or one engine of now where somebody will want to see it."""
+    line = Line(known, advice.move, engine.seed)
     if advice.line:
         own = advice.line[1:] if advice.line[0] == known.text(advice.move) else advice.line
         line.follow(own)
     elif think_on:
-        line.think_on(thought.part(2 * AFTER))
+        line.think_on(engine.part(2 * AFTER))
     return tuple(line.moves)
 
 

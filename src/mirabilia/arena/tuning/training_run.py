@@ -1,6 +1,6 @@
-"""A course of learning: generation after generation, the search plays against itself and learns from it.
+"""A training run: generation after generation, the search plays against itself and learns from it.
 
-Everything lies in one folder, so a course that was stopped goes on where it was.
+Everything lies in one folder, so a run that was stopped continues where it was.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from mirabilia.arena.tuning import samples, selfplay
-from mirabilia.arena.tuning.lesson import Lesson, Made, Settings, lesson_of
+from mirabilia.arena.tuning.lesson import Lesson, Made, TrainingOptions, lesson_of
 from mirabilia.core.interrupts import ignore_interrupts, interrupts_held
 
 PART = 50
@@ -25,7 +25,7 @@ REMEMBERED = 3
 """What is learned comes from the games of the last generations."""
 
 
-class Course(msgspec.Struct, frozen=True):
+class TrainingRun(msgspec.Struct, frozen=True):
     game: str
     folder: Path
     generations: int = 4
@@ -68,36 +68,36 @@ class Learned(msgspec.Struct, frozen=True):
     weights: Path
 
 
-Tell = Callable[[str, int, float], None]
+Progress = Callable[[str, int, float], None]
 """Hears what is done ("play", "learn"), for which generation, and how much of it is done."""
 
 
-def run(course: Course, jobs: int, tell: Tell) -> Iterator[Learned]:
-    """Go through the course; generations that are there already are not made again."""
-    course.folder.mkdir(parents=True, exist_ok=True)
-    for generation in range(course.generations):
-        if not course.weights_of(generation).is_file():
-            play(course, generation, jobs, tell)
-            yield learn(course, generation, tell)
+def run(training: TrainingRun, jobs: int, tell: Progress) -> Iterator[Learned]:
+    """Train generation after generation; those that are there already are not made again."""
+    training.folder.mkdir(parents=True, exist_ok=True)
+    for generation in range(training.generations):
+        if not training.weights_of(generation).is_file():
+            play(training, generation, jobs, tell)
+            yield learn(training, generation, tell)
 
 
-def play(course: Course, generation: int, jobs: int, tell: Tell) -> None:
+def play(training: TrainingRun, generation: int, jobs: int, tell: Progress) -> None:
     """The games of a generation, part by part; a part is there when it is complete."""
-    missing = [first for first in course.firsts() if not course.part_of(generation, first).is_file()]
-    done = len(course.firsts()) - len(missing)
-    tell("play", generation, done / len(course.firsts()))
+    missing = [first for first in training.firsts() if not training.part_of(generation, first).is_file()]
+    done = len(training.firsts()) - len(missing)
+    tell("play", generation, done / len(training.firsts()))
     with players(jobs) as pool:
         with interrupts_held():
-            parts = [pool.submit(play_part, course, generation, first) for first in missing]
+            parts = [pool.submit(play_part, training, generation, first) for first in missing]
         for part in as_completed(parts):
             part.result()
             done += 1
-            tell("play", generation, done / len(course.firsts()))
+            tell("play", generation, done / len(training.firsts()))
 
 
 @contextmanager
 def players(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that play. Whatever stops the course stops them: unfinished parts are played again anyway."""
+    """Processes that play. Whatever stops the run stops them: unfinished parts are played again anyway."""
     before = set(multiprocessing.active_children())
     with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), ignore_interrupts) as pool:
         try:
@@ -109,41 +109,41 @@ def players(jobs: int) -> Iterator[ProcessPoolExecutor]:
             raise
 
 
-def play_part(course: Course, generation: int, first: int) -> None:
+def play_part(training: TrainingRun, generation: int, first: int) -> None:
     """Written under another name first: what has its name is whole."""
-    final = course.part_of(generation, first)
+    final = training.part_of(generation, first)
     unfinished = final.with_suffix(".part")
     unfinished.unlink(missing_ok=True)
-    number = min(PART, course.games - first)
-    seed = (course.seed * 1000 + generation) * 1_000_000 + first
-    selfplay.generate(course.game, taught_in(course, generation), seed, number, course.iterations, unfinished)
+    number = min(PART, training.games - first)
+    seed = (training.seed * 1000 + generation) * 1_000_000 + first
+    selfplay.generate(training.game, taught_in(training, generation), seed, number, training.iterations, unfinished)
     os.replace(unfinished, final)
 
 
-def taught_in(course: Course, generation: int) -> Any:
+def taught_in(training: TrainingRun, generation: int) -> Any:
     """What the games of a generation are played with; None if nothing is taught yet."""
-    path = course.teacher(generation)
-    return None if path is None else course.lesson.read(path)
+    path = training.teacher(generation)
+    return None if path is None else training.lesson.read(path)
 
 
-def learn(course: Course, generation: int, tell: Tell) -> Learned:
+def learn(training: TrainingRun, generation: int, tell: Progress) -> Learned:
     remembered = range(max(0, generation - REMEMBERED + 1), generation + 1)
-    rows = samples.read(course.part_of(earlier, first) for earlier in remembered for first in course.firsts())
-    trained = course.lesson.learn(
+    rows = samples.read(training.part_of(earlier, first) for earlier in remembered for first in training.firsts())
+    trained = training.lesson.learn(
         rows,
-        taught_in(course, generation),
-        Settings(course.hidden, course.epochs, course.seed),
+        taught_in(training, generation),
+        TrainingOptions(training.hidden, training.epochs, training.seed),
         lambda share: tell("learn", generation, share),
     )
     made: Made = {
         "generation": generation,
-        "games": course.games * len(remembered),
+        "games": training.games * len(remembered),
         "positions": len(rows.targets),
-        "iterations": course.iterations,
+        "iterations": training.iterations,
         "loss": round(trained.loss, 5),
         **trained.more,
     }
-    path = course.weights_of(generation)
-    course.lesson.write(path.with_suffix(".part"), trained.numbers, made)
+    path = training.weights_of(generation)
+    training.lesson.write(path.with_suffix(".part"), trained.numbers, made)
     os.replace(path.with_suffix(".part"), path)
     return Learned(generation, len(rows.targets), trained.loss, trained.trivial, path)

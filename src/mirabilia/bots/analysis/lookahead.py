@@ -1,4 +1,4 @@
-"""What a seat can expect after a move that its bot has not looked at, and how the game might go on."""
+"""What a seat can expect after a move that its bot has not searched, and how the game might go on."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ QUICK = "greedy"
 """Chooses for those who choose at the same time."""
 
 
-class Thought(msgspec.Struct, frozen=True):
-    """Who thinks, and how much: the same for all positions of an analysis."""
+class EngineConfig(msgspec.Struct, frozen=True):
+    """Which bot analyses, and its budget: the same for all positions of an analysis."""
 
     level: str
     seed: int
     budget: Budget
 
-    def part(self, parts: int) -> Thought:
+    def part(self, parts: int) -> EngineConfig:
         """With a part of the budget."""
         budget = self.budget
         return msgspec.structs.replace(
@@ -47,14 +47,14 @@ class Thought(msgspec.Struct, frozen=True):
         return bots.get(self.level, self.seed).choose(knowledge, self.budget)
 
 
-def value_after(knowledge: Knowledge, move: int, thought: Thought) -> float:
+def value_after(knowledge: Knowledge, move: int, engine: EngineConfig) -> float:
     """What the seat can expect from a move: the average over possible worlds of what whoever decides next thinks."""
     worlds = 1 if knowledge.is_open else WORLDS
-    chance, total = Random(thought.seed), 0.0
+    chance, total = Random(engine.seed), 0.0
     for _ in range(worlds):
         world = knowledge.sample(chance)
         world.play(knowledge.seat, move)
-        total += expected(knowledge, world, thought.part(worlds))
+        total += expected(knowledge, world, engine.part(worlds))
     return total / worlds
 
 
@@ -73,16 +73,16 @@ def is_lost(world: State, seat: Seat, move: int) -> bool:
     return any(wins(world, acting[0], reply) for reply in world.legal(acting[0]))
 
 
-def expected(knowledge: Knowledge, world: State, thought: Thought) -> float:
+def expected(knowledge: Knowledge, world: State, engine: EngineConfig) -> float:
     """What the seat can expect in a world where it has just moved."""
     game, seat = knowledge.game, knowledge.seat
-    settle(game, world, seat, thought.seed)
+    play_to_decision(game, world, seat, engine.seed)
     result = world.result()
     if result is not None:
         return share(result, seat)
     acting = world.to_act()
     mind = seat if seat in acting else acting[0]
-    value = thought.choose(Knowledge(game, world, mind, is_open=knowledge.is_open)).value
+    value = engine.choose(Knowledge(game, world, mind, is_open=knowledge.is_open)).value
     if mind == seat:
         return value
     rivals = [other for other in range(world.players) if other != mind]
@@ -90,7 +90,7 @@ def expected(knowledge: Knowledge, world: State, thought: Thought) -> float:
     return (1.0 - value) * judged[seat] / (sum(judged.values()) or 1.0)
 
 
-def settle(game: Game, world: State, seat: Seat, seed: int) -> None:
+def play_to_decision(game: Game, world: State, seat: Seat, seed: int) -> None:
     """Go on until somebody has a real decision: others make their secret choices, forced moves make themselves."""
     for _ in range(FORCED_IN_A_ROW):
         acting = world.to_act()
@@ -151,9 +151,9 @@ class Line:
             except IllegalMove:
                 return
 
-    def think_on(self, thought: Thought) -> None:
+    def think_on(self, engine: EngineConfig) -> None:
         """Let the bot decide for everybody."""
         while self.goes_on:
             actor = self.world.to_act()[0]
             known = Knowledge(self.knowledge.game, self.world, actor, is_open=self.knowledge.is_open)
-            self.add(thought.choose(known).move)
+            self.add(engine.choose(known).move)

@@ -1,4 +1,4 @@
-"""A bot that thinks beside everything else, says how far it is, and can be stopped."""
+"""A bot that thinks in the background, reports its progress, and can be stopped."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Watched(Protocol):
     watch: Callable[[Advice], bool] | None
 
 
-class Thought:
+class BackgroundSearch:
     def __init__(
         self,
         bot: Bot,
