@@ -6,12 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mirabilia.games.seven import choices, effects, free_city, journal, setup  # noqa: F401 (they register themselves)
-from mirabilia.games.seven.cities import diplomacy, teams  # noqa: F401
+from mirabilia.games.seven import choices, effects, journal, setup  # noqa: F401 (they register themselves)
+from mirabilia.games.seven.cities import diplomacy  # noqa: F401
 from mirabilia.games.seven.cities import effects as cities_effects  # noqa: F401
 from mirabilia.games.seven.codes import BACK, Moves, kind_of
 from mirabilia.games.seven.course import commit, owes, play_choice, proceed, take_back
 from mirabilia.games.seven.edifice import effects as edifice_effects  # noqa: F401
+from mirabilia.games.seven.free_city import keeper  # noqa: F401
 from mirabilia.games.seven.hooks import (
     CHOICES,
     PHASES,
@@ -24,6 +25,7 @@ from mirabilia.games.seven.hooks import (
 from mirabilia.games.seven.leaders import choices as leader_choices  # noqa: F401
 from mirabilia.games.seven.leaders import effects as leader_effects  # noqa: F401
 from mirabilia.games.seven.position import CHOICE, NOTHING_OWED, OVER, Position
+from mirabilia.games.seven.teams import partners  # noqa: F401
 
 NOBODY: Final = -1
 

@@ -15,7 +15,6 @@ from mypy_extensions import i64
 from mirabilia.core.rows import in_order
 from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import append, extend, vec
-from mirabilia.games.seven.cities.teams import partner_of
 from mirabilia.games.seven.codes import Moves
 from mirabilia.games.seven.course import answer, choose, owes, take_back
 from mirabilia.games.seven.hooks import DRAFT, LEADERS, owed_choice, pending_owner
@@ -42,6 +41,7 @@ from mirabilia.games.seven.position import (
 )
 from mirabilia.games.seven.rules import find_for
 from mirabilia.games.seven.tables import CARD_AGES
+from mirabilia.games.seven.teams.partners import partner_of
 
 # Where a hidden card lies.
 IN_HAND: Final = 0

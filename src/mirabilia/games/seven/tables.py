@@ -41,8 +41,10 @@ FIRST_LEADER = 160
 """Leaders are numbered after all cards, so that one number names any piece a player can hold."""
 PIECE_IDS = {**dict(enumerate(CARD_IDS)), **{FIRST_LEADER + index: name for index, name in enumerate(LEADER_IDS)}}
 PIECE_INDEX = {name: index for index, name in PIECE_IDS.items()}
+LEADER_INDEX = {name: PIECE_INDEX[name] for name in LEADER_IDS}
 EDIFICES = DEFAULT.edifices
 EDIFICE_IDS = tuple(edifice.id for edifice in EDIFICES)
+EDIFICE_AGES = {edifice.id: edifice.age for edifice in EDIFICES}
 PAWNS_BY_PLAYERS = [0, 0, 0, *(DEFAULT.setup.pawns_for(players) for players in data.PLAYERS)]
 PENALTIES = (data.Pay, data.DiscardCard, data.ReturnVictoryTokens)
 
