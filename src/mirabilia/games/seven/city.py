@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from mirabilia.core.bits import bit
 from mirabilia.core.vecs import append
 from mirabilia.games.seven.hooks import enter
+from mirabilia.games.seven.packing import has, noted, one_of, piece_of
 from mirabilia.games.seven.pieces import EDIFICES, SIDES, WHITE, Card, Edifice, Side, Stage, card_of
-from mirabilia.games.seven.position import AGES, BUILDINGS_A_WORD, COUNT_BITS, PIECE_MASK, City, Position
+from mirabilia.games.seven.position import AGES, BUILDINGS_A_WORD, City, Position
 from mirabilia.games.seven.units import more
 
 
@@ -24,7 +25,7 @@ def add_card(city: City, card: Card) -> None:
 
 def settle_card(city: City, card: Card) -> None:
     """Count the card and what it lastingly gives."""
-    city.counts += bit(COUNT_BITS * card.colour)
+    city.counts += one_of(card.colour)
     if card.building < BUILDINGS_A_WORD:
         city.buildings_low |= bit(card.building)
     else:
@@ -34,19 +35,19 @@ def settle_card(city: City, card: Card) -> None:
 
 def add_leader(city: City, leader: Card, age: i64) -> None:
     """A leader comes into play."""
-    city.leaders = append(city.leaders[:], leader.index | (age << 8))
+    city.leaders = append(city.leaders[:], noted(leader.index, age))
     settle_leader(city, leader)
 
 
 def settle_leader(city: City, leader: Card) -> None:
     """Leaders are white and nothing else (LEAD-009, LEAD-023)."""
-    city.counts += bit(COUNT_BITS * WHITE)
+    city.counts += one_of(WHITE)
     enter(city, leader.effects)
 
 
 def settle_stage(city: City, stage: Stage, number: i64) -> None:
     enter(city, stage.effects)
-    chosen = city.chosen >> (2 * number) & 3
+    chosen = city.alternative(number)
     if chosen:
         enter(city, stage.alternatives[chosen - 1].effects)
 
@@ -72,9 +73,9 @@ def settle(position: Position, city: City) -> None:
     for index in city.cards:
         settle_card(city, card_of(edition, index))
     for leader in city.leaders:
-        settle_leader(city, card_of(edition, leader & PIECE_MASK))
+        settle_leader(city, card_of(edition, piece_of(leader)))
     if city.copied >= 0:
         enter(city, card_of(edition, city.copied).effects)
     for age in range(1, AGES + 1):
-        if position.edifices_built >> age & 1:
+        if has(position.edifices_built, age):
             settle_pawns(position, city, age)

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mirabilia.core.vecs import vec
-from mirabilia.games.seven.payment import Ways
+from mirabilia.games.seven.payment import ON_LEFT, ON_RIGHT, Ways
 
 PAYMENT_BITS: Final = 6
 PAYMENT_MASK: Final = 63
@@ -84,9 +84,9 @@ class Moves:
         for i in range(ways.number):
             sellers = ways.sellers[i]
             found: i64 = base | ways.bank[i]
-            if sellers & 1:
+            if sellers & ON_LEFT:
                 found |= (ways.left[i] + 1) << LEFT_SHIFT
-            if sellers & 2:
+            if sellers & ON_RIGHT:
                 found |= (ways.right[i] + 1) << RIGHT_SHIFT
             self.codes[number] = found
             number += 1

@@ -14,6 +14,7 @@ from mirabilia.games.seven.packing import (
     FROM_BOX,
     age_of,
     hand_of,
+    has,
     is_drawn,
     note_on,
     noted,
@@ -286,7 +287,7 @@ def written_entry(card: int) -> str | Json:
         "turn": turn_of(card),
         "age": age_of(card),
         "by": owner_of(card),
-        "seen": [seat for seat in range(8) if seen_by(card) >> seat & 1],
+        "seen": [seat for seat in range(8) if has(seen_by(card), seat)],
         "drawn": is_drawn(card),
         "used": used_in(card),
     }

@@ -13,6 +13,15 @@ from mirabilia.core.bits import lowest
 from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import append, remove, vec
 from mirabilia.games.seven.codes import Moves
+from mirabilia.games.seven.packing import NOT_ANSWERED as NOT_ANSWERED
+from mirabilia.games.seven.packing import NOTHING_POSSIBLE as NOTHING_POSSIBLE
+from mirabilia.games.seven.packing import answer_to as answer_to
+from mirabilia.games.seven.packing import answered as answered
+from mirabilia.games.seven.packing import pending as pending
+from mirabilia.games.seven.packing import pending_argument as pending_argument
+from mirabilia.games.seven.packing import pending_kind as pending_kind
+from mirabilia.games.seven.packing import pending_owner as pending_owner
+from mirabilia.games.seven.packing import unanswered
 from mirabilia.games.seven.pieces import STEP
 from mirabilia.games.seven.position import EMPTY, City, Position
 from mirabilia.games.seven.tables import KIND
@@ -203,20 +212,7 @@ def barred_by_chain(position: Position, owner: i64) -> i64:
     return sides
 
 
-# Pending choices: kind, city and argument in one number, and above them the answer given in secret.
-
-ARGUMENT_SHIFT: Final = 16
-ARGUMENT_MASK: Final = 4095
-ANSWER_SHIFT: Final = 28
-CHOICE_MASK: Final = 268435455
-"""All below the answer."""
-NOT_ANSWERED: Final = -2
-NOTHING_POSSIBLE: Final = -1
-"""The answer to a choice that had no possibility."""
-
-
-def pending(kind: i64, owner: i64, argument: i64) -> i64:
-    return kind | (owner << 8) | (argument << ARGUMENT_SHIFT)
+# Pending choices.
 
 
 def ask(position: Position, kind: i64, owner: i64, argument: i64) -> None:
@@ -241,31 +237,11 @@ def comes_before(one: i64, other: i64) -> bool:
     return pending_kind(one) < pending_kind(other)
 
 
-def pending_kind(choice: i64) -> i64:
-    return choice & 255
-
-
-def pending_owner(choice: i64) -> i64:
-    return choice >> 8 & 255
-
-
-def pending_argument(choice: i64) -> i64:
-    return choice >> ARGUMENT_SHIFT & ARGUMENT_MASK
-
-
-def answered(choice: i64, move: i64) -> i64:
-    return choice | ((move - NOT_ANSWERED) << ANSWER_SHIFT)
-
-
-def answer_to(choice: i64) -> i64:
-    return (choice >> ANSWER_SHIFT) + NOT_ANSWERED
-
-
 def take_answer(position: Position, choice: i64) -> i64:
     """The choice with the answer given to it in secret, if there is one; it is given once."""
     at: i64 = -1
     for i in range(len(position.follow_ups)):
-        if position.follow_ups[i] & CHOICE_MASK == choice:
+        if unanswered(position.follow_ups[i]) == choice:
             at = i
     if at < 0:
         return choice

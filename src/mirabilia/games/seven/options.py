@@ -8,6 +8,7 @@ from typing import Any, cast
 from msgspec import Struct
 from mypy_extensions import i64
 
+from mirabilia.core.bits import bit
 from mirabilia.core.contract import Option
 from mirabilia.core.options import named_row
 from mirabilia.core.vecs import vec
@@ -257,7 +258,7 @@ def setting(chosen: Chosen) -> Setting:
         setup.hand_with_cities if longer else setup.hand,
         setup.turns_with_cities if longer else setup.turns,
         setup.coins_with_leaders if "leaders" in chosen.expansions else setup.coins,
-        sum(1 << number for number in modules),
+        sum(int(bit(number)) for number in modules),
         chosen.teams,
         chosen.last_card == LATE,
         chosen,

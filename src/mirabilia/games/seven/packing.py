@@ -143,6 +143,15 @@ def lay_open(card: i64) -> i64:
     return card | (EVERYBODY << SEEN_SHIFT)
 
 
+def drawn(card: i64) -> i64:
+    """The entry of a card used on the turn on which it was drawn for the Free City."""
+    return card | DRAWN
+
+
+def undrawn(card: i64) -> i64:
+    return card & ~DRAWN
+
+
 def is_drawn(card: i64) -> bool:
     """Whether the card was used on the turn on which it was drawn for the Free City."""
     return (card & DRAWN) != 0
@@ -166,16 +175,6 @@ def unused(card: i64) -> i64:
 def renamed(card: i64, piece: i64) -> i64:
     """The same entry, but of another piece."""
     return (card & ~PIECE_MASK) | piece
-
-
-def origin_of(card: i64) -> i64:
-    """Everything an entry says but the piece."""
-    return card >> HAND_SHIFT
-
-
-def from_origin(origin: i64, piece: i64) -> i64:
-    """The entry of a piece that came from there."""
-    return (origin << HAND_SHIFT) | piece
 
 
 # Places of hidden cards: the kind of place, the city, and the index in its row.

@@ -11,12 +11,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mirabilia.core.bits import bit
 from mirabilia.core.vecs import vec
 from mirabilia.games.seven._fields import Purse as Purse
-from mirabilia.games.seven.units import BITS, MOST, RAW, RESOURCES, lacking
+from mirabilia.games.seven.packing import has
+from mirabilia.games.seven.units import RAW, RESOURCES, at, lacking, units_of
 
 LEFT: Final = 0
 RIGHT: Final = 1
+ON_LEFT: Final = 1
+ON_RIGHT: Final = 2
+"""The neighbours as a set."""
 
 MOST_NEEDS: Final = 256
 MOST_WAYS: Final = 64
@@ -37,8 +42,8 @@ def goods(purse: Purse) -> i64:
     """The set of resources a city has for sale."""
     found: i64 = 0
     for resource in range(RESOURCES):
-        if purse.fixed_for_sale >> (BITS * resource) & MOST:
-            found |= 1 << resource
+        if units_of(purse.fixed_for_sale, resource):
+            found |= bit(resource)
     for choice in purse.choices_for_sale:
         found |= choice
     return found
@@ -46,9 +51,9 @@ def goods(purse: Purse) -> i64:
 
 def most_for_sale(seller: Purse, resource: i64) -> i64:
     """At most so many units of a resource can be bought there."""
-    number = seller.fixed_for_sale >> (BITS * resource) & MOST
+    number = units_of(seller.fixed_for_sale, resource)
     for choice in seller.choices_for_sale:
-        if choice & (1 << resource):
+        if has(choice, resource):
             number += 1
     return number
 
@@ -62,16 +67,13 @@ def sells(seller: Purse, units: i64) -> bool:
 def matched(units: i64, choices: vec[i64], used: i64) -> bool:
     """Whether different choices can give all these units."""
     resource: i64 = 0
-    rest = units
-    while not rest & MOST:
-        rest >>= BITS
+    while not units_of(units, resource):
         resource += 1
-    bit: i64 = 1 << resource
-    left = units - (1 << (BITS * resource))
+    left = units - at(resource, 1)
     for number in range(len(choices)):
-        if used & (1 << number) or not choices[number] & bit:
+        if has(used, number) or not has(choices[number], resource):
             continue
-        if left == 0 or matched(left, choices, used | (1 << number)):
+        if left == 0 or matched(left, choices, used | bit(number)):
             return True
     return False
 
@@ -91,7 +93,7 @@ class Ways:
         self.right = NO_WAYS[:]
         self.bank = NO_WAYS[:]
         self.sellers = NO_WAYS[:]
-        """Who sells something, be it for nothing: 1 left, 2 right."""
+        """Who sells something, be it for nothing: a set of neighbours."""
         self.needs_number = 0
         self.needs = NO_NEEDS[:]
         """What own production may leave open, depending on how choices are used."""
@@ -131,8 +133,8 @@ class Ways:
             need = self.needs[i]
             start = found
             for resource in range(RESOURCES):
-                if choice & (1 << resource) and need >> (BITS * resource) & MOST:
-                    found = insert(spread, found, need - (1 << (BITS * resource)))
+                if has(choice, resource) and units_of(need, resource):
+                    found = insert(spread, found, need - at(resource, 1))
             if found == start and not gives_any(choice, need):
                 found = insert(spread, found, need)
         self.spread_needs = self.needs
@@ -148,7 +150,9 @@ def fewer(one: i64, other: i64) -> i64:
 
 
 def how_many(sellers: i64) -> i64:
-    return (sellers & 1) + (sellers >> 1)
+    if sellers == 0:
+        return 0
+    return 2 if sellers == ON_LEFT | ON_RIGHT else 1
 
 
 def insert(row: vec[i64], number: i64, item: i64) -> i64:
@@ -162,7 +166,7 @@ def insert(row: vec[i64], number: i64, item: i64) -> i64:
 
 def gives_any(choice: i64, need: i64) -> bool:
     for resource in range(RESOURCES):
-        if choice & (1 << resource) and need >> (BITS * resource) & MOST:
+        if has(choice, resource) and units_of(need, resource):
             return True
     return False
 
@@ -194,8 +198,8 @@ def buy(buyer: Purse, left: Purse, right: Purse, need: i64, units: i64, first: i
     split(buyer, left, right, need, 0, 0, 0, 0, 0, bank, ways)
     if units:
         for resource in range(first, RESOURCES):
-            if need >> (BITS * resource) & MOST:
-                rest = need - (1 << (BITS * resource))
+            if units_of(need, resource):
+                rest = need - at(resource, 1)
                 buy(buyer, left, right, rest, units - 1, resource, bank + buyer.bank_price, ways)
 
 
@@ -226,21 +230,20 @@ def split(
     ways: Ways,
 ) -> None:
     """Share the units still open, resource by resource, between the two neighbours."""
-    while resource < RESOURCES and not need >> (BITS * resource) & MOST:
+    while resource < RESOURCES and units_of(need, resource) == 0:
         resource += 1
     if resource == RESOURCES:
         sellers: i64 = 0
         if from_left:
             left_coins = max(0, left_coins - buyer.left_rebate)
-            sellers = 1
+            sellers = ON_LEFT
         if from_right:
             right_coins = max(0, right_coins - buyer.right_rebate)
-            sellers |= 2
+            sellers |= ON_RIGHT
         if left_coins + right_coins + bank <= buyer.coins and sells(left, from_left) and sells(right, from_right):
             ways.add(left_coins, right_coins, bank, sellers)
         return
-    shift = BITS * resource
-    units = need >> shift & MOST
+    units = units_of(need, resource)
     most_left = min(units, most_for_sale(left, resource))
     most_right = most_for_sale(right, resource)
     left_price = price(buyer, LEFT, resource)
@@ -253,8 +256,8 @@ def split(
             right,
             need,
             resource + 1,
-            from_left | (bought << shift),
-            from_right | ((units - bought) << shift),
+            from_left | at(resource, bought),
+            from_right | at(resource, units - bought),
             left_coins + bought * left_price,
             right_coins + (units - bought) * right_price,
             bank,

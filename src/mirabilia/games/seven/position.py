@@ -21,6 +21,7 @@ from mirabilia.games.seven.packing import age_of as age_of
 from mirabilia.games.seven.packing import alternative_of, count_of, small_of
 from mirabilia.games.seven.packing import entry as entry
 from mirabilia.games.seven.packing import hand_of as hand_of
+from mirabilia.games.seven.packing import has as in_set
 from mirabilia.games.seven.packing import owner_of as owner_of
 from mirabilia.games.seven.packing import piece_of as piece_of
 from mirabilia.games.seven.packing import seen_by as seen_by
@@ -62,8 +63,8 @@ class City(CityFields):
 
     def has(self, building: i64) -> bool:
         if building < BUILDINGS_A_WORD:
-            return (self.buildings_low >> building & 1) != 0
-        return (self.buildings_high >> (building - BUILDINGS_A_WORD) & 1) != 0
+            return in_set(self.buildings_low, building)
+        return in_set(self.buildings_high, building - BUILDINGS_A_WORD)
 
     def count(self, colour: i64) -> i64:
         """Built cards of a colour."""
@@ -217,7 +218,7 @@ class Position(PositionFields):
         first: i64 = 0
         if self.age == 2:
             first = 1
-        return (first + max(0, self.turn)) & 1
+        return (first + max(0, self.turn)) % 2
 
     def hand_held(self, owner: i64, turn: i64) -> i64:
         """The number of the hand a seat holds on a turn of this Age."""

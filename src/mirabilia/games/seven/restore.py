@@ -8,6 +8,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from mirabilia.core.bits import bit
 from mirabilia.core.contract import IllegalMove, SnapshotError
 from mirabilia.core.facts import typed
 from mirabilia.core.vecs import vec
@@ -20,10 +21,9 @@ from mirabilia.games.seven.explain import CHOICES
 from mirabilia.games.seven.forms import Card, Form, Values
 from mirabilia.games.seven.leaders.phases import DEALT
 from mirabilia.games.seven.options import Chosen
-from mirabilia.games.seven.packing import alternative, noted, shown_to, used
+from mirabilia.games.seven.packing import alternative, drawn, noted, shown_to, used
 from mirabilia.games.seven.pieces import CARDS
 from mirabilia.games.seven.position import (
-    DRAWN,
     EVERYBODY,
     FROM_BOX,
     NOTHING_OWED,
@@ -183,7 +183,7 @@ class Restorer:
         made = entry(piece, FROM_BOX if card.hand is None else card.hand, card.turn, card.age, card.by, 0)
         for seat in set(card.seen):
             made = shown_to(made, seat)
-        return int(used(made | (DRAWN if card.drawn else 0), card.used))
+        return int(used(drawn(made) if card.drawn else made, card.used))
 
     # The course of the game.
 
@@ -284,7 +284,7 @@ class Restorer:
             boards += [BOARD_INDEX[name] for name in offer.boards]
         state.offers = _numbers(boards)
         state.offered_sides = _numbers(
-            sum(1 << data.SIDES.index(side) for side in set(offer.sides)) for offer in parts.offers
+            sum(int(bit(data.SIDES.index(side))) for side in set(offer.sides)) for offer in parts.offers
         )
 
     # Cities.

@@ -68,7 +68,7 @@ def score_wonder(position: Position, owner: i64, city: City, sheet: vec[i64]) ->
     for number in range(city.stages):
         stage = side.stages[number]
         sheet[WONDER] += points(position, owner, stage.effects)
-        chosen = city.chosen >> (2 * number) & 3
+        chosen = city.alternative(number)
         if chosen:
             sheet[WONDER] += points(position, owner, stage.alternatives[chosen - 1].effects)
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mirabilia.core.bits import bit
 from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import append, extend, vec
 from mirabilia.games.seven import journal
@@ -13,6 +14,7 @@ from mirabilia.games.seven.city import settle
 from mirabilia.games.seven.codes import BOARD, Moves, code, piece_in
 from mirabilia.games.seven.course import begin_age, resolve_if_chosen, start
 from mirabilia.games.seven.hooks import BOARDS, PHASES, Phase, modules
+from mirabilia.games.seven.packing import board_of, face, has, side_in
 from mirabilia.games.seven.position import AGES, EMPTY, OWING, City, Position
 
 DAY: Final = 1
@@ -78,7 +80,7 @@ def deal_boards(position: Position, supply: Supply, stream: Stream) -> None:
     taken: i64 = 0
     for owner in range(cities):
         if len(supply.boards[owner]) == 1:
-            taken |= 1 << supply.boards[owner][0]
+            taken |= bit(supply.boards[owner][0])
     offers = EMPTY[:]
     for owner in range(cities):
         choice = supply.boards[owner][:]
@@ -89,15 +91,15 @@ def deal_boards(position: Position, supply: Supply, stream: Stream) -> None:
         stream.shuffle(choice)
         number: i64 = 0
         for board in choice:
-            if number < supply.offered and not taken >> board & 1:
-                taken |= 1 << board
+            if number < supply.offered and not has(taken, board):
+                taken |= bit(board)
                 offers = append(offers, board)
                 number += 1
     sides = EMPTY[:]
     for owner in range(cities):
         allowed = supply.sides[owner]
         if allowed == DAY | NIGHT and (supply.random_sides or owner >= position.setting.players):
-            allowed = 1 << stream.below(2)
+            allowed = bit(stream.below(2))
         sides = append(sides, allowed)
     position.offers = offers
     position.offered_sides = sides
@@ -128,8 +130,8 @@ class ChooseBoards(Phase):
                 continue
             last = board
             for side in range(2):
-                if position.offered_sides[owner] >> side & 1:
-                    moves.add(code(BOARD, 2 * board + side))
+                if has(position.offered_sides[owner], side):
+                    moves.add(code(BOARD, face(board, side)))
 
     def resolve(self, position: Position) -> None:
         for owner in range(position.setting.cities):
@@ -145,8 +147,8 @@ class ChooseBoards(Phase):
 
 def take_board(position: Position, owner: i64, board: i64) -> None:
     city: City = position.cities[owner]
-    city.board = board >> 1
-    city.side = board & 1
+    city.board = board_of(board)
+    city.side = side_in(board)
     settle(position, city)
     position.note(journal.BOARD, owner, board, 0)
 

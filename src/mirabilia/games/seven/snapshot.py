@@ -15,7 +15,7 @@ from mirabilia.games.seven.fields import ONCE_NAMES as ONCE_NAMES
 from mirabilia.games.seven.fields import table
 from mirabilia.games.seven.forms import Form, Part, Small
 from mirabilia.games.seven.options import Chosen
-from mirabilia.games.seven.packing import note_on, piece_of
+from mirabilia.games.seven.packing import has, note_on, piece_of
 from mirabilia.games.seven.position import CHOICE, NOTHING_OWED, OVER, OWING, City, Position
 from mirabilia.games.seven.sample import is_dealt
 from mirabilia.games.seven.tables import BOARD_IDS, PIECE_IDS
@@ -167,7 +167,7 @@ def offers(position: Position) -> list[Json]:
     return [
         {
             "boards": [BOARD_IDS[board] for board in position.offers[owner * number : (owner + 1) * number]],
-            "sides": [side for bit, side in enumerate(data.SIDES) if position.offered_sides[owner] >> bit & 1],
+            "sides": [side for number, side in enumerate(data.SIDES) if has(position.offered_sides[owner], number)],
         }
         for owner in range(position.setting.cities)
     ]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeAlias
 
+from mirabilia.core.bits import bit
 from mirabilia.games.seven import data, reading
 from mirabilia.games.seven.units import packed
 
@@ -64,9 +65,9 @@ def _number(name: str, value: object) -> int:
         case None:
             return -1
         case tuple():
-            return sum(1 << NUMBERED[name].index(item) for item in value)
+            return sum(int(bit(NUMBERED[name].index(item))) for item in value)
         case str() if name == "count":
-            return 1 << NUMBERED[name].index(value)
+            return int(bit(NUMBERED[name].index(value)))
         case "current" | "any":
             return 0
     return NUMBERED[name].index(value)

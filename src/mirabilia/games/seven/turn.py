@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mirabilia.core.bits import bit
 from mirabilia.core.vecs import append, remove, vec
 from mirabilia.games.seven import journal
 from mirabilia.games.seven.bank import gain
@@ -42,8 +41,9 @@ from mirabilia.games.seven.hooks import (
     extra_for_stage,
     modules,
 )
+from mirabilia.games.seven.packing import drawn, entry, noted, piece_of, small, small_of, used
 from mirabilia.games.seven.pieces import CARDS, FIRST_LEADER, Card, card_of
-from mirabilia.games.seven.position import DRAWN, EMPTY, USED_SHIFT, City, Position, entry, piece_of
+from mirabilia.games.seven.position import EMPTY, City, Position
 from mirabilia.games.seven.tables import DEFAULT
 
 SELL_INCOME: Final[i64] = DEFAULT.setup.sell_income
@@ -163,7 +163,7 @@ def place(position: Position, owner: i64, move: i64) -> None:
         city.stages += 1
         stage = side_of(position, city).stages[number]
         settle_stage(city, stage, number)
-        position.note(journal.STAGED, owner, number | (position.actor_of(owner) << 8), piece)
+        position.note(journal.STAGED, owner, noted(number, position.actor_of(owner)), piece)
         if kind == JOIN:
             for module in modules(position):
                 module.take_extra(position, owner)
@@ -176,7 +176,7 @@ def place(position: Position, owner: i64, move: i64) -> None:
 
 def place_building(position: Position, owner: i64, city: City, card: Card, kind: i64) -> None:
     if kind == POWER:
-        city.once_used += bit(right_to_power(city, card))
+        city.once_used += small(right_to_power(city, card), 1)
     add_card(city, card)
     if kind == BUILD:
         position.note(journal.BUILT, owner, card.index, 0)
@@ -192,7 +192,7 @@ def leave_hand(position: Position, owner: i64, city: City, piece: i64) -> i64:
         for held in city.held_leaders:
             if piece_of(held) == piece:
                 city.held_leaders = remove(city.held_leaders[:], held)
-                return held | (position.age << USED_SHIFT)
+                return used(held, position.age)
     holder = city
     hand = position.setting.players
     if len(city.hand) == 0:  # the Free City plays from its keeper's hand
@@ -203,7 +203,7 @@ def leave_hand(position: Position, owner: i64, city: City, piece: i64) -> i64:
     left = entry(piece, hand, position.turn, position.age, position.actor_of(owner), 0)
     if piece == position.drawn:
         position.drawn = -1
-        left |= DRAWN
+        left = drawn(left)
     return left
 
 
@@ -259,7 +259,7 @@ def building_income(position: Position, owner: i64, card: Card, by_chain: bool) 
     """What a new building pays at once, however it was built."""
     city: City = position.cities[owner]
     at_once(position, owner, FROM_CARD, card.effects)
-    gain(position, owner, city.coins_on_build >> (4 * card.colour) & 15, journal.FROM_EFFECT)
+    gain(position, owner, small_of(city.coins_on_build, card.colour), journal.FROM_EFFECT)
     if by_chain:
         gain(position, owner, city.coins_on_chain, journal.FROM_EFFECT)
 

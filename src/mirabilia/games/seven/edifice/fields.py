@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+from mirabilia.core.bits import bit
 from mirabilia.core.contract import Json, SnapshotError
 from mirabilia.games.seven.fields import Field, derived, row
 from mirabilia.games.seven.forms import Box, ByAge, Flag, Form, Part, Small, Values
@@ -36,9 +37,14 @@ class Projects(Form):
         return {
             "edifices": [EDIFICE_IDS.index(one.edifice) for one in value],
             "edifice_pawns": [one.pawns for one in value],
-            "edifices_built": sum((one.state == "built") << age for age, one in enumerate(value, 1)),
-            "edifices_failed": sum((one.state == "failed") << age for age, one in enumerate(value, 1)),
+            "edifices_built": ages_of(value, "built"),
+            "edifices_failed": ages_of(value, "failed"),
         }
+
+
+def ages_of(edifices: list[EdificeSnapshot], state: str) -> int:
+    """The set of Ages whose Edifice is in that state."""
+    return sum(int(bit(age)) for age, edifice in enumerate(edifices, 1) if edifice.state == state)
 
 
 def state_of(position: Any, age: int) -> str:

@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mirabilia.core.bits import bit
 from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import append, vec
 from mirabilia.games.seven import journal
-from mirabilia.games.seven.choices import lay_open
 from mirabilia.games.seven.city import settle
 from mirabilia.games.seven.codes import DISCARD, PAWN, Moves, code, piece_in
 from mirabilia.games.seven.hooks import (
@@ -27,8 +27,9 @@ from mirabilia.games.seven.hooks import (
     enter,
     points,
 )
+from mirabilia.games.seven.packing import entry, has, lay_open, small
 from mirabilia.games.seven.pieces import CARDS, EDIFICES, Card, Edifice
-from mirabilia.games.seven.position import AGES, EMPTY, City, Position, entry
+from mirabilia.games.seven.position import AGES, EMPTY, City, Position
 from mirabilia.games.seven.scoring import EDIFICE_LINE
 from mirabilia.games.seven.tables import DEFAULT, PAWNS_BY_PLAYERS
 
@@ -73,7 +74,7 @@ class EdificeModule(Module):
         """Missing pawns come from the box (EDIF-025)."""
         city: City = position.cities[owner]
         city.took_part = 1
-        city.pawns += 1 << (4 * position.age)
+        city.pawns += small(position.age, 1)
         pawns = position.edifice_pawns[:]
         pawns[position.age - 1] = max(0, pawns[position.age - 1] - 1)
         position.edifice_pawns = pawns
@@ -82,9 +83,9 @@ class EdificeModule(Module):
     def after_effects(self, position: Position) -> None:
         """The last pawn has left the card: everybody with pawns is rewarded (EDIF-030 to EDIF-034)."""
         age = position.age
-        if position.edifice_pawns[age - 1] or (position.edifices_built | position.edifices_failed) >> age & 1:
+        if position.edifice_pawns[age - 1] or has(position.edifices_built | position.edifices_failed, age):
             return
-        position.edifices_built |= 1 << age
+        position.edifices_built |= bit(age)
         position.note(journal.EDIFICE_BUILT, -1, position.edifices[age - 1], 0)
         for owner in range(position.setting.cities):
             for _ in range(position.cities[owner].pawns_of(age)):
@@ -93,9 +94,9 @@ class EdificeModule(Module):
     def end_age(self, position: Position) -> None:
         """An unfinished Edifice fails; those without a pawn of it are punished (EDIF-036 to EDIF-043)."""
         age = position.age
-        if position.edifices_built >> age & 1:
+        if has(position.edifices_built, age):
             return
-        position.edifices_failed |= 1 << age
+        position.edifices_failed |= bit(age)
         position.note(journal.EDIFICE_FAILED, -1, position.edifices[age - 1], 0)
         for owner in range(position.setting.cities):
             if position.cities[owner].pawns_of(age) == 0:
@@ -104,8 +105,8 @@ class EdificeModule(Module):
     def score(self, position: Position, owner: i64, sheet: vec[i64]) -> None:
         city = position.cities[owner]
         for age in range(1, AGES + 1):
-            sheet[EDIFICE_LINE] -= (city.edifice_debts >> (4 * age) & 15) * DEBT_VALUES[age - 1]
-            if position.edifices_built >> age & 1:
+            sheet[EDIFICE_LINE] -= city.edifice_debts_of(age) * DEBT_VALUES[age - 1]
+            if has(position.edifices_built, age):
                 value = points(position, owner, edifice_of(position, age).effects)
                 sheet[EDIFICE_LINE] += city.pawns_of(age) * value
 
@@ -120,9 +121,9 @@ def reward(position: Position, owner: i64, age: i64) -> None:
 def take_pawn(position: Position, owner: i64, age: i64) -> None:
     """A pawn from the box; its Edifice may be built already (EDIF-109 to EDIF-113)."""
     city: City = position.cities[owner]
-    city.pawns += 1 << (4 * age)
+    city.pawns += small(age, 1)
     position.note(journal.PAWN, owner, age, 0)
-    if position.edifices_built >> age & 1:
+    if has(position.edifices_built, age):
         reward(position, owner, age)
 
 
@@ -138,7 +139,7 @@ def punish(position: Position, owner: i64, edifice: Edifice) -> None:
         for _ in range(edifice.number):
             ask(position, TOKEN_LOSS, owner, 0)
     else:
-        city.edifice_debts += 1 << (4 * edifice.age)
+        city.edifice_debts += small(edifice.age, 1)
         position.note(journal.EDIFICE_DEBT, owner, edifice.age, 0)
 
 

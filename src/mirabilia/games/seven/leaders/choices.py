@@ -19,8 +19,9 @@ from mirabilia.games.seven.hooks import (
     enter,
 )
 from mirabilia.games.seven.leaders.phases import find_recruits, printed_cost
+from mirabilia.games.seven.packing import note_on, noted, piece_of
 from mirabilia.games.seven.pieces import card_of
-from mirabilia.games.seven.position import EMPTY, PIECE_MASK, City, Position
+from mirabilia.games.seven.position import EMPTY, City, Position
 from mirabilia.games.seven.turn import NO_MOVE, carry_out
 
 
@@ -47,16 +48,16 @@ class Burial(Choice):
 
     def find(self, position: Position, owner: i64, value: i64, moves: Moves) -> None:
         for leader in position.cities[owner].leaders:
-            moves.add(code(BURY, leader & PIECE_MASK))
+            moves.add(code(BURY, piece_of(leader)))
 
     def play(self, position: Position, owner: i64, value: i64, move: i64) -> None:
         city: City = position.cities[owner]
         piece = piece_in(move)
         rest = EMPTY[:]
         for leader in city.leaders:
-            if leader & PIECE_MASK == piece:
-                worth = value * printed_cost(card_of(position.setting.edition, piece), leader >> 8)
-                city.buried = append(city.buried[:], piece | (worth << 8))
+            if piece_of(leader) == piece:
+                worth = value * printed_cost(card_of(position.setting.edition, piece), note_on(leader))
+                city.buried = append(city.buried[:], noted(piece, worth))
             else:
                 rest = append(rest, leader)
         city.leaders = rest
@@ -70,7 +71,7 @@ class LeaderCopy(Choice):
     def find(self, position: Position, owner: i64, argument: i64, moves: Moves) -> None:
         for neighbour in (position.left_of(owner), position.right_of(owner)):
             for leader in position.cities[neighbour].leaders:
-                moves.add(code(COPY, leader & PIECE_MASK))
+                moves.add(code(COPY, piece_of(leader)))
 
     def play(self, position: Position, owner: i64, argument: i64, move: i64) -> None:
         city: City = position.cities[owner]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from mirabilia.core.bits import bit, lowest
 from mirabilia.core.vecs import append
 from mirabilia.games.seven import journal
 from mirabilia.games.seven.hooks import (
@@ -17,8 +18,9 @@ from mirabilia.games.seven.hooks import (
     pending,
     register,
 )
-from mirabilia.games.seven.pieces import COLOURS, COUNTED, WHITE
-from mirabilia.games.seven.position import AGES, FROM_BOX, City, Position, entry
+from mirabilia.games.seven.packing import FROM_BOX, entry, has, small
+from mirabilia.games.seven.pieces import COLOURS, WHITE
+from mirabilia.games.seven.position import AGES, City, Position
 from mirabilia.games.seven.scoring import VALUES
 
 # --- Costs
@@ -26,14 +28,14 @@ from mirabilia.games.seven.scoring import VALUES
 
 class FreeColour(Effect):
     def enter(self, city: City, colour: i64, b: i64, c: i64) -> None:
-        city.free_colours |= 1 << colour
+        city.free_colours |= bit(colour)
 
 
 class ResourceDiscount(Effect):
     """For cards of a colour or for stages; coins are never reduced (LEAD-099)."""
 
     def enter(self, city: City, what: i64, value: i64, c: i64) -> None:
-        city.discounts += value << (4 * what)
+        city.discounts += small(what, value)
 
 
 class BankPurchase(Effect):
@@ -58,7 +60,7 @@ class LeaderDiscount(Effect):
 
 class CoinsOnBuild(Effect):
     def enter(self, city: City, colour: i64, value: i64, c: i64) -> None:
-        city.coins_on_build += value << (4 * colour)
+        city.coins_on_build += small(colour, value)
 
 
 class CoinsOnChain(Effect):
@@ -142,7 +144,7 @@ class PointsPerSet(Effect):
     def points(self, position: Position, owner: i64, value: i64, colours: i64, c: i64) -> i64:
         sets: i64 = 99
         for colour in range(COLOURS):
-            if colours >> colour & 1:
+            if has(colours, colour):
                 sets = min(sets, position.cities[owner].count(colour))
         return value * sets
 
@@ -159,10 +161,7 @@ class PointsIfMost(Effect):
     """Strictly ahead of each neighbour (LEAD-135)."""
 
     def points(self, position: Position, owner: i64, value: i64, what: i64, c: i64) -> i64:
-        thing: i64 = 0
-        for one in range(COUNTED):
-            if what >> one & 1:
-                thing = one
+        thing = lowest(what)
         own = position.cities[owner].number_of(thing)
         left = position.cities[position.left_of(owner)].number_of(thing)
         right = position.cities[position.right_of(owner)].number_of(thing)

@@ -13,20 +13,9 @@ from mirabilia.games.seven.bank import new_turn
 from mirabilia.games.seven.codes import KEEP, RECRUIT, SELL, Moves, code, coins_paid, piece_in
 from mirabilia.games.seven.course import BEFORE_FIRST_TURN, begin_age, resolve_if_chosen, settle_turn, start
 from mirabilia.games.seven.hooks import DRAFT, LEADERS, MODULES, PHASES, RECRUITMENT, Module, Phase, points
+from mirabilia.games.seven.packing import entry, note_on, piece_of, used
 from mirabilia.games.seven.pieces import Card, card_of
-from mirabilia.games.seven.position import (
-    AGES,
-    CHOICE,
-    EMPTY,
-    NOTHING_OWED,
-    OWING,
-    PIECE_MASK,
-    USED_SHIFT,
-    City,
-    Position,
-    entry,
-    piece_of,
-)
+from mirabilia.games.seven.position import AGES, CHOICE, EMPTY, NOTHING_OWED, OWING, City, Position
 from mirabilia.games.seven.scoring import LEADERS_LINE, PURPLE_LINE, WONDER
 from mirabilia.games.seven.tables import DEFAULT
 from mirabilia.games.seven.turn import carry_out, find_stages
@@ -140,7 +129,7 @@ def put_back_the_rest(position: Position) -> None:
         city: City = position.cities[owner]
         if not city.keeps_leaders:
             for held in city.held_leaders:
-                city.spent_leaders = append(city.spent_leaders[:], held | (position.age << USED_SHIFT))
+                city.spent_leaders = append(city.spent_leaders[:], used(held, position.age))
                 position.note(journal.LEADER_RETURNED, owner, piece_of(held), 0)
             city.held_leaders = EMPTY
 
@@ -180,11 +169,11 @@ class Leaders(Module):
         city = position.cities[owner]
         edition = position.setting.edition
         for leader in city.leaders:
-            sheet[LEADERS_LINE] += points(position, owner, card_of(edition, leader & PIECE_MASK).effects)
+            sheet[LEADERS_LINE] += points(position, owner, card_of(edition, piece_of(leader)).effects)
         if city.copied >= 0:
             sheet[PURPLE_LINE] += points(position, owner, card_of(edition, city.copied).effects)
         for buried in city.buried:
-            sheet[WONDER] += buried >> 8
+            sheet[WONDER] += note_on(buried)
 
 
 MODULES[LEADERS] = Leaders()
