@@ -11,7 +11,6 @@ from mirabilia.games.seven.city import add_card, side_of
 from mirabilia.games.seven.codes import CHOOSE, DECLINE, RETURN, REVIVE, Moves, code, kind_of, piece_in
 from mirabilia.games.seven.hooks import (
     ALTERNATIVE,
-    CHOICES,
     FROM_CHOSEN,
     LAST_CARD,
     REVIVAL,
@@ -21,6 +20,7 @@ from mirabilia.games.seven.hooks import (
     count_up,
     enter,
     modules,
+    register_choice,
 )
 from mirabilia.games.seven.packing import alternative, piece_of
 from mirabilia.games.seven.pieces import CARDS, Card
@@ -129,7 +129,7 @@ class TokenLoss(Choice):
         position.note(journal.TOKEN_LOST, owner, age, 0)
 
 
-CHOICES[LAST_CARD] = LastCard()
-CHOICES[REVIVAL] = Revival()
-CHOICES[ALTERNATIVE] = Alternative()
-CHOICES[TOKEN_LOSS] = TokenLoss()
+register_choice(LAST_CARD, "last_card", LastCard())
+register_choice(REVIVAL, "revival", Revival())
+register_choice(ALTERNATIVE, "alternative", Alternative())
+register_choice(TOKEN_LOSS, "token_loss", TokenLoss())

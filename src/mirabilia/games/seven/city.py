@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from mirabilia.core.bits import bit
 from mirabilia.core.vecs import append
-from mirabilia.games.seven.hooks import enter
-from mirabilia.games.seven.packing import has, noted, one_of, piece_of
-from mirabilia.games.seven.pieces import EDIFICES, SIDES, WHITE, Card, Edifice, Side, Stage, card_of
-from mirabilia.games.seven.position import AGES, BUILDINGS_A_WORD, City, Position
+from mirabilia.games.seven.hooks import enter, modules
+from mirabilia.games.seven.packing import noted, one_of
+from mirabilia.games.seven.pieces import SIDES, WHITE, Card, Side, Stage, card_of
+from mirabilia.games.seven.position import BUILDINGS_A_WORD, City, Position
 from mirabilia.games.seven.units import more
 
 
@@ -52,13 +52,6 @@ def settle_stage(city: City, stage: Stage, number: i64) -> None:
         enter(city, stage.alternatives[chosen - 1].effects)
 
 
-def settle_pawns(position: Position, city: City, age: i64) -> None:
-    """What the pawns of a built Edifice lastingly give."""
-    edifice: Edifice = EDIFICES[position.edifices[age - 1]]
-    for _ in range(city.pawns_of(age)):
-        enter(city, edifice.effects)
-
-
 def settle(position: Position, city: City) -> None:
     """Work out again everything that follows from what the city owns."""
     edition = position.setting.edition
@@ -72,10 +65,5 @@ def settle(position: Position, city: City) -> None:
         settle_stage(city, side.stages[number], number)
     for index in city.cards:
         settle_card(city, card_of(edition, index))
-    for leader in city.leaders:
-        settle_leader(city, card_of(edition, piece_of(leader)))
-    if city.copied >= 0:
-        enter(city, card_of(edition, city.copied).effects)
-    for age in range(1, AGES + 1):
-        if has(position.edifices_built, age):
-            settle_pawns(position, city, age)
+    for module in modules(position):
+        module.settle(position, city)

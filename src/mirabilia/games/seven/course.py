@@ -32,6 +32,7 @@ from mirabilia.games.seven.hooks import (
     pending_argument,
     pending_kind,
     pending_owner,
+    register_phase,
 )
 from mirabilia.games.seven.packing import drawn, entry, note_on, piece_of, shown_to
 from mirabilia.games.seven.pieces import STEP
@@ -164,7 +165,7 @@ class Turn(Phase):
         settle_turn(position)
 
 
-PHASES[TURN] = Turn()
+register_phase(TURN, "turn", Turn())
 
 
 # The steps.

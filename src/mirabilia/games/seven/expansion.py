@@ -2,17 +2,24 @@
 
 The folders beside this module are found; others are registered by a caller before the game is built:
 
-    from mirabilia.games.seven.expansion import register
-    register("my_package.envoys")
+    from mirabilia.games import seven
+    seven.register("my_package.envoys")
 """
 
 from __future__ import annotations
 
 import importlib.util
 import pkgutil
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from mirabilia.games.seven import data
+    from mirabilia.games.seven.options import Chosen
+    from mirabilia.games.seven.position import Position
 
 FOLDER = Path(__file__).resolve().parent
 PACKAGE = __name__.rpartition(".")[0]
@@ -32,8 +39,58 @@ class Expansion:
     """Those with lower numbers come first: in the options, in registers, and when hooks are called."""
     rules: tuple[str, ...] = ()
     """The modules that put their parts into the registers, in that order."""
+    is_option = True
+    """Whether players choose it under "expansions"; others follow from the players or from other options."""
+    colours: tuple[str, ...] = ()
+    """Colours of cards that no other part of the game has."""
+    score_lines: Mapping[str, str] = {}
+    """Its lines of the score sheet, each with the colour of the cards that score there, or ""."""
     is_built_in = False
     """Whether its fields are attributes of the generated classes; those of others lie in the row `extra`."""
+
+    def is_in_play(self, chosen: Chosen) -> bool:
+        """Whether its hooks are called in a game with these options."""
+        return self.name in chosen.expansions
+
+    def check(self, chosen: Chosen) -> None:
+        """ValueError with the reason when the options cannot be combined."""
+
+    def effects(self) -> tuple[type[data.Effect], ...]:
+        """What its pieces can do besides the effects of the catalogue files of this folder."""
+        return ()
+
+    def cards(self) -> tuple[data.Card, ...]:
+        """The cards it brings that are in no catalogue file of this folder."""
+        return ()
+
+    def joining(self, chosen: Chosen) -> list[data.Card]:
+        """The cards of which some join the deck of each Age, one for each player: every hand is longer then."""
+        return []
+
+    def coins(self, chosen: Chosen) -> int | None:
+        """What everybody starts with, if that is another sum than in the base game."""
+        return None
+
+    # What the modules around the rules will go over: each adds to what these hold for the base game.
+
+    notation: Mapping[int, Any] = {}
+    """How its kinds of moves are written, by number."""
+    refusals: Mapping[int, Any] = {}
+    """Why its kinds of moves are not possible, by number."""
+    events: Mapping[int, Any] = {}
+    """What its kinds of events tell, by number."""
+
+    def view(self, position: Position) -> dict[str, Any]:
+        """What everybody sees of it on the table."""
+        return {}
+
+    def city_view(self, position: Position, owner: int) -> dict[str, Any]:
+        """What everybody sees of it in a city."""
+        return {}
+
+    def own_view(self, position: Position, seat: int) -> dict[str, Any]:
+        """What only one seat sees of it."""
+        return {}
 
     def module(self, name: str) -> ModuleType:
         return importlib.import_module(f"{self.package}.{name}")
@@ -46,7 +103,9 @@ _REGISTERED: list[Expansion] = []
 
 
 def register(package: str) -> Expansion:
-    """Add the expansion of a package that is not part of Mirabilia."""
+    """Add the expansion of a package that is not part of Mirabilia. Once the game is built, it is too late."""
+    if f"{PACKAGE}.data" in sys.modules:
+        raise RuntimeError(f"7 Wonders is built already, so {package} cannot be registered any more")
     expansion: Expansion = getattr(importlib.import_module(package), RECORD)
     expansion.package = package
     _REGISTERED.append(expansion)
@@ -56,6 +115,18 @@ def register(package: str) -> Expansion:
 def expansions() -> list[Expansion]:
     """All there are, in their order."""
     return sorted([*_built_in(), *_REGISTERED], key=lambda expansion: expansion.order)
+
+
+def number_of(name: str) -> int:
+    """The place of an expansion in the order of all."""
+    return [expansion.name for expansion in expansions()].index(name)
+
+
+def load_rules() -> None:
+    """Import the modules that put their parts into the registers."""
+    for expansion in expansions():
+        for name in expansion.rules:
+            expansion.module(name)
 
 
 def _built_in() -> Iterator[Expansion]:

@@ -257,7 +257,8 @@ class Filling:
         found = list(plain.elements())
         if age == len(data.AGES):
             found += self.some_left(self.supply.guilds, int(self.supply.guild_number), named)
-        found += self.some_left(self.supply.black[age - 1], int(self.supply.black_number), named)
+        for ages in self.supply.joining:
+            found += self.some_left(ages[age - 1], int(self.supply.joining_number), named)
         return self.chance.shuffled(found)
 
     def some_left(self, row: Iterable[int], number: int, named: Counter[str]) -> list[str]:

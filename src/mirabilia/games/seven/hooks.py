@@ -7,12 +7,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from mirabilia.core.bits import lowest
 from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import append, remove, vec
-from mirabilia.games.seven.codes import Moves
+from mirabilia.games.seven.cities.kinds import COIN_LOSS as COIN_LOSS
+from mirabilia.games.seven.codes import KINDS, Moves
+from mirabilia.games.seven.edifice.kinds import CARD_LOSS as CARD_LOSS
+from mirabilia.games.seven.edifice.kinds import FREE_PAWN as FREE_PAWN
+from mirabilia.games.seven.expansion import expansions, number_of
+from mirabilia.games.seven.journal import FIRST_FREE
+from mirabilia.games.seven.leaders.kinds import BURIAL as BURIAL
+from mirabilia.games.seven.leaders.kinds import DRAFT as DRAFT
+from mirabilia.games.seven.leaders.kinds import EXTRA_RECRUIT as EXTRA_RECRUIT
+from mirabilia.games.seven.leaders.kinds import LEADER_COPY as LEADER_COPY
+from mirabilia.games.seven.leaders.kinds import RECRUITMENT as RECRUITMENT
 from mirabilia.games.seven.packing import NOT_ANSWERED as NOT_ANSWERED
 from mirabilia.games.seven.packing import NOTHING_POSSIBLE as NOTHING_POSSIBLE
 from mirabilia.games.seven.packing import answer_to as answer_to
@@ -37,6 +47,7 @@ FROM_COPY: Final = 4
 FROM_EDIFICE: Final = 5
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
     """What a kind of effect does, at each of the moments when one can do something. `a`, `b`, `c`: its numbers."""
 
@@ -58,6 +69,7 @@ class Effect:
         return 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Phase:
     """A phase in which all seats choose in secret."""
 
@@ -68,6 +80,7 @@ class Phase:
         """All have chosen."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice:
     """A choice that follows from a move: from a stage that all have seen, or in secret from one just committed.
 
@@ -95,8 +108,9 @@ class Fights:
         self.tokens = append(self.tokens[:], tokens)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Module:
-    """A part of the game that is there or not. Every hook does nothing unless a module says otherwise."""
+    """An optional part of the game, such as an expansion. Every hook does nothing unless a module says otherwise."""
 
     def set_up(self, position: Position, stream: Stream) -> None:
         """Before the first hand is dealt."""
@@ -114,6 +128,9 @@ class Module:
 
     def begin_turn(self, position: Position) -> None:
         """Before the seats choose."""
+
+    def settle(self, position: Position, city: City) -> None:
+        """Work out again what a city has by pieces that only this module knows."""
 
     def find(self, position: Position, owner: i64, regular: bool, moves: Moves) -> None:
         """Fill in what a city can do that no player owns; `regular`: on a regular turn, not with its last card."""
@@ -146,33 +163,101 @@ class Module:
         """Add points at the end that no effect of a piece in play gives."""
 
 
-# Modules by number, in the order in which their hooks are called.
-LEADERS: Final = 0
-CITIES: Final = 1
-TEAMS: Final = 2
-EDIFICE: Final = 3
-FREE_CITY: Final = 4
-MODULES: Final[list[Module]] = [Module() for _ in range(5)]
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Use:
+    """What a kind of move does with a card or leader, where that is neither selling, building nor a stage."""
 
-# Phases by number.
+    def place(self, position: Position, owner: i64, piece: i64, left: i64) -> None:
+        """Put the piece where it goes; `left`: its entry as it left the hand."""
+
+    def take_income(self, position: Position, owner: i64, move: i64) -> None:
+        """What is paid once."""
+
+
+# The registers. Modules have the place of their expansion in the order of all; the others have numbers that whoever
+# registers them declares, or the next free one. Choices of one moment are asked for in the order of their numbers.
+
+MODULES: Final[list[Module]] = [Module() for _ in expansions()]
+
+PHASES: Final[list[Phase]] = []
+PHASE_NAMES: Final[dict[int, str]] = {}
+"""As views and snapshots give them."""
 BOARDS: Final = 0
 TURN: Final = 1
-DRAFT: Final = 2
-RECRUITMENT: Final = 3
-PHASES: Final[list[Phase]] = [Phase() for _ in range(4)]
 
-# Choices by number, in the order in which those of one moment are asked for.
+CHOICES: Final[list[Choice]] = []
+CHOICE_NAMES: Final[dict[int, str]] = {}
 LAST_CARD: Final = 0
 REVIVAL: Final = 1
 ALTERNATIVE: Final = 2
-EXTRA_RECRUIT: Final = 3
-BURIAL: Final = 4
-LEADER_COPY: Final = 5
 TOKEN_LOSS: Final = 6
-COIN_LOSS: Final = 7
-CARD_LOSS: Final = 8
-FREE_PAWN: Final = 9
-CHOICES: Final[list[Choice]] = [Choice() for _ in range(10)]
+
+USES: Final[dict[int, Use]] = {}
+"""By kind of move."""
+MOVES: Final[dict[int, str]] = {}
+"""The verbs of the kinds of moves that expansions outside of Mirabilia have registered."""
+EVENTS: Final[dict[int, str]] = {}
+"""The names of the kinds of events that they have registered."""
+
+
+def register_module(name: str, module: Module) -> None:
+    """The hooks of an expansion."""
+    MODULES[number_of(name)] = module
+
+
+def register_phase(number: int, name: str, phase: Phase) -> None:
+    if number in PHASE_NAMES:
+        raise ValueError(f"the phase {name!r} has the number of {PHASE_NAMES[number]!r}")
+    while len(PHASES) <= number:
+        PHASES.append(Phase())
+    PHASES[number] = phase
+    PHASE_NAMES[number] = name
+
+
+def register_choice(number: int, name: str, choice: Choice) -> None:
+    if number in CHOICE_NAMES:
+        raise ValueError(f"the choice {name!r} has the number of {CHOICE_NAMES[number]!r}")
+    while len(CHOICES) <= number:
+        CHOICES.append(Choice())
+    CHOICES[number] = choice
+    CHOICE_NAMES[number] = name
+
+
+def register_use(kind: int, use: Use) -> None:
+    USES[kind] = use
+
+
+def new_phase(name: str, phase: Phase) -> int:
+    """Register a phase under the next free number."""
+    number = max(max(PHASE_NAMES) + 1, FREE_PHASE)
+    register_phase(number, name, phase)
+    return number
+
+
+def new_choice(name: str, choice: Choice) -> int:
+    """Register a choice under the next free number."""
+    number = max(max(CHOICE_NAMES) + 1, FREE_CHOICE)
+    register_choice(number, name, choice)
+    return number
+
+
+def new_move(verb: str) -> int:
+    """Register a kind of move under the next free number."""
+    number = KINDS + len(MOVES)
+    MOVES[number] = verb
+    return number
+
+
+def new_event(name: str) -> int:
+    """Register a kind of event under the next free number."""
+    number = FIRST_FREE + len(EVENTS)
+    EVENTS[number] = name
+    return number
+
+
+FREE_PHASE: Final = 4
+FREE_CHOICE: Final = 10
+"""Numbers from here on are for expansions that are not part of Mirabilia."""
 
 EFFECTS: Final[list[Effect]] = [Effect() for _ in KIND]
 """By kind, see tables.KIND."""

@@ -36,7 +36,6 @@ from mirabilia.games.seven.pieces import (
     COUNT_STAGES,
     COUNT_VICTORIES,
     GREY,
-    WHITE,
 )
 
 # What the game is waiting for: a phase of hooks.PHASES, in which seats commit in secret, or one of these.
@@ -106,7 +105,7 @@ class City(CityFields):
 
     def number_of(self, what: i64) -> i64:
         """How many of a countable thing there are."""
-        if what <= WHITE:
+        if what < COUNT_STAGES:
             return self.count(what)
         if what == COUNT_STAGES:
             return self.stages

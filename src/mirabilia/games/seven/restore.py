@@ -17,7 +17,6 @@ from mirabilia.games.seven.city import settle, side_of
 from mirabilia.games.seven.codes import Moves
 from mirabilia.games.seven.course import LAST_CARDS, LATE_CARDS, answer, choose, owes, proceed
 from mirabilia.games.seven.edifice.fields import EDIFICES, EdificeSnapshot
-from mirabilia.games.seven.explain import CHOICES
 from mirabilia.games.seven.forms import Card, Form, Values
 from mirabilia.games.seven.leaders.phases import DEALT
 from mirabilia.games.seven.options import Chosen
@@ -55,7 +54,7 @@ from mirabilia.games.seven.tables import (
 )
 
 PHASES = {name: phase for phase, name in PHASE_NAMES.items()}
-CHOICE_KINDS = {name: kind for kind, name in CHOICES.items()}
+CHOICE_KINDS = {name: kind for kind, name in hooks.CHOICE_NAMES.items()}
 STEP_NUMBERS = {name: step for step, name in STEPS.items()}
 
 
@@ -96,7 +95,7 @@ class Restorer:
         self.used: Counter[int] = Counter()
         """How often each piece has been placed."""
         self.known: Counter[int] = Counter()
-        for row in (*self.supply.cards, *self.supply.black, self.supply.guilds, self.supply.leaders):
+        for row in (*self.supply.cards_of_all_ages(), self.supply.leaders):
             self.known.update(int(piece) for piece in row)
 
     def restore(self) -> State:

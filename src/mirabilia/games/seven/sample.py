@@ -18,7 +18,8 @@ from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import append, extend, vec
 from mirabilia.games.seven.codes import Moves
 from mirabilia.games.seven.course import answer, choose, owes, take_back
-from mirabilia.games.seven.hooks import DRAFT, LEADERS, owed_choice, pending_owner
+from mirabilia.games.seven.expansion import number_of
+from mirabilia.games.seven.hooks import DRAFT, owed_choice, pending_owner
 from mirabilia.games.seven.packing import (
     DRAWN,
     EVERYBODY,
@@ -43,7 +44,7 @@ from mirabilia.games.seven.packing import (
     used,
     used_in,
 )
-from mirabilia.games.seven.pieces import BLACK, CARDS, FIRST_LEADER, PURPLE
+from mirabilia.games.seven.pieces import BLACK, CARDS, FIRST_LEADER, PURPLE, WHITE
 from mirabilia.games.seven.position import AGES, CHOICE, EMPTY, OVER, City, Position
 from mirabilia.games.seven.rules import find_for
 from mirabilia.games.seven.tables import CARD_AGES
@@ -57,6 +58,7 @@ UNDER: Final = 3
 HELD: Final = 4
 SPENT: Final = 5
 
+LEADERS: Final[i64] = number_of("leaders")
 UNSEEN: Final = -1
 """The group of a card of a hand that was never seen."""
 AGE_OF: Final = vec[i64](CARD_AGES)
@@ -250,10 +252,12 @@ def put_at(position: Position, where: i64, piece: i64) -> None:
 
 
 def category(position: Position, piece: i64) -> i64:
-    """Ordinary cards, guilds and City cards each have their own number in play."""
+    """Ordinary cards, guilds, City cards and those of another expansion each have their own number in play."""
     colour = CARDS[position.setting.edition - 1][piece].colour
     if colour == PURPLE:
         return 1
+    if colour > WHITE:
+        return 3
     return 2 if colour == BLACK else 0
 
 
@@ -264,7 +268,7 @@ def mixed_with_box(position: Position, cards: vec[i64], age: i64, stream: Stream
     for piece in position.boxed:
         if AGE_OF[piece] != age:
             boxed = append(boxed, piece)
-    for kind in range(3):
+    for kind in range(4):
         pool = EMPTY[:]
         stay: i64 = 0
         for piece in cards:

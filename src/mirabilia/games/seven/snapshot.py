@@ -10,7 +10,6 @@ import msgspec
 from mirabilia.core.contract import Json
 from mirabilia.games.seven import course, data, hooks, notation
 from mirabilia.games.seven.edifice.fields import state_of as edifice_state
-from mirabilia.games.seven.explain import CHOICES, PHASES
 from mirabilia.games.seven.fields import ONCE_NAMES as ONCE_NAMES
 from mirabilia.games.seven.fields import table
 from mirabilia.games.seven.forms import Form, Part, Small
@@ -34,7 +33,7 @@ STEPS = {
     course.GO_ON: "next",
 }
 """What comes next at the end of a turn."""
-PHASE_NAMES = {**PHASES, CHOICE: "choice", OVER: "over"}
+PHASE_NAMES = {**dict(sorted(hooks.PHASE_NAMES.items())), CHOICE: "choice", OVER: "over"}
 NO_COMMIT = "none"
 
 Kind = TypeVar("Kind", bound=Part)
@@ -126,7 +125,7 @@ def take(position: Position) -> Json:
         "answers": [answers(position, owner) for owner in range(len(position.commits))] if position.follow_ups else [],
         "pending": [
             {
-                "choice": CHOICES[hooks.pending_kind(choice)],
+                "choice": hooks.CHOICE_NAMES[hooks.pending_kind(choice)],
                 "city": hooks.pending_owner(choice),
                 "argument": hooks.pending_argument(choice),
             }

@@ -9,13 +9,12 @@ from mypy_extensions import i64
 from mirabilia.core.vecs import append, remove, vec
 from mirabilia.games.seven import journal
 from mirabilia.games.seven.bank import gain
-from mirabilia.games.seven.city import add_card, add_leader, settle_stage, side_of
+from mirabilia.games.seven.city import add_card, settle_stage, side_of
 from mirabilia.games.seven.codes import (
     BUILD,
     CHAIN,
     JOIN,
     POWER,
-    RECRUIT,
     SELL,
     STAGE,
     Moves,
@@ -33,8 +32,8 @@ from mirabilia.games.seven.cost import find_builds, find_stage_ways, giver, next
 from mirabilia.games.seven.hooks import (
     ALTERNATIVE,
     FROM_CARD,
-    FROM_LEADER,
     FROM_STAGE,
+    USES,
     ask,
     at_once,
     count_up,
@@ -150,7 +149,6 @@ def place(position: Position, owner: i64, move: i64) -> None:
     kind = kind_of(move)
     piece = piece_in(move)
     left = leave_hand(position, owner, city, piece)
-    card = card_of(position.setting.edition, piece)
     if kind == SELL:
         if piece < FIRST_LEADER:
             position.pile = append(position.pile[:], left)
@@ -167,11 +165,15 @@ def place(position: Position, owner: i64, move: i64) -> None:
         if kind == JOIN:
             for module in modules(position):
                 module.take_extra(position, owner)
-    elif kind == RECRUIT:
-        add_leader(city, card, position.age)
-        position.note(journal.RECRUITED, owner, piece, 0)
+    elif is_building(kind):
+        place_building(position, owner, city, card_of(position.setting.edition, piece), kind)
     else:
-        place_building(position, owner, city, card, kind)
+        USES[kind].place(position, owner, piece, left)
+
+
+def is_building(kind: i64) -> bool:
+    """Whether a card is built, be it for nothing."""
+    return kind >= BUILD and kind <= POWER
 
 
 def place_building(position: Position, owner: i64, city: City, card: Card, kind: i64) -> None:
@@ -220,9 +222,8 @@ def take_income(position: Position, owner: i64, move: i64) -> None:
         sell_to(position, owner, position.right_of(owner), right_coins(move))
     if kind in (STAGE, JOIN):
         stage_income(position, owner, city)
-    elif kind == RECRUIT:
-        leader = card_of(position.setting.edition, piece_in(move))
-        at_once(position, owner, FROM_LEADER, leader.effects)
+    elif not is_building(kind):
+        USES[kind].take_income(position, owner, move)
     else:
         building_income(position, owner, card_of(position.setting.edition, piece_in(move)), kind == CHAIN)
 
@@ -266,7 +267,5 @@ def building_income(position: Position, owner: i64, card: Card, by_chain: bool) 
 
 def take_counted(position: Position, owner: i64, move: i64) -> None:
     """Coins for what is counted, with all cards of the turn in place (BASE-061, step 5)."""
-    kind = kind_of(move)
-    if kind in (SELL, STAGE, JOIN, RECRUIT):
-        return
-    count_up(position, owner, card_of(position.setting.edition, piece_in(move)).effects)
+    if is_building(kind_of(move)):
+        count_up(position, owner, card_of(position.setting.edition, piece_in(move)).effects)

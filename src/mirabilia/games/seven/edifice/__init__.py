@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
 from mirabilia.games.seven.expansion import Expansion
+
+if TYPE_CHECKING:
+    from mirabilia.games.seven.options import Chosen
 
 
 class Edifice(Expansion):
     name = "edifice"
     order = 3
     rules = ("projects", "effects")
+    score_lines = MappingProxyType({"edifice": ""})
+
+    def check(self, chosen: Chosen) -> None:
+        if "edifice" in chosen.expansions and not 3 <= chosen.players <= 7:
+            raise ValueError(f"Edifice is for 3 to 7 players, not {chosen.players}")
 
 
 EXPANSION = Edifice()

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mirabilia.games.seven.expansion import Expansion
+
+if TYPE_CHECKING:
+    from mirabilia.games.seven.options import Chosen
 
 
 class FreeCity(Expansion):
     name = "free_city"
     order = 4
     rules = ("keeper",)
+    is_option = False
+
+    def is_in_play(self, chosen: Chosen) -> bool:
+        return chosen.players == 2
 
 
 EXPANSION = FreeCity()

@@ -7,17 +7,9 @@ from mypy_extensions import i64
 from mirabilia.core.vecs import append, vec
 from mirabilia.games.seven import journal
 from mirabilia.games.seven.city import settle
-from mirabilia.games.seven.codes import BURY, COPY, DECLINE, Moves, code, kind_of, piece_in
-from mirabilia.games.seven.hooks import (
-    BURIAL,
-    CHOICES,
-    EXTRA_RECRUIT,
-    FROM_COPY,
-    LEADER_COPY,
-    Choice,
-    at_once,
-    enter,
-)
+from mirabilia.games.seven.codes import DECLINE, Moves, code, kind_of, piece_in
+from mirabilia.games.seven.hooks import FROM_COPY, Choice, at_once, enter, register_choice
+from mirabilia.games.seven.leaders import kinds
 from mirabilia.games.seven.leaders.phases import find_recruits, printed_cost
 from mirabilia.games.seven.packing import note_on, noted, piece_of
 from mirabilia.games.seven.pieces import card_of
@@ -48,7 +40,7 @@ class Burial(Choice):
 
     def find(self, position: Position, owner: i64, value: i64, moves: Moves) -> None:
         for leader in position.cities[owner].leaders:
-            moves.add(code(BURY, piece_of(leader)))
+            moves.add(code(kinds.BURY, piece_of(leader)))
 
     def play(self, position: Position, owner: i64, value: i64, move: i64) -> None:
         city: City = position.cities[owner]
@@ -62,7 +54,7 @@ class Burial(Choice):
                 rest = append(rest, leader)
         city.leaders = rest
         settle(position, city)
-        position.note(journal.LEADER_BURIED, owner, piece, 0)
+        position.note(kinds.LEADER_BURIED, owner, piece, 0)
 
 
 class LeaderCopy(Choice):
@@ -71,17 +63,17 @@ class LeaderCopy(Choice):
     def find(self, position: Position, owner: i64, argument: i64, moves: Moves) -> None:
         for neighbour in (position.left_of(owner), position.right_of(owner)):
             for leader in position.cities[neighbour].leaders:
-                moves.add(code(COPY, piece_of(leader)))
+                moves.add(code(kinds.COPY, piece_of(leader)))
 
     def play(self, position: Position, owner: i64, argument: i64, move: i64) -> None:
         city: City = position.cities[owner]
         city.copied = piece_in(move)
         effects: vec[i64] = card_of(position.setting.edition, city.copied).effects
         enter(city, effects)
-        position.note(journal.LEADER_COPIED, owner, city.copied, 0)
+        position.note(kinds.LEADER_COPIED, owner, city.copied, 0)
         at_once(position, owner, FROM_COPY, effects)
 
 
-CHOICES[EXTRA_RECRUIT] = ExtraRecruit()
-CHOICES[BURIAL] = Burial()
-CHOICES[LEADER_COPY] = LeaderCopy()
+register_choice(kinds.EXTRA_RECRUIT, "extra_recruit", ExtraRecruit())
+register_choice(kinds.BURIAL, "burial", Burial())
+register_choice(kinds.LEADER_COPY, "leader_copy", LeaderCopy())

@@ -6,11 +6,7 @@ from mypy_extensions import i64
 
 from mirabilia.core.bits import bit, lowest
 from mirabilia.core.vecs import append
-from mirabilia.games.seven import journal
 from mirabilia.games.seven.hooks import (
-    BURIAL,
-    EXTRA_RECRUIT,
-    LEADER_COPY,
     TOKEN_LOSS,
     Asking,
     Effect,
@@ -18,6 +14,7 @@ from mirabilia.games.seven.hooks import (
     pending,
     register,
 )
+from mirabilia.games.seven.leaders import kinds
 from mirabilia.games.seven.packing import FROM_BOX, entry, has, small
 from mirabilia.games.seven.pieces import COLOURS, WHITE
 from mirabilia.games.seven.position import AGES, City, Position
@@ -201,23 +198,23 @@ class DrawLeaders(Effect):
         for i in range(number):
             drawn = entry(position.leader_box[i], FROM_BOX, 0, position.age, owner, 0)
             city.held_leaders = append(city.held_leaders[:], drawn)
-            position.note(journal.DREW_LEADERS, owner, position.leader_box[i], 0)
+            position.note(kinds.DREW_LEADERS, owner, position.leader_box[i], 0)
         position.leader_box = position.leader_box[number:]
 
 
 class RecruitLeader(Asking):
     def choice(self, a: i64, b: i64, c: i64) -> i64:
-        return pending(EXTRA_RECRUIT, 0, 0)
+        return pending(kinds.EXTRA_RECRUIT, 0, 0)
 
 
 class BuryLeader(Asking):
     def choice(self, value: i64, b: i64, c: i64) -> i64:
-        return pending(BURIAL, 0, value)
+        return pending(kinds.BURIAL, 0, value)
 
 
 class CopyLeader(Effect):
     def at_once(self, position: Position, owner: i64, source: i64, a: i64, b: i64, c: i64) -> None:
-        ask(position, LEADER_COPY, owner, 0)
+        ask(position, kinds.LEADER_COPY, owner, 0)
 
 
 register("free_colour", FreeColour())
