@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from mirabilia.games.seven import data
     from mirabilia.games.seven.options import Chosen
     from mirabilia.games.seven.position import Position
+    from mirabilia.games.seven.restore import Restorer
 
 FOLDER = Path(__file__).resolve().parent
 PACKAGE = __name__.rpartition(".")[0]
@@ -66,6 +67,9 @@ class Expansion:
     def joining(self, chosen: Chosen) -> list[data.Card]:
         """The cards of which some join the deck of each Age, one for each player: every hand is longer then."""
         return []
+
+    def check_position(self, restorer: Restorer) -> None:
+        """SnapshotError names the field where a restored position contradicts itself; asked in any game."""
 
     def coins(self, chosen: Chosen) -> int | None:
         """What everybody starts with, if that is another sum than in the base game."""

@@ -16,7 +16,7 @@ from mirabilia.games.seven import data, hooks, notation, options
 from mirabilia.games.seven.city import settle, side_of
 from mirabilia.games.seven.codes import Moves
 from mirabilia.games.seven.course import LAST_CARDS, LATE_CARDS, answer, choose, owes, proceed
-from mirabilia.games.seven.edifice.fields import EDIFICES, EdificeSnapshot
+from mirabilia.games.seven.expansion import expansions
 from mirabilia.games.seven.forms import Card, Form, Values
 from mirabilia.games.seven.leaders.phases import DEALT
 from mirabilia.games.seven.options import Chosen
@@ -47,7 +47,6 @@ from mirabilia.games.seven.tables import (
     BOARD_INDEX,
     BOARDS_BY_ID,
     CARD_AGES,
-    EDIFICE_AGES,
     FIRST_LEADER,
     PIECE_IDS,
     PIECE_INDEX,
@@ -213,21 +212,8 @@ class Restorer:
         self.restore_decks()
         rest = self.known - self.used
         self.state.boxed = _numbers(sorted(piece for piece in rest.elements() if piece < FIRST_LEADER))
-        self.check_free_city()
-        self.check_edifices(getattr(self.parts, EDIFICES))
-
-    def check_free_city(self) -> None:
-        state, phase = self.state, self.parts.phase
-        if len(state.stock) and self.chosen.players != 2:
-            raise SnapshotError("stock", "only the Free City of a game for two has a pile")
-        if state.drawn >= 0:
-            if self.chosen.players != 2 or phase not in ("turn", "choice"):
-                raise SnapshotError("drawn", "a card is drawn for the Free City on a turn of a game for two")
-            if state.drawn not in state.cities[state.actor_of(2)].hand:
-                name = PIECE_IDS[state.drawn]
-                raise SnapshotError("drawn", f"{name} is not in the hand of who acts for the Free City")
-        elif self.chosen.players == 2 and phase == "turn":
-            raise SnapshotError("drawn", "the card drawn for the Free City is needed")
+        for expansion in expansions():
+            expansion.check_position(self)
 
     def restore_decks(self) -> None:
         state, setting = self.state, self.state.setting
@@ -242,26 +228,6 @@ class Restorer:
                 raise SnapshotError(f"decks.{age}", f"{size} cards of Age {age} are needed")
             row[(int(age) - 1) * size : int(age) * size] = pieces
         state.decks = _numbers(row)
-
-    def check_edifices(self, edifices: list[EdificeSnapshot]) -> None:
-        wanted = 3 if "edifice" in self.chosen.expansions else 0
-        if len(edifices) != wanted:
-            raise SnapshotError("edifices", f"{wanted} Edifices are needed, not {len(edifices)}")
-        for age, edifice in enumerate(edifices, 1):
-            self.check_edifice(f"edifices[{age - 1}]", age, edifice)
-
-    def check_edifice(self, field: str, age: int, edifice: EdificeSnapshot) -> None:
-        if EDIFICE_AGES[edifice.edifice] != age:
-            raise SnapshotError(f"{field}.edifice", f"{edifice.edifice} is not of Age {age}")
-        if edifice.state == "built" and edifice.pawns:
-            raise SnapshotError(f"{field}.pawns", "no pawn lies on a built Edifice")
-        if edifice.state == "failed" and not edifice.pawns:
-            raise SnapshotError(f"{field}.pawns", "an Edifice without pawns cannot have failed")
-        if edifice.state != "project" and age > self.parts.age:
-            raise SnapshotError(f"{field}.state", "an Edifice of an Age to come is a project")
-        is_being_built = self.parts.phase == "choice" and self.parts.step == "effects" and age == self.parts.age
-        if edifice.state == "project" and not edifice.pawns and not is_being_built:
-            raise SnapshotError(f"{field}.state", "an Edifice without pawns is built")
 
     def restore_offers(self) -> None:
         state, parts = self.state, self.parts
@@ -331,8 +297,6 @@ class Restorer:
                 raise SnapshotError(f"{field}.cards[{number}]", f"the city has {PIECE_IDS[piece]} twice")
             if CARD_AGES[piece] > self.parts.age:
                 raise SnapshotError(f"{field}.cards[{number}]", f"{PIECE_IDS[piece]} is of an Age to come")
-        if owner >= self.chosen.players and (len(city.leaders) or len(city.held_leaders)):
-            raise SnapshotError(f"{field}.leaders", "the Free City has no leaders")
 
     def building(self, piece: int) -> int:
         return int(CARDS[self.chosen.edition - 1][piece].building)

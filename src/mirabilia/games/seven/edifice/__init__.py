@@ -9,6 +9,7 @@ from mirabilia.games.seven.expansion import Expansion
 
 if TYPE_CHECKING:
     from mirabilia.games.seven.options import Chosen
+    from mirabilia.games.seven.restore import Restorer
 
 
 class Edifice(Expansion):
@@ -20,6 +21,9 @@ class Edifice(Expansion):
     def check(self, chosen: Chosen) -> None:
         if "edifice" in chosen.expansions and not 3 <= chosen.players <= 7:
             raise ValueError(f"Edifice is for 3 to 7 players, not {chosen.players}")
+
+    def check_position(self, restorer: Restorer) -> None:
+        self.module("restoring").check(restorer)
 
 
 EXPANSION = Edifice()

@@ -8,6 +8,7 @@ from mirabilia.games.seven.expansion import Expansion
 
 if TYPE_CHECKING:
     from mirabilia.games.seven.options import Chosen
+    from mirabilia.games.seven.restore import Restorer
 
 
 class FreeCity(Expansion):
@@ -18,6 +19,9 @@ class FreeCity(Expansion):
 
     def is_in_play(self, chosen: Chosen) -> bool:
         return chosen.players == 2
+
+    def check_position(self, restorer: Restorer) -> None:
+        self.module("restoring").check(restorer)
 
 
 EXPANSION = FreeCity()

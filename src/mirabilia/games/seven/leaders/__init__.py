@@ -9,6 +9,7 @@ from mirabilia.games.seven.expansion import Expansion
 
 if TYPE_CHECKING:
     from mirabilia.games.seven.options import Chosen
+    from mirabilia.games.seven.restore import Restorer
 
 
 class Leaders(Expansion):
@@ -33,6 +34,9 @@ class Leaders(Expansion):
 
     def coins(self, chosen: Chosen) -> int | None:
         return chosen.catalogue.setup.coins_with_leaders
+
+    def check_position(self, restorer: Restorer) -> None:
+        self.module("restoring").check(restorer)
 
 
 EXPANSION = Leaders()
