@@ -169,3 +169,14 @@ def test_a_unit_gets_the_declarations_it_refers_to_and_those_they_need() -> None
     assert "} tuple_T2II;" in needed
     assert "extern PyObject *CPyStatics[];" in needed
     assert "CPyDef_other" not in needed
+
+
+def test_a_unit_gets_copies_of_functions_that_only_reckon() -> None:
+    small = "int64_t CPyDef_units___at(int64_t cpy_r_a) {\n    int64_t cpy_r_r0;\n    cpy_r_r0 = cpy_r_a << 4;\n}\n"
+    calling = "char CPyDef_units___fails(int64_t cpy_r_a) {\n    return CPyDef_other(cpy_r_a);\n}\n"
+    functions = dict(units.reckoning_functions(small + calling))
+    assert functions == {"CPyDef_units___at": small}
+    copies = units.inlined("r = CPyDef_units___at(1) + CPyDef_units___fails(2);", functions)
+    assert f"extern inline __attribute__((gnu_inline)) {small}" in copies
+    assert units.inlined(small, functions) == ""
+    assert units.inlined("return 0;", functions) == ""

@@ -211,6 +211,10 @@ def make_units(extensions: list[Any], generated: Path) -> None:
     from tools.units import write_light_shim, write_units
 
     shared, *shims = extensions
+    written = {Path(source).name for source in shared.sources}
+    for file in generated.glob("__native_*.c"):
+        if file.name not in written:
+            file.unlink()  # of a module that is gone
     runtime = [source for source in shared.sources if not Path(source).name.startswith("__native")]
     current = {Path(source).name for source in shared.sources}
     for stale in generated.glob(f"__native_{GROUP}___*.c"):

@@ -24,7 +24,7 @@ from tools.following import follow
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "build" / "lanes"
 GAMES = sorted(file.parent.name for file in (ROOT / "src" / "mirabilia" / "games").glob("*/state.py"))
-RULES = ("contract", "core", *GAMES, "test_golden.py")
+RULES = ("contract", "core", *GAMES, "test_golden.py", "test_kept.py")
 PACKAGE = ("package", "test_pages_build.py", "test_compiling.py")
 BUILDS = ("test_builds.py",)
 TAIL = 120

@@ -4,7 +4,8 @@ With `multi_file`, mypyc writes one C file per module and two headers that decla
 the literals of all modules in one table. An edit of one module would thus change the text of all. Here each file gets
 
 - only those declarations it refers to, directly or through other declarations, in place of the headers;
-- a table of its own for the literals it uses, filled from the common one when the extension is loaded.
+- a table of its own for the literals it uses, filled from the common one when the extension is loaded;
+- a copy of the small functions of other modules that only reckon, such as the accessors of packed words, to inline.
 
 What a compiler has to do then depends on nothing but the text of the unit.
 """
@@ -20,6 +21,10 @@ LITERAL = re.compile(r"\bCPyStatics\[(\d+)\]")
 TABLE = re.compile(r"^(PyObject \*CPyStatics)\[\d+\];$", re.MULTILINE)
 FILLED = re.compile(r"^    if \(CPyStatics_Initialize\(.*?\n    }\n", re.MULTILINE | re.DOTALL)
 GUARD = "#ifndef MYPYC_DECLARED_"
+FUNCTION = re.compile(r"^(?:int64_t|char) (CPyDef_\w+)\([^)]*\) \{\n((?:    .*\n|CPyL\d+: ;\n)*?)\}\n", re.MULTILINE)
+RECKONING = re.compile(r"cpy_r_\w+|CPyL\d+|int64_t|char|if|goto|return|likely|unlikely")
+LONGEST_INLINED = 30
+"""Lines of a function that is copied to where it is called."""
 RUNTIME = """#include <Python.h>
 #include <CPy.h>
 #include "vecs/librt_vecs.h"
@@ -50,10 +55,12 @@ def write_units(group: str, generated: Path, target: Path) -> list[Path]:
     main = f"__native_{group}.c"
     units: dict[str, str] = {}
     fillers: dict[str, list[int]] = {}
-    for file in sorted(generated.glob(f"__native_{group}*.c")):
+    modules = {file: read(generated, file.name) for file in sorted(generated.glob(f"__native_{group}*.c"))}
+    functions = {name: text for body in modules.values() for name, text in reckoning_functions(body)}
+    for file, module in modules.items():
         if file.name != main:
-            body, literals = own_literals(read(generated, file.name), file.stem)
-            units[file.name] = declarations.of(body) + body
+            body, literals = own_literals(module, file.stem)
+            units[file.name] = declarations.of(body) + inlined(body, functions) + body
             fillers[file.stem] = literals
     body = fill_tables(read(generated, main), fillers)
     units[main] = declarations.of(body) + body
@@ -136,6 +143,24 @@ def declared_name(declaration: str) -> str:
     if not names:
         raise UnexpectedC(f"a declaration without a name: {last}")
     return str(names[-1])
+
+
+def reckoning_functions(body: str) -> Iterator[tuple[str, str]]:
+    """The short functions of a module that call nothing and use no variable but their own, by name."""
+    for function in FUNCTION.finditer(body):
+        lines = function[2].splitlines()
+        if len(lines) <= LONGEST_INLINED and all(map(RECKONING.fullmatch, IDENTIFIER.findall(function[2]))):
+            yield function[1], function[0]
+
+
+def inlined(body: str, functions: dict[str, str]) -> str:
+    """Copies of the functions of other modules that a unit calls. They never become functions of this unit."""
+    called = [name for name in dict.fromkeys(IDENTIFIER.findall(body)) if name in functions]
+    copies = [functions[name] for name in called if functions[name] not in body]
+    if not copies:
+        return ""
+    text = "".join(f"extern inline __attribute__((gnu_inline)) {copy}" for copy in copies)
+    return f"#if defined(__GNUC__)\n{text}#endif\n"
 
 
 def own_literals(body: str, unit: str) -> tuple[str, list[int]]:

@@ -68,7 +68,7 @@ class SourceFinder:
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if name not in self.modules:
+        if name not in self.modules or not source(name).is_file():  # it may be a folder by now
             return None
         return importlib.util.spec_from_file_location(name, source(name))
 

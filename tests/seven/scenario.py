@@ -59,7 +59,7 @@ def snapshot(
     supply, setting = seven_options.supply(chosen), seven_options.setting(chosen)
     parts = _cities(chosen, cities or {}, setting.coins)
     wanted = {owner: words.split() for owner, words in (hands or {}).items()}
-    left = Counter(PIECE_IDS[piece] for row in (*supply.cards, *supply.black, supply.guilds) for piece in row)
+    left = Counter(PIECE_IDS[piece] for row in supply.cards_of_all_ages() for piece in row)
     drawn = fields.get("drawn")
     left.subtract(name for part in parts for name in part["cards"])
     left.subtract(name for names in wanted.values() for name in names)

@@ -66,7 +66,7 @@ def supplied(name: str) -> Counter[str]:
     """Everything there is to deal in a game with these options."""
     players, options = TABLES[name]
     supply = seven_options.supply(seven_options.checked(players, options))
-    rows = (*supply.cards, *supply.black, supply.guilds, supply.leaders)
+    rows = (*supply.cards_of_all_ages(), supply.leaders)
     return Counter(PIECE_IDS[piece] for row in rows for piece in row)
 
 

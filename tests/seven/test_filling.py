@@ -61,12 +61,12 @@ def check_pieces(state: State) -> None:
     chosen = state.setting.options
     assert isinstance(chosen, seven_options.Chosen)
     supply = seven_options.supply(chosen)
-    rows = (*supply.cards, *supply.black, supply.guilds, supply.leaders)
+    rows = (*supply.cards_of_all_ages(), supply.leaders)
     assert found(state) == Counter(PIECE_IDS[piece] for row in rows for piece in row)
     for age, deck in state.snapshot()["decks"].items():
         colours = Counter(CARDS_BY_ID[chosen.edition][card].colour for card in deck)
         assert colours["purple"] == (supply.guild_number if age == "3" else 0)
-        assert colours["black"] == supply.black_number
+        assert colours["black"] == (supply.joining_number if supply.joining else 0)
         assert {CARD_AGES[CARD_INDEX[card]] for card in deck} == {int(age)}
 
 

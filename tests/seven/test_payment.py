@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from mypy_extensions import i64
 
 from mirabilia.core.vecs import vec
-from mirabilia.games.seven.payment import EVERYTHING, Purse, Ways, find_ways
+from mirabilia.games.seven.payment import EVERYTHING, Purse, Ways, find_ways, goods
 from mirabilia.games.seven.units import lacking, more, packed, total, unpacked
 from tests.rules import rule
 
@@ -47,9 +47,9 @@ def brute_force(
 ) -> dict[tuple[int, int, int], set[int]]:
     """Give every needed unit every source, keep what is possible, then what is undominated: what is paid to whom, and
     from how many neighbours something can be bought for that."""
-    goods = buyer.goods()
+    for_sale = int(goods(buyer))
     own = sources(buyer, buyer.fixed, [int(choice) for choice in buyer.choices])
-    own += [int(goods)] * buyer.own_pools + [EVERYTHING & ~int(goods)] * buyer.other_pools + [EVERYTHING] * spared
+    own += [for_sale] * buyer.own_pools + [EVERYTHING & ~for_sale] * buyer.other_pools + [EVERYTHING] * spared
     lefts = sources(left, left.fixed_for_sale, [int(choice) for choice in left.choices_for_sale])
     rights = sources(right, right.fixed_for_sale, [int(choice) for choice in right.choices_for_sale])
     found: dict[tuple[int, int, int], set[int]] = {}

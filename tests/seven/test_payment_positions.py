@@ -9,7 +9,7 @@ import pytest
 
 from mirabilia.games.seven import codes
 from mirabilia.games.seven.cost import has_chain, is_free, next_stage
-from mirabilia.games.seven.payment import EVERYTHING, Purse
+from mirabilia.games.seven.payment import EVERYTHING, Purse, goods
 from mirabilia.games.seven.pieces import CARDS, COUNT_STAGES
 from mirabilia.games.seven.state import State
 from mirabilia.games.seven.units import unpacked
@@ -31,9 +31,13 @@ def sources(fixed: int, choices: Any, more: dict[int, int] | None = None) -> Sou
 
 
 def own_sources(buyer: Purse, spared: int) -> Sources:
-    goods = int(buyer.goods())
+    for_sale = int(goods(buyer))
     more: dict[int, int] = {}
-    for what, number in ((goods, buyer.own_pools), (EVERYTHING & ~goods, buyer.other_pools), (EVERYTHING, spared)):
+    for what, number in (
+        (for_sale, buyer.own_pools),
+        (EVERYTHING & ~for_sale, buyer.other_pools),
+        (EVERYTHING, spared),
+    ):
         if number:
             more[what] = more.get(what, 0) + int(number)
     return sources(buyer.fixed, buyer.choices, more)

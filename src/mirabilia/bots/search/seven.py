@@ -14,7 +14,6 @@ from mirabilia.bots.search.seven_features import INPUTS, MOST_BOARDS, Table
 from mirabilia.core.contract import State
 from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import vec
-from mirabilia.games.seven.cities.teams import partner_of
 from mirabilia.games.seven.codes import (
     JOIN,
     KINDS,
@@ -36,6 +35,7 @@ from mirabilia.games.seven.position import CHOICE, OVER, Position
 from mirabilia.games.seven.rules import find_for, play
 from mirabilia.games.seven.sample import redraw
 from mirabilia.games.seven.scoring import score_sheet, total
+from mirabilia.games.seven.teams.partners import partner_of
 
 SCALE: Final = 20.0
 """Points to come that make one in the network."""

@@ -11,7 +11,6 @@ from mirabilia.games.seven.city import add_card, side_of
 from mirabilia.games.seven.codes import CHOOSE, DECLINE, RETURN, REVIVE, Moves, code, kind_of, piece_in
 from mirabilia.games.seven.hooks import (
     ALTERNATIVE,
-    CHOICES,
     FROM_CHOSEN,
     LAST_CARD,
     REVIVAL,
@@ -21,17 +20,11 @@ from mirabilia.games.seven.hooks import (
     count_up,
     enter,
     modules,
+    register_choice,
 )
+from mirabilia.games.seven.packing import alternative, piece_of
 from mirabilia.games.seven.pieces import CARDS, Card
-from mirabilia.games.seven.position import (
-    AGES,
-    EMPTY,
-    EVERYBODY,
-    SEEN_SHIFT,
-    City,
-    Position,
-    piece_of,
-)
+from mirabilia.games.seven.position import AGES, EMPTY, City, Position
 from mirabilia.games.seven.turn import NO_MOVE, building_income, carry_out, find_turn
 
 
@@ -103,11 +96,6 @@ def take_from_pile(position: Position, piece: i64) -> None:
     position.pile = rest
 
 
-def lay_open(card: i64) -> i64:
-    """The entry of a card that everybody has seen."""
-    return card | (EVERYBODY << SEEN_SHIFT)
-
-
 class Alternative(Choice):
     """One of two effects of a stage, for good (EDIF-115)."""
 
@@ -120,7 +108,7 @@ class Alternative(Choice):
         city: City = position.cities[owner]
         number = piece_in(move)
         effects = side_of(position, city).stages[stage].alternatives[number - 1].effects
-        city.chosen |= number << (2 * stage)
+        city.chosen += alternative(stage, number)
         enter(city, effects)
         position.note(journal.CHOSEN, owner, stage, number)
         at_once(position, owner, FROM_CHOSEN, effects)
@@ -141,7 +129,7 @@ class TokenLoss(Choice):
         position.note(journal.TOKEN_LOST, owner, age, 0)
 
 
-CHOICES[LAST_CARD] = LastCard()
-CHOICES[REVIVAL] = Revival()
-CHOICES[ALTERNATIVE] = Alternative()
-CHOICES[TOKEN_LOSS] = TokenLoss()
+register_choice(LAST_CARD, "last_card", LastCard())
+register_choice(REVIVAL, "revival", Revival())
+register_choice(ALTERNATIVE, "alternative", Alternative())
+register_choice(TOKEN_LOSS, "token_loss", TokenLoss())

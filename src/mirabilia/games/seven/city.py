@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from mirabilia.core.bits import bit
 from mirabilia.core.vecs import append
-from mirabilia.games.seven.hooks import enter
-from mirabilia.games.seven.pieces import EDIFICES, SIDES, WHITE, Card, Edifice, Side, Stage, card_of
-from mirabilia.games.seven.position import AGES, BUILDINGS_A_WORD, COUNT_BITS, PIECE_MASK, City, Position
+from mirabilia.games.seven.hooks import enter, modules
+from mirabilia.games.seven.packing import noted, one_of
+from mirabilia.games.seven.pieces import SIDES, WHITE, Card, Side, Stage, card_of
+from mirabilia.games.seven.position import BUILDINGS_A_WORD, City, Position
 from mirabilia.games.seven.units import more
 
 
@@ -24,7 +25,7 @@ def add_card(city: City, card: Card) -> None:
 
 def settle_card(city: City, card: Card) -> None:
     """Count the card and what it lastingly gives."""
-    city.counts += bit(COUNT_BITS * card.colour)
+    city.counts += one_of(card.colour)
     if card.building < BUILDINGS_A_WORD:
         city.buildings_low |= bit(card.building)
     else:
@@ -34,28 +35,21 @@ def settle_card(city: City, card: Card) -> None:
 
 def add_leader(city: City, leader: Card, age: i64) -> None:
     """A leader comes into play."""
-    city.leaders = append(city.leaders[:], leader.index | (age << 8))
+    city.leaders = append(city.leaders[:], noted(leader.index, age))
     settle_leader(city, leader)
 
 
 def settle_leader(city: City, leader: Card) -> None:
     """Leaders are white and nothing else (LEAD-009, LEAD-023)."""
-    city.counts += bit(COUNT_BITS * WHITE)
+    city.counts += one_of(WHITE)
     enter(city, leader.effects)
 
 
 def settle_stage(city: City, stage: Stage, number: i64) -> None:
     enter(city, stage.effects)
-    chosen = city.chosen >> (2 * number) & 3
+    chosen = city.alternative(number)
     if chosen:
         enter(city, stage.alternatives[chosen - 1].effects)
-
-
-def settle_pawns(position: Position, city: City, age: i64) -> None:
-    """What the pawns of a built Edifice lastingly give."""
-    edifice: Edifice = EDIFICES[position.edifices[age - 1]]
-    for _ in range(city.pawns_of(age)):
-        enter(city, edifice.effects)
 
 
 def settle(position: Position, city: City) -> None:
@@ -71,10 +65,5 @@ def settle(position: Position, city: City) -> None:
         settle_stage(city, side.stages[number], number)
     for index in city.cards:
         settle_card(city, card_of(edition, index))
-    for leader in city.leaders:
-        settle_leader(city, card_of(edition, leader & PIECE_MASK))
-    if city.copied >= 0:
-        enter(city, card_of(edition, city.copied).effects)
-    for age in range(1, AGES + 1):
-        if position.edifices_built >> age & 1:
-            settle_pawns(position, city, age)
+    for module in modules(position):
+        module.settle(position, city)

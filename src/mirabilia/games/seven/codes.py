@@ -11,7 +11,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from mirabilia.core.vecs import vec
-from mirabilia.games.seven.payment import Ways
+from mirabilia.games.seven.cities.kinds import PAY as PAY
+from mirabilia.games.seven.edifice.kinds import DISCARD as DISCARD
+from mirabilia.games.seven.edifice.kinds import PAWN as PAWN
+from mirabilia.games.seven.leaders.kinds import BURY as BURY
+from mirabilia.games.seven.leaders.kinds import COPY as COPY
+from mirabilia.games.seven.leaders.kinds import KEEP as KEEP
+from mirabilia.games.seven.leaders.kinds import RECRUIT as RECRUIT
+from mirabilia.games.seven.payment import ON_LEFT, ON_RIGHT, Ways
 
 PAYMENT_BITS: Final = 6
 PAYMENT_MASK: Final = 63
@@ -34,26 +41,15 @@ POWER: Final = 4
 STAGE: Final = 5
 JOIN: Final = 6
 """Build a stage and take part in the Edifice."""
-RECRUIT: Final = 7
 # Choices.
-KEEP: Final = 8
-"""Keep a leader in the draft."""
 BOARD: Final = 9
 """Take a board (2 * board + side)."""
 REVIVE: Final = 10
 DECLINE: Final = 11
 CHOOSE: Final = 12
 """One of the alternatives of a stage."""
-PAY: Final = 13
-"""Pay coins (the bank's payment) and take the rest of a loss as debt (the number)."""
-DISCARD: Final = 14
-"""Lose a card of the own city."""
 RETURN: Final = 15
 """Give a victory token of an Age back."""
-BURY: Final = 16
-PAWN: Final = 17
-"""Take a pawn of an Age."""
-COPY: Final = 18
 BACK: Final = 19
 """Take the commit back."""
 KINDS: Final = 20
@@ -84,9 +80,9 @@ class Moves:
         for i in range(ways.number):
             sellers = ways.sellers[i]
             found: i64 = base | ways.bank[i]
-            if sellers & 1:
+            if sellers & ON_LEFT:
                 found |= (ways.left[i] + 1) << LEFT_SHIFT
-            if sellers & 2:
+            if sellers & ON_RIGHT:
                 found |= (ways.right[i] + 1) << RIGHT_SHIFT
             self.codes[number] = found
             number += 1

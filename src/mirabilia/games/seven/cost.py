@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from mirabilia.games.seven.city import side_of
 from mirabilia.games.seven.codes import BUILD, CHAIN, FREE, POWER, Moves, code
 from mirabilia.games.seven.hooks import barred_by_chain
-from mirabilia.games.seven.payment import Purse, find_ways
+from mirabilia.games.seven.packing import has
+from mirabilia.games.seven.payment import ON_LEFT, ON_RIGHT, Purse, find_ways
 from mirabilia.games.seven.pieces import COUNT_STAGES, Card, Stage
 from mirabilia.games.seven.position import City, Position
 
@@ -32,7 +33,7 @@ def has_chain(city: City, card: Card) -> bool:
 
 def is_free(position: Position, city: City, card: Card, regular: bool) -> bool:
     """Whether a power that is not used up makes the card free; `regular`: it is the card of a regular turn."""
-    if city.free_colours >> card.colour & 1:
+    if has(city.free_colours, card.colour):
         return True
     if city.free_first_of_colour and city.count(card.colour) == 0:
         return True
@@ -43,12 +44,9 @@ def is_free(position: Position, city: City, card: Card, regular: bool) -> bool:
 
 def right_to_power(city: City, card: Card) -> i64:
     """The once-per-Age right that would make the card free, the narrower one first; -1 for none."""
-    narrow = 4 * (card.colour + 1)
-    if city.once_granted >> narrow & 15 > city.once_used >> narrow & 15:
-        return narrow
-    if city.once_granted & 15 > city.once_used & 15:
-        return 0
-    return -1
+    if city.free_builds(card.colour + 1) > 0:
+        return card.colour + 1
+    return 0 if city.free_builds(0) > 0 else -1
 
 
 def find_builds(position: Position, owner: i64, card: Card, regular: bool, moves: Moves) -> None:
@@ -68,8 +66,8 @@ def find_builds(position: Position, owner: i64, card: Card, regular: bool, moves
     ways = moves.ways
     find_ways(
         city,
-        NOBODY if barred & 1 else position.cities[position.left_of(owner)],
-        NOBODY if barred & 2 else position.cities[position.right_of(owner)],
+        NOBODY if barred & ON_LEFT else position.cities[position.left_of(owner)],
+        NOBODY if barred & ON_RIGHT else position.cities[position.right_of(owner)],
         card.need,
         card.price,
         city.discount(card.colour),

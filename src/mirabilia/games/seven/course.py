@@ -32,21 +32,11 @@ from mirabilia.games.seven.hooks import (
     pending_argument,
     pending_kind,
     pending_owner,
+    register_phase,
 )
+from mirabilia.games.seven.packing import drawn, entry, note_on, piece_of, shown_to
 from mirabilia.games.seven.pieces import STEP
-from mirabilia.games.seven.position import (
-    AGES,
-    CHOICE,
-    DRAWN,
-    EMPTY,
-    NOTHING_OWED,
-    OVER,
-    OWING,
-    SEEN_SHIFT,
-    City,
-    Position,
-    entry,
-)
+from mirabilia.games.seven.position import AGES, CHOICE, EMPTY, NOTHING_OWED, OVER, OWING, City, Position
 from mirabilia.games.seven.scoring import note_scores
 from mirabilia.games.seven.turn import carry_out, find_turn
 
@@ -175,7 +165,7 @@ class Turn(Phase):
         settle_turn(position)
 
 
-PHASES[TURN] = Turn()
+register_phase(TURN, "turn", Turn())
 
 
 # The steps.
@@ -284,7 +274,7 @@ def throw_away(position: Position, owner: i64) -> None:
         thrown = entry(piece, hand, position.turn + 1, position.age, owner, 0)
         if piece == position.drawn and position.actor_of(position.setting.players) == owner:
             position.drawn = -1
-            thrown |= DRAWN
+            thrown = drawn(thrown)
         position.pile = append(position.pile[:], thrown)
         position.note(journal.THROWN, owner, piece, 0)
     city.hand = EMPTY
@@ -297,7 +287,7 @@ def revive_next(position: Position) -> None:
     first = position.revivals[0]
     at: i64 = 0
     for i in range(len(position.revivals)):
-        if position.revivals[i] >> 8 < first >> 8:
+        if note_on(position.revivals[i]) < note_on(first):
             first = position.revivals[i]
             at = i
     rest = EMPTY[:]
@@ -306,15 +296,15 @@ def revive_next(position: Position) -> None:
             rest = append(rest, position.revivals[i])
     position.revivals = rest
     position.step = REVIVALS
-    look_through_pile(position, position.actor_of(first & 255))
-    ask(position, REVIVAL, first & 255, 0)
+    look_through_pile(position, position.actor_of(piece_of(first)))
+    ask(position, REVIVAL, piece_of(first), 0)
 
 
 def look_through_pile(position: Position, seat: i64) -> None:
     """The seat knows all cards of the pile from now on."""
     pile = position.pile[:]
     for i in range(len(pile)):
-        pile[i] |= 1 << (SEEN_SHIFT + seat)
+        pile[i] = shown_to(pile[i], seat)
     position.pile = pile
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias, get_args
+from typing import Annotated, Literal, TypeAlias, cast, get_args
 
 from msgspec import Meta, Struct
 from msgspec.structs import force_setattr
+
+from mirabilia.games.seven.expansion import expansions
 
 Resource: TypeAlias = Literal["wood", "stone", "clay", "ore", "glass", "cloth", "papyrus"]
 Colour: TypeAlias = Literal["brown", "grey", "blue", "yellow", "red", "green", "purple", "black", "white"]
@@ -45,10 +47,18 @@ Editions: TypeAlias = Annotated[tuple[Edition, ...], Meta(min_length=1, max_leng
 RESOURCES: tuple[Resource, ...] = ("wood", "stone", "clay", "ore", "glass", "cloth", "papyrus")
 RAW: tuple[Resource, ...] = RESOURCES[:4]
 MANUFACTURED: tuple[Resource, ...] = RESOURCES[4:]
-COLOURS: tuple[Colour, ...] = ("brown", "grey", "blue", "yellow", "red", "green", "purple", "black", "white")
+COLOURS = cast(
+    "tuple[Colour, ...]",
+    (
+        *("brown", "grey", "blue", "yellow", "red", "green", "purple", "black", "white"),
+        *(colour for expansion in expansions() for colour in expansion.colours),
+    ),
+)
 """The colours of the cards; white are the leaders, black the City cards."""
+MOST_COLOURS = 10
+"""The counts of all of them have to fit into a word."""
 SYMBOLS: tuple[Symbol, ...] = ("compass", "gear", "tablet")
-EXPANSIONS: tuple[Expansion, ...] = ("leaders", "cities", "edifice")
+EXPANSIONS = cast("tuple[Expansion, ...]", tuple(expansion.name for expansion in expansions() if expansion.is_option))
 SIDES: tuple[SideName, ...] = ("day", "night")
 """The sides of a board; the first edition and Cities print A for day and B for night."""
 NEIGHBOURS: tuple[Neighbour, ...] = ("left", "right")

@@ -6,14 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mirabilia.core.bits import bit
+from mirabilia.core.bits import lowest
 from mirabilia.core.vecs import append, vec
 from mirabilia.games.seven import journal
 from mirabilia.games.seven.bank import gain, take_victories
 from mirabilia.games.seven.hooks import FROM_CHOSEN, FROM_COPY, FROM_LEADER, Effect, register
-from mirabilia.games.seven.pieces import COUNTED, NEIGHBOURS, OWN, SIDES
-from mirabilia.games.seven.position import COUNT_BITS, EMPTY, City, Position
-from mirabilia.games.seven.units import BITS, MOST, RESOURCES, more
+from mirabilia.games.seven.packing import noted, one_of, small
+from mirabilia.games.seven.payment import ON_LEFT, ON_RIGHT
+from mirabilia.games.seven.pieces import NEIGHBOURS, OWN, SIDES
+from mirabilia.games.seven.position import EMPTY, City, Position
+from mirabilia.games.seven.units import RESOURCES, more, units_of
 
 RAW_MASK: Final = 15
 """The four raw materials as a set of resources."""
@@ -22,7 +24,7 @@ RAW_MASK: Final = 15
 class Produce(Effect):
     def enter(self, city: City, units: i64, for_sale: i64, c: i64) -> None:
         for resource in range(RESOURCES):
-            produced = units >> (BITS * resource) & MOST
+            produced = units_of(units, resource)
             if produced:
                 city.fixed = more(city.fixed, resource, produced)
                 if for_sale:
@@ -41,13 +43,13 @@ class TradePrice(Effect):
 
     def enter(self, city: City, resources: i64, sides: i64, price: i64) -> None:
         raw = (resources & RAW_MASK) != 0
-        if sides & 1 and raw:
+        if sides & ON_LEFT and raw:
             city.left_raw = min(city.left_raw, price)
-        if sides & 1 and not raw:
+        if sides & ON_LEFT and not raw:
             city.left_made = min(city.left_made, price)
-        if sides & 2 and raw:
+        if sides & ON_RIGHT and raw:
             city.right_raw = min(city.right_raw, price)
-        if sides & 2 and not raw:
+        if sides & ON_RIGHT and not raw:
             city.right_made = min(city.right_made, price)
 
 
@@ -63,7 +65,7 @@ class Shields(Effect):
 
 class Science(Effect):
     def enter(self, city: City, symbol: i64, b: i64, c: i64) -> None:
-        city.symbols += 1 << (COUNT_BITS * symbol)
+        city.symbols += one_of(symbol)
 
 
 class ScienceChoice(Effect):
@@ -110,7 +112,7 @@ class BuildFromDiscard(Effect):
             order = 2
         elif source == FROM_COPY:
             order = 3
-        position.revivals = append(position.revivals[:], (order << 8) | owner)
+        position.revivals = append(position.revivals[:], noted(owner, order))
 
 
 class FreeFirstOfColour(Effect):
@@ -132,7 +134,7 @@ class FreeOncePerAge(Effect):
     """Of any colour (-1) or of one; not saved up (BASE-081, LEAD-140)."""
 
     def enter(self, city: City, colour: i64, b: i64, c: i64) -> None:
-        city.once_granted += bit(4 * (colour + 1))
+        city.once_granted += small(colour + 1, 1)
 
 
 class CopyGuild(Effect):
@@ -177,13 +179,14 @@ def with_choice(choices: vec[i64], one_of: i64) -> vec[i64]:
 def counted(position: Position, owner: i64, what: i64, where: i64) -> i64:
     """How many of some things (a set) there are in the own city, the neighbouring ones, or both."""
     total: i64 = 0
-    for thing in range(COUNTED):
-        if what >> thing & 1:
-            if where & OWN:
-                total += position.cities[owner].number_of(thing)
-            if where & NEIGHBOURS:
-                total += position.cities[position.left_of(owner)].number_of(thing)
-                total += position.cities[position.right_of(owner)].number_of(thing)
+    while what:
+        thing = lowest(what)
+        what &= what - 1
+        if where & OWN:
+            total += position.cities[owner].number_of(thing)
+        if where & NEIGHBOURS:
+            total += position.cities[position.left_of(owner)].number_of(thing)
+            total += position.cities[position.right_of(owner)].number_of(thing)
     return total
 
 

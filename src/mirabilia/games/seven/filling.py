@@ -13,7 +13,7 @@ from mirabilia.games.seven.course import AGE_DONE, LAST_CARDS, LATE_CARDS
 from mirabilia.games.seven.leaders.phases import DEALT
 from mirabilia.games.seven.restore import STEP_NUMBERS, agreed
 from mirabilia.games.seven.setup import DAY, NIGHT, deal_boards
-from mirabilia.games.seven.snapshot import NO_COMMIT, Snapshot
+from mirabilia.games.seven.snapshot import NO_COMMIT, Snapshot, layout
 from mirabilia.games.seven.state import State
 from mirabilia.games.seven.tables import BOARD_IDS, PAWNS_BY_PLAYERS, PIECE_IDS
 
@@ -39,7 +39,7 @@ def restored(given: Mapping[str, Any], chance: Chance) -> State:
 
 def filled(given: Mapping[str, Any], chance: Chance) -> Json:
     """The snapshot with everything that it leaves out; SnapshotError names a field that cannot be filled."""
-    parts = sketched(given, Snapshot, {})
+    parts = sketched(given, layout().type, {})
     return Filling(copied(given), parts, chance).complete()
 
 
@@ -105,7 +105,7 @@ class Filling:
 
     def edifice(self, age: int) -> Json:
         name = self.chance.choice([edifice.id for edifice in tables.EDIFICES if edifice.age == age])
-        taken = sum(city.pawns[age - 1] for city in self.parts.cities)
+        taken = sum(city.get("pawns", (0, 0, 0))[age - 1] for city in self.cities)
         pawns = max(0, PAWNS_BY_PLAYERS[self.chosen.players] - taken)
         has_failed = age < self.parts.age or self.parts.phase == "over"
         if age == self.parts.age and self.is_thrown and self.step > AGE_DONE:
@@ -137,13 +137,13 @@ class Filling:
 
     def held_leaders(self, owner: int) -> int:
         """Of four leaders one is used in each Recruitment; after the last one the others are put back (LEAD-031)."""
-        parts, city = self.parts, self.parts.cities[owner]
+        parts, city = self.parts, self.cities[owner]
         if parts.age == 0:
             return parts.turn if parts.phase == "draft" else 0
         if parts.age == len(data.AGES) and parts.phase != "recruitment":
             return 0
-        used = len(city.leaders) + len(city.buried) + len(city.spent_leaders)
-        used += sum(name in tables.LEADER_IDS for name in names(self.cities[owner].get("stages", ())))
+        used = sum(len(city.get(row, ())) for row in ("leaders", "buried", "spent_leaders"))
+        used += sum(name in tables.LEADER_IDS for name in names(city.get("stages", ())))
         done = parts.age - (parts.phase == "recruitment")
         return max(0, int(DEALT) - max(used, done))
 
@@ -184,8 +184,9 @@ class Filling:
         known = self.committed(owner)
         if self.is_drawing and owner == self.keeper:
             known += self.committed(FREE_CITY)
-            if self.parts.drawn is not None and self.parts.drawn not in known:
-                known.append(self.parts.drawn)
+            drawn = self.found.get("drawn")
+            if drawn is not None and drawn not in known:
+                known.append(drawn)
         return known
 
     def committed(self, owner: int) -> list[str]:
@@ -235,7 +236,7 @@ class Filling:
         if board is None:
             return False
         side = board.night if city.get("side") == "night" else board.day
-        built = side.stages[: len(self.parts.cities[owner].stages)]
+        built = side.stages[: len(city.get("stages", ()))]
         return any(isinstance(effect, data.PlayLastCard) for stage in built for effect in stage.effects)
 
     def named(self) -> Iterator[str]:
@@ -256,7 +257,8 @@ class Filling:
         found = list(plain.elements())
         if age == len(data.AGES):
             found += self.some_left(self.supply.guilds, int(self.supply.guild_number), named)
-        found += self.some_left(self.supply.black[age - 1], int(self.supply.black_number), named)
+        for ages in self.supply.joining:
+            found += self.some_left(ages[age - 1], int(self.supply.joining_number), named)
         return self.chance.shuffled(found)
 
     def some_left(self, row: Iterable[int], number: int, named: Counter[str]) -> list[str]:

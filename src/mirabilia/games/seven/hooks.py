@@ -7,12 +7,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from mirabilia.core.bits import lowest
 from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import append, remove, vec
-from mirabilia.games.seven.codes import Moves
+from mirabilia.games.seven.cities.kinds import COIN_LOSS as COIN_LOSS
+from mirabilia.games.seven.codes import KINDS, Moves
+from mirabilia.games.seven.edifice.kinds import CARD_LOSS as CARD_LOSS
+from mirabilia.games.seven.edifice.kinds import FREE_PAWN as FREE_PAWN
+from mirabilia.games.seven.expansion import expansions, number_of
+from mirabilia.games.seven.journal import FIRST_FREE
+from mirabilia.games.seven.leaders.kinds import BURIAL as BURIAL
+from mirabilia.games.seven.leaders.kinds import DRAFT as DRAFT
+from mirabilia.games.seven.leaders.kinds import EXTRA_RECRUIT as EXTRA_RECRUIT
+from mirabilia.games.seven.leaders.kinds import LEADER_COPY as LEADER_COPY
+from mirabilia.games.seven.leaders.kinds import RECRUITMENT as RECRUITMENT
+from mirabilia.games.seven.packing import NOT_ANSWERED as NOT_ANSWERED
+from mirabilia.games.seven.packing import NOTHING_POSSIBLE as NOTHING_POSSIBLE
+from mirabilia.games.seven.packing import answer_to as answer_to
+from mirabilia.games.seven.packing import answered as answered
+from mirabilia.games.seven.packing import pending as pending
+from mirabilia.games.seven.packing import pending_argument as pending_argument
+from mirabilia.games.seven.packing import pending_kind as pending_kind
+from mirabilia.games.seven.packing import pending_owner as pending_owner
+from mirabilia.games.seven.packing import unanswered
 from mirabilia.games.seven.pieces import STEP
 from mirabilia.games.seven.position import EMPTY, City, Position
 from mirabilia.games.seven.tables import KIND
@@ -28,6 +47,7 @@ FROM_COPY: Final = 4
 FROM_EDIFICE: Final = 5
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
     """What a kind of effect does, at each of the moments when one can do something. `a`, `b`, `c`: its numbers."""
 
@@ -49,6 +69,7 @@ class Effect:
         return 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Phase:
     """A phase in which all seats choose in secret."""
 
@@ -59,6 +80,7 @@ class Phase:
         """All have chosen."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice:
     """A choice that follows from a move: from a stage that all have seen, or in secret from one just committed.
 
@@ -86,8 +108,9 @@ class Fights:
         self.tokens = append(self.tokens[:], tokens)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Module:
-    """A part of the game that is there or not. Every hook does nothing unless a module says otherwise."""
+    """An optional part of the game, such as an expansion. Every hook does nothing unless a module says otherwise."""
 
     def set_up(self, position: Position, stream: Stream) -> None:
         """Before the first hand is dealt."""
@@ -105,6 +128,9 @@ class Module:
 
     def begin_turn(self, position: Position) -> None:
         """Before the seats choose."""
+
+    def settle(self, position: Position, city: City) -> None:
+        """Work out again what a city has by pieces that only this module knows."""
 
     def find(self, position: Position, owner: i64, regular: bool, moves: Moves) -> None:
         """Fill in what a city can do that no player owns; `regular`: on a regular turn, not with its last card."""
@@ -137,33 +163,101 @@ class Module:
         """Add points at the end that no effect of a piece in play gives."""
 
 
-# Modules by number, in the order in which their hooks are called.
-LEADERS: Final = 0
-CITIES: Final = 1
-TEAMS: Final = 2
-EDIFICE: Final = 3
-FREE_CITY: Final = 4
-MODULES: Final[list[Module]] = [Module() for _ in range(5)]
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Use:
+    """What a kind of move does with a card or leader, where that is neither selling, building nor a stage."""
 
-# Phases by number.
+    def place(self, position: Position, owner: i64, piece: i64, left: i64) -> None:
+        """Put the piece where it goes; `left`: its entry as it left the hand."""
+
+    def take_income(self, position: Position, owner: i64, move: i64) -> None:
+        """What is paid once."""
+
+
+# The registers. Modules have the place of their expansion in the order of all; the others have numbers that whoever
+# registers them declares, or the next free one. Choices of one moment are asked for in the order of their numbers.
+
+MODULES: Final[list[Module]] = [Module() for _ in expansions()]
+
+PHASES: Final[list[Phase]] = []
+PHASE_NAMES: Final[dict[int, str]] = {}
+"""As views and snapshots give them."""
 BOARDS: Final = 0
 TURN: Final = 1
-DRAFT: Final = 2
-RECRUITMENT: Final = 3
-PHASES: Final[list[Phase]] = [Phase() for _ in range(4)]
 
-# Choices by number, in the order in which those of one moment are asked for.
+CHOICES: Final[list[Choice]] = []
+CHOICE_NAMES: Final[dict[int, str]] = {}
 LAST_CARD: Final = 0
 REVIVAL: Final = 1
 ALTERNATIVE: Final = 2
-EXTRA_RECRUIT: Final = 3
-BURIAL: Final = 4
-LEADER_COPY: Final = 5
 TOKEN_LOSS: Final = 6
-COIN_LOSS: Final = 7
-CARD_LOSS: Final = 8
-FREE_PAWN: Final = 9
-CHOICES: Final[list[Choice]] = [Choice() for _ in range(10)]
+
+USES: Final[dict[int, Use]] = {}
+"""By kind of move."""
+MOVES: Final[dict[int, str]] = {}
+"""The verbs of the kinds of moves that expansions outside of Mirabilia have registered."""
+EVENTS: Final[dict[int, str]] = {}
+"""The names of the kinds of events that they have registered."""
+
+
+def register_module(name: str, module: Module) -> None:
+    """The hooks of an expansion."""
+    MODULES[number_of(name)] = module
+
+
+def register_phase(number: int, name: str, phase: Phase) -> None:
+    if number in PHASE_NAMES:
+        raise ValueError(f"the phase {name!r} has the number of {PHASE_NAMES[number]!r}")
+    while len(PHASES) <= number:
+        PHASES.append(Phase())
+    PHASES[number] = phase
+    PHASE_NAMES[number] = name
+
+
+def register_choice(number: int, name: str, choice: Choice) -> None:
+    if number in CHOICE_NAMES:
+        raise ValueError(f"the choice {name!r} has the number of {CHOICE_NAMES[number]!r}")
+    while len(CHOICES) <= number:
+        CHOICES.append(Choice())
+    CHOICES[number] = choice
+    CHOICE_NAMES[number] = name
+
+
+def register_use(kind: int, use: Use) -> None:
+    USES[kind] = use
+
+
+def new_phase(name: str, phase: Phase) -> int:
+    """Register a phase under the next free number."""
+    number = max(max(PHASE_NAMES) + 1, FREE_PHASE)
+    register_phase(number, name, phase)
+    return number
+
+
+def new_choice(name: str, choice: Choice) -> int:
+    """Register a choice under the next free number."""
+    number = max(max(CHOICE_NAMES) + 1, FREE_CHOICE)
+    register_choice(number, name, choice)
+    return number
+
+
+def new_move(verb: str) -> int:
+    """Register a kind of move under the next free number."""
+    number = KINDS + len(MOVES)
+    MOVES[number] = verb
+    return number
+
+
+def new_event(name: str) -> int:
+    """Register a kind of event under the next free number."""
+    number = FIRST_FREE + len(EVENTS)
+    EVENTS[number] = name
+    return number
+
+
+FREE_PHASE: Final = 4
+FREE_CHOICE: Final = 10
+"""Numbers from here on are for expansions that are not part of Mirabilia."""
 
 EFFECTS: Final[list[Effect]] = [Effect() for _ in KIND]
 """By kind, see tables.KIND."""
@@ -203,20 +297,7 @@ def barred_by_chain(position: Position, owner: i64) -> i64:
     return sides
 
 
-# Pending choices: kind, city and argument in one number, and above them the answer given in secret.
-
-ARGUMENT_SHIFT: Final = 16
-ARGUMENT_MASK: Final = 4095
-ANSWER_SHIFT: Final = 28
-CHOICE_MASK: Final = 268435455
-"""All below the answer."""
-NOT_ANSWERED: Final = -2
-NOTHING_POSSIBLE: Final = -1
-"""The answer to a choice that had no possibility."""
-
-
-def pending(kind: i64, owner: i64, argument: i64) -> i64:
-    return kind | (owner << 8) | (argument << ARGUMENT_SHIFT)
+# Pending choices.
 
 
 def ask(position: Position, kind: i64, owner: i64, argument: i64) -> None:
@@ -241,31 +322,11 @@ def comes_before(one: i64, other: i64) -> bool:
     return pending_kind(one) < pending_kind(other)
 
 
-def pending_kind(choice: i64) -> i64:
-    return choice & 255
-
-
-def pending_owner(choice: i64) -> i64:
-    return choice >> 8 & 255
-
-
-def pending_argument(choice: i64) -> i64:
-    return choice >> ARGUMENT_SHIFT & ARGUMENT_MASK
-
-
-def answered(choice: i64, move: i64) -> i64:
-    return choice | ((move - NOT_ANSWERED) << ANSWER_SHIFT)
-
-
-def answer_to(choice: i64) -> i64:
-    return (choice >> ANSWER_SHIFT) + NOT_ANSWERED
-
-
 def take_answer(position: Position, choice: i64) -> i64:
     """The choice with the answer given to it in secret, if there is one; it is given once."""
     at: i64 = -1
     for i in range(len(position.follow_ups)):
-        if position.follow_ups[i] & CHOICE_MASK == choice:
+        if unanswered(position.follow_ups[i]) == choice:
             at = i
     if at < 0:
         return choice

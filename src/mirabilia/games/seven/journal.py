@@ -4,13 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
+from mirabilia.games.seven.cities.kinds import DEBT as DEBT
+from mirabilia.games.seven.cities.kinds import DIPLOMACY as DIPLOMACY
+from mirabilia.games.seven.cities.kinds import DIPLOMACY_USED as DIPLOMACY_USED
+from mirabilia.games.seven.cities.kinds import MUST_LOSE as MUST_LOSE
+from mirabilia.games.seven.edifice.kinds import CARD_LOST as CARD_LOST
+from mirabilia.games.seven.edifice.kinds import EDIFICE_BUILT as EDIFICE_BUILT
+from mirabilia.games.seven.edifice.kinds import EDIFICE_DEBT as EDIFICE_DEBT
+from mirabilia.games.seven.edifice.kinds import EDIFICE_FAILED as EDIFICE_FAILED
+from mirabilia.games.seven.edifice.kinds import EDIFICE_LAID as EDIFICE_LAID
+from mirabilia.games.seven.edifice.kinds import JOINED as JOINED
+from mirabilia.games.seven.free_city.kinds import FREE_CITY_DREW as FREE_CITY_DREW
+from mirabilia.games.seven.leaders.kinds import DEALT_LEADERS as DEALT_LEADERS
+from mirabilia.games.seven.leaders.kinds import DREW_LEADERS as DREW_LEADERS
+from mirabilia.games.seven.leaders.kinds import LEADER_BURIED as LEADER_BURIED
+from mirabilia.games.seven.leaders.kinds import LEADER_COPIED as LEADER_COPIED
+from mirabilia.games.seven.leaders.kinds import LEADER_KEPT as LEADER_KEPT
+from mirabilia.games.seven.leaders.kinds import LEADER_RETURNED as LEADER_RETURNED
+from mirabilia.games.seven.leaders.kinds import RECRUITED as RECRUITED
+from mirabilia.games.seven.leaders.kinds import RECRUITMENT_BEGUN as RECRUITMENT_BEGUN
+
 BOARD: Final = 0
 """A city has its board (2 * board + side)."""
-EDIFICE_LAID: Final = 1
-DEALT_LEADERS: Final = 2
-LEADER_KEPT: Final = 3
 AGE_BEGUN: Final = 4
-RECRUITMENT_BEGUN: Final = 5
 TURN_BEGUN: Final = 6
 COMMITTED: Final = 7
 TAKEN_BACK: Final = 8
@@ -19,7 +35,6 @@ CHAINED: Final = 10
 BUILT_FREE: Final = 11
 STAGED: Final = 12
 SOLD: Final = 13
-RECRUITED: Final = 14
 PAID: Final = 15
 TRADED: Final = 16
 GAINED: Final = 17
@@ -37,25 +52,14 @@ DEFEAT: Final = 26
 AGE_ENDED: Final = 27
 SCORED: Final = 28
 GAME_OVER: Final = 29
-DREW_LEADERS: Final = 30
-LEADER_BURIED: Final = 31
-LEADER_COPIED: Final = 32
-LEADER_RETURNED: Final = 33
 DEFEATS_DISCARDED: Final = 34
 TOKEN_TAKEN: Final = 35
 TOKEN_LOST: Final = 36
-DIPLOMACY: Final = 37
-DIPLOMACY_USED: Final = 38
-MUST_LOSE: Final = 39
 LOST_COINS: Final = 40
-DEBT: Final = 41
-JOINED: Final = 42
+
 PAWN: Final = 43
-EDIFICE_BUILT: Final = 44
-EDIFICE_FAILED: Final = 45
-CARD_LOST: Final = 46
-EDIFICE_DEBT: Final = 47
-FREE_CITY_DREW: Final = 48
+FIRST_FREE: Final = 49
+"""Kinds from here on are for expansions that are not part of Mirabilia."""
 
 # Where gained coins come from.
 FROM_EFFECT: Final = 0

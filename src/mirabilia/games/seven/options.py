@@ -8,10 +8,12 @@ from typing import Any, cast
 from msgspec import Struct
 from mypy_extensions import i64
 
+from mirabilia.core.bits import bit
 from mirabilia.core.contract import Option
 from mirabilia.core.options import named_row
 from mirabilia.core.vecs import vec
-from mirabilia.games.seven import data, hooks, tables
+from mirabilia.games.seven import data, tables
+from mirabilia.games.seven.expansion import Expansion, expansions, number_of
 from mirabilia.games.seven.position import Setting
 from mirabilia.games.seven.setup import DAY, NIGHT, Supply
 
@@ -22,7 +24,6 @@ SIDES = {"day": DAY, "night": NIGHT}
 DECKS = ("expert", "cities", "cities_2012")
 """The decks of leaders that can join the standard one."""
 BOX_OF_2012 = ("caligula", "diocletian", "darius", "aspasia", "berenice", "semiramis")
-TEAM_SIZES = (4, 6, 8)
 DECK_PLAYERS = {2: 3, 8: 7}
 """Other numbers of players play with the decks of so many (BASE-140, CITY-139)."""
 OFFERED = 2
@@ -50,6 +51,10 @@ class Chosen(Struct, frozen=True):
     sides: str | tuple[str, ...]
     teams: bool
     last_card: str
+
+    @property
+    def catalogue(self) -> data.Catalogue:
+        return tables.CATALOGUES[self.edition]
 
     @property
     def cities(self) -> int:
@@ -91,8 +96,8 @@ def checked(players: int, options: Mapping[str, object] | None) -> Chosen:
         teams=_switch("teams", given.get("teams", False)),
         last_card=_last_card(given.get("last_card", EARLY)),
     )
-    _check_players(chosen)
-    _check_leaders(chosen)
+    for expansion in expansions():
+        expansion.check(chosen)
     _check_boards(chosen)
     return chosen
 
@@ -161,33 +166,6 @@ def _sides(value: object) -> str | tuple[str, ...]:
 # What must fit together.
 
 
-def _check_players(chosen: Chosen) -> None:
-    players, expansions = chosen.players, chosen.expansions
-    if players == 8 and "cities" not in expansions:
-        raise ValueError("8 players need the expansion Cities; without it 7 Wonders is for 2 to 7")
-    if "edifice" in expansions and not 3 <= players <= 7:
-        raise ValueError(f"Edifice is for 3 to 7 players, not {players}")
-    if chosen.teams and "cities" not in expansions:
-        raise ValueError("teams need the expansion Cities")
-    if chosen.teams and players not in TEAM_SIZES:
-        raise ValueError(f"teams of two are for 4, 6 or 8 players, not {players}")
-
-
-def _check_leaders(chosen: Chosen) -> None:
-    if not chosen.leader_decks:
-        return
-    if "leaders" not in chosen.expansions:
-        raise ValueError("leader_decks need the expansion Leaders")
-    if "cities" not in chosen.expansions:
-        for deck in ("cities", "cities_2012"):
-            if deck in chosen.leader_decks:
-                raise ValueError(f"the leaders of the deck {deck!r} need the expansion Cities")
-    if chosen.edition == 1:
-        for deck in ("expert", "cities_2012"):
-            if deck in chosen.leader_decks:
-                raise ValueError(f"the first edition has no leaders of a deck {deck!r}")
-
-
 def _check_boards(chosen: Chosen) -> None:
     boards = available_boards(chosen)
     wonders, sides = chosen.wonders, chosen.sides
@@ -237,44 +215,43 @@ def available_boards(chosen: Chosen) -> list[str]:
 
 
 def setting(chosen: Chosen) -> Setting:
-    setup = tables.CATALOGUES[chosen.edition].setup
-    longer = "cities" in chosen.expansions and chosen.players <= 7
-    modules = [
-        number
-        for number, there in (
-            (hooks.LEADERS, "leaders" in chosen.expansions),
-            (hooks.CITIES, "cities" in chosen.expansions),
-            (hooks.TEAMS, chosen.teams),
-            (hooks.EDIFICE, "edifice" in chosen.expansions),
-            (hooks.FREE_CITY, chosen.players == 2),
-        )
-        if there
-    ]
+    setup = chosen.catalogue.setup
+    more = len(_joining(chosen)) - (chosen.players > max(data.PLAYERS))
+    coins = [sum_ for expansion in in_play(chosen) if (sum_ := expansion.coins(chosen)) is not None]
     return Setting(
         chosen.edition,
         chosen.players,
         chosen.cities,
-        setup.hand_with_cities if longer else setup.hand,
-        setup.turns_with_cities if longer else setup.turns,
-        setup.coins_with_leaders if "leaders" in chosen.expansions else setup.coins,
-        sum(1 << number for number in modules),
+        setup.hand + more,
+        setup.turns + more,
+        max(coins, default=setup.coins),
+        sum(int(bit(number_of(expansion.name))) for expansion in in_play(chosen)),
         chosen.teams,
         chosen.last_card == LATE,
         chosen,
     )
 
 
-def supply(chosen: Chosen) -> Supply:
-    catalogue, decks = tables.CATALOGUES[chosen.edition], chosen.deck_players
-    cities = "cities" in chosen.expansions
-    black = [
-        [tables.CARD_INDEX[card.id] for card in catalogue.black if card.age == age and cities] for age in data.AGES
+def in_play(chosen: Chosen) -> list[Expansion]:
+    """The parts of the game whose hooks are called."""
+    return [expansion for expansion in expansions() if expansion.is_in_play(chosen)]
+
+
+def _joining(chosen: Chosen) -> list[list[list[int]]]:
+    """For each expansion with cards of its own those of each Age; some of them join the decks."""
+    rows = [expansion.joining(chosen) for expansion in in_play(chosen)]
+    return [
+        [[tables.CARD_INDEX[card.id] for card in row if card.age == age] for age in data.AGES] for row in rows if row
     ]
+
+
+def supply(chosen: Chosen) -> Supply:
+    catalogue, decks = chosen.catalogue, chosen.deck_players
     leaders = [tables.PIECE_INDEX[leader.id] for leader in catalogue.leaders if _is_in_pool(chosen, leader)]
     return Supply(
         [_numbers(tables.copies(chosen.edition, age, decks)) for age in data.AGES],
-        [_numbers(row) for row in black],
-        decks if cities else 0,
+        [[_numbers(row) for row in ages] for ages in _joining(chosen)],
+        decks,
         _numbers(tables.guilds(chosen.edition, chosen.expansions)),
         decks + catalogue.setup.guilds_over_players,
         _numbers(leaders if "leaders" in chosen.expansions else []),

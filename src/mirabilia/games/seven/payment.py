@@ -11,128 +11,69 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mirabilia.core.bits import bit
 from mirabilia.core.vecs import vec
-from mirabilia.games.seven.units import BITS, MOST, RAW, RESOURCES, lacking
+from mirabilia.games.seven._fields import Purse as Purse
+from mirabilia.games.seven.packing import has
+from mirabilia.games.seven.units import RAW, RESOURCES, at, lacking, units_of
 
 LEFT: Final = 0
 RIGHT: Final = 1
+ON_LEFT: Final = 1
+ON_RIGHT: Final = 2
+"""The neighbours as a set."""
 
 MOST_NEEDS: Final = 256
 MOST_WAYS: Final = 64
 NO_NEEDS: Final = vec[i64]([0] * MOST_NEEDS)
 NO_WAYS: Final = vec[i64]([0] * MOST_WAYS)
-NO_CHOICES: Final = vec[i64]()
 EVERYTHING: Final = 127
 """The choice among all seven resources."""
 
 
-class Purse:
-    """What a city can pay with, and what it sells. Choices are sets of resources that give one unit each."""
+def price(buyer: Purse, side: i64, resource: i64) -> i64:
+    """What a unit from a neighbour costs."""
+    if side == LEFT:
+        return buyer.left_raw if resource < RAW else buyer.left_made
+    return buyer.right_raw if resource < RAW else buyer.right_made
 
-    coins: i64 = 0
-    fixed: i64 = 0
-    """Units produced every turn."""
-    choices: vec[i64] = NO_CHOICES
-    """Choices of the owner."""
-    fixed_for_sale: i64 = 0
-    choices_for_sale: vec[i64] = NO_CHOICES
-    own_pools: i64 = 0
-    """How many times one more unit of what the city has for sale is produced."""
-    other_pools: i64 = 0
-    """How many times one unit of what it has not for sale is produced."""
-    left_raw: i64 = 2
-    left_made: i64 = 2
-    right_raw: i64 = 2
-    right_made: i64 = 2
-    """Price of a unit from a neighbour, by side and family."""
-    left_rebate: i64 = 0
-    right_rebate: i64 = 0
-    """What the first unit of a turn from that neighbour costs less."""
-    bank_price: i64 = 0
-    """Price of a unit that the bank sells."""
-    bank_units: i64 = 0
-    """Units a turn that the bank sells."""
-    coins_on_trade: i64 = 0
-    """Coins for every neighbour bought from."""
 
-    def reset_trade(self) -> None:
-        """No production, nothing for sale, the usual prices."""
-        self.fixed = 0
-        self.choices = NO_CHOICES
-        self.fixed_for_sale = 0
-        self.choices_for_sale = NO_CHOICES
-        self.own_pools = 0
-        self.other_pools = 0
-        self.left_raw = 2
-        self.left_made = 2
-        self.right_raw = 2
-        self.right_made = 2
-        self.left_rebate = 0
-        self.right_rebate = 0
-        self.bank_price = 0
-        self.bank_units = 0
-        self.coins_on_trade = 0
+def goods(purse: Purse) -> i64:
+    """The set of resources a city has for sale."""
+    found: i64 = 0
+    for resource in range(RESOURCES):
+        if units_of(purse.fixed_for_sale, resource):
+            found |= bit(resource)
+    for choice in purse.choices_for_sale:
+        found |= choice
+    return found
 
-    def copy_to(self, new: Purse) -> None:
-        new.coins = self.coins
-        new.fixed = self.fixed
-        new.choices = self.choices  # replaced, never changed in place
-        new.fixed_for_sale = self.fixed_for_sale
-        new.choices_for_sale = self.choices_for_sale
-        new.own_pools = self.own_pools
-        new.other_pools = self.other_pools
-        new.left_raw = self.left_raw
-        new.left_made = self.left_made
-        new.right_raw = self.right_raw
-        new.right_made = self.right_made
-        new.left_rebate = self.left_rebate
-        new.right_rebate = self.right_rebate
-        new.bank_price = self.bank_price
-        new.bank_units = self.bank_units
-        new.coins_on_trade = self.coins_on_trade
 
-    def price(self, side: i64, resource: i64) -> i64:
-        if side == LEFT:
-            return self.left_raw if resource < RAW else self.left_made
-        return self.right_raw if resource < RAW else self.right_made
+def most_for_sale(seller: Purse, resource: i64) -> i64:
+    """At most so many units of a resource can be bought there."""
+    number = units_of(seller.fixed_for_sale, resource)
+    for choice in seller.choices_for_sale:
+        if has(choice, resource):
+            number += 1
+    return number
 
-    def goods(self) -> i64:
-        """The set of resources it has for sale."""
-        found: i64 = 0
-        for resource in range(RESOURCES):
-            if self.fixed_for_sale >> (BITS * resource) & MOST:
-                found |= 1 << resource
-        for choice in self.choices_for_sale:
-            found |= choice
-        return found
 
-    def most_for_sale(self, resource: i64) -> i64:
-        """At most so many units of a resource can be bought here."""
-        number = self.fixed_for_sale >> (BITS * resource) & MOST
-        for choice in self.choices_for_sale:
-            if choice & (1 << resource):
-                number += 1
-        return number
-
-    def sells(self, units: i64) -> bool:
-        """Whether all these units can be bought here in one turn."""
-        rest = lacking(units, self.fixed_for_sale)
-        return rest == 0 or matched(rest, self.choices_for_sale, 0)
+def sells(seller: Purse, units: i64) -> bool:
+    """Whether all these units can be bought there in one turn."""
+    rest = lacking(units, seller.fixed_for_sale)
+    return rest == 0 or matched(rest, seller.choices_for_sale, 0)
 
 
 def matched(units: i64, choices: vec[i64], used: i64) -> bool:
     """Whether different choices can give all these units."""
     resource: i64 = 0
-    rest = units
-    while not rest & MOST:
-        rest >>= BITS
+    while not units_of(units, resource):
         resource += 1
-    bit: i64 = 1 << resource
-    left = units - (1 << (BITS * resource))
+    left = units - at(resource, 1)
     for number in range(len(choices)):
-        if used & (1 << number) or not choices[number] & bit:
+        if has(used, number) or not has(choices[number], resource):
             continue
-        if left == 0 or matched(left, choices, used | (1 << number)):
+        if left == 0 or matched(left, choices, used | bit(number)):
             return True
     return False
 
@@ -152,7 +93,7 @@ class Ways:
         self.right = NO_WAYS[:]
         self.bank = NO_WAYS[:]
         self.sellers = NO_WAYS[:]
-        """Who sells something, be it for nothing: 1 left, 2 right."""
+        """Who sells something, be it for nothing: a set of neighbours."""
         self.needs_number = 0
         self.needs = NO_NEEDS[:]
         """What own production may leave open, depending on how choices are used."""
@@ -192,8 +133,8 @@ class Ways:
             need = self.needs[i]
             start = found
             for resource in range(RESOURCES):
-                if choice & (1 << resource) and need >> (BITS * resource) & MOST:
-                    found = insert(spread, found, need - (1 << (BITS * resource)))
+                if has(choice, resource) and units_of(need, resource):
+                    found = insert(spread, found, need - at(resource, 1))
             if found == start and not gives_any(choice, need):
                 found = insert(spread, found, need)
         self.spread_needs = self.needs
@@ -209,7 +150,9 @@ def fewer(one: i64, other: i64) -> i64:
 
 
 def how_many(sellers: i64) -> i64:
-    return (sellers & 1) + (sellers >> 1)
+    if sellers == 0:
+        return 0
+    return 2 if sellers == ON_LEFT | ON_RIGHT else 1
 
 
 def insert(row: vec[i64], number: i64, item: i64) -> i64:
@@ -223,7 +166,7 @@ def insert(row: vec[i64], number: i64, item: i64) -> i64:
 
 def gives_any(choice: i64, need: i64) -> bool:
     for resource in range(RESOURCES):
-        if choice & (1 << resource) and need >> (BITS * resource) & MOST:
+        if has(choice, resource) and units_of(need, resource):
             return True
     return False
 
@@ -255,8 +198,8 @@ def buy(buyer: Purse, left: Purse, right: Purse, need: i64, units: i64, first: i
     split(buyer, left, right, need, 0, 0, 0, 0, 0, bank, ways)
     if units:
         for resource in range(first, RESOURCES):
-            if need >> (BITS * resource) & MOST:
-                rest = need - (1 << (BITS * resource))
+            if units_of(need, resource):
+                rest = need - at(resource, 1)
                 buy(buyer, left, right, rest, units - 1, resource, bank + buyer.bank_price, ways)
 
 
@@ -264,11 +207,11 @@ def use_choices(buyer: Purse, spared: i64, ways: Ways) -> None:
     for choice in buyer.choices:
         ways.use_choice(choice)
     if buyer.own_pools + buyer.other_pools:
-        goods = buyer.goods()
+        own = goods(buyer)
         for _ in range(buyer.own_pools):
-            ways.use_choice(goods)
+            ways.use_choice(own)
         for _ in range(buyer.other_pools):
-            ways.use_choice(EVERYTHING & ~goods)
+            ways.use_choice(EVERYTHING & ~own)
     for _ in range(spared):
         ways.use_choice(EVERYTHING)
 
@@ -287,25 +230,24 @@ def split(
     ways: Ways,
 ) -> None:
     """Share the units still open, resource by resource, between the two neighbours."""
-    while resource < RESOURCES and not need >> (BITS * resource) & MOST:
+    while resource < RESOURCES and units_of(need, resource) == 0:
         resource += 1
     if resource == RESOURCES:
         sellers: i64 = 0
         if from_left:
             left_coins = max(0, left_coins - buyer.left_rebate)
-            sellers = 1
+            sellers = ON_LEFT
         if from_right:
             right_coins = max(0, right_coins - buyer.right_rebate)
-            sellers |= 2
-        if left_coins + right_coins + bank <= buyer.coins and left.sells(from_left) and right.sells(from_right):
+            sellers |= ON_RIGHT
+        if left_coins + right_coins + bank <= buyer.coins and sells(left, from_left) and sells(right, from_right):
             ways.add(left_coins, right_coins, bank, sellers)
         return
-    shift = BITS * resource
-    units = need >> shift & MOST
-    most_left = min(units, left.most_for_sale(resource))
-    most_right = right.most_for_sale(resource)
-    left_price = buyer.price(LEFT, resource)
-    right_price = buyer.price(RIGHT, resource)
+    units = units_of(need, resource)
+    most_left = min(units, most_for_sale(left, resource))
+    most_right = most_for_sale(right, resource)
+    left_price = price(buyer, LEFT, resource)
+    right_price = price(buyer, RIGHT, resource)
     bought = max(0, units - most_right)
     while bought <= most_left:
         split(
@@ -314,8 +256,8 @@ def split(
             right,
             need,
             resource + 1,
-            from_left | (bought << shift),
-            from_right | ((units - bought) << shift),
+            from_left | at(resource, bought),
+            from_right | at(resource, units - bought),
             left_coins + bought * left_price,
             right_coins + (units - bought) * right_price,
             bank,

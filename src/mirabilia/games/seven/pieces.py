@@ -24,14 +24,13 @@ BLACK: Final = 7
 WHITE: Final = 8
 COLOURS: Final = 9
 
-# What can be counted: the colours, then these, in the order of data.COUNTED.
-COUNT_STAGES: Final = 9
-COUNT_VICTORIES: Final = 10
-COUNT_DEFEATS: Final = 11
-COUNT_COLOURS: Final = 12
-COUNT_BROWN_GREY: Final = 13
-COUNT_COINS: Final = 14
-COUNTED: Final = 15
+# What can be counted: the colours, of which one more has room, then these, in the order of data.COUNTED.
+COUNT_STAGES: Final = 10
+COUNT_VICTORIES: Final = 11
+COUNT_DEFEATS: Final = 12
+COUNT_COLOURS: Final = 13
+COUNT_BROWN_GREY: Final = 14
+COUNT_COINS: Final = 15
 
 # Where something is counted: a set.
 OWN: Final = 1

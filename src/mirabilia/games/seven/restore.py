@@ -8,6 +8,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from mirabilia.core.bits import bit
 from mirabilia.core.contract import IllegalMove, SnapshotError
 from mirabilia.core.facts import typed
 from mirabilia.core.vecs import vec
@@ -15,18 +16,17 @@ from mirabilia.games.seven import data, hooks, notation, options
 from mirabilia.games.seven.city import settle, side_of
 from mirabilia.games.seven.codes import Moves
 from mirabilia.games.seven.course import LAST_CARDS, LATE_CARDS, answer, choose, owes, proceed
-from mirabilia.games.seven.explain import CHOICES
+from mirabilia.games.seven.expansion import expansions
+from mirabilia.games.seven.forms import Card, Form, Values
 from mirabilia.games.seven.leaders.phases import DEALT
 from mirabilia.games.seven.options import Chosen
+from mirabilia.games.seven.packing import alternative, drawn, noted, shown_to, used
 from mirabilia.games.seven.pieces import CARDS
 from mirabilia.games.seven.position import (
-    DRAWN,
     EVERYBODY,
     FROM_BOX,
     NOTHING_OWED,
     OWING,
-    SEEN_SHIFT,
-    USED_SHIFT,
     City,
     entry,
 )
@@ -35,36 +35,31 @@ from mirabilia.games.seven.sample import is_dealt
 from mirabilia.games.seven.setup import Supply
 from mirabilia.games.seven.snapshot import (
     NO_COMMIT,
-    ONCE_NAMES,
     PHASE_NAMES,
     STEPS,
-    Card,
     CitySnapshot,
-    EdificeSnapshot,
     Snapshot,
     answers,
+    layout,
 )
 from mirabilia.games.seven.state import State
 from mirabilia.games.seven.tables import (
     BOARD_INDEX,
     BOARDS_BY_ID,
     CARD_AGES,
-    CARD_INDEX,
-    EDIFICE_IDS,
-    EDIFICES,
     FIRST_LEADER,
     PIECE_IDS,
     PIECE_INDEX,
 )
 
 PHASES = {name: phase for phase, name in PHASE_NAMES.items()}
-CHOICE_KINDS = {name: kind for kind, name in CHOICES.items()}
+CHOICE_KINDS = {name: kind for kind, name in hooks.CHOICE_NAMES.items()}
 STEP_NUMBERS = {name: step for step, name in STEPS.items()}
 
 
 def restored(snapshot: Mapping[str, Any]) -> State:
     """A state; SnapshotError names the field that is wrong."""
-    parts = typed(snapshot, Snapshot)
+    parts = typed(snapshot, layout().type)
     return Restorer(parts, agreed(parts)).restore()
 
 
@@ -99,12 +94,11 @@ class Restorer:
         self.used: Counter[int] = Counter()
         """How often each piece has been placed."""
         self.known: Counter[int] = Counter()
-        for row in (*self.supply.cards, *self.supply.black, self.supply.guilds, self.supply.leaders):
+        for row in (*self.supply.cards_of_all_ages(), self.supply.leaders):
             self.known.update(int(piece) for piece in row)
 
     def restore(self) -> State:
         self.restore_course()
-        self.restore_edifices()
         if len(self.parts.cities) != self.chosen.cities:
             raise SnapshotError("cities", f"{self.chosen.cities} cities are needed, not {len(self.parts.cities)}")
         for owner, city in enumerate(self.parts.cities):
@@ -120,6 +114,16 @@ class Restorer:
         self.restore_commits()
         self.go_on()
         return self.state
+
+    def put(self, holder: City | State, form: Form, values: Values) -> None:
+        """Set the fields of a form."""
+        for name, value in values.items():
+            if form.slot is not None:
+                form.slot.put(holder, value)
+            elif isinstance(value, list):
+                holder.put_row(name, value)
+            else:
+                holder.put(name, value)
 
     def go_on(self) -> None:
         """Nothing of this step is left to choose: the next ones come by themselves."""
@@ -154,16 +158,16 @@ class Restorer:
             raise SnapshotError(field, f"{name} is a card, not a leader")
         return piece
 
-    def cards(self, field: str, names: Iterable[str]) -> list[int]:
-        return [self.card(f"{field}[{number}]", name) for number, name in enumerate(names)]
-
-    def entries(self, field: str, cards: Iterable[str | Card], owner: int | None = None) -> vec[i64]:
-        return _numbers(self.entry(f"{field}[{number}]", card, owner) for number, card in enumerate(cards))
+    def held(self, field: str, name: str) -> int:
+        """A piece that can be in hand now."""
+        return self.leader(field, name) if self.parts.phase == "draft" else self.card(field, name)
 
     def entry(self, field: str, card: str | Card, owner: int | None) -> int:
         """A face-down card; a bare name is a card everybody knows, or a leader only its owner knows."""
         name = card if isinstance(card, str) else card.card
         piece = self.piece(field, name)
+        if owner is not None and piece < FIRST_LEADER:
+            raise SnapshotError(field, f"{name} is a card, not a leader")
         if isinstance(card, str):
             if owner is not None:
                 return entry(piece, FROM_BOX, 0, 0, owner, 0)
@@ -175,8 +179,9 @@ class Restorer:
         if piece < FIRST_LEADER and card.age != CARD_AGES[piece]:
             raise SnapshotError(f"{field}.age", f"{name} is a card of Age {CARD_AGES[piece]}")
         made = entry(piece, FROM_BOX if card.hand is None else card.hand, card.turn, card.age, card.by, 0)
-        made |= sum(1 << (SEEN_SHIFT + seat) for seat in set(card.seen))
-        return made | (DRAWN if card.drawn else 0) | card.used << USED_SHIFT
+        for seat in set(card.seen):
+            made = shown_to(made, seat)
+        return int(used(drawn(made) if card.drawn else made, card.used))
 
     # The course of the game.
 
@@ -202,25 +207,13 @@ class Restorer:
             raise SnapshotError("phase", "the game is over after the last turn of Age III")
 
     def restore_table(self) -> None:
-        state, parts = self.state, self.parts
-        state.pile = self.entries("discard", parts.discard)
-        state.stock = _numbers(self.cards("stock", parts.stock))
-        if parts.stock and self.chosen.players != 2:
-            raise SnapshotError("stock", "only the Free City of a game for two has a pile")
-        if parts.drawn is not None:
-            state.drawn = _one_of("drawn", parts.drawn, CARD_INDEX)
-            if self.chosen.players != 2 or parts.phase not in ("turn", "choice"):
-                raise SnapshotError("drawn", "a card is drawn for the Free City on a turn of a game for two")
-            if state.drawn not in state.cities[state.actor_of(2)].hand:
-                raise SnapshotError("drawn", f"{parts.drawn} is not in the hand of who acts for the Free City")
-        elif self.chosen.players == 2 and parts.phase == "turn":
-            raise SnapshotError("drawn", "the card drawn for the Free City is needed")
-        state.leader_box = _numbers(
-            self.leader(f"leader_box[{number}]", name) for number, name in enumerate(parts.leader_box)
-        )
+        for form in layout().position.forms:
+            self.put(self.state, form, form.read(self, form.key, getattr(self.parts, form.key), None))
         self.restore_decks()
         rest = self.known - self.used
-        state.boxed = _numbers(sorted(piece for piece in rest.elements() if piece < FIRST_LEADER))
+        self.state.boxed = _numbers(sorted(piece for piece in rest.elements() if piece < FIRST_LEADER))
+        for expansion in expansions():
+            expansion.check_position(self)
 
     def restore_decks(self) -> None:
         state, setting = self.state, self.state.setting
@@ -230,39 +223,11 @@ class Restorer:
             raise SnapshotError("decks", f"the Ages to come are {expected}, not {sorted(self.parts.decks)}")
         row = [0] * (3 * size)
         for age, names in self.parts.decks.items():
-            pieces = self.cards(f"decks.{age}", names)
+            pieces = [self.card(f"decks.{age}[{number}]", name) for number, name in enumerate(names)]
             if len(pieces) != size or any(CARD_AGES[piece] != int(age) for piece in pieces):
                 raise SnapshotError(f"decks.{age}", f"{size} cards of Age {age} are needed")
             row[(int(age) - 1) * size : int(age) * size] = pieces
         state.decks = _numbers(row)
-
-    def restore_edifices(self) -> None:
-        state, parts = self.state, self.parts
-        wanted = 3 if "edifice" in self.chosen.expansions else 0
-        if len(parts.edifices) != wanted:
-            raise SnapshotError("edifices", f"{wanted} Edifices are needed, not {len(parts.edifices)}")
-        known = {name: index for index, name in enumerate(EDIFICE_IDS)}
-        for age, edifice in enumerate(parts.edifices, 1):
-            field = f"edifices[{age - 1}]"
-            index = _one_of(f"{field}.edifice", edifice.edifice, known)
-            if EDIFICES[index].age != age:
-                raise SnapshotError(f"{field}.edifice", f"{edifice.edifice} is not of Age {age}")
-            self.check_edifice(field, age, edifice)
-            state.edifices_built |= (edifice.state == "built") << age
-            state.edifices_failed |= (edifice.state == "failed") << age
-        state.edifices = _numbers(known[edifice.edifice] for edifice in parts.edifices)
-        state.edifice_pawns = _numbers(edifice.pawns for edifice in parts.edifices)
-
-    def check_edifice(self, field: str, age: int, edifice: EdificeSnapshot) -> None:
-        if edifice.state == "built" and edifice.pawns:
-            raise SnapshotError(f"{field}.pawns", "no pawn lies on a built Edifice")
-        if edifice.state == "failed" and not edifice.pawns:
-            raise SnapshotError(f"{field}.pawns", "an Edifice without pawns cannot have failed")
-        if edifice.state != "project" and age > self.parts.age:
-            raise SnapshotError(f"{field}.state", "an Edifice of an Age to come is a project")
-        is_being_built = self.parts.phase == "choice" and self.parts.step == "effects" and age == self.parts.age
-        if edifice.state == "project" and not edifice.pawns and not is_being_built:
-            raise SnapshotError(f"{field}.state", "an Edifice without pawns is built")
 
     def restore_offers(self) -> None:
         state, parts = self.state, self.parts
@@ -284,7 +249,7 @@ class Restorer:
             boards += [BOARD_INDEX[name] for name in offer.boards]
         state.offers = _numbers(boards)
         state.offered_sides = _numbers(
-            sum(1 << data.SIDES.index(side) for side in set(offer.sides)) for offer in parts.offers
+            sum(int(bit(data.SIDES.index(side))) for side in set(offer.sides)) for offer in parts.offers
         )
 
     # Cities.
@@ -298,65 +263,31 @@ class Restorer:
     def city(self, owner: int, parts: CitySnapshot) -> City:
         field = f"cities[{owner}]"
         city = City()
-        city.coins = parts.coins
         if (parts.board is None) != (self.parts.phase == "boards"):
             raise SnapshotError(f"{field}.board", "a board is needed, but not in the phase 'boards'")
         if parts.board is not None:
             city.board = self.board(f"{field}.board", parts.board)
             if any(other.board == parts.board for other in self.parts.cities[:owner]):
                 raise SnapshotError(f"{field}.board", f"{parts.board} has another owner")
-        city.side = data.SIDES.index(parts.side)
-        in_hand = self.leader if self.parts.phase == "draft" else self.card
-        city.hand = _numbers(in_hand(f"{field}.hand[{number}]", name) for number, name in enumerate(parts.hand))
-        city.cards = _numbers(self.cards(f"{field}.cards", parts.cards))
-        city.under = self.entries(f"{field}.stages", parts.stages)
-        city.stages = len(parts.stages)
+        for form in layout().city_forms:
+            self.put(city, form, form.read(self, f"{field}.{form.key}", getattr(parts, form.key), owner))
+        city.stages = len(city.under)
         self.restore_chosen(owner, parts, city)
-        self.restore_leaders(owner, parts, city)
-        city.victories_1, city.victories_2, city.victories_3 = parts.victories
-        city.defeats, city.debt, city.diplomacy = parts.defeats, parts.debt, parts.diplomacy
-        city.edifice_debts = sum(number << (4 * age) for age, number in enumerate(parts.edifice_debts, 1))
-        city.pawns = sum(number << (4 * age) for age, number in enumerate(parts.pawns, 1))
-        city.took_part, city.bonus_used = int(parts.took_part), int(parts.bonus_used)
-        for name, number in parts.once_used.items():
-            city.once_used |= number << (4 * _one_of(f"{field}.once_used", name, _indexed(ONCE_NAMES)))
-        city.lose_fixed = parts.losses.fixed
-        city.lose_per_victory, city.lose_per_stage = parts.losses.per_victory, parts.losses.per_stage
         return city
 
     def restore_chosen(self, owner: int, parts: CitySnapshot, city: City) -> None:
         field = f"cities[{owner}]"
-        if len(parts.stages) > len(side_of(self.state, city).stages):
+        if len(city.under) > len(side_of(self.state, city).stages):
             raise SnapshotError(f"{field}.stages", f"the board has {len(side_of(self.state, city).stages)} stages")
-        chosen = parts.chosen or [0] * len(parts.stages)
-        if len(chosen) != len(parts.stages):
+        chosen = parts.chosen or [0] * len(city.under)
+        if len(chosen) != len(city.under):
             raise SnapshotError(f"{field}.chosen", "one number for each built stage, 0 without alternatives")
         asked = {(choice.city, choice.argument) for choice in self.parts.pending if choice.choice == "alternative"}
         for stage, number in enumerate(chosen):
             alternatives = len(side_of(self.state, city).stages[stage].alternatives)
             if number > alternatives or (alternatives and not number and (owner, stage) not in asked):
                 raise SnapshotError(f"{field}.chosen[{stage}]", f"a number up to {alternatives}, not {number}")
-            city.chosen |= number << (2 * stage)
-
-    def restore_leaders(self, owner: int, parts: CitySnapshot, city: City) -> None:
-        field = f"cities[{owner}]"
-        city.held_leaders = self.entries(f"{field}.held_leaders", parts.held_leaders, owner)
-        city.spent_leaders = self.entries(f"{field}.spent_leaders", parts.spent_leaders, owner)
-        for number, held in enumerate([*city.held_leaders, *city.spent_leaders]):
-            if held & 255 < FIRST_LEADER:
-                raise SnapshotError(f"{field}.held_leaders", f"entry {number} is no leader")
-        city.leaders = _numbers(
-            self.leader(f"{field}.leaders[{number}]", one.leader) | one.age << 8
-            for number, one in enumerate(parts.leaders)
-        )
-        city.buried = _numbers(
-            self.leader(f"{field}.buried[{number}]", one.leader) | one.points << 8
-            for number, one in enumerate(parts.buried)
-        )
-        if parts.copied is not None:
-            if PIECE_INDEX.get(parts.copied, 0) < FIRST_LEADER:
-                raise SnapshotError(f"{field}.copied", f"there is no leader {parts.copied!r}")
-            city.copied = PIECE_INDEX[parts.copied]
+            city.chosen += alternative(stage, number)
 
     def check_city(self, owner: int, city: City) -> None:
         field = f"cities[{owner}]"
@@ -366,8 +297,6 @@ class Restorer:
                 raise SnapshotError(f"{field}.cards[{number}]", f"the city has {PIECE_IDS[piece]} twice")
             if CARD_AGES[piece] > self.parts.age:
                 raise SnapshotError(f"{field}.cards[{number}]", f"{PIECE_IDS[piece]} is of an Age to come")
-        if owner >= self.chosen.players and (len(city.leaders) or len(city.held_leaders)):
-            raise SnapshotError(f"{field}.leaders", "the Free City has no leaders")
 
     def building(self, piece: int) -> int:
         return int(CARDS[self.chosen.edition - 1][piece].building)
@@ -432,7 +361,7 @@ class Restorer:
         for number, revival in enumerate(parts.revivals):
             if revival.city >= self.chosen.cities:
                 raise SnapshotError(f"revivals[{number}].city", f"there is no city {revival.city}")
-        state.revivals = _numbers(revival.city | revival.order << 8 for revival in parts.revivals)
+        state.revivals = _numbers(int(noted(revival.city, revival.order)) for revival in parts.revivals)
         if row:
             moves = Moves()
             find_for(state, hooks.pending_owner(row[0]), moves)
@@ -516,7 +445,3 @@ class Restorer:
                 raise SnapshotError(f"commits[{owner}]", "the Free City acts on turns and only there")
             if is_free_city and code >= 0 and phase == "turn" and row[self.state.actor_of(owner)] == OWING:
                 raise SnapshotError(f"commits[{owner}]", "its keeper chooses for the own city first")
-
-
-def _indexed(names: Iterable[str]) -> dict[str, int]:
-    return {name: number for number, name in enumerate(names)}

@@ -6,12 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mirabilia.games.seven import choices, effects, free_city, journal, setup  # noqa: F401 (they register themselves)
-from mirabilia.games.seven.cities import diplomacy, teams  # noqa: F401
-from mirabilia.games.seven.cities import effects as cities_effects  # noqa: F401
+from mirabilia.games.seven import choices, effects, journal, setup  # noqa: F401 (they register themselves)
 from mirabilia.games.seven.codes import BACK, Moves, kind_of
 from mirabilia.games.seven.course import commit, owes, play_choice, proceed, take_back
-from mirabilia.games.seven.edifice import effects as edifice_effects  # noqa: F401
+from mirabilia.games.seven.expansion import load_rules
 from mirabilia.games.seven.hooks import (
     CHOICES,
     PHASES,
@@ -21,8 +19,6 @@ from mirabilia.games.seven.hooks import (
     pending_kind,
     pending_owner,
 )
-from mirabilia.games.seven.leaders import choices as leader_choices  # noqa: F401
-from mirabilia.games.seven.leaders import effects as leader_effects  # noqa: F401
 from mirabilia.games.seven.position import CHOICE, NOTHING_OWED, OVER, Position
 
 NOBODY: Final = -1
@@ -94,3 +90,6 @@ def take_all_back(position: Position, seat: i64) -> None:
         if position.commits[owner] >= 0 and position.actor_of(owner) == seat:
             take_back(position, owner)
     position.note(journal.TAKEN_BACK, seat, 0, 0)
+
+
+load_rules()

@@ -12,36 +12,43 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mirabilia.core.bits import bit
 from mirabilia.core.rows import in_order
 from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import append, extend, vec
-from mirabilia.games.seven.cities.teams import partner_of
 from mirabilia.games.seven.codes import Moves
 from mirabilia.games.seven.course import answer, choose, owes, take_back
-from mirabilia.games.seven.hooks import DRAFT, LEADERS, owed_choice, pending_owner
-from mirabilia.games.seven.pieces import BLACK, CARDS, FIRST_LEADER, PURPLE
-from mirabilia.games.seven.position import (
-    AGES,
-    CHOICE,
+from mirabilia.games.seven.expansion import number_of
+from mirabilia.games.seven.hooks import DRAFT, owed_choice, pending_owner
+from mirabilia.games.seven.packing import (
     DRAWN,
-    EMPTY,
     EVERYBODY,
     FROM_BOX,
-    HAND_SHIFT,
-    OVER,
-    PIECE_MASK,
-    USED_SHIFT,
-    City,
-    Position,
     age_of,
+    drawn,
+    group,
     hand_of,
+    has,
+    is_drawn,
     owner_of,
     piece_of,
+    place,
+    place_index,
+    place_kind,
+    place_owner,
+    renamed,
     seen_by,
     turn_of,
+    undrawn,
+    unused,
+    used,
+    used_in,
 )
+from mirabilia.games.seven.pieces import BLACK, CARDS, FIRST_LEADER, PURPLE, WHITE
+from mirabilia.games.seven.position import AGES, CHOICE, EMPTY, OVER, City, Position
 from mirabilia.games.seven.rules import find_for
 from mirabilia.games.seven.tables import CARD_AGES
+from mirabilia.games.seven.teams.partners import partner_of
 
 # Where a hidden card lies.
 IN_HAND: Final = 0
@@ -51,7 +58,7 @@ UNDER: Final = 3
 HELD: Final = 4
 SPENT: Final = 5
 
-USED_MASK: Final = 3 << 31
+LEADERS: Final[i64] = number_of("leaders")
 UNSEEN: Final = -1
 """The group of a card of a hand that was never seen."""
 AGE_OF: Final = vec[i64](CARD_AGES)
@@ -67,9 +74,9 @@ class Hidden:
         self.unseen = EMPTY[:]
         """1 if the seat has never seen the card."""
 
-    def add(self, kind: i64, owner: i64, index: i64, group: i64, unseen: i64) -> None:
-        self.places = append(self.places, kind | (owner << 4) | (index << 8))
-        self.groups = append(self.groups, group)
+    def add(self, kind: i64, owner: i64, index: i64, known: i64, unseen: i64) -> None:
+        self.places = append(self.places, place(kind, owner, index))
+        self.groups = append(self.groups, known)
         self.unseen = append(self.unseen, unseen)
 
 
@@ -79,9 +86,9 @@ def redraw(position: Position, seat: int | None, stream: Stream) -> None:
     viewer: i64 = -1
     if seat is not None:
         viewer = seat
-        team = 1 << viewer
+        team = bit(viewer)
         if position.setting.teams:
-            team |= 1 << partner_of(viewer)
+            team |= bit(partner_of(viewer))
     separate(position)
     redraw_cards(position, team, stream)
     while not fits_choice(position):
@@ -95,7 +102,7 @@ def redraw_cards(position: Position, team: i64, stream: Stream) -> None:
             redraw_age(position, team, age, stream)
         else:
             redraw_deck(position, age, stream)
-    if position.setting.modules >> LEADERS & 1:
+    if has(position.setting.modules, LEADERS):
         redraw_leaders(position, team, stream)
 
 
@@ -133,31 +140,27 @@ def last_sight(position: Position, team: i64, age: i64, hand: i64, turn: i64) ->
     at = turn
     while at >= 0:
         for seat in range(position.setting.players):
-            if team >> seat & 1 and position.hand_held_in(age, seat, at) == hand:
+            if has(team, seat) and position.hand_held_in(age, seat, at) == hand:
                 return at
         at -= 1
     return UNSEEN
 
 
-def group_of(age: i64, hand: i64, sight: i64) -> i64:
-    return age | (hand << 4) | (sight << 8)
-
-
 def hide(position: Position, hidden: Hidden, team: i64, age: i64, card: i64, kind: i64, owner: i64, index: i64) -> None:
     """Add the place of a card that left a hand face down, unless the seat knows which card it is."""
-    if age_of(card) != age or seen_by(card) & team or seen_by(card) == EVERYBODY or team >> owner_of(card) & 1:
+    if age_of(card) != age or seen_by(card) & team or seen_by(card) == EVERYBODY or has(team, owner_of(card)):
         return
     turns = position.setting.turns
     sight: i64 = UNSEEN
     if hand_of(card) < position.setting.players:
         sight = last_sight(position, team, age, hand_of(card), min(turn_of(card), turns - 1))
-    group: i64 = UNSEEN
+    known: i64 = UNSEEN
     unseen: i64 = 1
     if sight != UNSEEN:
-        group = group_of(age, hand_of(card), sight)
-        if not card & DRAWN:
+        known = group(age, hand_of(card), sight)
+        if not is_drawn(card):
             unseen = 0
-    hidden.add(kind, owner, index, group, unseen)
+    hidden.add(kind, owner, index, known, unseen)
 
 
 def hidden_cards(position: Position, team: i64, age: i64) -> Hidden:
@@ -173,7 +176,7 @@ def hidden_cards(position: Position, team: i64, age: i64) -> Hidden:
                 hide(position, hidden, team, age, card, UNDER, owner, index)
     if age == position.age:
         for owner in range(setting.players):
-            if not team >> owner & 1:
+            if not has(team, owner):
                 hide_hand(position, hidden, team, owner)
         for index in range(len(position.stock)):
             hidden.add(IN_STOCK, 0, index, UNSEEN, 1)
@@ -187,13 +190,13 @@ def hide_hand(position: Position, hidden: Hidden, team: i64, owner: i64) -> None
     hand = position.cities[owner].hand
     drawn = drawn_place(position, owner)
     for index in range(len(hand)):
-        group: i64 = UNSEEN
+        known: i64 = UNSEEN
         unseen: i64 = 1
         if sight != UNSEEN:
-            group = group_of(position.age, number, sight)
+            known = group(position.age, number, sight)
             if index != drawn:
                 unseen = 0
-        hidden.add(IN_HAND, owner, index, group, unseen)
+        hidden.add(IN_HAND, owner, index, known, unseen)
 
 
 def drawn_place(position: Position, owner: i64) -> i64:
@@ -210,10 +213,10 @@ def drawn_place(position: Position, owner: i64) -> i64:
 # Places and what lies there.
 
 
-def card_at(position: Position, place: i64) -> i64:
-    kind = place & 15
-    owner = place >> 4 & 15
-    index = place >> 8
+def card_at(position: Position, where: i64) -> i64:
+    kind = place_kind(where)
+    owner = place_owner(where)
+    index = place_index(where)
     if kind == IN_HAND:
         return position.cities[owner].hand[index]
     if kind == IN_PILE:
@@ -227,10 +230,10 @@ def card_at(position: Position, place: i64) -> i64:
     return piece_of(position.cities[owner].spent_leaders[index])
 
 
-def put_at(position: Position, place: i64, piece: i64) -> None:
-    kind = place & 15
-    city = position.cities[place >> 4 & 15]
-    index = place >> 8
+def put_at(position: Position, where: i64, piece: i64) -> None:
+    kind = place_kind(where)
+    city = position.cities[place_owner(where)]
+    index = place_index(where)
     if kind == IN_HAND:
         city.hand[index] = piece
     elif kind == IN_PILE:
@@ -245,18 +248,16 @@ def put_at(position: Position, place: i64, piece: i64) -> None:
         city.spent_leaders[index] = renamed(city.spent_leaders[index], piece)
 
 
-def renamed(card: i64, piece: i64) -> i64:
-    return (card & ~PIECE_MASK) | piece
-
-
 # Age cards.
 
 
 def category(position: Position, piece: i64) -> i64:
-    """Ordinary cards, guilds and City cards each have their own number in play."""
+    """Ordinary cards, guilds, City cards and those of another expansion each have their own number in play."""
     colour = CARDS[position.setting.edition - 1][piece].colour
     if colour == PURPLE:
         return 1
+    if colour > WHITE:
+        return 3
     return 2 if colour == BLACK else 0
 
 
@@ -267,7 +268,7 @@ def mixed_with_box(position: Position, cards: vec[i64], age: i64, stream: Stream
     for piece in position.boxed:
         if AGE_OF[piece] != age:
             boxed = append(boxed, piece)
-    for kind in range(3):
+    for kind in range(4):
         pool = EMPTY[:]
         stay: i64 = 0
         for piece in cards:
@@ -302,7 +303,7 @@ def redraw_age(position: Position, team: i64, age: i64, stream: Stream) -> None:
         hidden = hidden_cards(position, team, age)
     keeper = position.actor_of(position.setting.players)
     drawn: i64 = -1
-    if age == position.age and not team >> keeper & 1:
+    if age == position.age and not has(team, keeper):
         drawn = drawn_place(position, keeper)
     unseen = EMPTY[:]
     for i in range(len(hidden.places)):
@@ -332,51 +333,52 @@ def bury_deck(position: Position, age: i64) -> None:
 def rearrange_groups(position: Position, hidden: Hidden, stream: Stream | None) -> None:
     """Shuffle (or sort) the cards of each group among its places; a drawn card stays marked as such."""
     for first in range(len(hidden.places)):
-        group = hidden.groups[first]
-        if group == UNSEEN or is_earlier(hidden, first):
+        known = hidden.groups[first]
+        if known == UNSEEN or is_earlier(hidden, first):
             continue
         cards = EMPTY[:]
         for i in range(first, len(hidden.places)):
-            if hidden.groups[i] == group:
+            if hidden.groups[i] == known:
                 cards = append(cards, card_at(position, hidden.places[i]) | take_mark(position, hidden.places[i]))
         cards = in_order(cards)
         if stream is not None:
             stream.shuffle(cards)
         next_: i64 = 0
         for i in range(first, len(hidden.places)):
-            if hidden.groups[i] == group:
+            if hidden.groups[i] == known:
                 put_at(position, hidden.places[i], piece_of(cards[next_]))
-                if cards[next_] & DRAWN:
+                if is_drawn(cards[next_]):
                     put_mark(position, hidden.places[i], piece_of(cards[next_]))
                 next_ += 1
 
 
-def take_mark(position: Position, place: i64) -> i64:
+def take_mark(position: Position, where: i64) -> i64:
     """The mark of the drawn card, if it is there; it is taken off."""
-    kind = place & 15
-    owner = place >> 4 & 15
-    index = place >> 8
+    kind = place_kind(where)
+    owner = place_owner(where)
+    index = place_index(where)
     if kind == IN_HAND and drawn_place(position, owner) == index:
         position.drawn = -1
         return DRAWN
-    if kind == IN_PILE and position.pile[index] & DRAWN:
-        position.pile[index] &= ~DRAWN
+    if kind == IN_PILE and is_drawn(position.pile[index]):
+        position.pile[index] = undrawn(position.pile[index])
         return DRAWN
-    if kind == UNDER and position.cities[owner].under[index] & DRAWN:
-        position.cities[owner].under[index] &= ~DRAWN
+    if kind == UNDER and is_drawn(position.cities[owner].under[index]):
+        position.cities[owner].under[index] = undrawn(position.cities[owner].under[index])
         return DRAWN
     return 0
 
 
-def put_mark(position: Position, place: i64, piece: i64) -> None:
-    kind = place & 15
-    index = place >> 8
+def put_mark(position: Position, where: i64, piece: i64) -> None:
+    kind = place_kind(where)
+    index = place_index(where)
     if kind == IN_HAND:
         position.drawn = piece
     elif kind == IN_PILE:
-        position.pile[index] |= DRAWN
+        position.pile[index] = drawn(position.pile[index])
     else:
-        position.cities[place >> 4 & 15].under[index] |= DRAWN
+        under = position.cities[place_owner(where)].under
+        under[index] = drawn(under[index])
 
 
 def is_earlier(hidden: Hidden, at: i64) -> bool:
@@ -394,7 +396,7 @@ def redraw_leaders(position: Position, team: i64, stream: Stream) -> None:
     """Leaders in other hands, used face down, being passed in the draft, or left in the box."""
     hidden = Hidden()
     for owner in range(position.setting.players):
-        if not team >> owner & 1:
+        if not has(team, owner):
             Uses(position.cities[owner]).spread(position.cities[owner])
             hide_leaders(position, hidden, team, owner)
     pool = position.leader_box[:]
@@ -411,7 +413,7 @@ def redraw_leaders(position: Position, team: i64, stream: Stream) -> None:
     position.leader_box = pool[next_:]
     rearrange_groups(position, hidden, stream)
     for owner in range(position.setting.players):
-        if not team >> owner & 1:
+        if not has(team, owner):
             shuffle_uses(position.cities[owner], stream)
 
 
@@ -431,7 +433,7 @@ def hide_leaders(position: Position, hidden: Hidden, team: i64, owner: i64) -> N
             if sight == UNSEEN:
                 hidden.add(IN_HAND, owner, index, UNSEEN, 1)
             else:
-                hidden.add(IN_HAND, owner, index, group_of(0, number, sight), 0)
+                hidden.add(IN_HAND, owner, index, group(0, number, sight), 0)
 
 
 def hide_leader(position: Position, hidden: Hidden, team: i64, card: i64, kind: i64, owner: i64, index: i64) -> None:
@@ -441,7 +443,7 @@ def hide_leader(position: Position, hidden: Hidden, team: i64, card: i64, kind: 
     if sight == UNSEEN:
         hidden.add(kind, owner, index, UNSEEN, 1)
     else:
-        hidden.add(kind, owner, index, group_of(0, hand_of(card), sight), 0)
+        hidden.add(kind, owner, index, group(0, hand_of(card), sight), 0)
 
 
 class Uses:
@@ -456,28 +458,28 @@ class Uses:
             self.add(HELD, index, AGES + 1)
         for index in range(len(city.spent_leaders)):
             cards = append(cards, city.spent_leaders[index])
-            self.add(SPENT, index, city.spent_leaders[index] >> USED_SHIFT)
+            self.add(SPENT, index, used_in(city.spent_leaders[index]))
         for index in range(len(city.under)):
             if piece_of(city.under[index]) >= FIRST_LEADER:
                 cards = append(cards, city.under[index])
-                self.add(UNDER, index, city.under[index] >> USED_SHIFT)
+                self.add(UNDER, index, used_in(city.under[index]))
         self.origins = by_origin(cards)
 
     def add(self, kind: i64, index: i64, age: i64) -> None:
-        self.places = append(self.places, kind | (index << 8))
+        self.places = append(self.places, place(kind, 0, index))
         self.ages = append(self.ages, age)
 
     def spread(self, city: City) -> None:
         """Put the leaders into the places, in their present order."""
         for i in range(len(self.places)):
-            kind = self.places[i] & 15
-            index = self.places[i] >> 8
+            kind = place_kind(self.places[i])
+            index = place_index(self.places[i])
             if kind == HELD:
                 city.held_leaders[index] = self.origins[i]
             elif kind == SPENT:
-                city.spent_leaders[index] = self.origins[i] | (self.ages[i] << USED_SHIFT)
+                city.spent_leaders[index] = used(self.origins[i], self.ages[i])
             else:
-                city.under[index] = self.origins[i] | (self.ages[i] << USED_SHIFT)
+                city.under[index] = used(self.origins[i], self.ages[i])
 
 
 def shuffle_uses(city: City, stream: Stream) -> None:
@@ -493,8 +495,7 @@ def by_origin(cards: vec[i64]) -> vec[i64]:
     """The entries as they were in hand, sorted by where they came from."""
     keys = EMPTY[:]
     for card in cards:
-        origin = (card & ~USED_MASK) >> HAND_SHIFT
-        keys = append(keys, (origin << HAND_SHIFT) | piece_of(card))
+        keys = append(keys, unused(card))
     return in_order(keys)
 
 

@@ -6,13 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mirabilia.games.seven.packing import count_of, one_of
 from mirabilia.games.seven.pieces import CARDS, GREEN
-from mirabilia.games.seven.position import COUNT_BITS, COUNT_MASK, City, Position
+from mirabilia.games.seven.position import City, Position
 from mirabilia.games.seven.tables import DEFAULT, KIND
 
 SET_POINTS: Final[i64] = DEFAULT.setup.science_set_points
 SCIENCE: Final[i64] = KIND["science"]
 SYMBOLS: Final = 3
+COMPASS: Final = 0
+GEAR: Final = 1
+TABLET: Final = 2
 
 # A situation of the search in one number: the symbols of the city, then what is still to be used.
 COPIED_SHIFT: Final = 18
@@ -54,9 +58,9 @@ def best_use(position: Position, owner: i64, more_wild: i64) -> Search:
 
 def best_with_wild(symbols: i64, wild: i64, set_points: i64) -> i64:
     best: i64 = 0
-    compasses = symbols & COUNT_MASK
-    gears = symbols >> COUNT_BITS & COUNT_MASK
-    tablets = symbols >> (2 * COUNT_BITS) & COUNT_MASK
+    compasses = count_of(symbols, COMPASS)
+    gears = count_of(symbols, GEAR)
+    tablets = count_of(symbols, TABLET)
     for first in range(wild + 1):
         for second in range(wild - first + 1):
             third: i64 = wild - first - second
@@ -70,7 +74,7 @@ def green_symbols(position: Position, owner: i64) -> i64:
     for index in position.cities[owner].cards:
         card = CARDS[position.setting.edition - 1][index]
         if card.colour == GREEN and card.effects[0] == SCIENCE:
-            found += 1 << (COUNT_BITS * card.effects[1])
+            found += one_of(card.effects[1])
     return found
 
 
@@ -102,9 +106,9 @@ class Search:
             return
         self.came_from[situation] = before
         points = points_of(
-            symbols & COUNT_MASK,
-            symbols >> COUNT_BITS & COUNT_MASK,
-            symbols >> (2 * COUNT_BITS) & COUNT_MASK,
+            count_of(symbols, COMPASS),
+            count_of(symbols, GEAR),
+            count_of(symbols, TABLET),
             self.set_points,
         )
         # Of equals the one that turns fewer symbols: a player would not turn one for nothing.
@@ -112,14 +116,13 @@ class Search:
             self.best = points
             self.best_situation = situation
             self.unturned = replaced
-        most = max(symbols & COUNT_MASK, symbols >> COUNT_BITS & COUNT_MASK, symbols >> (2 * COUNT_BITS) & COUNT_MASK)
+        most = max(count_of(symbols, COMPASS), count_of(symbols, GEAR), count_of(symbols, TABLET))
         for symbol in range(SYMBOLS):
-            shift = COUNT_BITS * symbol
-            one: i64 = 1 << shift
-            number = symbols >> shift & COUNT_MASK
+            one = one_of(symbol)
+            number = count_of(symbols, symbol)
             if wild:
                 self.explore(situation, symbols + one, wild - 1, masks, copied, replaced, common)
-            if masks and copied >> shift & COUNT_MASK:
+            if masks and count_of(copied, symbol):
                 self.explore(situation, symbols + one, wild, masks - 1, copied - one, replaced, common)
             if common and most and number == most:
                 self.explore(situation, symbols + one, wild, masks, copied, replaced, common - 1)
@@ -132,4 +135,4 @@ class Search:
         """One symbol has been taken away and becomes another (LEAD-078)."""
         for symbol in range(SYMBOLS):
             if symbol != old:
-                self.explore(before, symbols + (1 << (COUNT_BITS * symbol)), wild, masks, copied, replaced, common)
+                self.explore(before, symbols + one_of(symbol), wild, masks, copied, replaced, common)

@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from mirabilia.core.vecs import append, vec
 from mirabilia.games.seven import journal
+from mirabilia.games.seven import sheet as score_lines
 from mirabilia.games.seven.city import side_of
 from mirabilia.games.seven.hooks import modules, points
-from mirabilia.games.seven.pieces import BLACK, BLUE, CARDS, PURPLE, STEP, YELLOW, Card
+from mirabilia.games.seven.pieces import CARDS, PURPLE, STEP, Card
 from mirabilia.games.seven.position import City, Position
 from mirabilia.games.seven.science import science_points
 from mirabilia.games.seven.tables import DEFAULT, KIND
@@ -23,12 +24,11 @@ BLUE_LINE: Final = 3
 YELLOW_LINE: Final = 4
 GREEN_LINE: Final = 5
 PURPLE_LINE: Final = 6
-LEADERS_LINE: Final = 7
-BLACK_LINE: Final = 8
-EDIFICE_LINE: Final = 9
-LINES: Final = 10
+EDIFICE_LINE: Final[i64] = score_lines.number("edifice")
+LINES: Final[i64] = len(score_lines.NAMES)
+LINE_OF_COLOUR: Final = vec[i64](score_lines.BY_COLOUR)
 
-EMPTY_SHEET: Final = vec[i64]([0] * LINES)
+EMPTY_SHEET: Final = vec[i64]([0] * len(score_lines.NAMES))
 COINS_PER_POINT: Final[i64] = DEFAULT.setup.coins_per_point
 VALUES: Final = vec[i64](list(DEFAULT.setup.victory_values))
 DEFEAT_VALUE: Final[i64] = DEFAULT.setup.defeat_value
@@ -49,14 +49,9 @@ def score_sheet(position: Position, owner: i64) -> vec[i64]:
     score_wonder(position, owner, city, sheet)
     for index in city.cards:
         card: Card = CARDS[position.setting.edition - 1][index]
-        if card.colour == BLUE:
-            sheet[BLUE_LINE] += points(position, owner, card.effects)
-        elif card.colour == YELLOW:
-            sheet[YELLOW_LINE] += points(position, owner, card.effects)
-        elif card.colour == PURPLE:
-            sheet[PURPLE_LINE] += points(position, owner, card.effects)
-        elif card.colour == BLACK:
-            sheet[BLACK_LINE] += points(position, owner, card.effects)
+        line = LINE_OF_COLOUR[card.colour]
+        if line >= 0:
+            sheet[line] += points(position, owner, card.effects)
     for module in modules(position):
         module.score(position, owner, sheet)
     score_science(position, owner, city, sheet)
@@ -68,7 +63,7 @@ def score_wonder(position: Position, owner: i64, city: City, sheet: vec[i64]) ->
     for number in range(city.stages):
         stage = side.stages[number]
         sheet[WONDER] += points(position, owner, stage.effects)
-        chosen = city.chosen >> (2 * number) & 3
+        chosen = city.alternative(number)
         if chosen:
             sheet[WONDER] += points(position, owner, stage.alternatives[chosen - 1].effects)
 

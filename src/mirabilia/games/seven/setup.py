@@ -6,13 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mirabilia.core.bits import bit
 from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import append, extend, vec
 from mirabilia.games.seven import journal
 from mirabilia.games.seven.city import settle
 from mirabilia.games.seven.codes import BOARD, Moves, code, piece_in
 from mirabilia.games.seven.course import begin_age, resolve_if_chosen, start
-from mirabilia.games.seven.hooks import BOARDS, PHASES, Phase, modules
+from mirabilia.games.seven.hooks import BOARDS, PHASES, Phase, modules, register_phase
+from mirabilia.games.seven.packing import board_of, face, has, side_in
 from mirabilia.games.seven.position import AGES, EMPTY, OWING, City, Position
 
 DAY: Final = 1
@@ -26,8 +28,8 @@ class Supply:
     def __init__(
         self,
         cards: list[vec[i64]],
-        black: list[vec[i64]],
-        black_number: i64,
+        joining: list[list[vec[i64]]],
+        joining_number: i64,
         guilds: vec[i64],
         guild_number: i64,
         leaders: vec[i64],
@@ -38,9 +40,9 @@ class Supply:
     ) -> None:
         self.cards = cards
         """Of each Age, guilds apart."""
-        self.black = black
-        """City cards of each Age."""
-        self.black_number: i64 = black_number
+        self.joining = joining
+        """For each expansion with cards of its own those of each Age."""
+        self.joining_number: i64 = joining_number
         """How many of them join each Age."""
         self.guilds = guilds
         self.guild_number: i64 = guild_number
@@ -53,6 +55,14 @@ class Supply:
         """For each city the sides it may have."""
         self.random_sides = random_sides
         """Whether chance chooses among them, not the player."""
+
+    def cards_of_all_ages(self) -> list[vec[i64]]:
+        """Every card there is to deal, leaders apart."""
+        rows = self.cards[:]
+        for ages in self.joining:
+            rows.extend(ages)
+        rows.append(self.guilds)
+        return rows
 
 
 def set_up(position: Position, supply: Supply, stream: Stream) -> None:
@@ -78,7 +88,7 @@ def deal_boards(position: Position, supply: Supply, stream: Stream) -> None:
     taken: i64 = 0
     for owner in range(cities):
         if len(supply.boards[owner]) == 1:
-            taken |= 1 << supply.boards[owner][0]
+            taken |= bit(supply.boards[owner][0])
     offers = EMPTY[:]
     for owner in range(cities):
         choice = supply.boards[owner][:]
@@ -89,15 +99,15 @@ def deal_boards(position: Position, supply: Supply, stream: Stream) -> None:
         stream.shuffle(choice)
         number: i64 = 0
         for board in choice:
-            if number < supply.offered and not taken >> board & 1:
-                taken |= 1 << board
+            if number < supply.offered and not has(taken, board):
+                taken |= bit(board)
                 offers = append(offers, board)
                 number += 1
     sides = EMPTY[:]
     for owner in range(cities):
         allowed = supply.sides[owner]
         if allowed == DAY | NIGHT and (supply.random_sides or owner >= position.setting.players):
-            allowed = 1 << stream.below(2)
+            allowed = bit(stream.below(2))
         sides = append(sides, allowed)
     position.offers = offers
     position.offered_sides = sides
@@ -128,8 +138,8 @@ class ChooseBoards(Phase):
                 continue
             last = board
             for side in range(2):
-                if position.offered_sides[owner] >> side & 1:
-                    moves.add(code(BOARD, 2 * board + side))
+                if has(position.offered_sides[owner], side):
+                    moves.add(code(BOARD, face(board, side)))
 
     def resolve(self, position: Position) -> None:
         for owner in range(position.setting.cities):
@@ -145,20 +155,20 @@ class ChooseBoards(Phase):
 
 def take_board(position: Position, owner: i64, board: i64) -> None:
     city: City = position.cities[owner]
-    city.board = board >> 1
-    city.side = board & 1
+    city.board = board_of(board)
+    city.side = side_in(board)
     settle(position, city)
     position.note(journal.BOARD, owner, board, 0)
 
 
-PHASES[BOARDS] = ChooseBoards()
+register_phase(BOARDS, "boards", ChooseBoards())
 
 
 # Decks.
 
 
 def shuffle_decks(position: Position, supply: Supply, stream: Stream) -> None:
-    """The cards of each Age, with City cards and, in Age III, guilds drawn unseen."""
+    """The cards of each Age, with those of expansions and, in Age III, guilds drawn unseen."""
     decks = EMPTY[:]
     boxed = EMPTY[:]
     for age in range(1, AGES + 1):
@@ -168,11 +178,11 @@ def shuffle_decks(position: Position, supply: Supply, stream: Stream) -> None:
             stream.shuffle(guilds)
             deck = extend(deck, guilds[: supply.guild_number])
             boxed = extend(boxed, guilds[supply.guild_number :])
-        if supply.black_number:
-            black = supply.black[age - 1][:]
-            stream.shuffle(black)
-            deck = extend(deck, black[: supply.black_number])
-            boxed = extend(boxed, black[supply.black_number :])
+        for ages in supply.joining:
+            cards = ages[age - 1][:]
+            stream.shuffle(cards)
+            deck = extend(deck, cards[: supply.joining_number])
+            boxed = extend(boxed, cards[supply.joining_number :])
         stream.shuffle(deck)
         decks = extend(decks, deck)
     position.decks = decks

@@ -2,34 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from functools import lru_cache
+from typing import Annotated, Any, Literal, TypeVar, cast
 
 import msgspec
 
 from mirabilia.core.contract import Json
 from mirabilia.games.seven import course, data, hooks, notation
-from mirabilia.games.seven.explain import CHOICES, PHASES
+from mirabilia.games.seven.edifice.fields import state_of as edifice_state
+from mirabilia.games.seven.fields import ONCE_NAMES as ONCE_NAMES
+from mirabilia.games.seven.fields import table
+from mirabilia.games.seven.forms import Form, Part, Small
 from mirabilia.games.seven.options import Chosen
-from mirabilia.games.seven.position import (
-    CHOICE,
-    DRAWN,
-    EVERYBODY,
-    FROM_BOX,
-    NOTHING_OWED,
-    OVER,
-    OWING,
-    USED_SHIFT,
-    City,
-    Position,
-    age_of,
-    hand_of,
-    owner_of,
-    piece_of,
-    seen_by,
-    turn_of,
-)
+from mirabilia.games.seven.packing import has, note_on, piece_of
+from mirabilia.games.seven.position import CHOICE, NOTHING_OWED, OVER, OWING, City, Position
 from mirabilia.games.seven.sample import is_dealt
-from mirabilia.games.seven.tables import BOARD_IDS, EDIFICE_IDS, PIECE_IDS
+from mirabilia.games.seven.tables import BOARD_IDS, PIECE_IDS
+
+__all__ = ["edifice_state"]
 
 VERSION = 1
 STEPS = {
@@ -43,71 +33,17 @@ STEPS = {
     course.GO_ON: "next",
 }
 """What comes next at the end of a turn."""
-PHASE_NAMES = {**PHASES, CHOICE: "choice", OVER: "over"}
-ONCE_NAMES = ("any", *data.COLOURS)
+PHASE_NAMES = {**dict(sorted(hooks.PHASE_NAMES.items())), CHOICE: "choice", OVER: "over"}
 NO_COMMIT = "none"
 
-Small: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=15)]
-Amount: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=9999)]
-Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63)]
-
-
-class Part(msgspec.Struct, forbid_unknown_fields=True):
-    """Base of the parts of a snapshot: a misspelt field is an error."""
-
-
-class Card(Part):
-    """A card that left a hand face down: who can know which it is depends on where it came from."""
-
-    card: str
-    hand: Small | None = None
-    turn: Small = 0
-    age: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
-    by: Small = 0
-    seen: list[Small] = []
-    drawn: bool = False
-    used: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
-
-
-class Recruited(Part):
-    leader: str
-    age: Literal[1, 2, 3]
-
-
-class Buried(Part):
-    leader: str
-    points: Number
-
-
-class Losses(Part):
-    fixed: Number = 0
-    per_victory: Number = 0
-    per_stage: Number = 0
+Kind = TypeVar("Kind", bound=Part)
 
 
 class CitySnapshot(Part):
-    coins: Amount
+    """What snapshots say of a city; the fields of fields.py are added to it."""
+
     board: str | None = None
-    side: Literal["day", "night"] = "day"
-    hand: list[str] = []
-    cards: list[str] = []
-    stages: list[str | Card] = []
     chosen: list[Annotated[int, msgspec.Meta(ge=0, le=2)]] = []
-    held_leaders: list[str | Card] = []
-    spent_leaders: list[str | Card] = []
-    leaders: list[Recruited] = []
-    buried: list[Buried] = []
-    copied: str | None = None
-    victories: tuple[Number, Number, Number] = (0, 0, 0)
-    defeats: Number = 0
-    debt: Amount = 0
-    edifice_debts: tuple[Small, Small, Small] = (0, 0, 0)
-    diplomacy: Number = 0
-    pawns: tuple[Small, Small, Small] = (0, 0, 0)
-    took_part: bool = False
-    once_used: dict[str, Small] = {}
-    bonus_used: bool = False
-    losses: Losses = msgspec.field(default_factory=Losses)
 
 
 class Pending(Part):
@@ -121,18 +57,14 @@ class Revival(Part):
     order: Small = 0
 
 
-class EdificeSnapshot(Part):
-    edifice: str
-    pawns: Small
-    state: Literal["project", "built", "failed"] = "project"
-
-
 class Offer(Part):
     boards: list[str]
     sides: list[Literal["day", "night"]]
 
 
 class Snapshot(Part):
+    """What snapshots say of the table; the fields of fields.py are added to it."""
+
     game: Literal["seven"]
     version: Literal[1]
     players: int
@@ -146,13 +78,32 @@ class Snapshot(Part):
     answers: list[list[str]] = []
     pending: list[Pending] = []
     revivals: list[Revival] = []
-    discard: list[str | Card] = []
     decks: dict[str, list[str]] = {}
-    stock: list[str] = []
-    drawn: str | None = None
     offers: list[Offer] = []
-    leader_box: list[str] = []
-    edifices: list[EdificeSnapshot] = []
+
+
+class Layout:
+    """The fields that go into snapshots, and the types that read them."""
+
+    def __init__(self) -> None:
+        self.purse, self.city, self.position = table("PURSE"), table("CITY"), table("POSITION")
+        self.city_forms = [*self.purse.forms, *self.city.forms]
+        self.city_type = self.extended(CitySnapshot, self.city_forms)
+        self.type = self.extended(Snapshot, self.position.forms, ("cities", list[self.city_type]))  # type: ignore[name-defined]
+
+    def extended(self, base: type[Kind], forms: list[Form], *more: tuple[str, Any]) -> type[Kind]:
+        """A part of a snapshot with the keys of some forms."""
+        keys: list[Any] = [
+            (form.key, form.type) if form.is_needed else (form.key, form.type, form.default) for form in forms
+        ]
+        made = msgspec.defstruct(base.__name__, [*more, *keys], bases=(base,), kw_only=True)
+        return cast("type[Kind]", made)
+
+
+@lru_cache(maxsize=1)
+def layout() -> Layout:
+    """Made when it is first asked for: until then expansions can be registered."""
+    return Layout()
 
 
 def take(position: Position) -> Json:
@@ -174,27 +125,20 @@ def take(position: Position) -> Json:
         "answers": [answers(position, owner) for owner in range(len(position.commits))] if position.follow_ups else [],
         "pending": [
             {
-                "choice": CHOICES[hooks.pending_kind(choice)],
+                "choice": hooks.CHOICE_NAMES[hooks.pending_kind(choice)],
                 "city": hooks.pending_owner(choice),
                 "argument": hooks.pending_argument(choice),
             }
             for choice in position.pending
         ],
-        "revivals": [{"city": revival & 255, "order": revival >> 8} for revival in position.revivals],
-        "discard": [_entry(card) for card in position.pile],
+        "revivals": [{"city": int(piece_of(revival)), "order": int(note_on(revival))} for revival in position.revivals],
         "decks": {
             str(age): [PIECE_IDS[piece] for piece in position.decks[(age - 1) * size : age * size]]
             for age in data.AGES
             if not is_dealt(position, age)
         },
-        "stock": [PIECE_IDS[piece] for piece in position.stock],
-        "drawn": PIECE_IDS.get(position.drawn),
         "offers": offers(position),
-        "leader_box": [PIECE_IDS[piece] for piece in position.leader_box],
-        "edifices": [
-            {"edifice": EDIFICE_IDS[edifice], "pawns": pawns, "state": edifice_state(position, age)}
-            for age, (edifice, pawns) in enumerate(zip(position.edifices, position.edifice_pawns, strict=True), 1)
-        ],
+        **{form.key: form.write(position) for form in layout().position.forms},
         "cities": [_city(position, city) for city in position.cities],
     }
 
@@ -214,23 +158,6 @@ def answers(position: Position, owner: int) -> list[str]:
     ]
 
 
-def _entry(card: int) -> str | Json:
-    """A card everybody knows is its name alone."""
-    if seen_by(card) == EVERYBODY:
-        return PIECE_IDS[piece_of(card)]
-    hand = hand_of(card)
-    return {
-        "card": PIECE_IDS[piece_of(card)],
-        "hand": None if hand == FROM_BOX else hand,
-        "turn": turn_of(card),
-        "age": age_of(card),
-        "by": owner_of(card),
-        "seen": [seat for seat in range(8) if seen_by(card) >> seat & 1],
-        "drawn": bool(card & DRAWN),
-        "used": card >> USED_SHIFT,
-    }
-
-
 def offers(position: Position) -> list[Json]:
     """The boards and sides every city can choose from; they lie open."""
     if not len(position.offers):
@@ -239,49 +166,15 @@ def offers(position: Position) -> list[Json]:
     return [
         {
             "boards": [BOARD_IDS[board] for board in position.offers[owner * number : (owner + 1) * number]],
-            "sides": [side for bit, side in enumerate(data.SIDES) if position.offered_sides[owner] >> bit & 1],
+            "sides": [side for number, side in enumerate(data.SIDES) if has(position.offered_sides[owner], number)],
         }
         for owner in range(position.setting.cities)
     ]
 
 
-def edifice_state(position: Position, age: int) -> str:
-    if position.edifices_built >> age & 1:
-        return "built"
-    return "failed" if position.edifices_failed >> age & 1 else "project"
-
-
 def _city(position: Position, city: City) -> Json:
-    has_board = not len(position.offers)
     return {
-        "coins": city.coins,
-        "board": BOARD_IDS[city.board] if has_board else None,
-        "side": data.SIDES[city.side],
-        "hand": [PIECE_IDS[piece] for piece in city.hand],
-        "cards": [PIECE_IDS[piece] for piece in city.cards],
-        "stages": [_entry(card) for card in city.under],
-        "chosen": [city.chosen >> (2 * stage) & 3 for stage in range(city.stages)],
-        "held_leaders": [_entry(card) for card in city.held_leaders],
-        "spent_leaders": [_entry(card) for card in city.spent_leaders],
-        "leaders": [{"leader": PIECE_IDS[piece_of(leader)], "age": leader >> 8} for leader in city.leaders],
-        "buried": [{"leader": PIECE_IDS[piece_of(leader)], "points": leader >> 8} for leader in city.buried],
-        "copied": PIECE_IDS.get(city.copied),
-        "victories": [city.victories_1, city.victories_2, city.victories_3],
-        "defeats": city.defeats,
-        "debt": city.debt,
-        "edifice_debts": [city.edifice_debts >> (4 * age) & 15 for age in data.AGES],
-        "diplomacy": city.diplomacy,
-        "pawns": [city.pawns_of(age) for age in data.AGES],
-        "took_part": bool(city.took_part),
-        "once_used": {
-            name: city.once_used >> (4 * number) & 15
-            for number, name in enumerate(ONCE_NAMES)
-            if city.once_used >> (4 * number) & 15
-        },
-        "bonus_used": bool(city.bonus_used),
-        "losses": {
-            "fixed": city.lose_fixed,
-            "per_victory": city.lose_per_victory,
-            "per_stage": city.lose_per_stage,
-        },
+        "board": None if len(position.offers) else BOARD_IDS[city.board],
+        "chosen": [int(city.alternative(stage)) for stage in range(city.stages)],
+        **{form.key: form.write(city) for form in layout().city_forms},
     }

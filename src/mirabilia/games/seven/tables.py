@@ -8,15 +8,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeAlias
 
+from mirabilia.core.bits import bit
 from mirabilia.games.seven import data, reading
+from mirabilia.games.seven.expansion import expansions
 from mirabilia.games.seven.units import packed
 
 CATALOGUES = {edition: reading.load(edition) for edition in (1, 2)}
 DEFAULT = CATALOGUES[2]
 
 
+MORE_CARDS = tuple(card for expansion in expansions() for card in expansion.cards())
+
+
 def _all_cards(catalogue: data.Catalogue) -> tuple[data.Card, ...]:
-    return catalogue.cards + catalogue.guilds + catalogue.black
+    return catalogue.cards + catalogue.guilds + catalogue.black + MORE_CARDS
 
 
 CARD_IDS = tuple(dict.fromkeys(card.id for catalogue in CATALOGUES.values() for card in _all_cards(catalogue)))
@@ -31,20 +36,30 @@ BOARDS_BY_ID = {edition: {board.id: board for board in found.boards} for edition
 KINDS = (
     *data.BASE_EFFECTS,
     *data.EXPANSION_EFFECTS,
+    *(effect for expansion in expansions() for effect in expansion.effects()),
 )
 """All effects; a kind is an index in this row."""
 KIND = {str(kind.__struct_config__.tag): number for number, kind in enumerate(KINDS)}
 
 LEADER_IDS = tuple(dict.fromkeys(leader.id for catalogue in CATALOGUES.values() for leader in catalogue.leaders))
 LEADERS_BY_ID = {edition: {leader.id: leader for leader in found.leaders} for edition, found in CATALOGUES.items()}
+MOST_BUILDINGS = 120
 FIRST_LEADER = 160
 """Leaders are numbered after all cards, so that one number names any piece a player can hold."""
+if len(CARD_IDS) > FIRST_LEADER or len(BUILDINGS) > MOST_BUILDINGS or len(data.COLOURS) > data.MOST_COLOURS:
+    raise ValueError("the expansions bring more cards, buildings or colours than there is room for")
 PIECE_IDS = {**dict(enumerate(CARD_IDS)), **{FIRST_LEADER + index: name for index, name in enumerate(LEADER_IDS)}}
 PIECE_INDEX = {name: index for index, name in PIECE_IDS.items()}
+LEADER_INDEX = {name: PIECE_INDEX[name] for name in LEADER_IDS}
 EDIFICES = DEFAULT.edifices
 EDIFICE_IDS = tuple(edifice.id for edifice in EDIFICES)
+EDIFICE_AGES = {edifice.id: edifice.age for edifice in EDIFICES}
 PAWNS_BY_PLAYERS = [0, 0, 0, *(DEFAULT.setup.pawns_for(players) for players in data.PLAYERS)]
 PENALTIES = (data.Pay, data.DiscardCard, data.ReturnVictoryTokens)
+
+
+COLOURS = (*data.COLOURS, *[""] * (data.MOST_COLOURS - len(data.COLOURS)))
+"""With the places of those that no expansion has added: other things that are counted have the numbers after them."""
 
 
 def card(name: str) -> data.Card:
@@ -62,9 +77,9 @@ def _number(name: str, value: object) -> int:
         case None:
             return -1
         case tuple():
-            return sum(1 << NUMBERED[name].index(item) for item in value)
+            return sum(int(bit(NUMBERED[name].index(item))) for item in value)
         case str() if name == "count":
-            return 1 << NUMBERED[name].index(value)
+            return int(bit(NUMBERED[name].index(value)))
         case "current" | "any":
             return 0
     return NUMBERED[name].index(value)
@@ -77,11 +92,11 @@ NUMBERED: dict[str, tuple[object, ...]] = {
     "sides": data.NEIGHBOURS,
     "side": data.NEIGHBOURS,
     "symbol": data.SYMBOLS,
-    "count": (*data.COUNTED, "coins"),
+    "count": (*COLOURS, *data.COUNTED[len(data.COLOURS) :], "coins"),
     "where": ("own", "neighbours"),
     "colour": data.COLOURS,
     "colours": data.COLOURS,
-    "applies_to": (*data.COLOURS, "stage"),
+    "applies_to": (*COLOURS, "stage"),
     "per": ("fixed", "victory_token", "stage", "age"),
 }
 """How the values of a field are numbered: one value is its index, a row of them a set of bits.

@@ -6,17 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mirabilia.core.bits import bit
 from mirabilia.core.vecs import append, remove, vec
 from mirabilia.games.seven import journal
 from mirabilia.games.seven.bank import gain
-from mirabilia.games.seven.city import add_card, add_leader, settle_stage, side_of
+from mirabilia.games.seven.city import add_card, settle_stage, side_of
 from mirabilia.games.seven.codes import (
     BUILD,
     CHAIN,
     JOIN,
     POWER,
-    RECRUIT,
     SELL,
     STAGE,
     Moves,
@@ -34,16 +32,17 @@ from mirabilia.games.seven.cost import find_builds, find_stage_ways, giver, next
 from mirabilia.games.seven.hooks import (
     ALTERNATIVE,
     FROM_CARD,
-    FROM_LEADER,
     FROM_STAGE,
+    USES,
     ask,
     at_once,
     count_up,
     extra_for_stage,
     modules,
 )
+from mirabilia.games.seven.packing import drawn, entry, noted, piece_of, small, small_of, used
 from mirabilia.games.seven.pieces import CARDS, FIRST_LEADER, Card, card_of
-from mirabilia.games.seven.position import DRAWN, EMPTY, USED_SHIFT, City, Position, entry, piece_of
+from mirabilia.games.seven.position import EMPTY, City, Position
 from mirabilia.games.seven.tables import DEFAULT
 
 SELL_INCOME: Final[i64] = DEFAULT.setup.sell_income
@@ -150,7 +149,6 @@ def place(position: Position, owner: i64, move: i64) -> None:
     kind = kind_of(move)
     piece = piece_in(move)
     left = leave_hand(position, owner, city, piece)
-    card = card_of(position.setting.edition, piece)
     if kind == SELL:
         if piece < FIRST_LEADER:
             position.pile = append(position.pile[:], left)
@@ -163,20 +161,24 @@ def place(position: Position, owner: i64, move: i64) -> None:
         city.stages += 1
         stage = side_of(position, city).stages[number]
         settle_stage(city, stage, number)
-        position.note(journal.STAGED, owner, number | (position.actor_of(owner) << 8), piece)
+        position.note(journal.STAGED, owner, noted(number, position.actor_of(owner)), piece)
         if kind == JOIN:
             for module in modules(position):
                 module.take_extra(position, owner)
-    elif kind == RECRUIT:
-        add_leader(city, card, position.age)
-        position.note(journal.RECRUITED, owner, piece, 0)
+    elif is_building(kind):
+        place_building(position, owner, city, card_of(position.setting.edition, piece), kind)
     else:
-        place_building(position, owner, city, card, kind)
+        USES[kind].place(position, owner, piece, left)
+
+
+def is_building(kind: i64) -> bool:
+    """Whether a card is built, be it for nothing."""
+    return kind >= BUILD and kind <= POWER
 
 
 def place_building(position: Position, owner: i64, city: City, card: Card, kind: i64) -> None:
     if kind == POWER:
-        city.once_used += bit(right_to_power(city, card))
+        city.once_used += small(right_to_power(city, card), 1)
     add_card(city, card)
     if kind == BUILD:
         position.note(journal.BUILT, owner, card.index, 0)
@@ -192,7 +194,7 @@ def leave_hand(position: Position, owner: i64, city: City, piece: i64) -> i64:
         for held in city.held_leaders:
             if piece_of(held) == piece:
                 city.held_leaders = remove(city.held_leaders[:], held)
-                return held | (position.age << USED_SHIFT)
+                return used(held, position.age)
     holder = city
     hand = position.setting.players
     if len(city.hand) == 0:  # the Free City plays from its keeper's hand
@@ -203,7 +205,7 @@ def leave_hand(position: Position, owner: i64, city: City, piece: i64) -> i64:
     left = entry(piece, hand, position.turn, position.age, position.actor_of(owner), 0)
     if piece == position.drawn:
         position.drawn = -1
-        left |= DRAWN
+        left = drawn(left)
     return left
 
 
@@ -220,9 +222,8 @@ def take_income(position: Position, owner: i64, move: i64) -> None:
         sell_to(position, owner, position.right_of(owner), right_coins(move))
     if kind in (STAGE, JOIN):
         stage_income(position, owner, city)
-    elif kind == RECRUIT:
-        leader = card_of(position.setting.edition, piece_in(move))
-        at_once(position, owner, FROM_LEADER, leader.effects)
+    elif not is_building(kind):
+        USES[kind].take_income(position, owner, move)
     else:
         building_income(position, owner, card_of(position.setting.edition, piece_in(move)), kind == CHAIN)
 
@@ -259,14 +260,12 @@ def building_income(position: Position, owner: i64, card: Card, by_chain: bool) 
     """What a new building pays at once, however it was built."""
     city: City = position.cities[owner]
     at_once(position, owner, FROM_CARD, card.effects)
-    gain(position, owner, city.coins_on_build >> (4 * card.colour) & 15, journal.FROM_EFFECT)
+    gain(position, owner, small_of(city.coins_on_build, card.colour), journal.FROM_EFFECT)
     if by_chain:
         gain(position, owner, city.coins_on_chain, journal.FROM_EFFECT)
 
 
 def take_counted(position: Position, owner: i64, move: i64) -> None:
     """Coins for what is counted, with all cards of the turn in place (BASE-061, step 5)."""
-    kind = kind_of(move)
-    if kind in (SELL, STAGE, JOIN, RECRUIT):
-        return
-    count_up(position, owner, card_of(position.setting.edition, piece_in(move)).effects)
+    if is_building(kind_of(move)):
+        count_up(position, owner, card_of(position.setting.edition, piece_in(move)).effects)

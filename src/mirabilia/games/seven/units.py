@@ -15,13 +15,23 @@ GUARDS: Final = 0x8888888
 """The highest bit of each resource: free in any packed number."""
 
 
+def units_of(units: i64, resource: i64) -> i64:
+    """How many units of a resource there are."""
+    return units >> (BITS * resource) & MOST
+
+
+def at(resource: i64, number: i64) -> i64:
+    """So many units of a resource."""
+    return number << (BITS * resource)
+
+
 def packed(counts: list[int]) -> int:
     """Numbers of units, by resource, in one integer; more than 7 of one count as 7."""
     return sum(min(count, MOST) << (BITS * resource) for resource, count in enumerate(counts))
 
 
 def unpacked(units: i64) -> list[int]:
-    return [int(units >> (BITS * resource) & MOST) for resource in range(RESOURCES)]
+    return [int(units_of(units, resource)) for resource in range(RESOURCES)]
 
 
 def lacking(need: i64, have: i64) -> i64:
@@ -36,7 +46,7 @@ def lacking(need: i64, have: i64) -> i64:
 
 def more(have: i64, resource: i64, units: i64) -> i64:
     """`have` with some units more (or, below 0, fewer) of a resource, at most 7 and at least 0."""
-    count = (have >> (BITS * resource) & MOST) + units
+    count = units_of(have, resource) + units
     count = max(0, min(count, MOST))
     return (have & ~(MOST << (BITS * resource))) | (count << (BITS * resource))
 

@@ -1,1 +1,29 @@
-"""The expansion Cities: black cards, losses and debt, Diplomacy, masks, and games in teams."""
+"""The expansion Cities: black cards, losses and debt, Diplomacy, masks."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from mirabilia.games.seven.expansion import Expansion
+
+if TYPE_CHECKING:
+    from mirabilia.games.seven import data
+    from mirabilia.games.seven.options import Chosen
+
+
+class Cities(Expansion):
+    name = "cities"
+    order = 1
+    rules = ("effects", "losses", "diplomacy")
+    score_lines = MappingProxyType({"black": "black"})
+
+    def check(self, chosen: Chosen) -> None:
+        if chosen.players == 8 and "cities" not in chosen.expansions:
+            raise ValueError("8 players need the expansion Cities; without it 7 Wonders is for 2 to 7")
+
+    def joining(self, chosen: Chosen) -> list[data.Card]:
+        return list(chosen.catalogue.black)
+
+
+EXPANSION = Cities()

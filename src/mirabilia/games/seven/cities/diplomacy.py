@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mirabilia.core.vecs import append, vec
-from mirabilia.games.seven import journal
+from mirabilia.games.seven.cities import kinds
 from mirabilia.games.seven.cities.losses import settle_losses
-from mirabilia.games.seven.hooks import CITIES, MODULES, Fights, Module
+from mirabilia.games.seven.hooks import Fights, Module, register_module
 from mirabilia.games.seven.position import EMPTY, City, Position
 from mirabilia.games.seven.scoring import TREASURY
 
@@ -44,8 +44,8 @@ def use_diplomacy(position: Position, owner: i64) -> bool:
     if not city.diplomacy:
         return False
     city.diplomacy -= 1
-    position.note(journal.DIPLOMACY_USED, owner, 0, 0)
+    position.note(kinds.DIPLOMACY_USED, owner, 0, 0)
     return True
 
 
-MODULES[CITIES] = Cities()
+register_module("cities", Cities())

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from mirabilia.games.seven import journal
 from mirabilia.games.seven.bank import gain
+from mirabilia.games.seven.cities import kinds
 from mirabilia.games.seven.hooks import Effect, register
 from mirabilia.games.seven.position import City, Position
 from mirabilia.games.seven.turn import others_lose
@@ -81,7 +82,7 @@ class Diplomacy(Effect):
     def at_once(self, position: Position, owner: i64, source: i64, value: i64, b: i64, c: i64) -> None:
         city: City = position.cities[owner]
         city.diplomacy += value
-        position.note(journal.DIPLOMACY, owner, value, 0)
+        position.note(kinds.DIPLOMACY, owner, value, 0)
 
 
 register("produce_pool", ProducePool())

@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mirabilia.games.seven import journal
-from mirabilia.games.seven.codes import PAY, Moves, bank_coins, code, piece_in
-from mirabilia.games.seven.hooks import CHOICES, COIN_LOSS, Choice, ask
+from mirabilia.games.seven.cities import kinds
+from mirabilia.games.seven.codes import Moves, bank_coins, code, piece_in
+from mirabilia.games.seven.hooks import Choice, ask, register_choice
 from mirabilia.games.seven.position import City, Position
 
 
@@ -19,8 +20,8 @@ def settle_losses(position: Position) -> None:
         city.lose_per_victory = 0
         city.lose_per_stage = 0
         if loss:
-            position.note(journal.MUST_LOSE, owner, loss, 0)
-            ask(position, COIN_LOSS, owner, loss)
+            position.note(kinds.MUST_LOSE, owner, loss, 0)
+            ask(position, kinds.COIN_LOSS, owner, loss)
 
 
 class CoinLoss(Choice):
@@ -29,7 +30,7 @@ class CoinLoss(Choice):
     def find(self, position: Position, owner: i64, loss: i64, moves: Moves) -> None:
         coins = min(loss, position.cities[owner].coins)
         while coins >= 0:
-            moves.add(code(PAY, loss - coins) | coins)
+            moves.add(code(kinds.PAY, loss - coins) | coins)
             coins -= 1
 
     def play(self, position: Position, owner: i64, loss: i64, move: i64) -> None:
@@ -41,7 +42,7 @@ class CoinLoss(Choice):
         if coins:
             position.note(journal.LOST_COINS, owner, coins, 0)
         if debt:
-            position.note(journal.DEBT, owner, debt, 0)
+            position.note(kinds.DEBT, owner, debt, 0)
 
 
-CHOICES[COIN_LOSS] = CoinLoss()
+register_choice(kinds.COIN_LOSS, "coin_loss", CoinLoss())

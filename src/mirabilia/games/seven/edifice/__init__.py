@@ -1,1 +1,29 @@
 """The expansion Edifice: projects that all can take part in, and what they bring or cost."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from mirabilia.games.seven.expansion import Expansion
+
+if TYPE_CHECKING:
+    from mirabilia.games.seven.options import Chosen
+    from mirabilia.games.seven.restore import Restorer
+
+
+class Edifice(Expansion):
+    name = "edifice"
+    order = 3
+    rules = ("projects", "effects")
+    score_lines = MappingProxyType({"edifice": ""})
+
+    def check(self, chosen: Chosen) -> None:
+        if "edifice" in chosen.expansions and not 3 <= chosen.players <= 7:
+            raise ValueError(f"Edifice is for 3 to 7 players, not {chosen.players}")
+
+    def check_position(self, restorer: Restorer) -> None:
+        self.module("restoring").check(restorer)
+
+
+EXPANSION = Edifice()

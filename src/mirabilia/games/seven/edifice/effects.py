@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from mirabilia.games.seven.edifice import kinds
 from mirabilia.games.seven.edifice.projects import take_pawn
-from mirabilia.games.seven.hooks import FREE_PAWN, Asking, Effect, pending, register
+from mirabilia.games.seven.hooks import Asking, Effect, pending, register
 from mirabilia.games.seven.position import City, Position
 
 
@@ -20,7 +21,7 @@ class PawnFromBox(Asking):
     def choice(self, age: i64, b: i64, c: i64) -> i64:
         if age:
             return -1
-        return pending(FREE_PAWN, 0, 0)
+        return pending(kinds.FREE_PAWN, 0, 0)
 
     def at_once(self, position: Position, owner: i64, source: i64, age: i64, b: i64, c: i64) -> None:
         if age:

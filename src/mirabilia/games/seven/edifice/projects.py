@@ -6,19 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mirabilia.core.bits import bit
 from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import append, vec
 from mirabilia.games.seven import journal
-from mirabilia.games.seven.choices import lay_open
 from mirabilia.games.seven.city import settle
-from mirabilia.games.seven.codes import DISCARD, PAWN, Moves, code, piece_in
+from mirabilia.games.seven.codes import Moves, code, piece_in
+from mirabilia.games.seven.edifice import kinds
 from mirabilia.games.seven.hooks import (
-    CARD_LOSS,
-    CHOICES,
-    EDIFICE,
-    FREE_PAWN,
     FROM_EDIFICE,
-    MODULES,
     TOKEN_LOSS,
     Choice,
     Module,
@@ -26,9 +22,12 @@ from mirabilia.games.seven.hooks import (
     at_once,
     enter,
     points,
+    register_choice,
+    register_module,
 )
+from mirabilia.games.seven.packing import entry, has, lay_open, small
 from mirabilia.games.seven.pieces import CARDS, EDIFICES, Card, Edifice
-from mirabilia.games.seven.position import AGES, EMPTY, City, Position, entry
+from mirabilia.games.seven.position import AGES, EMPTY, City, Position
 from mirabilia.games.seven.scoring import EDIFICE_LINE
 from mirabilia.games.seven.tables import DEFAULT, PAWNS_BY_PLAYERS
 
@@ -57,7 +56,7 @@ class EdificeModule(Module):
             drawn = candidates[stream.below(len(candidates))]
             position.edifices = append(position.edifices[:], drawn)
             position.edifice_pawns = append(position.edifice_pawns[:], PAWNS[position.setting.players])
-            position.note(journal.EDIFICE_LAID, -1, drawn, 0)
+            position.note(kinds.EDIFICE_LAID, -1, drawn, 0)
 
     def begin_age(self, position: Position) -> None:
         for city in position.cities:
@@ -73,19 +72,19 @@ class EdificeModule(Module):
         """Missing pawns come from the box (EDIF-025)."""
         city: City = position.cities[owner]
         city.took_part = 1
-        city.pawns += 1 << (4 * position.age)
+        city.pawns += small(position.age, 1)
         pawns = position.edifice_pawns[:]
         pawns[position.age - 1] = max(0, pawns[position.age - 1] - 1)
         position.edifice_pawns = pawns
-        position.note(journal.JOINED, owner, position.edifices[position.age - 1], 0)
+        position.note(kinds.JOINED, owner, position.edifices[position.age - 1], 0)
 
     def after_effects(self, position: Position) -> None:
         """The last pawn has left the card: everybody with pawns is rewarded (EDIF-030 to EDIF-034)."""
         age = position.age
-        if position.edifice_pawns[age - 1] or (position.edifices_built | position.edifices_failed) >> age & 1:
+        if position.edifice_pawns[age - 1] or has(position.edifices_built | position.edifices_failed, age):
             return
-        position.edifices_built |= 1 << age
-        position.note(journal.EDIFICE_BUILT, -1, position.edifices[age - 1], 0)
+        position.edifices_built |= bit(age)
+        position.note(kinds.EDIFICE_BUILT, -1, position.edifices[age - 1], 0)
         for owner in range(position.setting.cities):
             for _ in range(position.cities[owner].pawns_of(age)):
                 reward(position, owner, age)
@@ -93,19 +92,26 @@ class EdificeModule(Module):
     def end_age(self, position: Position) -> None:
         """An unfinished Edifice fails; those without a pawn of it are punished (EDIF-036 to EDIF-043)."""
         age = position.age
-        if position.edifices_built >> age & 1:
+        if has(position.edifices_built, age):
             return
-        position.edifices_failed |= 1 << age
-        position.note(journal.EDIFICE_FAILED, -1, position.edifices[age - 1], 0)
+        position.edifices_failed |= bit(age)
+        position.note(kinds.EDIFICE_FAILED, -1, position.edifices[age - 1], 0)
         for owner in range(position.setting.cities):
             if position.cities[owner].pawns_of(age) == 0:
                 punish(position, owner, edifice_of(position, age))
 
+    def settle(self, position: Position, city: City) -> None:
+        """What the pawns of built Edifices lastingly give."""
+        for age in range(1, AGES + 1):
+            if has(position.edifices_built, age):
+                for _ in range(city.pawns_of(age)):
+                    enter(city, edifice_of(position, age).effects)
+
     def score(self, position: Position, owner: i64, sheet: vec[i64]) -> None:
         city = position.cities[owner]
         for age in range(1, AGES + 1):
-            sheet[EDIFICE_LINE] -= (city.edifice_debts >> (4 * age) & 15) * DEBT_VALUES[age - 1]
-            if position.edifices_built >> age & 1:
+            sheet[EDIFICE_LINE] -= city.edifice_debts_of(age) * DEBT_VALUES[age - 1]
+            if has(position.edifices_built, age):
                 value = points(position, owner, edifice_of(position, age).effects)
                 sheet[EDIFICE_LINE] += city.pawns_of(age) * value
 
@@ -120,9 +126,9 @@ def reward(position: Position, owner: i64, age: i64) -> None:
 def take_pawn(position: Position, owner: i64, age: i64) -> None:
     """A pawn from the box; its Edifice may be built already (EDIF-109 to EDIF-113)."""
     city: City = position.cities[owner]
-    city.pawns += 1 << (4 * age)
-    position.note(journal.PAWN, owner, age, 0)
-    if position.edifices_built >> age & 1:
+    city.pawns += small(age, 1)
+    position.note(kinds.PAWN_TAKEN, owner, age, 0)
+    if has(position.edifices_built, age):
         reward(position, owner, age)
 
 
@@ -133,13 +139,13 @@ def punish(position: Position, owner: i64, edifice: Edifice) -> None:
         city.coins -= edifice.number
         position.note(journal.LOST_COINS, owner, edifice.number, 0)
     elif edifice.penalty == LOSE_CARD and city.count(edifice.number):
-        ask(position, CARD_LOSS, owner, edifice.number)
+        ask(position, kinds.CARD_LOSS, owner, edifice.number)
     elif edifice.penalty == LOSE_TOKENS and city.victories() >= edifice.number:
         for _ in range(edifice.number):
             ask(position, TOKEN_LOSS, owner, 0)
     else:
-        city.edifice_debts += 1 << (4 * edifice.age)
-        position.note(journal.EDIFICE_DEBT, owner, edifice.age, 0)
+        city.edifice_debts += small(edifice.age, 1)
+        position.note(kinds.EDIFICE_DEBT, owner, edifice.age, 0)
 
 
 class CardLoss(Choice):
@@ -149,7 +155,7 @@ class CardLoss(Choice):
         for index in position.cities[owner].cards:
             card: Card = CARDS[position.setting.edition - 1][index]
             if card.colour == colour:
-                moves.add(code(DISCARD, index))
+                moves.add(code(kinds.DISCARD, index))
 
     def play(self, position: Position, owner: i64, colour: i64, move: i64) -> None:
         city: City = position.cities[owner]
@@ -162,18 +168,18 @@ class CardLoss(Choice):
         settle(position, city)
         discarded = lay_open(entry(lost, owner, position.turn, position.age, owner, 0))
         position.pile = append(position.pile[:], discarded)
-        position.note(journal.CARD_LOST, owner, lost, 0)
+        position.note(kinds.CARD_LOST, owner, lost, 0)
 
 
 class FreePawn(Choice):
     def find(self, position: Position, owner: i64, argument: i64, moves: Moves) -> None:
         for age in range(1, AGES + 1):
-            moves.add(code(PAWN, age))
+            moves.add(code(kinds.PAWN, age))
 
     def play(self, position: Position, owner: i64, argument: i64, move: i64) -> None:
         take_pawn(position, owner, piece_in(move))
 
 
-MODULES[EDIFICE] = EdificeModule()
-CHOICES[CARD_LOSS] = CardLoss()
-CHOICES[FREE_PAWN] = FreePawn()
+register_module("edifice", EdificeModule())
+register_choice(kinds.CARD_LOSS, "card_loss", CardLoss())
+register_choice(kinds.FREE_PAWN, "free_pawn", FreePawn())

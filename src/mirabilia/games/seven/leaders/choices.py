@@ -7,20 +7,13 @@ from mypy_extensions import i64
 from mirabilia.core.vecs import append, vec
 from mirabilia.games.seven import journal
 from mirabilia.games.seven.city import settle
-from mirabilia.games.seven.codes import BURY, COPY, DECLINE, Moves, code, kind_of, piece_in
-from mirabilia.games.seven.hooks import (
-    BURIAL,
-    CHOICES,
-    EXTRA_RECRUIT,
-    FROM_COPY,
-    LEADER_COPY,
-    Choice,
-    at_once,
-    enter,
-)
+from mirabilia.games.seven.codes import DECLINE, Moves, code, kind_of, piece_in
+from mirabilia.games.seven.hooks import FROM_COPY, Choice, at_once, enter, register_choice
+from mirabilia.games.seven.leaders import kinds
 from mirabilia.games.seven.leaders.phases import find_recruits, printed_cost
+from mirabilia.games.seven.packing import note_on, noted, piece_of
 from mirabilia.games.seven.pieces import card_of
-from mirabilia.games.seven.position import EMPTY, PIECE_MASK, City, Position
+from mirabilia.games.seven.position import EMPTY, City, Position
 from mirabilia.games.seven.turn import NO_MOVE, carry_out
 
 
@@ -47,21 +40,21 @@ class Burial(Choice):
 
     def find(self, position: Position, owner: i64, value: i64, moves: Moves) -> None:
         for leader in position.cities[owner].leaders:
-            moves.add(code(BURY, leader & PIECE_MASK))
+            moves.add(code(kinds.BURY, piece_of(leader)))
 
     def play(self, position: Position, owner: i64, value: i64, move: i64) -> None:
         city: City = position.cities[owner]
         piece = piece_in(move)
         rest = EMPTY[:]
         for leader in city.leaders:
-            if leader & PIECE_MASK == piece:
-                worth = value * printed_cost(card_of(position.setting.edition, piece), leader >> 8)
-                city.buried = append(city.buried[:], piece | (worth << 8))
+            if piece_of(leader) == piece:
+                worth = value * printed_cost(card_of(position.setting.edition, piece), note_on(leader))
+                city.buried = append(city.buried[:], noted(piece, worth))
             else:
                 rest = append(rest, leader)
         city.leaders = rest
         settle(position, city)
-        position.note(journal.LEADER_BURIED, owner, piece, 0)
+        position.note(kinds.LEADER_BURIED, owner, piece, 0)
 
 
 class LeaderCopy(Choice):
@@ -70,17 +63,17 @@ class LeaderCopy(Choice):
     def find(self, position: Position, owner: i64, argument: i64, moves: Moves) -> None:
         for neighbour in (position.left_of(owner), position.right_of(owner)):
             for leader in position.cities[neighbour].leaders:
-                moves.add(code(COPY, leader & PIECE_MASK))
+                moves.add(code(kinds.COPY, piece_of(leader)))
 
     def play(self, position: Position, owner: i64, argument: i64, move: i64) -> None:
         city: City = position.cities[owner]
         city.copied = piece_in(move)
         effects: vec[i64] = card_of(position.setting.edition, city.copied).effects
         enter(city, effects)
-        position.note(journal.LEADER_COPIED, owner, city.copied, 0)
+        position.note(kinds.LEADER_COPIED, owner, city.copied, 0)
         at_once(position, owner, FROM_COPY, effects)
 
 
-CHOICES[EXTRA_RECRUIT] = ExtraRecruit()
-CHOICES[BURIAL] = Burial()
-CHOICES[LEADER_COPY] = LeaderCopy()
+register_choice(kinds.EXTRA_RECRUIT, "extra_recruit", ExtraRecruit())
+register_choice(kinds.BURIAL, "burial", Burial())
+register_choice(kinds.LEADER_COPY, "leader_copy", LeaderCopy())

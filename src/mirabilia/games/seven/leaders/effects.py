@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from mirabilia.core.bits import bit, lowest
 from mirabilia.core.vecs import append
-from mirabilia.games.seven import journal
 from mirabilia.games.seven.hooks import (
-    BURIAL,
-    EXTRA_RECRUIT,
-    LEADER_COPY,
     TOKEN_LOSS,
     Asking,
     Effect,
@@ -17,8 +14,10 @@ from mirabilia.games.seven.hooks import (
     pending,
     register,
 )
-from mirabilia.games.seven.pieces import COLOURS, COUNTED, WHITE
-from mirabilia.games.seven.position import AGES, FROM_BOX, City, Position, entry
+from mirabilia.games.seven.leaders import kinds
+from mirabilia.games.seven.packing import FROM_BOX, entry, has, small
+from mirabilia.games.seven.pieces import COLOURS, WHITE
+from mirabilia.games.seven.position import AGES, City, Position
 from mirabilia.games.seven.scoring import VALUES
 
 # --- Costs
@@ -26,14 +25,14 @@ from mirabilia.games.seven.scoring import VALUES
 
 class FreeColour(Effect):
     def enter(self, city: City, colour: i64, b: i64, c: i64) -> None:
-        city.free_colours |= 1 << colour
+        city.free_colours |= bit(colour)
 
 
 class ResourceDiscount(Effect):
     """For cards of a colour or for stages; coins are never reduced (LEAD-099)."""
 
     def enter(self, city: City, what: i64, value: i64, c: i64) -> None:
-        city.discounts += value << (4 * what)
+        city.discounts += small(what, value)
 
 
 class BankPurchase(Effect):
@@ -58,7 +57,7 @@ class LeaderDiscount(Effect):
 
 class CoinsOnBuild(Effect):
     def enter(self, city: City, colour: i64, value: i64, c: i64) -> None:
-        city.coins_on_build += value << (4 * colour)
+        city.coins_on_build += small(colour, value)
 
 
 class CoinsOnChain(Effect):
@@ -142,7 +141,7 @@ class PointsPerSet(Effect):
     def points(self, position: Position, owner: i64, value: i64, colours: i64, c: i64) -> i64:
         sets: i64 = 99
         for colour in range(COLOURS):
-            if colours >> colour & 1:
+            if has(colours, colour):
                 sets = min(sets, position.cities[owner].count(colour))
         return value * sets
 
@@ -159,10 +158,7 @@ class PointsIfMost(Effect):
     """Strictly ahead of each neighbour (LEAD-135)."""
 
     def points(self, position: Position, owner: i64, value: i64, what: i64, c: i64) -> i64:
-        thing: i64 = 0
-        for one in range(COUNTED):
-            if what >> one & 1:
-                thing = one
+        thing = lowest(what)
         own = position.cities[owner].number_of(thing)
         left = position.cities[position.left_of(owner)].number_of(thing)
         right = position.cities[position.right_of(owner)].number_of(thing)
@@ -202,23 +198,23 @@ class DrawLeaders(Effect):
         for i in range(number):
             drawn = entry(position.leader_box[i], FROM_BOX, 0, position.age, owner, 0)
             city.held_leaders = append(city.held_leaders[:], drawn)
-            position.note(journal.DREW_LEADERS, owner, position.leader_box[i], 0)
+            position.note(kinds.DREW_LEADERS, owner, position.leader_box[i], 0)
         position.leader_box = position.leader_box[number:]
 
 
 class RecruitLeader(Asking):
     def choice(self, a: i64, b: i64, c: i64) -> i64:
-        return pending(EXTRA_RECRUIT, 0, 0)
+        return pending(kinds.EXTRA_RECRUIT, 0, 0)
 
 
 class BuryLeader(Asking):
     def choice(self, value: i64, b: i64, c: i64) -> i64:
-        return pending(BURIAL, 0, value)
+        return pending(kinds.BURIAL, 0, value)
 
 
 class CopyLeader(Effect):
     def at_once(self, position: Position, owner: i64, source: i64, a: i64, b: i64, c: i64) -> None:
-        ask(position, LEADER_COPY, owner, 0)
+        ask(position, kinds.LEADER_COPY, owner, 0)
 
 
 register("free_colour", FreeColour())

@@ -8,30 +8,33 @@ from mypy_extensions import i64
 
 from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import append, remove, vec
-from mirabilia.games.seven import journal
+from mirabilia.games.seven import sheet as score_lines
 from mirabilia.games.seven.bank import new_turn
-from mirabilia.games.seven.codes import KEEP, RECRUIT, SELL, Moves, code, coins_paid, piece_in
+from mirabilia.games.seven.city import add_leader, settle_leader
+from mirabilia.games.seven.codes import SELL, Moves, code, coins_paid, piece_in
 from mirabilia.games.seven.course import BEFORE_FIRST_TURN, begin_age, resolve_if_chosen, settle_turn, start
-from mirabilia.games.seven.hooks import DRAFT, LEADERS, MODULES, PHASES, RECRUITMENT, Module, Phase, points
-from mirabilia.games.seven.pieces import Card, card_of
-from mirabilia.games.seven.position import (
-    AGES,
-    CHOICE,
-    EMPTY,
-    NOTHING_OWED,
-    OWING,
-    PIECE_MASK,
-    USED_SHIFT,
-    City,
-    Position,
-    entry,
-    piece_of,
+from mirabilia.games.seven.hooks import (
+    FROM_LEADER,
+    Module,
+    Phase,
+    Use,
+    at_once,
+    enter,
+    points,
+    register_module,
+    register_phase,
+    register_use,
 )
-from mirabilia.games.seven.scoring import LEADERS_LINE, PURPLE_LINE, WONDER
+from mirabilia.games.seven.leaders import kinds
+from mirabilia.games.seven.packing import entry, note_on, piece_of, used
+from mirabilia.games.seven.pieces import Card, card_of
+from mirabilia.games.seven.position import AGES, CHOICE, EMPTY, NOTHING_OWED, OWING, City, Position
+from mirabilia.games.seven.scoring import PURPLE_LINE, WONDER
 from mirabilia.games.seven.tables import DEFAULT
 from mirabilia.games.seven.turn import carry_out, find_stages
 
 DEALT: Final[i64] = DEFAULT.setup.leaders_dealt
+LEADERS_LINE: Final[i64] = score_lines.number("leaders")
 COST_BY_AGE: Final = vec[i64](list(DEFAULT.setup.leader_cost_by_age))
 
 
@@ -63,7 +66,7 @@ def find_recruits(position: Position, owner: i64, moves: Moves) -> None:
         leader = card_of(position.setting.edition, piece_of(held))
         cost = leader_cost(position, owner, leader)
         if cost <= coins:
-            moves.add(code(RECRUIT, leader.index) | cost)
+            moves.add(code(kinds.RECRUIT, leader.index) | cost)
 
 
 def coins_to_spend(position: Position, owner: i64) -> i64:
@@ -87,7 +90,7 @@ class LeaderDraft(Phase):
 
     def find(self, position: Position, owner: i64, moves: Moves) -> None:
         for piece in position.cities[owner].hand:
-            moves.add(code(KEEP, piece))
+            moves.add(code(kinds.KEEP, piece))
 
     def resolve(self, position: Position) -> None:
         players = position.setting.players
@@ -98,7 +101,7 @@ class LeaderDraft(Phase):
             position.cities[owner].hand = hands[(owner + 1) % players]
         position.turn += 1
         if position.turn < DEALT - 1:
-            start(position, DRAFT)
+            start(position, kinds.DRAFT)
             return
         for owner in range(players):
             keep(position, owner, position.cities[owner].hand[0])
@@ -110,7 +113,7 @@ def keep(position: Position, owner: i64, piece: i64) -> None:
     hand = position.hand_held_in(0, owner, position.turn)
     city.hand = remove(city.hand[:], piece)
     city.held_leaders = append(city.held_leaders[:], entry(piece, hand, position.turn, 0, owner, 0))
-    position.note(journal.LEADER_KEPT, owner, piece, 0)
+    position.note(kinds.LEADER_KEPT, owner, piece, 0)
 
 
 class Recruitment(Phase):
@@ -140,8 +143,8 @@ def put_back_the_rest(position: Position) -> None:
         city: City = position.cities[owner]
         if not city.keeps_leaders:
             for held in city.held_leaders:
-                city.spent_leaders = append(city.spent_leaders[:], held | (position.age << USED_SHIFT))
-                position.note(journal.LEADER_RETURNED, owner, piece_of(held), 0)
+                city.spent_leaders = append(city.spent_leaders[:], used(held, position.age))
+                position.note(kinds.LEADER_RETURNED, owner, piece_of(held), 0)
             city.held_leaders = EMPTY
 
 
@@ -158,16 +161,16 @@ class Leaders(Module):
         for owner in range(players):
             position.cities[owner].hand = pool[owner * DEALT : (owner + 1) * DEALT]
             for piece in position.cities[owner].hand:
-                position.note(journal.DEALT_LEADERS, owner, piece, 0)
+                position.note(kinds.DEALT_LEADERS, owner, piece, 0)
         position.leader_box = pool[players * DEALT :]
         position.turn = 0
-        start(position, DRAFT)
+        start(position, kinds.DRAFT)
         return True
 
     def before_first_turn(self, position: Position) -> bool:
         position.turn = BEFORE_FIRST_TURN
-        position.note(journal.RECRUITMENT_BEGUN, -1, position.age, 0)
-        start(position, RECRUITMENT)
+        position.note(kinds.RECRUITMENT_BEGUN, -1, position.age, 0)
+        start(position, kinds.RECRUITMENT)
         commits = position.commits
         for owner in range(position.setting.players):
             if len(position.cities[owner].held_leaders) == 0:
@@ -175,18 +178,37 @@ class Leaders(Module):
         resolve_if_chosen(position)
         return True
 
+    def settle(self, position: Position, city: City) -> None:
+        edition = position.setting.edition
+        for leader in city.leaders:
+            settle_leader(city, card_of(edition, piece_of(leader)))
+        if city.copied >= 0:
+            enter(city, card_of(edition, city.copied).effects)
+
     def score(self, position: Position, owner: i64, sheet: vec[i64]) -> None:
         """Leaders in play, the copy of a neighbour's, and those buried under a stage."""
         city = position.cities[owner]
         edition = position.setting.edition
         for leader in city.leaders:
-            sheet[LEADERS_LINE] += points(position, owner, card_of(edition, leader & PIECE_MASK).effects)
+            sheet[LEADERS_LINE] += points(position, owner, card_of(edition, piece_of(leader)).effects)
         if city.copied >= 0:
             sheet[PURPLE_LINE] += points(position, owner, card_of(edition, city.copied).effects)
         for buried in city.buried:
-            sheet[WONDER] += buried >> 8
+            sheet[WONDER] += note_on(buried)
 
 
-MODULES[LEADERS] = Leaders()
-PHASES[DRAFT] = LeaderDraft()
-PHASES[RECRUITMENT] = Recruitment()
+class Recruit(Use):
+    """A leader comes into play."""
+
+    def place(self, position: Position, owner: i64, piece: i64, left: i64) -> None:
+        add_leader(position.cities[owner], card_of(position.setting.edition, piece), position.age)
+        position.note(kinds.RECRUITED, owner, piece, 0)
+
+    def take_income(self, position: Position, owner: i64, move: i64) -> None:
+        at_once(position, owner, FROM_LEADER, card_of(position.setting.edition, piece_in(move)).effects)
+
+
+register_module("leaders", Leaders())
+register_phase(kinds.DRAFT, "draft", LeaderDraft())
+register_phase(kinds.RECRUITMENT, "recruitment", Recruitment())
+register_use(kinds.RECRUIT, Recruit())

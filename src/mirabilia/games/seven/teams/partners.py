@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from mirabilia.core.vecs import append
 from mirabilia.games.seven.cities.diplomacy import use_diplomacy
-from mirabilia.games.seven.hooks import MODULES, TEAMS, Fights, Module
+from mirabilia.games.seven.hooks import Fights, Module, register_module
 from mirabilia.games.seven.position import EMPTY, Position
 
 TOKENS: Final = 2
@@ -47,4 +47,4 @@ class Teams(Module):
         return arranged
 
 
-MODULES[TEAMS] = Teams()
+register_module("teams", Teams())

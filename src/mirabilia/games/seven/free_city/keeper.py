@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from mirabilia.core.vecs import append, remove, vec
-from mirabilia.games.seven import journal
 from mirabilia.games.seven.codes import BUILD, CHAIN, FREE, SELL, Moves, code, kind_of, piece_in
-from mirabilia.games.seven.hooks import FREE_CITY, MODULES, Module
+from mirabilia.games.seven.free_city import kinds
+from mirabilia.games.seven.hooks import Module, register_module
 from mirabilia.games.seven.position import EMPTY, OWING, City, Position
 from mirabilia.games.seven.turn import contains, different, find_uses
 
@@ -22,7 +22,7 @@ class FreeCity(Module):
         position.stock = position.stock[: len(position.stock) - 1]
         city.hand = append(city.hand[:], drawn)
         position.drawn = drawn
-        position.note(journal.FREE_CITY_DREW, keeper, drawn, 0)
+        position.note(kinds.FREE_CITY_DREW, keeper, drawn, 0)
         commits = position.commits[:]
         commits[owner] = OWING
         position.commits = commits
@@ -57,4 +57,4 @@ def find_duties(position: Position, owner: i64, hand: vec[i64], regular: bool, m
             moves.add(code(SELL, piece))
 
 
-MODULES[FREE_CITY] = FreeCity()
+register_module("free_city", FreeCity())

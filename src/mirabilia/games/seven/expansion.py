@@ -1,0 +1,143 @@
+"""What an expansion is: a folder of its own with a record, `EXPANSION`, that says what it brings.
+
+The folders beside this module are found; others are registered by a caller before the game is built:
+
+    from mirabilia.games import seven
+    seven.register("my_package.envoys")
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import pkgutil
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from mirabilia.games.seven import data
+    from mirabilia.games.seven.options import Chosen
+    from mirabilia.games.seven.position import Position
+    from mirabilia.games.seven.restore import Restorer
+
+FOLDER = Path(__file__).resolve().parent
+PACKAGE = __name__.rpartition(".")[0]
+RECORD = "EXPANSION"
+
+
+class Expansion:
+    """The record of an expansion, or of another optional part of the game. A folder overrides what it needs.
+
+    Everything here is asked before or beside the game; what happens in the game is a `hooks.Module`.
+    """
+
+    name = ""
+    package = ""
+    """Where its modules are; filled in when it is found or registered."""
+    order = 0
+    """Those with lower numbers come first: in the options, in registers, and when hooks are called."""
+    rules: tuple[str, ...] = ()
+    """The modules that put their parts into the registers, in that order."""
+    is_option = True
+    """Whether players choose it under "expansions"; others follow from the players or from other options."""
+    colours: tuple[str, ...] = ()
+    """Colours of cards that no other part of the game has."""
+    score_lines: Mapping[str, str] = {}
+    """Its lines of the score sheet, each with the colour of the cards that score there, or ""."""
+    is_built_in = False
+    """Whether its fields are attributes of the generated classes; those of others lie in the row `extra`."""
+
+    def is_in_play(self, chosen: Chosen) -> bool:
+        """Whether its hooks are called in a game with these options."""
+        return self.name in chosen.expansions
+
+    def check(self, chosen: Chosen) -> None:
+        """ValueError with the reason when the options cannot be combined."""
+
+    def effects(self) -> tuple[type[data.Effect], ...]:
+        """What its pieces can do besides the effects of the catalogue files of this folder."""
+        return ()
+
+    def cards(self) -> tuple[data.Card, ...]:
+        """The cards it brings that are in no catalogue file of this folder."""
+        return ()
+
+    def joining(self, chosen: Chosen) -> list[data.Card]:
+        """The cards of which some join the deck of each Age, one for each player: every hand is longer then."""
+        return []
+
+    def check_position(self, restorer: Restorer) -> None:
+        """SnapshotError names the field where a restored position contradicts itself; asked in any game."""
+
+    def coins(self, chosen: Chosen) -> int | None:
+        """What everybody starts with, if that is another sum than in the base game."""
+        return None
+
+    # What the modules around the rules will go over: each adds to what these hold for the base game.
+
+    notation: Mapping[int, Any] = {}
+    """How its kinds of moves are written, by number."""
+    refusals: Mapping[int, Any] = {}
+    """Why its kinds of moves are not possible, by number."""
+    events: Mapping[int, Any] = {}
+    """What its kinds of events tell, by number."""
+
+    def view(self, position: Position) -> dict[str, Any]:
+        """What everybody sees of it on the table."""
+        return {}
+
+    def city_view(self, position: Position, owner: int) -> dict[str, Any]:
+        """What everybody sees of it in a city."""
+        return {}
+
+    def own_view(self, position: Position, seat: int) -> dict[str, Any]:
+        """What only one seat sees of it."""
+        return {}
+
+    def module(self, name: str) -> ModuleType:
+        return importlib.import_module(f"{self.package}.{name}")
+
+    def has_module(self, name: str) -> bool:
+        return importlib.util.find_spec(f"{self.package}.{name}") is not None
+
+
+_REGISTERED: list[Expansion] = []
+
+
+def register(package: str) -> Expansion:
+    """Add the expansion of a package that is not part of Mirabilia. Once the game is built, it is too late."""
+    if f"{PACKAGE}.data" in sys.modules:
+        raise RuntimeError(f"7 Wonders is built already, so {package} cannot be registered any more")
+    expansion: Expansion = getattr(importlib.import_module(package), RECORD)
+    expansion.package = package
+    _REGISTERED.append(expansion)
+    return expansion
+
+
+def expansions() -> list[Expansion]:
+    """All there are, in their order."""
+    return sorted([*_built_in(), *_REGISTERED], key=lambda expansion: expansion.order)
+
+
+def number_of(name: str) -> int:
+    """The place of an expansion in the order of all."""
+    return [expansion.name for expansion in expansions()].index(name)
+
+
+def load_rules() -> None:
+    """Import the modules that put their parts into the registers."""
+    for expansion in expansions():
+        for name in expansion.rules:
+            expansion.module(name)
+
+
+def _built_in() -> Iterator[Expansion]:
+    for info in pkgutil.iter_modules([str(FOLDER)]):
+        if info.ispkg:
+            package = f"{PACKAGE}.{info.name}"
+            found = getattr(importlib.import_module(package), RECORD, None)
+            if found is not None:
+                found.package, found.is_built_in = package, True
+                yield found

@@ -1,0 +1,293 @@
+"""How the fields of a position stand in a snapshot: the key, its type, and the way there and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Annotated, Any, Literal, Protocol, TypeAlias
+
+import msgspec
+
+from mirabilia.core.contract import Json, SnapshotError
+from mirabilia.games.seven import data
+from mirabilia.games.seven.packing import (
+    EVERYBODY,
+    FROM_BOX,
+    age_of,
+    hand_of,
+    has,
+    is_drawn,
+    note_on,
+    noted,
+    owner_of,
+    piece_of,
+    seen_by,
+    small,
+    small_of,
+    turn_of,
+    used_in,
+)
+from mirabilia.games.seven.tables import PIECE_IDS
+
+Small: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=15)]
+Amount: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=9999)]
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63)]
+Values: TypeAlias = dict[str, Any]
+"""Fields by name: a number, or a row of numbers."""
+
+
+class Part(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Base of the parts of a snapshot: a misspelt field is an error."""
+
+
+class Card(Part):
+    """A card that left a hand face down: who can know which it is depends on where it came from."""
+
+    card: str
+    hand: Small | None = None
+    turn: Small = 0
+    age: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
+    by: Small = 0
+    seen: list[Small] = []
+    drawn: bool = False
+    used: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
+
+
+class Box(Protocol):
+    """Where restored pieces come from: each is there only so many times."""
+
+    def card(self, field: str, name: str) -> int: ...
+
+    def leader(self, field: str, name: str) -> int: ...
+
+    def held(self, field: str, name: str) -> int:
+        """A piece that can be in hand now."""
+
+    def entry(self, field: str, card: str | Card, owner: int | None) -> int: ...
+
+
+class Slot:
+    """A number in the row `extra` of a city or a position."""
+
+    def __init__(self, index: int, default: int) -> None:
+        self.index, self.default = index, default
+
+    def get(self, holder: Any) -> int:
+        return int(holder.extra[self.index]) if self.index < len(holder.extra) else self.default
+
+    def put(self, holder: Any, number: int) -> None:
+        holder.put_extra(self.index, number)
+
+
+class Form:
+    """One key of a snapshot, for one field or for several that go together."""
+
+    type: Any = object
+    default: Any = None
+    is_needed = False
+    """Whether no snapshot can do without it."""
+
+    def __init__(self, key: str, *names: str) -> None:
+        self.key = key
+        self.names = names or (key,)
+        """The fields."""
+        self.slot: Slot | None = None
+        """Where an expansion that is not part of Mirabilia has its one field."""
+
+    def write(self, holder: Any) -> Any:
+        """The value in a snapshot; the holder is a city or a position."""
+        raise NotImplementedError
+
+    def read(self, box: Box, field: str, value: Any, owner: int | None) -> Values:
+        """The fields of a value that has the right type; SnapshotError if it cannot be."""
+        raise NotImplementedError
+
+    def get(self, holder: Any) -> Any:
+        return getattr(holder, self.names[0]) if self.slot is None else self.slot.get(holder)
+
+    def put(self, value: Any) -> Values:
+        return {self.names[0]: value}
+
+
+class Count(Form):
+    def __init__(self, key: str, kind: Any = Number, is_needed: bool = False) -> None:
+        super().__init__(key)
+        self.type, self.default, self.is_needed = kind, 0, is_needed
+
+    def write(self, holder: Any) -> int:
+        return int(self.get(holder))
+
+    def read(self, box: Box, field: str, value: int, owner: int | None) -> Values:
+        return self.put(value)
+
+
+class Flag(Form):
+    type, default = bool, False
+
+    def write(self, holder: Any) -> bool:
+        return bool(self.get(holder))
+
+    def read(self, box: Box, field: str, value: bool, owner: int | None) -> Values:
+        return self.put(int(value))
+
+
+class Together(Form):
+    """Numbers of several fields as a row, or by name."""
+
+    def __init__(self, key: str, kind: Any, fields: tuple[str, ...] | Mapping[str, str]) -> None:
+        is_row = isinstance(fields, tuple)
+        super().__init__(key, *(fields if is_row else fields.values()))  # type: ignore[union-attr]
+        self.keys = () if isinstance(fields, tuple) else tuple(fields)
+        if is_row:
+            self.type, self.default = tuple[(kind,) * len(fields)], (0,) * len(fields)  # type: ignore[misc]
+        else:
+            self.type = msgspec.defstruct(key, [(name, kind, 0) for name in fields], bases=(Part,))
+            self.default = msgspec.field(default_factory=self.type)
+
+    def write(self, holder: Any) -> Any:
+        numbers = [int(getattr(holder, name)) for name in self.names]
+        return dict(zip(self.keys, numbers, strict=True)) if self.keys else numbers
+
+    def read(self, box: Box, field: str, value: Any, owner: int | None) -> Values:
+        numbers = [getattr(value, key) for key in self.keys] if self.keys else value
+        return dict(zip(self.names, numbers, strict=True))
+
+
+class ByAge(Form):
+    """Small numbers packed into one field, as a row of three."""
+
+    type, default = tuple[Small, Small, Small], (0, 0, 0)
+
+    def write(self, holder: Any) -> list[int]:
+        return [int(small_of(self.get(holder), age)) for age in data.AGES]
+
+    def read(self, box: Box, field: str, value: tuple[int, ...], owner: int | None) -> Values:
+        return self.put(sum(int(small(age, number)) for age, number in zip(data.AGES, value, strict=True)))
+
+
+class SmallByName(Form):
+    """Small numbers packed into one field, by name; those that are 0 are left out."""
+
+    type, default = dict[str, Small], {}
+
+    def __init__(self, key: str, known: Iterable[str]) -> None:
+        super().__init__(key)
+        self.known = tuple(known)
+
+    def write(self, holder: Any) -> dict[str, int]:
+        numbers = {name: int(small_of(self.get(holder), index)) for index, name in enumerate(self.known)}
+        return {name: number for name, number in numbers.items() if number}
+
+    def read(self, box: Box, field: str, value: dict[str, int], owner: int | None) -> Values:
+        for name in value:
+            if name not in self.known:
+                raise SnapshotError(field, f"one of {', '.join(self.known)}, not {name!r}")
+        return self.put(sum(int(small(self.known.index(name), number)) for name, number in value.items()))
+
+
+class Choice(Form):
+    """A number that has a name."""
+
+    def __init__(self, key: str, known: Iterable[str]) -> None:
+        super().__init__(key)
+        self.known = tuple(known)
+        self.type, self.default = Literal[self.known], self.known[0]
+
+    def write(self, holder: Any) -> str:
+        return str(self.known[self.get(holder)])
+
+    def read(self, box: Box, field: str, value: str, owner: int | None) -> Values:
+        return self.put(self.known.index(value))
+
+
+class Pieces(Form):
+    """A row of pieces by their names."""
+
+    type, default = list[str], []
+
+    def __init__(self, key: str, kind: str) -> None:
+        super().__init__(key)
+        self.kind = kind
+        """How they are looked up: `card`, `leader` or `held`."""
+
+    def write(self, holder: Any) -> list[str]:
+        return [PIECE_IDS[piece] for piece in self.get(holder)]
+
+    def read(self, box: Box, field: str, value: list[str], owner: int | None) -> Values:
+        find = getattr(box, self.kind)
+        return self.put([find(f"{field}[{number}]", name) for number, name in enumerate(value)])
+
+
+class Piece(Form):
+    """One piece that is named, be it elsewhere on the table, or none."""
+
+    type, default = str | None, None
+
+    def __init__(self, key: str, known: Mapping[str, int], kind: str) -> None:
+        super().__init__(key)
+        self.known, self.kind = known, kind
+
+    def write(self, holder: Any) -> str | None:
+        return PIECE_IDS.get(self.get(holder))
+
+    def read(self, box: Box, field: str, value: str | None, owner: int | None) -> Values:
+        if value is None:
+            return self.put(-1)
+        if value not in self.known:
+            raise SnapshotError(field, f"there is no {self.kind} {value!r}")
+        return self.put(self.known[value])
+
+
+class Noted(Form):
+    """A row of leaders with a number noted on each."""
+
+    default: Any = []
+
+    def __init__(self, key: str, note: str, kind: Any) -> None:
+        super().__init__(key)
+        self.note = note
+        self.type = list[msgspec.defstruct(key, [("leader", str), (note, kind)], bases=(Part,))]  # type: ignore[misc]
+
+    def write(self, holder: Any) -> list[Json]:
+        return [{"leader": PIECE_IDS[piece_of(word)], self.note: int(note_on(word))} for word in self.get(holder)]
+
+    def read(self, box: Box, field: str, value: list[Any], owner: int | None) -> Values:
+        return self.put(
+            [
+                int(noted(box.leader(f"{field}[{number}]", one.leader), getattr(one, self.note)))
+                for number, one in enumerate(value)
+            ]
+        )
+
+
+class Entries(Form):
+    """Cards that left a hand face down; a bare name is a card everybody knows, or one that only its owner knows."""
+
+    type, default = list[str | Card], []
+
+    def __init__(self, key: str, name: str = "", owned: bool = False) -> None:
+        super().__init__(key, name or key)
+        self.owned = owned
+
+    def write(self, holder: Any) -> list[str | Json]:
+        return [written_entry(card) for card in self.get(holder)]
+
+    def read(self, box: Box, field: str, value: list[str | Card], owner: int | None) -> Values:
+        holder = owner if self.owned else None
+        return self.put([box.entry(f"{field}[{number}]", card, holder) for number, card in enumerate(value)])
+
+
+def written_entry(card: int) -> str | Json:
+    """A card everybody knows is its name alone."""
+    if seen_by(card) == EVERYBODY:
+        return PIECE_IDS[piece_of(card)]
+    hand = hand_of(card)
+    return {
+        "card": PIECE_IDS[piece_of(card)],
+        "hand": None if hand == FROM_BOX else hand,
+        "turn": turn_of(card),
+        "age": age_of(card),
+        "by": owner_of(card),
+        "seen": [seat for seat in range(8) if has(seen_by(card), seat)],
+        "drawn": is_drawn(card),
+        "used": used_in(card),
+    }

@@ -1,0 +1,160 @@
+"""An expansion outside of Mirabilia: one folder, one registration, before the game is built. So each test has a process
+of its own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+BEGIN = """
+from mirabilia.games import seven
+seven.register("tests.seven.envoys")
+from mirabilia import games
+from mirabilia.core.stream import Stream
+from mirabilia.games.seven import hooks, options, rules, scoring, sheet
+from mirabilia.games.seven.codes import Moves, kind_of, piece_in
+from mirabilia.games.seven.playout import city_to_act, fingerprint, play_out
+from tests.seven.envoys.rules import CHOICE, ENVOYS, LINE, PHASE, POINTS, SEND
+
+game = games.get("seven")
+state = game.new(seed=5, players=3, options={"expansions": ["envoys"]})
+state.journal = None
+
+def make(*moves):
+    for seat, move in enumerate(moves):
+        rules.play(state, seat, move)
+
+def until_choice():
+    stream, moves = Stream(3), Moves()
+    while state.phase >= 0:
+        owner = city_to_act(state)
+        rules.find_for(state, owner, moves)
+        chosen = [moves.codes[i] for i in range(moves.number)]
+        orange = [move for move in chosen if kind_of(move) in (1, 2, 3, 4) and is_orange(piece_in(move))]
+        rules.play(state, owner, (orange or chosen)[0])
+
+def is_orange(piece):
+    from mirabilia.games.seven.tables import PIECE_IDS
+    return PIECE_IDS[piece].startswith("embassy")
+"""
+
+
+def run(script: str, pure: bool) -> str:
+    environment = os.environ | {"MIRABILIA_PURE": str(int(pure)), "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-W", "ignore", "-c", BEGIN + script]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, cwd=ROOT)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+@pytest.fixture(params=[True, False], ids=["uncompiled", "as it is"])
+def pure(request: pytest.FixtureRequest) -> bool:
+    return bool(request.param)
+
+
+def test_it_is_an_option_and_says_what_it_cannot_be_combined_with(pure: bool) -> None:
+    script = """
+print(game.options[1].choices)
+try:
+    game.new(seed=1, players=3, options={"expansions": ["envoys", "leaders"]})
+except ValueError as error:
+    print(error)
+"""
+    choices, refusal = run(script, pure).splitlines()
+    assert choices == "('leaders', 'cities', 'edifice', 'envoys')"
+    assert refusal == "Envoys are for 3 to 7 players, and not with Leaders"
+
+
+def test_its_cards_join_the_decks_and_hands_are_longer(pure: bool) -> None:
+    script = """
+make(*[state.legal(seat)[0] for seat in range(3)])
+decks = state.snapshot()["decks"]
+print([sum(card.startswith("embassy") for card in deck) for deck in decks.values()])
+print([len(deck) for deck in decks.values()])
+print(state.setting.hand, state.setting.turns)
+"""
+    assert run(script, pure).splitlines() == ["[3, 3, 3]", "[24, 24, 24]", "8 7"]
+
+
+def test_its_phase_comes_before_the_first_turn_of_an_age(pure: bool) -> None:
+    script = """
+make(*[state.legal(seat)[0] for seat in range(3)])
+print(state.phase == PHASE, state.to_act(), [kind_of(move) == SEND for move in state.legal(0)])
+print(state.snapshot()["phase"])
+make(state.legal(0)[1], state.legal(1)[0], state.legal(2)[1])
+print(state.phase == hooks.TURN, [ENVOYS.get(city) for city in state.cities], [city.coins for city in state.cities])
+"""
+    assert run(script, pure).splitlines() == [
+        "True (0, 1, 2) [True, True]",
+        "farewell",
+        "True [1, 0, 1] [2, 3, 2]",
+    ]
+
+
+def test_its_choice_follows_from_an_orange_card(pure: bool) -> None:
+    script = """
+make(*[state.legal(seat)[0] for seat in range(3)])
+until_choice()
+choice = state.pending[0]
+print(hooks.CHOICE_NAMES[hooks.pending_kind(choice)], hooks.pending_argument(choice))
+owner = hooks.pending_owner(choice)
+again = game.restore(state.snapshot())
+before = state.cities[owner].coins
+rules.play(state, owner, state.legal(owner)[0])
+print(state.cities[owner].coins - before, ENVOYS.get(state.cities[owner]))
+rules.play(again, owner, again.legal(owner)[1])
+print(again.cities[owner].coins - before, ENVOYS.get(again.cities[owner]))
+"""
+    assert run(script, pure).splitlines() == ["coins_or_envoy 2", "2 0", "0 1"]
+
+
+def test_its_line_of_the_score_sheet_has_cards_and_envoys(pure: bool) -> None:
+    script = """
+from mirabilia.games.seven.tables import PIECE_IDS
+play_out(state, Stream(2), Moves())
+print(sheet.NAMES[-1], sheet.NAMES[LINE])
+for owner, city in enumerate(state.cities):
+    cards = sum(int(PIECE_IDS[card].split("_")[1]) for card in city.cards if is_orange(card))
+    assert scoring.score_sheet(state, owner)[LINE] == cards + POINTS * ENVOYS.get(city)
+"""
+    assert run(script, pure) == "envoys envoys"
+
+
+def test_copies_snapshots_and_samples_keep_its_field(pure: bool) -> None:
+    script = """
+from random import Random
+make(*[state.legal(seat)[0] for seat in range(3)])
+make(*[state.legal(seat)[1] for seat in range(3)])
+make(state.legal(0)[0], state.legal(1)[0], state.legal(2)[0])
+for other in (state.copy(), game.restore(state.snapshot()), state.sample(0, Random(1))):
+    print([ENVOYS.get(city) for city in other.cities])
+print([city["envoys"] for city in state.snapshot()["cities"]])
+"""
+    assert run(script, pure).splitlines() == ["[1, 1, 1]"] * 4
+
+
+def test_both_builds_play_the_same_games_and_those_without_it_do_not_change() -> None:
+    script = """
+for players, chosen in ((4, ["envoys"]), (5, ["envoys", "cities", "edifice"]), (5, ["edifice"])):
+    checked = options.checked(players, {"expansions": chosen})
+    print(fingerprint(options.setting(checked), options.supply(checked), 0, 30))
+"""
+    compiled, uncompiled = run(script, False), run(script, True)
+    assert compiled == uncompiled
+    from mirabilia.games.seven import options
+    from mirabilia.games.seven.playout import fingerprint
+
+    checked = options.checked(5, {"expansions": ["edifice"]})
+    assert compiled.splitlines()[-1] == str(fingerprint(options.setting(checked), options.supply(checked), 0, 30))
+
+
+def test_once_the_game_is_built_it_is_too_late() -> None:
+    from mirabilia.games import seven
+
+    with pytest.raises(RuntimeError, match=r"tests\.seven\.envoys cannot be registered any more"):
+        seven.register("tests.seven.envoys")
