@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from mirabilia.core.contract import Cost, Fact
 from mirabilia.games.seven import codes, data
-from mirabilia.games.seven.payment import EVERYTHING, Purse
+from mirabilia.games.seven.payment import EVERYTHING, Purse, goods, most_for_sale, sells
 from mirabilia.games.seven.pieces import COUNT_STAGES, Card, Stage
 from mirabilia.games.seven.position import Position
 from mirabilia.games.seven.tables import EDIFICE_IDS
@@ -82,11 +82,11 @@ class Bills:
         for choice in buyer.choices:
             open_needs = after_choice(open_needs, choice)
         if buyer.own_pools or buyer.other_pools:
-            goods = buyer.goods()
+            for_sale = goods(buyer)
             for _ in range(buyer.own_pools):
-                open_needs = after_choice(open_needs, goods)
+                open_needs = after_choice(open_needs, for_sale)
             for _ in range(buyer.other_pools):
-                open_needs = after_choice(open_needs, EVERYTHING & ~goods)
+                open_needs = after_choice(open_needs, EVERYTHING & ~for_sale)
         for own_rest in open_needs:
             rests = [own_rest]
             for _ in range(self.spared):
@@ -205,11 +205,11 @@ def shares(left: Purse, right: Purse, need: int) -> Iterator[tuple[int, int]]:
     from_left = [0]
     for resource, units in enumerate(unpacked(need)):
         if units:
-            most = min(units, left.most_for_sale(resource))
-            fewest = max(0, units - right.most_for_sale(resource))
+            most = min(units, most_for_sale(left, resource))
+            fewest = max(0, units - most_for_sale(right, resource))
             from_left = [row + number * UNITS[resource] for row in from_left for number in range(fewest, most + 1)]
     for row in from_left:
-        if left.sells(row) and right.sells(need - row):
+        if sells(left, row) and sells(right, need - row):
             yield row, need - row
 
 
