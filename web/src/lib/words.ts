@@ -1,6 +1,6 @@
 /** Small things said in words on several pages. */
 import type { Text } from './texts.ts';
-import type { Seat } from './wire.ts';
+import type { SeatShown } from '../wire/mirabilia.ts';
 
 /** The levels people choose from, the weakest first. */
 export const LEVELS = ['novice', 'adept', 'master'];
@@ -29,7 +29,7 @@ export function playersOf(players: number[], text: Text): string {
 }
 
 /** Who sits there. */
-export function seatName(seat: Seat, number: number, text: Text): string {
+export function seatName(seat: SeatShown, number: number, text: Text): string {
   if (seat.name !== '') return seat.name;
   return seat.bot === null ? text('web-player', { number: number + 1 }) : botName(seat.bot, text);
 }
