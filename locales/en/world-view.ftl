@@ -40,6 +40,7 @@ world-view-long-road = Long Road
 world-view-short-set = Short Roads
 world-view-tower = Tower
 world-view-pedestals = Pedestals
+world-view-pedestals-of = Pedestal { $number }
 world-view-tiles = Building tiles
 world-view-monuments = Monuments
 world-view-deck = Monuments in the deck

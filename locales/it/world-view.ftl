@@ -40,6 +40,7 @@ world-view-long-road = Strada Lunga
 world-view-short-set = Strade Corte
 world-view-tower = Torre
 world-view-pedestals = Piedistalli
+world-view-pedestals-of = Piedistallo { $number }
 world-view-tiles = Tessere Edificio
 world-view-monuments = Monumenti
 world-view-deck = Monumenti nel mazzo

@@ -174,7 +174,7 @@ def test_a_game_that_is_being_played_can_be_looked_back_at(visitors: Visitors, s
     with server.connect(table, server.sit(table, "Anna")) as anna:
         server.sit(table, "Bruno")
         anna.until("seated")
-        anna.ask("move", text=anna.table["legal"][0])
+        anna.ask("move", code=anna.table["actions"][0]["code"])
     page = visitors.come()
     page.goto(f"/replay/{table}?step=1")
     expect(page.get_by_role("link", name="To the table")).to_have_attribute("href", f"/t/{table}")

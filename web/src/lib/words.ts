@@ -34,6 +34,12 @@ export function seatName(seat: SeatShown, number: number, text: Text): string {
   return seat.bot === null ? text('web-player', { number: number + 1 }) : botName(seat.bot, text);
 }
 
+/** Names that can be told apart: two players of one name get a number each. */
+export function distinct(names: string[]): string[] {
+  const isTwice = (name: string) => names.indexOf(name) !== names.lastIndexOf(name);
+  return names.map((name, seat) => (isTwice(name) ? `${name} ${String(seat + 1)}` : name));
+}
+
 /** A time that is left, as on a clock: 1:05, 2:03:00, or in days when there are many hours. */
 export function timeLeft(milliseconds: number, text: Text): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));

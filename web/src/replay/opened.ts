@@ -5,12 +5,12 @@ import { tell } from '../lib/facts.ts';
 import type { Language } from '../lib/language.ts';
 import { gameTexts, loadGame } from '../lib/loading.ts';
 import type { Texts } from '../lib/texts.ts';
+import { distinct } from '../lib/words.ts';
 import type { Replay } from '../lib/table.ts';
 import type { Fact } from '../wire/mirabilia.ts';
 import { placeOf, type Viewer } from './address.ts';
 import { viewerOf } from './ahead.ts';
 import type { Recording } from './recording.ts';
-import { distinct } from './words.ts';
 
 export interface Opened {
   recording: Recording;

@@ -26,9 +26,3 @@ export function outcomeOf(view: unknown): OutcomeShown | null {
   if (typeof view !== 'object' || view === null || !('result' in view)) return null;
   return view.result as OutcomeShown | null;
 }
-
-/** Names that can be told apart: two players of one name get a number each. */
-export function distinct(names: string[]): string[] {
-  const isTwice = (name: string) => names.indexOf(name) !== names.lastIndexOf(name);
-  return names.map((name, seat) => (isTwice(name) ? `${name} ${String(seat + 1)}` : name));
-}

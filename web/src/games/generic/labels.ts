@@ -40,8 +40,8 @@ export class Labels {
   keys(record: Fields): (key: string) => string {
     const keys = Object.keys(record);
     const isField = keys.some((key) => this.#own('view', key) !== undefined);
-    const kinds = ['category', ...this.#kinds];
-    const kind = isField ? undefined : kinds.find((one) => keys.every((key) => this.#own(one, key) !== undefined));
+    const kinds = isField ? ['category'] : ['category', ...this.#kinds];
+    const kind = kinds.find((one) => keys.every((key) => this.#own(one, key) !== undefined));
     return (key) => (kind === undefined ? this.field(key) : (this.#own(kind, key) ?? key));
   }
 
