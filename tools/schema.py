@@ -13,6 +13,7 @@ from __future__ import annotations
 import ast
 import inspect
 import json
+import re
 import sys
 import textwrap
 from collections.abc import Iterable, Iterator
@@ -105,11 +106,16 @@ def collect(kind: types.Type, found: dict[type, Definition]) -> None:
     if isinstance(kind, types.StructType):
         if kind.cls in (*found, *OPAQUE):
             return
-        found[kind.cls] = Definition(kind, inspect.getdoc(kind.cls) or "", field_docs(kind.cls))
+        found[kind.cls] = Definition(kind, own_doc(kind.cls), field_docs(kind.cls))
         for field in kind.fields:
             collect(field.type, found)
     for part in parts(kind):
         collect(part, found)
+
+
+def own_doc(cls: type) -> str:
+    """The docstring of a class; one without has none, not that of its base."""
+    return inspect.cleandoc(vars(cls).get("__doc__") or "")
 
 
 def parts(kind: types.Type) -> tuple[types.Type, ...]:
@@ -213,14 +219,15 @@ SIMPLE: dict[type, str] = {
 
 def script(name: str, found: dict[type, Definition], shared: dict[type, Definition]) -> str:
     own = [one for cls, one in found.items() if cls not in shared or name == SHARED]
-    imported = sorted({"Fact", *(one.name for cls, one in found.items() if cls in shared)})
     lines = ["/* Made by `python -m tools.schema` from the structs of the server. Do not edit. */"]
-    if name != SHARED:
-        lines.append(f"import type {{ {', '.join(imported)} }} from './{SHARED}.ts';")
+    body = [line for one in own for line in ("", *interface(one))]
     if name == SHARED:
         lines += ["", COMMON.strip()]
-    for one in own:
-        lines += ["", *interface(one)]
+    else:
+        known = {"Fact", *(one.name for one in shared.values())}
+        imported = sorted(known & set(re.findall(r"\w+", " ".join(line for line in body if line.endswith(";")))))
+        lines += [f"import type {{ {', '.join(imported)} }} from './{SHARED}.ts';"] if imported else []
+    lines += body
     base, union = (messages.Message, "Message") if name == SHARED else (contract.Event, f"{name.capitalize()}Event")
     members = [one.name for one in found.values() if issubclass(one.type.cls, base)]
     lines += ["", f"export type {union} =", *(f"  | {member}" for member in members)]

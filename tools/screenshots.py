@@ -15,7 +15,7 @@ from typing import Literal
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tests.browser.playing import free
-from tests.browser.tables import CHOICES, DRAFT, END, LATE_TURN, Moment, Table, table_at
+from tests.browser.tables import CHOICES, DRAFT, END, LATE_TURN, Moment, Table, table_at, table_with
 from tests.browser.visitors import DESKTOP, LARGE, PHONE, TABLET, Visitors, switched
 from tests.server.process import Server
 from tools import chromium
@@ -54,6 +54,8 @@ class Screens:
             "age3": table_at(server, LATE_TURN),
             "choice": table_at(server, CHOICES[0]),
             "end": table_at(server, END),
+            "seven": table_with(server, "random", "random", game="seven", seed=5),
+            "world": table_with(server, "random", game="world", seed=5),
         }
 
     def take(self, size: ViewportSize, theme: Literal["light", "dark"]) -> None:

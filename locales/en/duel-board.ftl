@@ -40,8 +40,6 @@ duel-board-wonder-gone = out of the game
 duel-board-cost = Cost: { $cost }
 duel-board-bill-yours = For you:
 duel-board-bill-theirs = For { $player }:
-duel-board-printed = printed on the card
-duel-board-produced = { $what } produced
 duel-board-built-with = Built using { $card }
 duel-board-free-with = free with { $cards }
 duel-board-makes-free = makes { $cards } free
@@ -96,7 +94,6 @@ duel-board-last-move = Last move
 duel-board-moves = What you can do
 duel-board-no-moves = Nothing at the moment.
 duel-board-none = none
-duel-board-income = you take { duel-coins }
 
 ## The end
 

@@ -15,7 +15,6 @@ web-replay-no-table-why = Perhaps the link is not complete. A record file of the
 web-replay-refused = This game cannot be shown
 web-replay-offline = The server does not answer
 web-replay-offline-why = Nothing is lost: try again in a moment.
-web-replay-no-board = There is no board for this game in the browser yet. Here it is in words; the terminal shows it with mirabilia replay.
 
 ## Step by step
 

@@ -45,7 +45,6 @@ web-against = against
 web-with-friends = With friends
 web-one-screen = On one screen
 web-more-options = More options
-web-terminal-only = This game is played in the terminal so far:
 web-continue = Continue my games
 web-state-waiting = waiting for others
 web-state-your-turn = your turn

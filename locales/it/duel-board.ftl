@@ -40,8 +40,6 @@ duel-board-wonder-gone = fuori dal gioco
 duel-board-cost = Costo: { $cost }
 duel-board-bill-yours = Per te:
 duel-board-bill-theirs = Per { $player }:
-duel-board-printed = stampate sulla carta
-duel-board-produced = { $what } di produzione propria
 duel-board-built-with = Costruita usando { $card }
 duel-board-free-with = gratis con { $cards }
 duel-board-makes-free = rende gratis { $cards }
@@ -96,7 +94,6 @@ duel-board-last-move = Ultima mossa
 duel-board-moves = Che cosa puoi fare
 duel-board-no-moves = Niente per il momento.
 duel-board-none = niente
-duel-board-income = prendi { duel-coins }
 
 ## La fine
 

@@ -15,7 +15,6 @@ web-replay-no-table-why = Forse il link non è completo. Qui si può aprire anch
 web-replay-refused = Questa partita non si può mostrare
 web-replay-offline = Il server non risponde
 web-replay-offline-why = Non si è perso nulla: riprova tra un momento.
-web-replay-no-board = Nel browser non c'è ancora un tabellone per questo gioco. Ecco la partita a parole; il terminale la mostra con mirabilia replay.
 
 ## Step by step
 

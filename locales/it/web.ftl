@@ -45,7 +45,6 @@ web-against = contro
 web-with-friends = Con gli amici
 web-one-screen = Su uno schermo
 web-more-options = Altre opzioni
-web-terminal-only = Per ora a questo gioco si gioca nel terminale:
 web-continue = Riprendi le mie partite
 web-state-waiting = in attesa di altri
 web-state-your-turn = tocca a te

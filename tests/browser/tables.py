@@ -1,4 +1,4 @@
-"""Tables of Duel that have come to a certain moment: opened over HTTP, played over a WebSocket."""
+"""Tables, those of Duel at a certain moment: opened over HTTP, played over a WebSocket."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ class Moment:
         if state.result() is not None:
             return self.choice == "end"
         view = state.view(None)
-        mine = state.to_act() == (0,) and view["choice"] == self.choice
-        return bool(mine and self.age in (None, view["age"]) and (self.gone is None or self.gone in gone_in(view)))
+        mine = state.to_act() == (0,) and view.choice == self.choice
+        return bool(mine and self.age in (None, view.age) and (self.gone is None or self.gone in gone_in(view)))
 
 
 def gone_in(view: Any) -> set[str]:
-    wonders = [one for city in view["cities"] for one in city["wonders"]]
-    return {one["wonder"] for one in wonders if not one["built"] and not one["available"]}
+    wonders = [one for city in view.cities for one in city.wonders]
+    return {one.wonder for one in wonders if not one.built and not one.available}
 
 
 DRAFT, TURN, LATE_TURN, END = Moment("draft"), Moment("turn", 1), Moment("turn", 3), Moment("end")
@@ -70,6 +70,7 @@ class Table:
     server: Server
     id: str
     secrets: list[str] = field(default_factory=list)
+    game: str = "duel"
 
     @property
     def path(self) -> str:
@@ -78,7 +79,7 @@ class Table:
     def remembered(self, *seats: int) -> dict[str, str]:
         """What the browser of whoever has these seats keeps, as web/src/lib/store.ts does."""
         own = [{"seat": seat, "secret": self.secrets[seat]} for seat in seats]
-        return {"tables": json.dumps([{"table": self.id, "game": "duel", "at": 1, "seats": own}])}
+        return {"tables": json.dumps([{"table": self.id, "game": self.game, "at": 1, "seats": own}])}
 
     def play(self, *moves: tuple[int, str]) -> None:
         with ExitStack() as seats:
@@ -118,8 +119,8 @@ def table_to_look_at(server: Server, moment: Moment) -> Table:
     return table_at(server, moment)
 
 
-def table_with(server: Server, bot: str, **wishes: Any) -> Table:
-    """A table of one person and a bot, at the beginning."""
-    table = Table(server, server.open_table(None, bot, **wishes))
+def table_with(server: Server, *bots: str, game: str = "duel", **wishes: Any) -> Table:
+    """A table of one person and bots, at the beginning."""
+    table = Table(server, server.open_table(None, *bots, game=game, **wishes), game=game)
     table.secrets.append(server.sit(table.id, NAMES[0]))
     return table

@@ -66,7 +66,7 @@ describe('a report', () => {
   });
 
   test('names a better move only where there is one', () => {
-    expect(reportOf().steps.map((judged) => betterThan(judged)?.move ?? null)).toEqual([
+    expect(reportOf().steps.map((judged) => betterThan(judged)?.text ?? null)).toEqual([
       null,
       'build theater',
       'build theater',

@@ -10,7 +10,7 @@ import { analyses, refuses, reportFor, reportOf, type Asked } from './analysis/r
 import { MODULE, RECORD, replayFor, serve } from './replay/game.ts';
 import { opened } from './replay/opening.ts';
 
-vi.mock('../src/games/index.ts', () => ({ GAMES: { duel: () => Promise.resolve(MODULE) } }));
+vi.mock('../src/games/index.ts', () => ({ hasBoard: () => true, loadBoard: () => Promise.resolve(MODULE) }));
 
 function panel(): HTMLElement {
   return screen.getByRole('region', { name: 'Analysis' });
@@ -227,6 +227,7 @@ describe('what it says', () => {
     const move = within(panel()).getByRole('group', { name: 'This move' });
     expect(move).toHaveTextContent('Better: Build Theater');
     expect(move).toHaveTextContent('Then perhaps: Bruno: Build Forum');
+    expect(move).toHaveTextContent('Discard Altar40 %');
     expect(screen.getByTestId('verdict')).toHaveTextContent('Blunder − 25 % Better: Build Theater');
     expect(screen.getByTestId('board')).toHaveAttribute('data-hint', 'build theater');
     await userEvent.keyboard('{Home}{ArrowRight}');

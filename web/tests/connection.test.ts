@@ -17,6 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const move = { text: 'build baths', fact: { move: 'build', card: 'baths' } };
 const built = { event: 'built', seat: 0, card: 'baths' };
 
 describe('a connection', () => {
@@ -30,9 +31,9 @@ describe('a connection', () => {
 
   test('follows the news: moves, chat, moves taken back', () => {
     FakeSocket.last.welcome();
-    FakeSocket.last.news({ kind: 'moved', seat: 0, events: [built], move: 'build baths' }, { moves: 1, to_act: [1] });
+    FakeSocket.last.news({ kind: 'moved', seat: 0, events: [built], move }, { moves: 1, to_act: [1] });
     expect(connection.events).toEqual([built]);
-    expect(connection.story).toEqual([{ number: 0, seat: 0, at: 0, events: [built], move: 'build baths' }]);
+    expect(connection.story).toEqual([{ number: 0, seat: 0, at: 0, events: [built], move }]);
     expect(connection.shown?.to_act).toEqual([1]);
     FakeSocket.last.news({ kind: 'said', seat: 1, name: 'Bruno', text: 'Ciao' });
     expect(connection.chat).toEqual([{ seq: 9, at: 0, name: 'Bruno', seat: 1, text: 'Ciao' }]);
@@ -40,6 +41,15 @@ describe('a connection', () => {
     FakeSocket.last.news({ kind: 'taken_back', seat: 0, moves: 0 });
     expect(connection.story).toEqual([]);
     expect(connection.remarks.map((news) => news.kind)).toEqual(['taken_back']);
+  });
+
+  test('keeps what an update leaves out', () => {
+    FakeSocket.last.welcome({ view: { age: 1 }, own: { seat: 0 } });
+    const { actions } = table();
+    FakeSocket.last.news({ kind: 'said', name: 'Bruno', text: 'Ciao' });
+    expect(connection.shown).toMatchObject({ id: 'k3x9', game: 'duel', view: { age: 1 }, own: { seat: 0 }, actions });
+    FakeSocket.last.news({ kind: 'moved', seat: 0, events: [built] }, { to_act: [1], view: { age: 2 }, actions: [] });
+    expect(connection.shown).toMatchObject({ to_act: [1], view: { age: 2 }, own: { seat: 0 }, actions: [] });
   });
 
   test('knows on coming what the others did last', () => {
@@ -53,10 +63,10 @@ describe('a connection', () => {
 
   test('makes one move at a time', async () => {
     FakeSocket.last.welcome();
-    const made = connection.move('build baths');
-    void connection.move('discard baths');
+    const made = connection.move({ code: 7 });
+    void connection.move({ code: 107 });
     expect(connection.moving).toBe(true);
-    expect(FakeSocket.last.sent.slice(1)).toMatchObject([{ do: 'move', text: 'build baths' }]);
+    expect(FakeSocket.last.sent.slice(1)).toMatchObject([{ do: 'move', code: 7 }]);
     FakeSocket.last.say({ is: 'done', id: String(FakeSocket.last.asked['id']), seq: 3 });
     await made;
     expect(connection.moving).toBe(false);
@@ -65,17 +75,14 @@ describe('a connection', () => {
   test('tells why something is refused', async () => {
     FakeSocket.last.welcome();
     const refusal = { refusal: 'illegal', message: 'Non si può.', fields: {} };
-    const made = connection.move('build palace');
+    const made = connection.move({ text: 'build palace' });
     FakeSocket.last.say({ is: 'refused', id: String(FakeSocket.last.asked['id']), ...refusal });
     await expect(made).rejects.toThrow('Non si può.');
-    const why = connection.why('build palace');
-    FakeSocket.last.say({ is: 'refused', id: String(FakeSocket.last.asked['id']), ...refusal });
-    expect(await why).toBe('Non si può.');
   });
 
   test('gets hints', async () => {
     FakeSocket.last.welcome();
-    const hint = { move: 'build baths', value: 0.6, others: [], events: [built], reasons: [] };
+    const hint = { move, value: 0.6, others: [], events: [built], reasons: [] };
     const asked = connection.hint();
     FakeSocket.last.say({ is: 'hint', id: String(FakeSocket.last.asked['id']), hint });
     expect(await asked).toEqual(hint);
@@ -85,7 +92,7 @@ describe('a connection', () => {
 describe('a connection that is lost', () => {
   test('comes back by itself and sends the move again under its id', async () => {
     FakeSocket.last.welcome();
-    const made = connection.move('build baths');
+    const made = connection.move({ code: 7 });
     const { id } = FakeSocket.last.asked;
     FakeSocket.last.lose();
     expect(connection.state).toBe('waiting');
@@ -93,7 +100,7 @@ describe('a connection that is lost', () => {
     vi.advanceTimersByTime(500);
     expect(FakeSocket.all).toHaveLength(2);
     FakeSocket.last.welcome();
-    expect(FakeSocket.last.sent.slice(1)).toEqual([{ do: 'move', text: 'build baths', id }]);
+    expect(FakeSocket.last.sent.slice(1)).toEqual([{ do: 'move', code: 7, id }]);
     FakeSocket.last.say({ is: 'done', id: String(id), seq: 3 });
     await made;
   });

@@ -2,19 +2,22 @@ import { render, screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BoardProps } from '../src/games/contract.ts';
-import { duel } from '../src/games/duel/index.ts';
-import { texts, type Text } from '../src/lib/texts.ts';
+import duel from '../src/games/duel/index.ts';
+import { isLegal } from '../src/lib/actions.ts';
+import { tell } from '../src/lib/facts.ts';
+import type { Texts } from '../src/lib/texts.ts';
+import type { Action, Fact } from '../src/wire/mirabilia.ts';
 import { complaints } from './accessibility.ts';
-import { load, position } from './duel-fixtures.ts';
+import { load, position } from './fixtures.ts';
+import { english } from './tellers.ts';
 
 const CHOICES = ['draft', 'progress', 'library', 'revive', 'destroy', 'begin'];
 let pieces: unknown;
-let text: Text;
+const text: Texts = english.texts;
 let played: string[];
 
 beforeAll(async () => {
-  pieces = await load('pieces');
-  text = await texts('en', 'duel');
+  pieces = await load('duel-pieces');
 });
 
 beforeEach(() => {
@@ -22,11 +25,11 @@ beforeEach(() => {
 });
 
 async function propsOf(name: string, more: Partial<BoardProps> = {}): Promise<BoardProps> {
-  const { seat, moves, legal, events, view } = await position(name);
+  const { seat, moves, actions, events, view, own } = await position(name);
   return {
-    ...{ view, pieces, seat, moves, legal, events, names: ['Anna', 'Bruno'], hint: null, open: null, asText: false },
-    ...{ text, tell: (fact) => `told ${String(fact['event'])}`, play: (move) => played.push(move) },
-    why: () => Promise.resolve('because'),
+    ...{ game: 'duel', view, own, pieces, kinds: english.kinds, seat, moves, actions, ready: true, events },
+    ...{ names: english.names, hint: null, open: null, asText: false, text, tell: (fact) => tell(english, fact) },
+    ...{ play: (action) => played.push(action.text), takeBack: null },
     ...more,
   };
 }
@@ -43,6 +46,7 @@ function found(selector: string): HTMLElement {
   return element;
 }
 
+const legal = (actions: Action[]) => actions.filter(isLegal).map((action) => action.text);
 const card = (id: string) => found(`[data-slot][data-piece="card:${id}"]`);
 const action = (kind: string) => found(`[data-action="${kind}"]`);
 
@@ -63,27 +67,43 @@ describe('the board', () => {
     expect(played).toEqual(['build pharmacist']);
   });
 
-  test('greys what cannot be done, with the reason, and asks why when it is tried', async () => {
-    const why = vi.fn(() => Promise.resolve('That costs 3 coins, you have 2.'));
-    const { user } = await board('turn1', { why });
+  test('greys what cannot be done, with the reason, and says it in full when it is tried', async () => {
+    const { user } = await board('turn1');
     await user.click(card('clay_reserve'));
     const build = action('build');
     expect(build).toHaveTextContent('1 coin short');
     expect(build).toHaveAttribute('aria-disabled', 'true');
     await user.click(build);
-    expect(why).toHaveBeenCalledWith('build clay_reserve');
     expect(played).toEqual([]);
-    expect(await screen.findByText('That costs 3 coins, you have 2.')).toBeVisible();
+    expect(build).toHaveTextContent('That costs 3 coins, you have 2.');
+  });
+
+  test('says of a card that cannot be taken what lies on it, and on the turn of the other whose it is', async () => {
+    const { user, rerender } = await board('turn1');
+    await user.click(card('clay_pit'));
+    expect(screen.getByText('covered by Clay Reserve')).toBeInTheDocument();
+    await rerender({ seat: 0, actions: [] });
+    await user.click(card('baths'));
+    expect(screen.getByText('Bruno has to take a card and use it')).toBeInTheDocument();
+    expect(document.querySelector('[data-action]')).toBeNull();
+  });
+
+  test('lets nothing be played while a move is under way', async () => {
+    const { user } = await board('turn1', { ready: false });
+    await user.click(card('pharmacist'));
+    await user.click(action('build'));
+    expect(action('build')).toHaveAttribute('aria-disabled', 'true');
+    expect(played).toEqual([]);
   });
 
   test('shows whose move was last, and marks what it was about', async () => {
     const { container } = await board('turn1');
-    expect(screen.getByText('told built')).toBeInTheDocument();
+    expect(screen.getByText('Anna builds Quarry.')).toBeInTheDocument();
     expect(container.querySelector('[data-built="quarry"]')).toHaveClass('recent');
   });
 
   test('lets a spectator look but not play', async () => {
-    const { user } = await board('turn1', { seat: null, legal: [] });
+    const { user } = await board('turn1', { seat: null, own: null, actions: [] });
     await user.click(card('baths'));
     expect(document.querySelector('[data-action]')).toBeNull();
     expect(screen.getByText('Baths', { selector: 'h3' })).toBeInTheDocument();
@@ -92,13 +112,14 @@ describe('the board', () => {
   test.each(CHOICES)('offers every move of the choice %s', async (name) => {
     const { props, container, user } = await board(name);
     const options = [...container.querySelectorAll<HTMLElement>('[data-option]')];
-    expect(options.map((option) => option.dataset['option'])).toEqual(props.legal);
+    expect(options.map((option) => option.dataset['option'])).toEqual(legal(props.actions));
     await user.click(options[0] as HTMLElement);
-    expect(played).toEqual([props.legal[0]]);
+    expect(played).toEqual([props.actions[0]?.text]);
   });
 
   test('points out advice', async () => {
-    const hint = { move: 'discard baths', value: 0.5, others: [], events: [], reasons: [] };
+    const move = { text: 'discard baths', fact: { move: 'discard', card: 'baths' } };
+    const hint = { move, value: 0.5, others: [], events: [], reasons: [] };
     await board('turn1', { hint });
     expect(card('baths')).toHaveClass('advised');
   });
@@ -139,12 +160,14 @@ describe('the keyboard', () => {
 
   test('asks which Wonder if there are several', async () => {
     const { user, props, rerender } = await board('turn1');
-    await rerender({ legal: [...props.legal, 'wonder colossus with baths'] });
+    const colossus = (fact: Fact) => fact['wonder'] === 'colossus' && fact['card'] === 'baths';
+    const affordable = props.actions.map((one) => (colossus(one.fact) ? { ...one, refusal: null } : one));
+    await rerender({ actions: affordable });
     card('baths').focus();
     await user.keyboard('w');
     expect(played).toEqual([]);
     expect(action('wonder')).toHaveFocus();
-    await rerender({ legal: props.legal });
+    await rerender({ actions: props.actions });
     card('baths').focus();
     await user.keyboard('w');
     expect(played).toEqual(['wonder pyramids with baths']);
@@ -155,7 +178,7 @@ describe('the keyboard', () => {
     card('baths').focus();
     const { view, moves } = await propsOf('turn3');
     const events = [{ event: 'built', seat: props.seat, card: 'baths' }];
-    await rerender({ view, legal: [], events, moves: props.moves + 1 });
+    await rerender({ view, actions: [], events, moves: props.moves + 1 });
     await waitFor(() =>
       expect(container.querySelector('.duel')).toContainElement(document.activeElement as HTMLElement),
     );
@@ -168,7 +191,7 @@ describe('as text', () => {
   test.each(['turn1', 'turn3', ...CHOICES])('there is a button for every move of %s', async (name) => {
     const { props, container, user } = await board(name, { asText: true });
     const moves = [...container.querySelectorAll<HTMLElement>('[data-move]')];
-    expect(moves.map((move) => move.dataset['move']).sort()).toEqual([...props.legal].sort());
+    expect(moves.map((move) => move.dataset['move']).sort()).toEqual(legal(props.actions).sort());
     await user.click(moves.at(-1) as HTMLElement);
     expect(played).toHaveLength(1);
   });
@@ -181,14 +204,16 @@ describe('as text', () => {
     expect(
       screen.getByText(/^Apothecary, scientific structure.*covered by Baths and Logging Camp$/),
     ).toBeInTheDocument();
-    expect(found('[data-move="discard baths"]')).toHaveTextContent('Discard Baths: you take 3 coins');
+    expect(found('[data-move="discard baths"]')).toHaveTextContent('Discard Baths: +3 coins');
   });
 });
+
+const sheet = { game: 'duel', names: english.names, text, tell: (fact: Fact) => tell(english, fact) };
 
 test('the end shows every category, the totals, who has won and why', async () => {
   const { view } = await position('over-civilian');
   if (view.result === null) throw new Error('it is not over');
-  render(duel.End, { view, names: ['Anna', 'Bruno'], outcome: view.result, text });
+  render(duel.End, { ...sheet, view, outcome: view.result });
   const winner = view.result.ranks[0] === 1 ? 'Anna' : 'Bruno';
   expect(screen.getByRole('heading', { name: `${winner} wins!` })).toBeInTheDocument();
   expect(screen.getByText('Civilian victory')).toBeInTheDocument();
@@ -201,21 +226,21 @@ test('the end shows every category, the totals, who has won and why', async () =
 test('after a supremacy the end says that points were not counted', async () => {
   const { view } = await position('over-civilian');
   if (view.result === null) throw new Error('it is not over');
-  const names = ['Anna', 'Bruno'];
-  const { unmount } = render(duel.End, { view, names, outcome: view.result, text });
+  const { unmount } = render(duel.End, { ...sheet, view, outcome: view.result });
   const note = 'After a supremacy points are not counted. This is how the cities stood.';
   expect(screen.queryByText(note)).toBeNull();
   unmount();
   view.result = { ...view.result, reason: 'military', counted: false };
-  render(duel.End, { view, names, outcome: view.result, text });
+  render(duel.End, { ...sheet, view, outcome: view.result });
   expect(screen.getByText('Military supremacy')).toBeInTheDocument();
   expect(screen.getByText(note)).toBeInTheDocument();
 });
 
 test('the prompt speaks to whoever has to act, and about them to the others', async () => {
   const { view } = await position('turn1');
-  expect(duel.prompt(view, ['Anna', 'Bruno'], 1, text)).toBe('Your turn: take a card');
-  expect(duel.prompt(view, ['Anna', 'Bruno'], 0, text)).toBe('Bruno has to take a card and use it');
+  const question = { view, own: null, names: english.names, toAct: [1], text };
+  expect(duel.prompt({ ...question, seat: 1 })).toBe('Your turn: take a card');
+  expect(duel.prompt({ ...question, seat: 0 })).toBe('Bruno has to take a card and use it');
   expect(duel.chapter(view, text)).toBe('Age I');
   expect(duel.chapter((await position('draft')).view, text)).toBe('Choosing Wonders');
 });

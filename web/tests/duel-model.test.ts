@@ -1,14 +1,17 @@
 import { FluentResource } from '@fluent/bundle';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Catalogue } from '../src/games/duel/catalogue.ts';
-import { actionsOn, doer, firstFocus, obstacle, opened, slotOf, touched, towards } from '../src/games/duel/model.ts';
-import { asked } from '../src/games/duel/moves.ts';
+import { doer, firstFocus, opened, slotOf, touched, towards } from '../src/games/duel/model.ts';
 import { trackOf, trackWords } from '../src/games/duel/track.ts';
 import type { Pieces } from '../src/games/duel/types.ts';
-import { bill, cardLabel, effectsOf, moveWords, nameOf, obstacleWords, printedCost } from '../src/games/duel/words.ts';
+import { cardLabel, effectsOf, nameOf, priceWords, printedCost } from '../src/games/duel/words.ts';
+import { actionsOn, grouped, isLegal } from '../src/lib/actions.ts';
+import { tell } from '../src/lib/facts.ts';
 import { LANGUAGES } from '../src/lib/language.ts';
-import { texts, type Text } from '../src/lib/texts.ts';
-import { load, position, type Position } from './duel-fixtures.ts';
+import { texts } from '../src/lib/texts.ts';
+import type { Fact } from '../src/wire/mirabilia.ts';
+import { load, position, type Position } from './fixtures.ts';
+import { english } from './tellers.ts';
 
 const SOURCES = import.meta.glob<string>('../../locales/*/duel-board.ftl', {
   query: '?raw',
@@ -22,13 +25,13 @@ const CODE = Object.values(
 let pieces: Pieces;
 let catalogue: Catalogue;
 let turn: Position;
-let text: Text;
+const text = english.texts;
+const voice = { text, tell: (fact: Fact) => tell(english, fact) };
 
 beforeAll(async () => {
-  pieces = (await load('pieces')) as Pieces;
+  pieces = (await load('duel-pieces')) as Pieces;
   catalogue = new Catalogue(pieces);
   turn = await position('turn1');
-  text = await texts('en', 'duel');
 });
 
 afterEach(() => {
@@ -43,8 +46,8 @@ function slot(card: string) {
 
 describe('actions', () => {
   test('on a card are to build it, to discard it, and every Wonder not yet built, legal or not', () => {
-    const actions = actionsOn(turn.view, 1, turn.legal, 'clay_reserve');
-    expect(actions.map(({ move, legal }) => [move, legal])).toEqual([
+    const actions = actionsOn(turn.actions, 'card', 'clay_reserve');
+    expect(actions.map((action) => [action.text, isLegal(action)])).toEqual([
       ['build clay_reserve', false],
       ['discard clay_reserve', true],
       ['wonder pyramids with clay_reserve', true],
@@ -53,20 +56,18 @@ describe('actions', () => {
       ['wonder statue_of_zeus with clay_reserve', false],
     ]);
     expect(actions[0]?.cost?.short).toBe(1);
-    expect(actions[1]?.income).toBe(3);
+    expect(actions[1]?.gains).toEqual([{ gain: 'coins', coins: 3 }]);
   });
 
-  test('that are not possible say why', () => {
-    const why = (seat: number, card: string, index: number) => {
-      const action = actionsOn(turn.view, seat, [], card)[index];
-      const hindrance = action && obstacle(turn.view, seat, card, action);
-      return hindrance ? obstacleWords(text, ['Anna', 'Bruno'], hindrance) : null;
-    };
-    expect(why(1, 'clay_reserve', 0)).toBe('1 coin short');
-    expect(why(1, 'clay_pit', 0)).toBe('covered by Clay Reserve');
-    expect(why(1, 'altar', 1)).toBe('covered by a card face down');
-    expect(why(0, 'baths', 0)).toBe("It is Bruno's turn.");
-    expect(why(1, 'baths', 0)).toBeNull();
+  test('come together by what they are about', () => {
+    const groups = grouped(turn.actions);
+    expect(groups.map(({ kind, id }) => `${kind}:${id}`)).toEqual([
+      'card:baths',
+      'card:logging_camp',
+      'card:pharmacist',
+      'card:clay_reserve',
+    ]);
+    expect(groups.flatMap(({ actions }) => actions)).toHaveLength(turn.actions.length);
   });
 });
 
@@ -133,25 +134,24 @@ describe('the conflict track', () => {
 describe('words', () => {
   test('of a card say everything in one breath', () => {
     const price = turn.view.cities[1].costs.cards['pharmacist'];
-    expect(cardLabel(text, catalogue.card('pharmacist'), slot('pharmacist'), price)).toBe(
+    expect(cardLabel(voice, catalogue.card('pharmacist'), slot('pharmacist'), price)).toBe(
       'Pharmacist, scientific structure, Science symbol: mortar, costs 2 coins, for you 2 coins, can be taken',
     );
   });
 
-  test('of a bill give its parts', () => {
-    const cost = turn.view.cities[0].costs.wonders['great_lighthouse'];
-    expect(cost && bill(text, cost).map(({ words }) => words)).toEqual([
-      '1 stone produced',
-      '1 wood for 2',
-      '2 papyrus for 6 (3 each)',
-    ]);
+  test('of a price say what is short', () => {
+    const { cards } = turn.view.cities[1].costs;
+    expect(cards['clay_reserve'] && priceWords(voice, cards['clay_reserve'])).toBe('3 coins, 1 coin short');
   });
 
-  test('of moves come from their notation', () => {
-    expect(asked('wonder pyramids with baths')).toEqual({ move: 'wonder', wonder: 'pyramids', card: 'baths' });
-    expect(moveWords(text, 'wonder pyramids with baths')).toBe('Build Pyramids using Baths');
-    expect(moveWords(text, 'begin opponent')).toBe('Let the opponent begin the Age');
-    expect(moveWords(text, 'keep law')).toBe('Keep Law');
+  test('of the parts of a price are told one by one', () => {
+    const cost = turn.view.cities[0].costs.wonders['great_lighthouse'];
+    expect(cost?.parts?.map(voice.tell)).toEqual(['1 stone produced', '1 wood for 2', '2 papyrus for 6 (3 each)']);
+  });
+
+  test('of a chain name the card that gives it', () => {
+    const chain = { cost: 'chain', chain: 'mask', card: 'theater', saves: 4 };
+    expect(priceWords(voice, { coins: 0, parts: [chain] })).toBe('free thanks to Theater (saves 4 coins)');
   });
 
   test.each(LANGUAGES)('are there for every effect, cost and name (%s)', async (language) => {

@@ -10,7 +10,7 @@ import { open } from './opening.ts';
 import { MODULE, serve } from './replay/game.ts';
 import { FakeSocket, useFakeSockets } from './sockets.ts';
 
-vi.mock('../src/games/index.ts', () => ({ GAMES: { duel: () => Promise.resolve(MODULE) } }));
+vi.mock('../src/games/index.ts', () => ({ hasBoard: () => true, loadBoard: () => Promise.resolve(MODULE) }));
 
 await import('../src/replay/Room.svelte'); // the page fetches it when it is opened
 
@@ -26,7 +26,7 @@ beforeEach(() => {
 async function over(language: Language = 'en'): Promise<HTMLElement> {
   keepSeat('k3x9', 'duel', { seat: 0, secret: 'mine' });
   open('/t/k3x9', await texts(language));
-  FakeSocket.last.welcome({ status: 'over', outcome: OUTCOME, to_act: [], legal: [] });
+  FakeSocket.last.welcome({ status: 'over', outcome: OUTCOME, to_act: [], actions: [] });
   return screen.findByRole('dialog');
 }
 

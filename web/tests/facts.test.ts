@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moveInWords, nameOfAny, tell } from '../src/lib/facts.ts';
+import { tell } from '../src/lib/facts.ts';
 import { texts } from '../src/lib/texts.ts';
 import { english, italian } from './tellers.ts';
 
@@ -28,6 +28,10 @@ describe('facts in words, the same as on the server', () => {
     [{ event: 'over', winners: [0, 1], reason: 'civilian' }, 'Anna and Bruno share the victory!', null],
     [{ event: 'scored', scores: [{ total: 54 }, { total: 61 }] }, 'Final score: Anna 54, Bruno 61.', null],
     [{ move: 'build', card: 'baths' }, 'Build Baths', null],
+    [{ move: 'wonder', wonder: 'statue_of_zeus', card: 'stone_pit' }, 'Build Statue of Zeus using Stone Pit', null],
+    [{ move: 'begin', who: 'opponent' }, 'Let the opponent begin the Age', null],
+    [{ gain: 'coins', coins: 3 }, '+3 coins', '+3 monete'],
+    [{ cost: 'bought', resource: 'wood', units: 2, price: 3, coins: 6 }, '2 wood for 6 (3 each)', null],
     [
       { refusal: 'short', missing: { wood: 1, clay: 2 }, needed: 6, coins: 4 },
       '1 wood and 2 clay would have to be bought: that costs 6 coins, you have 4.',
@@ -46,47 +50,26 @@ describe('facts in words, the same as on the server', () => {
     expect(tell(seven, free)).toBe('symbol of free choice of stage 2: gear');
   });
 
+  test('moves of 7 Wonders', async () => {
+    const kinds = ['card', 'leader', 'board', 'side'];
+    const seven = { ...english, game: 'seven', kinds, texts: await texts('en', 'seven') };
+    const build = { move: 'build', card: 'altar', left: 2, right: null, bank: 1 };
+    expect(tell(seven, build)).toBe('Build Altar (2 coins to the left neighbour, 1 to the bank)');
+    expect(tell(seven, { move: 'board', board: 'giza', side: 'day' })).toBe('Choose Giza, Day side');
+  });
+
+  test('moves of World Wonders', async () => {
+    const world = {
+      ...english,
+      game: 'world',
+      kinds: ['stack', 'monument', 'item'],
+      texts: await texts('en', 'world'),
+    };
+    expect(tell(world, { move: 'lay', place: 'a9 r90' })).toBe('Lay at a9 r90');
+    expect(tell(world, { move: 'buy', item: 'long_road' })).toBe('Buy: Long Road');
+  });
+
   test('a seat without a name is a number', () => {
     expect(tell({ ...english, names: [] }, { event: 'built', seat: 1, card: 'baths' })).toBe('Player 2 builds Baths.');
   });
-});
-
-describe('moves in their notation', () => {
-  test.each([
-    ['build baths', 'Build Baths'],
-    ['wonder statue_of_zeus with stone_pit', 'Build Statue of Zeus using Stone Pit'],
-    ['begin opponent', 'Let the opponent begin the Age'],
-    ['begin me', 'Begin the Age'],
-    ['dance wildly', 'dance wildly'],
-  ])('%s', (move, words) => {
-    expect(moveInWords(english, move)).toBe(words);
-  });
-
-  test.each([
-    ['build altar', 'Build Altar'],
-    ['build timber_yard left 2 bank 1', 'Build Timber Yard (2 coins to the left neighbour, 1 to the bank)'],
-    ['build altar left 0', 'Build Altar (0 coins to the left neighbour)'],
-    ['build altar left 2 right 0', 'Build Altar (2 coins to the left neighbour, 0 to the right one)'],
-    ['board giza day', 'Choose Giza, Day side'],
-    ['pay 2 debt 1', 'Pay 2 coins and take 1 debt token'],
-    ['choose 2', 'Choose effect 2'],
-    ['decline', 'Decline'],
-  ])('of 7 Wonders: %s', async (move, words) => {
-    const kinds = ['card', 'leader', 'board', 'side'];
-    expect(moveInWords({ ...english, game: 'seven', kinds, texts: await texts('en', 'seven') }, move)).toBe(words);
-  });
-
-  test.each([
-    ['lay a9 r90', 'Lay at a9 r90'],
-    ['buy long_road', 'Buy: Long Road'],
-    ['loan', 'Take a loan'],
-  ])('of World Wonders: %s', async (move, words) => {
-    const kinds = ['stack', 'monument', 'item'];
-    expect(moveInWords({ ...english, game: 'world', kinds, texts: await texts('en', 'world') }, move)).toBe(words);
-  });
-});
-
-test('a thing of the catalogue has a name, whatever it is', () => {
-  expect(nameOfAny(english, 'statue_of_zeus')).toBe('Statue of Zeus');
-  expect(nameOfAny(english, 'no_such_thing')).toBe('no_such_thing');
 });

@@ -1,18 +1,20 @@
 import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import type { Hint } from '../src/lib/wire.ts';
+import type { Advice } from '../src/lib/table.ts';
 import { complaints } from './accessibility.ts';
 import Page from './hint/Page.svelte';
 import { english, italian } from './tellers.ts';
 
-const HINT: Hint = {
-  move: 'build scriptorium',
+const shown = (move: string, card: string) => ({ text: `${move} ${card}`, fact: { move, card } });
+
+const HINT: Advice = {
+  move: shown('build', 'scriptorium'),
   value: 0.634,
   others: [
-    ['discard scriptorium', 0.58],
-    ['build baths', 0.5],
-    ['discard baths', 0.4],
+    [shown('discard', 'scriptorium'), 0.58],
+    [shown('build', 'baths'), 0.5],
+    [shown('discard', 'baths'), 0.4],
   ],
   events: [{ event: 'built', seat: 0, card: 'scriptorium' }],
   reasons: [
@@ -58,7 +60,7 @@ describe('a hint', () => {
     render(Page, { teller: english, hint: HINT, play, close });
     await userEvent.click(screen.getByRole('button', { name: 'Play it' }));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(play).toHaveBeenCalledWith('build scriptorium');
+    expect(play).toHaveBeenCalledWith(HINT.move);
     expect(close).toHaveBeenCalledOnce();
   });
 

@@ -163,9 +163,9 @@ describe('words', () => {
     expect(steps.slice(0, 3).map((step) => wordsOf(step, tell, text))).toEqual(['The game begins.', 'baths', 'tavern']);
   });
 
-  test('are the notation where nothing is known', () => {
+  test('are those of the move where nothing else is known', () => {
     const [, step] = steps;
-    expect(step && wordsOf({ ...step, events: [] }, tell, text)).toBe('build baths');
+    expect(step && wordsOf({ ...step, events: [] }, tell, text)).toBe('baths');
   });
 
   test('say where one is', () => {

@@ -6,10 +6,10 @@ import { settings } from '../src/lib/settings.svelte.ts';
 import { forgetSeat, keepSeat } from '../src/lib/store.ts';
 import { keepRecord, savedRecord } from '../src/replay/saved.ts';
 import { complaints } from './accessibility.ts';
-import { MODULE, RECORD, refusal, replayFor, replays, serve } from './replay/game.ts';
+import { MODULE, RECORD, refusal, replays, serve } from './replay/game.ts';
 import { open, opened } from './replay/opening.ts';
 
-vi.mock('../src/games/index.ts', () => ({ GAMES: { duel: () => Promise.resolve(MODULE) } }));
+vi.mock('../src/games/index.ts', () => ({ hasBoard: () => true, loadBoard: () => Promise.resolve(MODULE) }));
 
 afterEach(() => {
   vi.useRealTimers();
@@ -279,13 +279,6 @@ describe('a game that cannot be shown', () => {
     over = true;
     await userEvent.click(again);
     expect(await screen.findByTestId('board')).toBeVisible();
-  });
-
-  test('for want of a board is told in words', async () => {
-    serve((url) => (url.pathname.endsWith('/replay') ? [200, replayFor('none', 'seven')] : null));
-    open('/replay/k3x9');
-    expect(await screen.findByText(/There is no board for this game/)).toBeVisible();
-    expect(screen.getAllByRole('listitem')).toHaveLength(7);
   });
 });
 

@@ -1,7 +1,8 @@
 /** A server for tests: remembers what it is sent, and says what it is told to. */
 import { flushSync } from 'svelte';
 import { vi } from 'vitest';
-import type { Message, News, Shown, StoryStep } from '../src/lib/wire.ts';
+import type { Table } from '../src/lib/table.ts';
+import type { Action, LogEntry, Message, StoryStep, TableUpdate } from '../src/wire/mirabilia.ts';
 
 export class FakeSocket {
   static all: FakeSocket[] = [];
@@ -39,13 +40,14 @@ export class FakeSocket {
     flushSync();
   }
 
-  welcome(shown: Partial<Shown> = {}, story: StoryStep[] = []): void {
+  welcome(shown: Partial<Table> = {}, story: StoryStep[] = []): void {
     this.open();
     this.say({ is: 'welcome', seat: 0, table: table(shown), story, chat: [] });
   }
 
-  news(news: Partial<News>, shown: Partial<Shown> = {}): void {
-    this.say({ is: 'news', news: [{ seq: 9, at: 0, kind: 'moved', ...news }], table: table(shown) });
+  /** News with what has changed by them: the rest of the game is left out. */
+  news(news: Partial<LogEntry>, changes: Partial<TableUpdate> = {}): void {
+    this.say({ is: 'news', news: [{ seq: 9, at: 0, kind: 'moved', ...news }], table: { ...state(), ...changes } });
   }
 
   /** The connection breaks. */
@@ -65,8 +67,7 @@ export function useFakeSockets(): void {
   vi.stubGlobal('WebSocket', FakeSocket);
 }
 
-export function table(changes: Partial<Shown> = {}): Shown {
-  const seat = { bot: null, taken: true, stand_in: null, resigned: false, used: 0, deadline: null };
+export function table(changes: Partial<Table> = {}): Table {
   return {
     id: 'k3x9',
     game: 'duel',
@@ -74,24 +75,38 @@ export function table(changes: Partial<Shown> = {}): Shown {
     catalogue: '',
     public: false,
     seeded: false,
+    clock: { kind: 'none', amount: 0 },
+    viewer: 0,
+    ...state(),
+    actions: [action(7, 'build'), action(107, 'discard')],
+    view: {},
+    own: { seat: 0 },
+    ...changes,
+  };
+}
+
+/** The fields of every update. */
+function state(): TableUpdate {
+  const seat = { bot: null, taken: true, stand_in: null, resigned: false, used: 0, deadline: null };
+  return {
     status: 'playing',
     seq: 2,
     moves: 0,
-    clock: { kind: 'none', amount: 0 },
     seats: [
       { ...seat, name: 'Anna' },
       { ...seat, name: '', bot: 'greedy' },
     ],
     to_act: [0],
     undo: null,
+    take_back: false,
     hints: true,
     question: null,
     outcome: null,
     chat: true,
     rematch: null,
-    viewer: 0,
-    legal: ['build baths', 'discard baths'],
-    view: {},
-    ...changes,
   };
+}
+
+function action(code: number, move: string): Action {
+  return { code, text: `${move} baths`, fact: { move, card: 'baths' }, subject: ['card', 'baths'] };
 }

@@ -2,13 +2,21 @@ import { screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepSeat, ownSeats, write } from '../src/lib/store.ts';
-import type { Seat } from '../src/lib/wire.ts';
+import type { SeatShown } from '../src/wire/mirabilia.ts';
 import { complaints } from './accessibility.ts';
 import { open } from './opening.ts';
 import { FakeSocket, useFakeSockets } from './sockets.ts';
 
-const EMPTY: Seat = { name: '', bot: null, taken: false, stand_in: null, resigned: false, used: 0, deadline: null };
-const ANNA: Seat = { ...EMPTY, name: 'Anna', taken: true };
+const EMPTY: SeatShown = {
+  name: '',
+  bot: null,
+  taken: false,
+  stand_in: null,
+  resigned: false,
+  used: 0,
+  deadline: null,
+};
+const ANNA: SeatShown = { ...EMPTY, name: 'Anna', taken: true };
 
 /** What the server was asked over HTTP. */
 let asked: [string, unknown][] = [];
@@ -34,7 +42,7 @@ describe('a table that waits', () => {
   test('lets somebody with the link sit down', async () => {
     open('/t/k3x9');
     expect(FakeSocket.all).toHaveLength(1);
-    FakeSocket.last.welcome({ status: 'waiting', viewer: null, seats: [ANNA, EMPTY], to_act: [], legal: [] });
+    FakeSocket.last.welcome({ status: 'waiting', viewer: null, seats: [ANNA, EMPTY], to_act: [], actions: [] });
     await userEvent.type(await screen.findByLabelText('Your name'), 'Bruno');
     expect(await complaints()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Sit down' }));
@@ -52,7 +60,7 @@ describe('a table that waits', () => {
   test('shows the link to whoever sits there', async () => {
     keepSeat('k3x9', 'duel', { seat: 0, secret: 'mine' });
     open('/t/k3x9');
-    FakeSocket.last.welcome({ status: 'waiting', seats: [ANNA, EMPTY], to_act: [], legal: [] });
+    FakeSocket.last.welcome({ status: 'waiting', seats: [ANNA, EMPTY], to_act: [], actions: [] });
     expect(await screen.findByLabelText('The link for your friends')).toHaveValue(`${location.origin}/t/k3x9`);
     expect(screen.getByText(/Waiting for one more player/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Leave the table' }));

@@ -1,6 +1,6 @@
 /** An analysis in words. */
 import type { Text } from '../lib/texts.ts';
-import type { Fact } from '../lib/wire.ts';
+import type { Fact } from '../wire/mirabilia.ts';
 import { betterThan, isMistake, judgedAt, percent, valuesAt } from './report.ts';
 import type { Grade, Judged, Report } from './wire.ts';
 

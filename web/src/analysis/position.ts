@@ -4,7 +4,7 @@ import { tell, type Teller } from '../lib/facts.ts';
 import type { Language } from '../lib/language.ts';
 import { allGames } from '../lib/loading.ts';
 import { texts, type Text } from '../lib/texts.ts';
-import type { Fact } from '../lib/wire.ts';
+import type { Fact } from '../wire/mirabilia.ts';
 import type { Objected } from '../replay/upload.ts';
 import { mistakenLine } from './json.ts';
 import type { Cards, Foreseen } from './wire.ts';

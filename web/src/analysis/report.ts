@@ -1,5 +1,5 @@
 /** What one wants to know of an analysis. */
-import type { Fact } from '../lib/wire.ts';
+import type { MoveShown } from '../wire/mirabilia.ts';
 import type { Cards, Grade, Judged, Report } from './wire.ts';
 
 const MISTAKES: readonly Grade[] = ['inaccuracy', 'mistake', 'blunder'];
@@ -38,9 +38,9 @@ export function mistakeBeside(report: Report, step: number, direction: 1 | -1): 
 }
 
 /** The better move, if there was one. */
-export function betterThan({ grade, best, move, told }: Judged): { move: string; fact: Fact } | null {
+export function betterThan({ grade, best, move, told }: Judged): MoveShown | null {
   if (grade === 'best' || best === null || best === move || told.best === null) return null;
-  return { move: best, fact: told.best };
+  return { text: best, fact: told.best };
 }
 
 /** An analysis that has said nothing yet, so that everything has its place already. */

@@ -1,5 +1,5 @@
 /** What the server tells of an analysis, as docs/analysis.md describes it. */
-import type { Fact } from '../lib/wire.ts';
+import type { Fact } from '../wire/mirabilia.ts';
 
 /** What the bot may know: as much as the seat, or everything. */
 export const CARDS = ['seat', 'open'] as const;
@@ -23,7 +23,7 @@ export interface Judged {
   /** What every seat could expect after it, from 0 to 1. */
   values: number[];
   /** Its moves spelt out. */
-  told: { move: Fact; best: Fact | null; line: Foreseen[] };
+  told: { move: Fact; best: Fact | null; line: Foreseen[]; others?: Fact[] };
   /** Null where there was nothing to decide. */
   best: string | null;
   /** What the seat could expect from its move, and from the best one. */

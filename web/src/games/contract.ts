@@ -1,44 +1,67 @@
 /** What the shell asks of the board of a game, and gives to it. A new game brings a board and texts, nothing else. */
 import type { Component } from 'svelte';
-import type { Text } from '../lib/texts.ts';
-import type { Fact, Hint } from '../lib/wire.ts';
+import type { Advice } from '../lib/table.ts';
+import type { Texts } from '../lib/texts.ts';
+import type { Action, Event, Fact, OutcomeShown } from '../wire/mirabilia.ts';
 
-export interface BoardProps<View = unknown, Pieces = unknown> {
-  /** What the viewer may see of the game. */
+export interface BoardProps<View = unknown, Own = unknown, Pieces = unknown> {
+  game: string;
+  /** What everybody sees of the game. */
   view: View;
+  /** What only the viewer sees of it; null for a spectator. */
+  own: Own;
   /** Everything printed on cards and boards: `GET /api/games/{game}/pieces`. */
   pieces: Pieces;
+  /** The kinds of pieces: fields named after one hold ids of the catalogue. */
+  kinds: string[];
   /** The names at the seats. */
   names: string[];
   /** As whom one looks on; null for a spectator. */
   seat: number | null;
-  /** The moves one may make now, in the notation of the game; none while a move is under way. */
-  legal: string[];
+  /** What one can do now, and with the reason what not. */
+  actions: Action[];
+  /** Whether a move can be made: not while another is under way or the connection is lost. */
+  ready: boolean;
   /** What the last move brought about: a new array for every move; when one comes to a table, the last of the others. */
-  events: Fact[];
+  events: Event[];
   /** The number of moves made so far; it falls when moves are taken back. */
   moves: number;
   /** Advice that was asked for, to be pointed out. */
-  hint: Hint | null;
+  hint: Advice | null;
   /** The whole position when all cards are open in a replay. */
-  open: Record<string, unknown> | null;
+  open: Fact | null;
   /** Headings and lists instead of a picture. */
   asText: boolean;
   /** Texts of the game and of the page. */
-  text: Text;
+  text: Texts;
   /** Facts of the game as sentences. */
   tell: (fact: Fact) => string;
   /** Make a move. */
-  play: (move: string) => void;
-  /** Why a move is not possible now; null if it is. */
-  why: (move: string) => Promise<string | null>;
+  play: (action: Action) => void;
+  /** Choose again what was chosen in secret; null if there is nothing to choose again. */
+  takeBack: (() => void) | null;
 }
 
 export interface EndProps<View = unknown> {
+  game: string;
   view: View;
   names: string[];
-  outcome: { reason: string; ranks: number[]; scores: Record<string, number>[] };
-  text: Text;
+  outcome: OutcomeShown;
+  text: Texts;
+  /** Facts of the game as sentences. */
+  tell: (fact: Fact) => string;
+}
+
+/** What is asked now, and of whom. */
+export interface Question<View = unknown, Own = unknown> {
+  view: View;
+  own: Own;
+  names: string[];
+  /** As whom one looks on; null for a spectator. */
+  seat: number | null;
+  /** The seats that owe a decision. */
+  toAct: number[];
+  text: Texts;
 }
 
 /** What is loaded when a table of the game is opened. */
@@ -47,9 +70,9 @@ export interface GameModule {
   /** The score sheet, with the reason why the game ended. */
   End: Component<EndProps>;
   /** A short line of what the viewer has to do now. */
-  prompt: (view: unknown, names: string[], seat: number | null, text: Text) => string;
-  /** A phase of the game for jumping there in a replay, for example an Age; with its name. */
-  chapter: (view: unknown, text: Text) => string;
+  prompt: (question: Question) => string;
+  /** The name of a phase of the game for jumping there in a replay, for example an Age; "" if it has none. */
+  chapter: (view: unknown, text: Texts) => string;
   /** Whether a view is from before the first chapter that counts, for example of a draft. */
   isPrelude?: (view: unknown) => boolean;
 }

@@ -8,10 +8,3 @@ export type IconName = keyof typeof common;
 
 /** The icons of every page, by name. */
 export const icons: Readonly<Record<IconName, string>> = common;
-
-/** The icons of a game, fetched when its table opens. */
-export const iconsOf = {
-  duel: () => import('./duel.ts').then((part) => part.duel),
-  seven: () => import('./seven.ts').then((part) => part.seven),
-  world: () => import('./world.ts').then((part) => part.world),
-};

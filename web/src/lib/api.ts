@@ -1,7 +1,7 @@
 /** Asks the server over HTTP. What it refuses comes as a `Refusal`, in the language of the page. */
 import { settings } from './settings.svelte.ts';
 import type { Text } from './texts.ts';
-import type { Problem } from './wire.ts';
+import type { Problem } from '../wire/mirabilia.ts';
 
 /** The server has said no, or nothing at all (`offline`). */
 export class Refusal extends Error {

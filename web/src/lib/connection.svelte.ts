@@ -8,7 +8,8 @@ import { OFFLINE, Refusal } from './api.ts';
 import type { Language } from './language.ts';
 import { settings } from './settings.svelte.ts';
 import { random } from './store.ts';
-import type { Fact, Hint, Line, Message, News, Shown, StoryStep } from './wire.ts';
+import { updated, type Advice, type Table } from './table.ts';
+import type { ChatLine, Event, LogEntry, Message, News, StoryStep, Welcome } from '../wire/mirabilia.ts';
 
 /**
  * `waiting`: it was lost and is tried again; `gone`: there is no such table (`table`), or the secret is of no seat
@@ -17,19 +18,22 @@ import type { Fact, Hint, Line, Message, News, Shown, StoryStep } from './wire.t
 export type State = 'connecting' | 'open' | 'waiting' | 'gone';
 export type Gone = 'table' | 'secret';
 
+/** A move: an action by its code, or in the notation of the game. */
+export type Move = { code: number } | { text: string };
+
 export type Wish =
-  | { do: 'move' | 'why'; text: string }
+  | ({ do: 'move' } & Move)
   | { do: 'answer'; agrees: boolean }
   | { do: 'say'; text: string; name?: string }
   | { do: 'chat'; on: boolean }
-  | { do: 'undo' | 'offer_end' | 'resign' | 'come_back' | 'hint' | 'ping' };
+  | { do: 'undo' | 'take_back' | 'offer_end' | 'resign' | 'come_back' | 'hint' | 'ping' };
 
-type Done = Extract<Message, { is: 'done' | 'hint' | 'pong' }>;
+type Answer = Extract<Message, { is: 'done' | 'hint' | 'pong' }>;
 
 interface Asked {
   id: string;
   wish: Wish;
-  done: (message: Done) => void;
+  done: (message: Answer) => void;
   fail: (refusal: Refusal) => void;
 }
 
@@ -44,13 +48,13 @@ export class TableConnection {
   gone = $state<Gone | null>(null);
   /** Whether the server itself is in trouble, not the way to it. */
   troubled = $state(false);
-  shown = $state.raw<Shown | null>(null);
+  shown = $state.raw<Table | null>(null);
   story = $state.raw<StoryStep[]>([]);
-  chat = $state.raw<Line[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
   /** What else has happened since one came: who sat down, who gave up. */
-  remarks = $state.raw<News[]>([]);
+  remarks = $state.raw<LogEntry[]>([]);
   /** What the last move brought about; empty when there is nothing to animate. */
-  events = $state.raw<Fact[]>([]);
+  events = $state.raw<Event[]>([]);
   /** A move is on its way. */
   moving = $state(false);
 
@@ -97,11 +101,11 @@ export class TableConnection {
   }
 
   /** Make a move; none other can be made until it is acknowledged. */
-  async move(text: string): Promise<void> {
+  async move(move: Move): Promise<void> {
     if (this.moving) return;
     this.moving = true;
     try {
-      await this.#ask({ do: 'move', text });
+      await this.#ask({ do: 'move', ...move });
     } finally {
       this.moving = false;
     }
@@ -112,24 +116,14 @@ export class TableConnection {
     await this.#ask(wish);
   }
 
-  /** Why a move is not possible now; null if it is. */
-  async why(text: string): Promise<string | null> {
-    try {
-      await this.#ask({ do: 'why', text });
-      return null;
-    } catch (error) {
-      return error instanceof Refusal ? error.problem.message : String(error);
-    }
-  }
-
   /** What a bot would do. */
-  async hint(): Promise<Hint> {
+  async hint(): Promise<Advice> {
     const message = await this.#ask({ do: 'hint' });
     if (message.is !== 'hint') throw new Refusal(OFFLINE);
-    return message.hint;
+    return message.hint as Advice;
   }
 
-  #ask(wish: Wish): Promise<Done> {
+  #ask(wish: Wish): Promise<Answer> {
     return new Promise((done, fail) => {
       const asked = { id: `${wish.do}-${random(9)}`, wish, done, fail };
       if (wish.do !== 'move' && this.state !== 'open') {
@@ -167,15 +161,15 @@ export class TableConnection {
   #hear(message: Message): void {
     clearTimeout(this.#overdue);
     if (message.is === 'welcome') this.#welcome(message);
-    else if (message.is === 'news') this.#news(message.news, message.table);
+    else if (message.is === 'news') this.#news(message);
     else this.#answered(message);
   }
 
-  #welcome({ table, story, chat }: Extract<Message, { is: 'welcome' }>): void {
+  #welcome({ table, story, chat }: Welcome): void {
     this.#failures = 0;
     this.troubled = false;
     this.events = story.findLast((step) => step.seat !== table.viewer)?.events ?? [];
-    this.shown = table;
+    this.shown = table as Table;
     this.story = story;
     this.chat = chat;
     this.state = 'open';
@@ -185,29 +179,30 @@ export class TableConnection {
     for (const asked of this.#asked.values()) this.#send(asked);
   }
 
-  #news(news: News[], table: Shown): void {
-    const moved: Fact[] = [];
+  #news({ news, table }: News): void {
+    if (this.shown === null) return;
+    const moved: Event[] = [];
     for (const one of news) {
       if (one.kind === 'moved') moved.push(...this.#moved(one));
       else if (one.kind === 'said') this.#said(one);
       else this.#remarked(one);
     }
     this.events = moved;
-    this.shown = table;
+    this.shown = updated(this.shown, table);
   }
 
-  #moved(news: News): Fact[] {
+  #moved(news: LogEntry): Event[] {
     const { at, seat, events = [], move } = news;
     const step = { number: this.story.length, seat: seat ?? 0, at, events };
     this.story = [...this.story, move === undefined ? step : { ...step, move }];
     return events;
   }
 
-  #said({ seq, at, name = '', seat = null, text = '' }: News): void {
+  #said({ seq, at, name = '', seat = null, text = '' }: LogEntry): void {
     this.chat = [...this.chat, { seq, at, name, seat, text }];
   }
 
-  #remarked(news: News): void {
+  #remarked(news: LogEntry): void {
     this.remarks = [...this.remarks, news];
     if (news.kind === 'taken_back') this.story = this.story.slice(0, news.moves);
   }

@@ -1,11 +1,12 @@
 /**
- * Moves, events, refusals, reasons and parts of the points in words; the same as `core/describe.py` on the server.
+ * Facts in words: moves, events, refusals, reasons, costs, gains and parts of the points. The same as `core/describe.py`
+ * on the server.
  *
  * Texts are found by name: a move `{move: "build", card: "baths"}` of the game `duel` is the message `duel-move-build`,
  * and its card the message `duel-card-baths`. A new game needs texts, not code.
  */
 import type { Texts, Values } from './texts.ts';
-import type { Fact } from './wire.ts';
+import type { Fact } from '../wire/mirabilia.ts';
 
 /** What a fact is told with. `kinds` are those of the catalogue: fields named after one hold its ids. */
 export interface Teller {
@@ -90,45 +91,6 @@ function playerOf(teller: Teller, seat: unknown): string {
 
 function joined(teller: Teller, items: string[]): string {
   return new Intl.ListFormat(teller.texts.language, { type: 'conjunction' }).format(items);
-}
-
-/** What moves name only if something is bought or paid there: a purchase can cost 0 coins. */
-const UNNAMED = { left: null, right: null, bank: 0 };
-/** What a number can be that stands alone. */
-const COUNTED = ['number', 'age', 'value', 'coins'];
-
-/**
- * A move in its notation as a sentence, as far as it can be told from the texts alone: a verb, words that are names of
- * the catalogue or of something counted, numbers, places. `wonder pyramids with baths` is the message
- * `duel-move-wonder` with a wonder and a card, `build baths left 2` is `seven-move-build` with a card and coins.
- */
-export function moveInWords(teller: Teller, move: string): string {
-  const [verb = '', ...words] = move.split(' ');
-  const named = words.flatMap((word, index) => namedBy(teller, word, words[index - 1] ?? ''));
-  const fact = { move: verb, ...UNNAMED, place: words.join(' '), ...Object.fromEntries(named) };
-  try {
-    const told = tell(teller, fact);
-    return told.includes('{$') || told.startsWith(`${teller.game}-move-`) ? move : told;
-  } catch {
-    return move;
-  }
-}
-
-/** What a word can be: an id of some kinds, or a number. One that is neither says who is meant, if the text asks. */
-function namedBy(teller: Teller, word: string, before: string): [string, string | number][] {
-  if (/^\d+$/.test(word)) return (isName(before) ? [before] : COUNTED).map((field) => [field, Number(word)]);
-  const kinds = teller.kinds.filter((kind) => teller.texts.has(`${teller.game}-${kind}-${dashed(word)}`));
-  return kinds.length > 0 ? kinds.map((kind) => [kind, word]) : [['who', word]];
-}
-
-function isName(word: string): boolean {
-  return /^[a-z]+$/.test(word);
-}
-
-/** The name of a thing of the catalogue of whatever kind; the id if it has none. */
-export function nameOfAny(teller: Teller, item: string): string {
-  const kind = teller.kinds.find((one) => teller.texts.has(`${teller.game}-${one}-${dashed(item)}`));
-  return kind === undefined ? item : nameOf(teller, kind, item);
 }
 
 function dashed(id: string): string {

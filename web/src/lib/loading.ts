@@ -1,10 +1,11 @@
 /** What is asked of the server once and kept: the games, and the pieces of each. */
 import type { GameModule } from '../games/contract.ts';
-import { GAMES } from '../games/index.ts';
+import { hasBoard, loadBoard } from '../games/index.ts';
 import { get } from './api.ts';
 import type { Language } from './language.ts';
 import { settings } from './settings.svelte.ts';
-import type { GameShown } from './wire.ts';
+import { texts, type Texts } from './texts.ts';
+import type { GameShown } from '../wire/mirabilia.ts';
 
 const games = new Map<Language, Promise<GameShown[]>>();
 const pieces = new Map<string, Promise<unknown>>();
@@ -14,23 +15,21 @@ export function allGames(): Promise<GameShown[]> {
   return kept(games, settings.language, () => get<GameShown[]>('/api/games'));
 }
 
-/** Whether a game has a board here. */
-export function isPlayable(game: string): boolean {
-  return Object.hasOwn(GAMES, game);
-}
-
 export interface Loaded {
   module: GameModule;
   pieces: unknown;
   kinds: string[];
 }
 
-/** What the table of a game needs; null if the game has no board here. */
-export async function loadGame(game: string): Promise<Loaded | null> {
-  const load = isPlayable(game) ? GAMES[game] : undefined;
-  if (load === undefined) return null;
-  const [module, printed, all] = await Promise.all([load(), piecesOf(game), allGames()]);
+/** What the table of a game needs. */
+export async function loadGame(game: string): Promise<Loaded> {
+  const [module, printed, all] = await Promise.all([loadBoard(game), piecesOf(game), allGames()]);
   return { module, pieces: printed, kinds: all.find((one) => one.game === game)?.kinds ?? [] };
+}
+
+/** The texts of a game with those of its board, and of pages that have their own. */
+export function gameTexts(language: Language, game: string, ...pages: string[]): Promise<Texts> {
+  return texts(language, game, ...(hasBoard(game) ? pages : ['board', ...pages]));
 }
 
 export function piecesOf(game: string): Promise<unknown> {

@@ -1,6 +1,6 @@
 /** Small things said in words on several pages. */
 import type { Text } from './texts.ts';
-import type { Seat } from './wire.ts';
+import type { SeatShown } from '../wire/mirabilia.ts';
 
 /** The levels people choose from, the weakest first. */
 export const LEVELS = ['novice', 'adept', 'master'];
@@ -29,9 +29,15 @@ export function playersOf(players: number[], text: Text): string {
 }
 
 /** Who sits there. */
-export function seatName(seat: Seat, number: number, text: Text): string {
+export function seatName(seat: SeatShown, number: number, text: Text): string {
   if (seat.name !== '') return seat.name;
   return seat.bot === null ? text('web-player', { number: number + 1 }) : botName(seat.bot, text);
+}
+
+/** Names that can be told apart: two players of one name get a number each. */
+export function distinct(names: string[]): string[] {
+  const isTwice = (name: string) => names.indexOf(name) !== names.lastIndexOf(name);
+  return names.map((name, seat) => (isTwice(name) ? `${name} ${String(seat + 1)}` : name));
 }
 
 /** A time that is left, as on a clock: 1:05, 2:03:00, or in days when there are many hours. */

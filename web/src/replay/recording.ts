@@ -1,7 +1,7 @@
 /** A game to be shown again: of a table, or from a record file. */
 import { get, post } from '../lib/api.ts';
 import { ownSeats } from '../lib/store.ts';
-import type { Replay } from '../lib/wire.ts';
+import type { Replay } from '../lib/table.ts';
 import type { Viewer } from './address.ts';
 import type { Saved } from './saved.ts';
 

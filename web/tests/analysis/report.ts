@@ -19,12 +19,13 @@ function judged(index: number): Judged {
   const better = grade === 'best' || grade === 'forced' ? card : 'theater';
   const own = index % 2 === 0 ? value : 1 - value;
   const line = grade === 'blunder' ? [{ seat: 1, move: 'build forum', fact: { move: 'build', card: 'forum' } }] : [];
+  const others = [{ move: 'discard', card: 'altar' }];
   return {
     step: index + 1,
     seat: index % 2,
     move: `build ${card}`,
     values: [value, 1 - value],
-    told: { move: { move: 'build', card }, best: { move: 'build', card: better }, line },
+    told: { move: { move: 'build', card }, best: { move: 'build', card: better }, line, others },
     best: `build ${better}`,
     value: own,
     best_value: own + loss,

@@ -1,7 +1,8 @@
 /** A short game to be shown again, and a server that has it. */
 import { vi } from 'vitest';
 import type { GameModule } from '../../src/games/contract.ts';
-import type { Fact, Replay, Step } from '../../src/lib/wire.ts';
+import type { Replay, Step } from '../../src/lib/table.ts';
+import type { Event } from '../../src/wire/mirabilia.ts';
 import StubBoard from './StubBoard.svelte';
 import StubEnd from './StubEnd.svelte';
 
@@ -23,8 +24,13 @@ export const RECORD = 'mirabilia record 1\ngame: duel\nseed: 7\nplayers: ["Anna"
 /** Seven steps: one before the first Age, two in each. What a viewer sees says who it is. */
 export function replayFor(seat: string, game = 'duel'): Replay {
   const built = CARDS.map((card, index): Step => {
-    const events: Fact[] = [{ event: 'built', seat: index % 2, card }];
-    return { seat: index % 2, move: `build ${card}`, events, ...seenBy(seat, index + 1) };
+    const events: Event[] = [{ event: 'built', seat: index % 2, card }];
+    return {
+      seat: index % 2,
+      move: { text: `build ${card}`, fact: { move: 'build', card } },
+      events,
+      ...seenBy(seat, index + 1),
+    };
   });
   const steps: Step[] = [{ seat: null, move: null, events: [], ...seenBy(seat, 0) }, ...built];
   return { game, players: ['Anna', 'Bruno'], options: {}, result: null, record: RECORD, steps };

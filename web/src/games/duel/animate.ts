@@ -1,6 +1,6 @@
 /** Moves are shown: what left its place flies to its new one. Nothing depends on it having been seen. */
 import { fly, turn, wash } from '../../drawing/motion.ts';
-import type { Fact } from '../../lib/wire.ts';
+import type { Fact } from '../../wire/mirabilia.ts';
 
 interface Start {
   copy: HTMLElement;

@@ -4,7 +4,6 @@ import { icons } from '../../icons/icons.ts';
 
 type Table = Readonly<Record<string, string>>;
 
-export const EMBLEMS = [icons.sun, icons.moon];
 export const AGES = ['', icons.age1, icons.age2, icons.age3];
 export const drawings: Readonly<Record<keyof typeof duel, Table>> = duel;
 

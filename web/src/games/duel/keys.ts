@@ -1,8 +1,9 @@
 /** The keys of the board: b builds, d discards, w puts under a Wonder, Enter opens, Escape closes. */
-import type { Piece, Table } from './context.ts';
-import { actionsOn } from './model.ts';
+import { actionsOn } from '../../lib/actions.ts';
+import type { Action } from '../../wire/mirabilia.ts';
+import { isPossible, type Piece, type Table } from './context.ts';
 
-export type Deed = { play: string } | { open: Piece; at: string } | { close: string };
+export type Deed = { play: Action } | { open: Piece; at: string } | { close: string };
 
 /** What a key does to the piece that is shown; null if it is none of ours. */
 export function keyed(event: KeyboardEvent, table: Table): Deed | null {
@@ -18,8 +19,8 @@ export function keyed(event: KeyboardEvent, table: Table): Deed | null {
 function lettered(key: string, piece: Piece, table: Table): Deed | null {
   const kind = { b: 'build', d: 'discard', w: 'wonder' }[key];
   if (kind === undefined || !table.playing) return null;
-  const actions = actionsOn(table.view, table.me, table.legal, piece.id).filter((action) => action.kind === kind);
-  const possible = actions.filter((action) => action.legal);
+  const actions = actionsOn(table.actions, piece.kind, piece.id).filter(({ fact }) => fact['move'] === kind);
+  const possible = actions.filter((action) => isPossible(table, action));
   const [only] = possible;
-  return only !== undefined && possible.length === 1 ? { play: only.move } : { open: piece, at: kind };
+  return only !== undefined && possible.length === 1 ? { play: only } : { open: piece, at: kind };
 }

@@ -1,57 +1,6 @@
-/** What the board makes of a view: what can be done with a card, where the arrow keys lead, what happened last. */
-import type { Fact } from '../../lib/wire.ts';
-import { build, discard, wonderWith } from './moves.ts';
-import type { Cost, Slot, View } from './types.ts';
-
-/** One thing that could be done with a card, possible now or not. */
-export interface Action {
-  move: string;
-  kind: 'build' | 'discard' | 'wonder';
-  wonder?: string;
-  legal: boolean;
-  /** What it costs; for a discarded card what it brings. */
-  cost: Cost | null;
-  income: number;
-}
-
-/** Everything a seat might do with a card on the table: build it, discard it, put it under a Wonder. */
-export function actionsOn(view: View, seat: number, legal: string[], card: string): Action[] {
-  const city = view.cities[seat];
-  if (city === undefined) return [];
-  const may = (move: string) => legal.includes(move);
-  const actions: Action[] = [
-    { move: build(card), kind: 'build', legal: may(build(card)), cost: city.costs.cards[card] ?? null, income: 0 },
-    { move: discard(card), kind: 'discard', legal: may(discard(card)), cost: null, income: city.discard_income },
-  ];
-  for (const { wonder, built } of city.wonders) {
-    if (built) continue;
-    const move = wonderWith(wonder, card);
-    const cost = city.costs.wonders[wonder] ?? null;
-    actions.push({ move, kind: 'wonder', wonder, legal: may(move), cost, income: 0 });
-  }
-  return actions;
-}
-
-/** Which obstacle stands in the way of an action, as far as the view tells it. */
-export type Obstacle =
-  | { is: 'over' }
-  | { is: 'turn'; seat: number }
-  | { is: 'choice' }
-  | { is: 'covered'; slots: Slot[] }
-  | { is: 'complete'; number: number }
-  | { is: 'short'; coins: number };
-
-export function obstacle(view: View, seat: number, card: string, action: Action): Obstacle | null {
-  const acting = view.to_act[0];
-  if (acting === undefined) return { is: 'over' };
-  if (acting !== seat) return { is: 'turn', seat: acting };
-  if (view.choice !== 'turn') return { is: 'choice' };
-  const slot = slotOf(view, card);
-  if (slot && !slot.accessible) return { is: 'covered', slots: covering(view, slot) };
-  if (action.kind === 'wonder' && !action.cost) return { is: 'complete', number: view.wonders.at_most };
-  if (action.cost && !action.cost.affordable) return { is: 'short', coins: action.cost.short };
-  return null;
-}
+/** What the board makes of a view: where cards lie, where the arrow keys lead, what happened last. */
+import type { Fact } from '../../wire/mirabilia.ts';
+import type { Slot, View } from './types.ts';
 
 export function slotOf(view: View, card: string): Slot | undefined {
   return view.layout.find((slot) => slot.card === card);
@@ -62,7 +11,7 @@ export function covering(view: View, slot: Slot): Slot[] {
 }
 
 /** The cards of the table with those that are open only to whoever replays with all cards open. */
-export function opened(layout: Slot[], open: Record<string, unknown> | null): Slot[] {
+export function opened(layout: Slot[], open: Fact | null): Slot[] {
   const cards = open?.['layout'];
   if (!Array.isArray(cards)) return layout;
   return layout.map((slot) => {

@@ -1,60 +1,50 @@
 /** The moves of a position in words, for whoever listens. */
+import { actionsOn, grouped, isLegal } from '../../lib/actions.ts';
+import type { Action } from '../../wire/mirabilia.ts';
 import type { Table } from './context.ts';
 import { slotOf } from './model.ts';
-import { asked } from './moves.ts';
-import { cardWords, effectsOf, moveWords, nameOf, priceWords, printedCost } from './words.ts';
+import { cardWords, effectsOf, nameOf, priceWords, printedCost } from './words.ts';
 
 export interface MoveGroup {
   title: string;
   /** What there is to know about the card of the group. */
   says: string;
-  moves: { move: string; words: string }[];
+  moves: { action: Action; words: string }[];
 }
 
 /** On a turn the moves of each card under its name; else all under what is asked. */
 export function moveGroups(table: Table): MoveGroup[] {
-  if (table.legal.length === 0) return [];
+  const legal = table.actions.filter(isLegal);
+  if (legal.length === 0) return [];
   if (table.view.choice !== 'turn') {
-    const moves = table.legal.map((move) => ({ move, words: choiceWords(table, move) }));
+    const moves = legal.map((action) => ({ action, words: choiceWords(table, action) }));
     return [{ title: table.text(`duel-board-choose-${table.view.choice}`), says: '', moves }];
   }
-  const cards = [...new Set(table.legal.map((move) => asked(move).card ?? ''))];
-  return cards.map((id) => ({
+  return grouped(legal).map(({ kind, id }) => ({
     title: nameOf(table.text, 'card', id),
-    says: cardWords(table.text, table.catalogue.card(id), slotOf(table.view, id), prices(table).cards[id]),
-    moves: table.legal
-      .filter((move) => asked(move).card === id)
-      .map((move) => ({ move, words: pricedWords(table, move) })),
+    says: cardWords(table, table.catalogue.card(id), slotOf(table.view, id), prices(table)[id]),
+    moves: actionsOn(legal, kind, id).map((action) => ({ action, words: pricedWords(table, action) })),
   }));
 }
 
 function prices(table: Table) {
-  return table.view.cities[table.me]?.costs ?? { cards: {}, wonders: {} };
+  return table.view.cities[table.me]?.costs.cards ?? {};
 }
 
-/** A move of a turn with what it costs or brings. */
-function pricedWords(table: Table, notation: string): string {
-  const { move, card = '', wonder = '' } = asked(notation);
-  const words = moveWords(table.text, notation);
-  if (move === 'discard') {
-    const coins = table.view.cities[table.me]?.discard_income ?? 0;
-    return `${words}: ${table.text('duel-board-income', { coins })}`;
-  }
-  const cost = move === 'wonder' ? prices(table).wonders[wonder] : prices(table).cards[card];
-  return cost ? `${words}: ${priceWords(table.text, cost)}` : words;
+/** A move of a turn with what it costs and brings. */
+function pricedWords(table: Table, { fact, cost, gains = [] }: Action): string {
+  const says = [...(cost ? [priceWords(table, cost)] : []), ...gains.map(table.tell)];
+  return says.length > 0 ? `${table.tell(fact)}: ${says.join(', ')}` : table.tell(fact);
 }
 
 /** A choice with what it does. */
-function choiceWords(table: Table, notation: string): string {
-  const { card, wonder, token } = asked(notation);
-  const { catalogue, text } = table;
+function choiceWords({ catalogue, text, tell }: Table, { fact, subject: [kind, id] }: Action): string {
   const says: string[] = [];
-  if (card !== undefined) says.push(...effectsOf(text, catalogue.card(card)));
-  if (token !== undefined) says.push(...effectsOf(text, catalogue.token(token)));
-  if (wonder !== undefined) {
-    const printed = catalogue.wonder(wonder);
+  if (kind === 'card') says.push(...effectsOf(text, catalogue.card(id)));
+  if (kind === 'token') says.push(...effectsOf(text, catalogue.token(id)));
+  if (kind === 'wonder') {
+    const printed = catalogue.wonder(id);
     says.push(...effectsOf(text, printed), text('duel-board-costs', { cost: printedCost(text, printed.cost) }));
   }
-  const words = moveWords(text, notation);
-  return says.length > 0 ? `${words}: ${says.join('; ')}` : words;
+  return says.length > 0 ? `${tell(fact)}: ${says.join('; ')}` : tell(fact);
 }

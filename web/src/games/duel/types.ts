@@ -1,4 +1,5 @@
-/** What the server shows of a game of Duel (`view`) and what is printed on its pieces (`pieces`). */
+/** What is printed on the pieces of Duel (`pieces`), and its view with the ids that can stand in it. */
+import type * as wire from '../../wire/duel.ts';
 
 export const RESOURCES = ['wood', 'clay', 'stone', 'glass', 'papyrus'] as const;
 export const COLOURS = ['brown', 'grey', 'blue', 'green', 'yellow', 'red', 'purple'] as const;
@@ -11,7 +12,6 @@ export type Symbol = (typeof SYMBOLS)[number];
 export type Category = (typeof CATEGORIES)[number];
 export type Deck = 'age_1' | 'age_2' | 'age_3' | 'guild';
 export type Countable = Exclude<Colour, 'purple'> | 'wonder' | 'coins_div_3';
-export type Choice = 'draft' | 'turn' | 'progress' | 'library' | 'revive' | 'destroy' | 'begin' | 'over';
 
 // Printed
 
@@ -81,76 +81,25 @@ export interface Pieces {
 
 // Seen
 
-export interface Slot {
-  slot: number;
-  row: number;
-  x: number;
+export interface Slot extends wire.LayoutCard {
   back: Deck;
   face: 'up' | 'down';
   card?: string;
-  accessible: boolean;
-  covered_by: number[];
 }
 
-export interface CostPart {
-  resource: Resource;
-  units: number;
-  price: number;
-}
+export type CityWonder = wire.CityWonder;
 
-/** What a construction would cost a city now, taken apart. */
-export interface Cost {
-  total: number;
-  coins: number;
-  produced: Partial<Record<Resource, number>>;
-  bought: (CostPart & { coins: number })[];
-  choices: (CostPart & { saves: number })[];
-  discount: (CostPart & { saves: number })[];
-  chain: { symbol: string; card: string; saves: number } | null;
-  affordable: boolean;
-  short: number;
-}
-
-export type CityWonder =
-  { wonder: string; built: true; card: string } | { wonder: string; built: false; available: boolean };
-
-export interface City {
-  seat: number;
-  coins: number;
+export interface City extends wire.City {
   cards: Record<Colour, string[]>;
-  wonders: CityWonder[];
-  progress: string[];
   production: Record<Resource, number>;
-  choices: { raw: number; manufactured: number };
   prices: Record<Resource, number>;
   fixed_prices: Resource[];
   symbols: Symbol[];
   pairs: Symbol[];
-  chains: string[];
-  discard_income: number;
   scores: Record<Category | 'total', number>;
-  costs: { cards: Record<string, Cost>; wonders: Record<string, Cost> };
 }
 
-export interface View {
-  seat: number | null;
-  age: number;
-  choice: Choice;
-  to_act: number[];
-  offer: { wonders?: string[]; tokens?: string[]; number?: number; colour?: Colour } | null;
-  extra_turn: boolean;
+export interface View extends wire.View {
   layout: Slot[];
   cities: [City, City];
-  conflict: {
-    /** Positive: towards the capital of seat 1. */
-    pawn: number;
-    capital: number;
-    /** By seat, what it still has to fear. */
-    tokens: [{ distance: number; coins: number }[], { distance: number; coins: number }[]];
-  };
-  progress: { board: string[]; box: string[] };
-  discard: string[];
-  wonders: { built: number; at_most: number; box: string[] | null };
-  /** `counted`: whether points were counted; if not, `scores` only shows how the cities stood. */
-  result: { reason: string; ranks: number[]; scores: Record<string, number>[]; counted: boolean } | null;
 }

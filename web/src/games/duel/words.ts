@@ -1,10 +1,15 @@
-/** Names, effects, costs and moves of Duel in words. */
+/** Names, effects and costs of Duel in words. */
 import type { Text, Values } from '../../lib/texts.ts';
-import { RESOURCES } from './types.ts';
-import type { Card, Cost, CostPart, Effect, PrintedCost, Slot } from './types.ts';
-import { asked } from './moves.ts';
-import type { Obstacle } from './model.ts';
+import type { Cost, Fact } from '../../wire/mirabilia.ts';
 import type { Catalogue } from './catalogue.ts';
+import { RESOURCES } from './types.ts';
+import type { Card, Effect, PrintedCost, Slot } from './types.ts';
+
+/** With what names, costs and moves are told. */
+export interface Voice {
+  text: Text;
+  tell: (fact: Fact) => string;
+}
 
 export type Kind = 'card' | 'wonder' | 'token';
 
@@ -72,65 +77,41 @@ export function printedCost(text: Text, cost: PrintedCost): string {
 }
 
 /** What a construction would cost now, in one phrase. */
-export function priceWords(text: Text, cost: Cost): string {
-  if (cost.chain) return chainWords(text, cost.chain);
-  const total = cost.total > 0 ? text('duel-coins', { coins: cost.total }) : text('duel-cost-free');
-  return cost.affordable ? total : `${total}, ${text('duel-cost-short', { coins: cost.short })}`;
+export function priceWords({ text, tell }: Voice, cost: Cost): string {
+  const chain = chainOf(cost);
+  if (chain !== undefined) return tell(chain);
+  const total = cost.coins ? text('duel-coins', { coins: cost.coins }) : text('duel-cost-free');
+  return cost.short ? `${total}, ${text('duel-cost-short', { coins: cost.short })}` : total;
 }
 
-function chainWords(text: Text, chain: { card: string; saves: number }): string {
-  return text('duel-cost-chain', { card: nameOf(text, 'card', chain.card), coins: chain.saves });
-}
-
-/** One line of a bill, with what to draw before it. */
-export interface BillLine {
-  mark: { coins: number } | { resource: string } | { chain: string };
-  words: string;
-}
-
-/** How a price comes about, line by line. */
-export function bill(text: Text, cost: Cost): BillLine[] {
-  if (cost.chain) return [{ mark: { chain: cost.chain.symbol }, words: chainWords(text, cost.chain) }];
-  const lines: BillLine[] = [];
-  if (cost.coins > 0) lines.push({ mark: { coins: cost.coins }, words: text('duel-board-printed') });
-  for (const [resource, number] of Object.entries(cost.produced)) {
-    lines.push({
-      mark: { resource },
-      words: text('duel-board-produced', { what: units(text, resource, number) }),
-    });
-  }
-  for (const source of ['bought', 'choices', 'discount'] as const) {
-    for (const part of cost[source]) lines.push(partLine(text, source, part));
-  }
-  return lines;
-}
-
-function partLine(text: Text, source: string, part: CostPart): BillLine {
-  const values = { ...part, resource: nameOf(text, 'resource', part.resource) };
-  return { mark: { resource: part.resource }, words: text(`duel-cost-${source}`, values) };
+/** The part of a cost that says which card makes it free. */
+export function chainOf(cost: Cost): Fact | undefined {
+  return cost.parts?.find((part) => part['cost'] === 'chain');
 }
 
 // Cards in one breath, for whoever listens
 
 /** "Baths, civilian structure, 3 victory points, costs 1 stone, for you 2 coins, can be taken". */
-export function cardLabel(text: Text, card: Card, slot: Slot | undefined, price: Cost | undefined): string {
-  return `${nameOf(text, 'card', card.id)}, ${cardWords(text, card, slot, price)}`;
+export function cardLabel(voice: Voice, card: Card, slot?: Slot, price?: Cost): string {
+  return `${nameOf(voice.text, 'card', card.id)}, ${cardWords(voice, card, slot, price)}`;
 }
 
 /** The same without the name. */
-export function cardWords(text: Text, card: Card, slot: Slot | undefined, price: Cost | undefined): string {
+export function cardWords(voice: Voice, card: Card, slot?: Slot, price?: Cost): string {
+  const { text } = voice;
   const parts = [text(`duel-board-kind-${card.colour}`), ...effectsOf(text, card)];
   parts.push(text('duel-board-costs', { cost: printedCost(text, card.cost) }));
-  if (price) parts.push(text('duel-board-for-you', { price: priceWords(text, price) }));
+  if (price) parts.push(text('duel-board-for-you', { price: priceWords(voice, price) }));
   if (slot) parts.push(text(slot.accessible ? 'duel-board-can-be-taken' : 'duel-board-covered'));
   return parts.join(', ');
 }
 
-export function wonderLabel(text: Text, catalogue: Catalogue, id: string, price: Cost | undefined): string {
+export function wonderLabel(voice: Voice, catalogue: Catalogue, id: string, price?: Cost): string {
+  const { text } = voice;
   const wonder = catalogue.wonder(id);
   const parts = [nameOf(text, 'wonder', id), ...effectsOf(text, wonder)];
   parts.push(text('duel-board-costs', { cost: printedCost(text, wonder.cost) }));
-  if (price) parts.push(text('duel-board-for-you', { price: priceWords(text, price) }));
+  if (price) parts.push(text('duel-board-for-you', { price: priceWords(voice, price) }));
   return parts.join(', ');
 }
 
@@ -138,33 +119,9 @@ export function tokenLabel(text: Text, catalogue: Catalogue, id: string): string
   return [nameOf(text, 'token', id), ...effectsOf(text, catalogue.token(id))].join(', ');
 }
 
-/** A move as a button says it. */
-export function moveWords(text: Text, notation: string): string {
-  const move = asked(notation);
-  const values: Values = {};
-  if (move.card !== undefined) values['card'] = nameOf(text, 'card', move.card);
-  if (move.wonder !== undefined) values['wonder'] = nameOf(text, 'wonder', move.wonder);
-  if (move.token !== undefined) values['token'] = nameOf(text, 'token', move.token);
-  if (move.who !== undefined) values['who'] = move.who;
-  return text(`duel-move-${move.move}`, values);
-}
-
-/** Why something cannot be done with a card now, as far as the view tells it. */
-export function obstacleWords(text: Text, names: string[], hindrance: Obstacle): string {
-  switch (hindrance.is) {
-    case 'over':
-      return text('duel-choice-over');
-    case 'turn':
-      return text('duel-refusal-not-your-turn', { player: names[hindrance.seat] ?? '' });
-    case 'choice':
-      return text('duel-refusal-other-choice');
-    case 'covered':
-      return text('duel-board-covered-by', { cards: coverWords(text, hindrance.slots) });
-    case 'complete':
-      return text('duel-refusal-wonders-complete', { number: hindrance.number });
-    case 'short':
-      return text('duel-cost-short', { coins: hindrance.coins });
-  }
+/** Which cards lie on one. */
+export function coveredWords(text: Text, slots: Slot[]): string {
+  return text('duel-board-covered-by', { cards: coverWords(text, slots) });
 }
 
 function coverWords(text: Text, slots: Slot[]): string {

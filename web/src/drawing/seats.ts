@@ -1,8 +1,8 @@
 /** The emblem of each seat, always together with its ink. */
-import { sun, moon } from '../../icons/common.ts';
-import { tower, wheat } from '../../icons/ancient.ts';
-import { olive } from '../../icons/seven.ts';
-import { cypress, waves } from '../../icons/world.ts';
+import { sun, moon } from '../icons/common.ts';
+import { tower, wheat } from '../icons/ancient.ts';
+import { olive } from '../icons/seven.ts';
+import { cypress, waves } from '../icons/world.ts';
 
 const EMBLEMS = [sun, moon, cypress, waves, wheat, tower, olive];
 

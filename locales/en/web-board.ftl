@@ -1,0 +1,38 @@
+# Texts of the board of games that have no board of their own.
+
+web-board-moves = What you can do
+web-board-nothing = Nothing at the moment.
+web-board-other = Other moves
+web-board-ways =
+    { $number ->
+        [one] { $number } way
+       *[other] { $number } ways
+    }
+web-board-not-possible = Not possible now: { $number }
+web-board-price =
+    { $coins ->
+        [0] free
+       *[other] price { $coins }
+    }
+web-board-advised = advised
+web-board-chosen = You have chosen. Until the others have chosen too, you can choose again.
+web-board-take-back = Choose again
+
+web-board-your-turn = Your turn
+web-board-waiting-for = Waiting for { $players }
+
+web-board-last-move = Last move
+web-board-own = Only you can see this
+web-board-public = Everybody can see this
+web-board-open = All that is hidden
+web-board-none = none
+web-board-yes = yes
+web-board-no = no
+web-board-item = { $list } { $number }
+
+web-board-wins =
+    { $number ->
+        [one] { $players } wins!
+       *[other] { $players } share the victory!
+    }
+web-board-breakdown = What the points are made of

@@ -1,0 +1,38 @@
+# Testi del tabellone dei giochi che non ne hanno uno proprio.
+
+web-board-moves = Che cosa puoi fare
+web-board-nothing = Per ora niente.
+web-board-other = Altre mosse
+web-board-ways =
+    { $number ->
+        [one] { $number } modo
+       *[other] { $number } modi
+    }
+web-board-not-possible = Ora non possibili: { $number }
+web-board-price =
+    { $coins ->
+        [0] gratis
+       *[other] prezzo { $coins }
+    }
+web-board-advised = consigliata
+web-board-chosen = Hai scelto. Finché non hanno scelto anche gli altri, puoi cambiare idea.
+web-board-take-back = Scegli di nuovo
+
+web-board-your-turn = Tocca a te
+web-board-waiting-for = Si aspetta { $players }
+
+web-board-last-move = Ultima mossa
+web-board-own = Lo vedi solo tu
+web-board-public = Lo vedono tutti
+web-board-open = Tutto ciò che è nascosto
+web-board-none = niente
+web-board-yes = sì
+web-board-no = no
+web-board-item = { $list } { $number }
+
+web-board-wins =
+    { $number ->
+        [one] Vince { $players }!
+       *[other] { $players } vincono insieme!
+    }
+web-board-breakdown = Da dove vengono i punti

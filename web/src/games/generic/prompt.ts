@@ -1,0 +1,31 @@
+/** What is asked now, said to whoever has to decide, else about them. */
+import type { Texts } from '../../lib/texts.ts';
+import type { Question } from '../contract.ts';
+import { isFields } from './labels.ts';
+
+export function promptOf(game: string, { view, own, names, seat, toAct, text }: Question): string {
+  if (toAct.length === 0) return text('web-over');
+  if (seat !== null && toAct.includes(seat)) return asked(game, choiceIn(own) ?? choiceIn(view), text);
+  const players = new Intl.ListFormat(text.language).format(toAct.map((one) => names[one] ?? ''));
+  const key = `${game}-choice-${dashed(choiceIn(view) ?? '')}`;
+  const [first = 0] = toAct;
+  if (toAct.length === 1 && text.has(key)) return text(key, { player: names[first] ?? '' });
+  return text('web-board-waiting-for', { players });
+}
+
+function asked(game: string, choice: string | undefined, text: Texts): string {
+  const key = `${game}-choose-${dashed(choice ?? '')}`;
+  return text.has(key) ? text(key) : text('web-board-your-turn');
+}
+
+/** What has to be decided: a name, or something that has one. */
+function choiceIn(seen: unknown): string | undefined {
+  if (!isFields(seen)) return undefined;
+  const choice = seen['choice'] ?? seen['phase'];
+  const name = isFields(choice) ? choice['name'] : choice;
+  return typeof name === 'string' ? name : undefined;
+}
+
+function dashed(id: string): string {
+  return id.replaceAll('_', '-');
+}
