@@ -57,6 +57,8 @@ class TableUpdate(Struct, frozen=True, kw_only=True):
     """What can change at a table, as the viewer may see it. `view`, `own` and `actions` are left out while they are as
     they were."""
 
+    viewer: int | None
+    """As whom one looks on: a seat, or null for a spectator. A seat may be given back before the game has begun."""
     status: Literal["waiting", "playing", "over"]
     seq: int
     """The number of the next entry of the log."""
@@ -96,8 +98,6 @@ class TableShown(TableUpdate, frozen=True, kw_only=True):
     seeded: bool
     """Whether the opener chose the seed, and so may know every card."""
     clock: Clock
-    viewer: int | None
-    """As whom one looks on: a seat, or null for a spectator."""
 
 
 class LogEntry(Struct, frozen=True):

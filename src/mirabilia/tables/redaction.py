@@ -40,7 +40,6 @@ def table(table: Table, viewer: int | None) -> TableShown:
         public=created.public,
         seeded=created.seeded,
         clock=created.clock,
-        viewer=viewer,
         **changing(table, viewer),
         view=table.public_view(),
         own=own(table, viewer),
@@ -60,6 +59,7 @@ def changing(table: Table, viewer: int | None) -> dict[str, Any]:
     """The fields of an update, but for the game itself."""
     question, outcome = table.question, table.outcome
     return {
+        "viewer": viewer,
         "status": table.status,
         "seq": table.seq,
         "moves": len(table.moves),

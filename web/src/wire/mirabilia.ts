@@ -70,6 +70,8 @@ export interface Welcome {
 
 /** A table, as the viewer may see it. */
 export interface TableShown {
+  /** As whom one looks on: a seat, or null for a spectator. A seat may be given back before the game has begun. */
+  viewer: number | null;
   status: 'over' | 'playing' | 'waiting';
   /** The number of the next entry of the log. */
   seq: number;
@@ -104,8 +106,6 @@ export interface TableShown {
   /** Whether the opener chose the seed, and so may know every card. */
   seeded: boolean;
   clock: Clock;
-  /** As whom one looks on: a seat, or null for a spectator. */
-  viewer: number | null;
 }
 
 /** Who sits at a seat, and how long they have thought. */
@@ -205,6 +205,8 @@ export interface LogEntry {
  * they were.
  */
 export interface TableUpdate {
+  /** As whom one looks on: a seat, or null for a spectator. A seat may be given back before the game has begun. */
+  viewer: number | null;
   status: 'over' | 'playing' | 'waiting';
   /** The number of the next entry of the log. */
   seq: number;
