@@ -3,7 +3,9 @@ import type { Cost, Result } from './mirabilia.ts';
 
 /** All that a player may see. Everything but `own` is public. */
 export interface View {
+  /** Always "duel". */
   game: string;
+  /** What was chosen before the game. */
   options: Options;
   /** 1 to 3; 0 during the draft. */
   age: number;
@@ -19,10 +21,13 @@ export interface View {
   layout: LayoutCard[];
   /** The cities by seat. */
   cities: City[];
+  /** The conflict track. */
   conflict: Conflict;
+  /** The Progress tokens that nobody has. */
   progress: Progress;
-  /** The discard pile. */
+  /** The cards in the discard pile, in the order of the catalogue. */
   discard: string[];
+  /** How many Wonders are built, and which ones are not in the game. */
   wonders: Wonders;
   /** How the game ended; null while it goes on. */
   result: Result | null;
@@ -68,7 +73,9 @@ export interface LayoutCard {
 
 /** What a player owns, and what follows from it. */
 export interface City {
+  /** Whose city it is. */
   seat: number;
+  /** The coins in its treasury. */
   coins: number;
   /** The structures by colour. */
   cards: Record<string, string[]>;
@@ -78,6 +85,7 @@ export interface City {
   progress: string[];
   /** Units by resource that brown and grey cards produce: what raises the opponent's prices. */
   production: Record<string, number>;
+  /** Units of resources to choose, which raise nobody's prices. */
   choices: Choices;
   /** Coins for one unit from the bank, by resource. */
   prices: Record<string, number>;
@@ -93,12 +101,15 @@ export interface City {
   discard_income: number;
   /** The points by category as if the game ended now, with their sum under "total". */
   scores: Record<string, number>;
+  /** What the cards and Wonders within reach would cost the city now. */
   costs: CityCosts;
 }
 
 /** A Wonder of a city. */
 export interface CityWonder {
+  /** Which one. */
   wonder: string;
+  /** Whether it is built. */
   built: boolean;
   /** Whether it can still be built: it is not built, and the game has room for one more. */
   available: boolean;
@@ -142,13 +153,15 @@ export interface MilitaryToken {
 
 /** The Progress tokens that nobody has. */
 export interface Progress {
+  /** Those on the board, for who completes a pair of science symbols. */
   board: string[];
-  /** Those left in the box, in no particular order. */
+  /** Those in the box, in the order of the catalogue: nobody knows the order in which they would be drawn. */
   box: string[];
 }
 
 /** The Wonders of both players together. */
 export interface Wonders {
+  /** How many are built. */
   built: number;
   /** How many can be built in a game. */
   at_most: number;
@@ -158,6 +171,7 @@ export interface Wonders {
 
 /** What only one seat may know. */
 export interface Own {
+  /** The seat of the viewer. */
   seat: number;
   /** The Progress tokens that the Great Library has drawn for this seat, while it chooses; else null. */
   tokens: string[] | null;
