@@ -18,8 +18,8 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "web" / "tests" / "fixtures"
 
 
-def refreshed(game: str, fixture: Json) -> Json:
-    """A fixture with what is seen of its position now."""
+def refresh(game: str, fixture: Json) -> Json:
+    """Fill in what is seen of the position of a fixture."""
     if "snapshot" not in fixture:
         return games.get(game).pieces()
     state, seat = games.get(game).restore(fixture["snapshot"]), fixture["seat"]
@@ -27,7 +27,7 @@ def refreshed(game: str, fixture: Json) -> Json:
     return fixture | {name: msgspec.to_builtins(value) for name, value in seen.items()}
 
 
-def written(fixture: Json) -> str:
+def format_fixture(fixture: Json) -> str:
     """A line for each field, and for each item of a list: short, and still readable in a diff."""
     fields = []
     for name, value in fixture.items():
@@ -44,8 +44,8 @@ def compact(value: object) -> str:
 def main() -> None:
     for file in sorted(FOLDER.glob("*.json")):
         game = file.stem.split("-")[0]
-        fixture = refreshed(game, json.loads(file.read_text(encoding="utf-8")))
-        file.write_text(written(fixture), encoding="utf-8")
+        fixture = refresh(game, json.loads(file.read_text(encoding="utf-8")))
+        file.write_text(format_fixture(fixture), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ import { doer, firstFocus, opened, slotOf, touched, towards } from '../src/games
 import { trackOf, trackWords } from '../src/games/duel/track.ts';
 import type { Pieces } from '../src/games/duel/types.ts';
 import { cardLabel, effectsOf, nameOf, priceWords, printedCost } from '../src/games/duel/words.ts';
-import { actionsOn, grouped, isLegal } from '../src/lib/actions.ts';
+import { actionsOn, groupBySubject, isLegal } from '../src/lib/actions.ts';
 import { tell } from '../src/lib/facts.ts';
 import { LANGUAGES } from '../src/lib/language.ts';
 import { texts } from '../src/lib/texts.ts';
@@ -60,7 +60,7 @@ describe('actions', () => {
   });
 
   test('come together by what they are about', () => {
-    const groups = grouped(turn.actions);
+    const groups = groupBySubject(turn.actions);
     expect(groups.map(({ kind, id }) => `${kind}:${id}`)).toEqual([
       'card:baths',
       'card:logging_camp',

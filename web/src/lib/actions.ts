@@ -25,7 +25,7 @@ export function actionsOn(actions: Action[], kind: string, id: string): Action[]
 }
 
 /** The actions by what they are about, in the order in which that first comes up. */
-export function grouped(actions: Action[]): ActionGroup[] {
+export function groupBySubject(actions: Action[]): ActionGroup[] {
   const groups = new Map<string, ActionGroup>();
   for (const action of actions) {
     const [kind, id] = action.subject;

@@ -8,7 +8,7 @@ import { OFFLINE, Refusal } from './api.ts';
 import type { Language } from './language.ts';
 import { settings } from './settings.svelte.ts';
 import { random } from './store.ts';
-import { updated, type Advice, type Table } from './table.ts';
+import { merge, type Advice, type Table } from './table.ts';
 import type { ChatLine, Event, LogEntry, Message, News, StoryStep, Welcome } from '../wire/mirabilia.ts';
 
 /**
@@ -188,7 +188,7 @@ export class TableConnection {
       else this.#remarked(one);
     }
     this.events = moved;
-    this.shown = updated(this.shown, table);
+    this.shown = merge(this.shown, table);
   }
 
   #moved(news: LogEntry): Event[] {

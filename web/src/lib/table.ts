@@ -24,6 +24,6 @@ export interface Replay<View = unknown> extends wire.Replay {
 }
 
 /** The table after news: what an update leaves out is as it was. */
-export function updated(table: Table, update: wire.TableUpdate): Table {
+export function merge(table: Table, update: wire.TableUpdate): Table {
   return { ...table, ...update };
 }

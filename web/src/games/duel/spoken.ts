@@ -1,5 +1,5 @@
 /** The moves of a position in words, for whoever listens. */
-import { actionsOn, grouped, isLegal } from '../../lib/actions.ts';
+import { actionsOn, groupBySubject, isLegal } from '../../lib/actions.ts';
 import type { Action } from '../../wire/mirabilia.ts';
 import type { Table } from './context.ts';
 import { slotOf } from './model.ts';
@@ -20,7 +20,7 @@ export function moveGroups(table: Table): MoveGroup[] {
     const moves = legal.map((action) => ({ action, words: choiceWords(table, action) }));
     return [{ title: table.text(`duel-board-choose-${table.view.choice}`), says: '', moves }];
   }
-  return grouped(legal).map(({ kind, id }) => ({
+  return groupBySubject(legal).map(({ kind, id }) => ({
     title: nameOf(table.text, 'card', id),
     says: cardWords(table, table.catalogue.card(id), slotOf(table.view, id), prices(table)[id]),
     moves: actionsOn(legal, kind, id).map((action) => ({ action, words: pricedWords(table, action) })),
