@@ -264,9 +264,9 @@ def test_boards_by_their_stages() -> None:
 
 def test_one_who_has_chosen_needs_no_reasons() -> None:
     state = table()
-    asked = known(state)
-    state.play(0, state.legal(0)[0])
-    assert why(asked, state.legal(0)[0]) == ()
+    asked, move = known(state), state.legal(0)[0]
+    state.play(0, move)
+    assert why(asked, move) == ()
 
 
 def test_what_is_chosen_with_a_stage_is_judged_with_the_stage_in_place() -> None:
