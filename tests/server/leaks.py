@@ -13,7 +13,7 @@ from itertools import islice, product
 from types import TracebackType
 from typing import Any, Literal, TypeAlias
 
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 from msgspec.json import Decoder
 
 from mirabilia.core.contract import State
@@ -291,28 +291,42 @@ class Outcome(Told, frozen=True):
     scores: list[dict[str, int]]
 
 
-class Table(Told, frozen=True):
+class Update(Told, frozen=True, kw_only=True):
+    """What may have changed; view, own and actions are there if they have."""
+
+    viewer: int | None
+    status: Literal["waiting", "playing", "over"]
+    seq: int
+    moves: int
+    seats: list[Seat]
+    to_act: list[int]
+    undo: Literal["alone", "asking"] | None
+    take_back: bool
+    hints: bool
+    question: Question | None
+    outcome: Outcome | None
+    chat: bool
+    rematch: None
+    view: Raw | UnsetType = UNSET
+    own: Raw | UnsetType = UNSET
+    actions: Raw | UnsetType = UNSET
+
+
+class Table(Update, frozen=True, kw_only=True):
     id: str
     game: str
     options: dict[str, Any]
     catalogue: str
     public: bool
     seeded: bool
-    status: Literal["waiting", "playing", "over"]
-    seq: int
-    moves: int
     clock: Clock
-    seats: list[Seat]
-    to_act: list[int]
-    undo: Literal["alone", "asking"] | None
-    hints: bool
-    question: Question | None
-    outcome: Outcome | None
-    chat: bool
-    rematch: None
-    viewer: int | None
-    legal: list[str]
-    view: Raw
+
+
+class Made(Told, frozen=True):
+    """A move that somebody made."""
+
+    text: str
+    fact: dict[str, Any]
 
 
 class Step(Told, frozen=True):
@@ -322,7 +336,7 @@ class Step(Told, frozen=True):
     seat: int
     at: int
     events: Raw
-    move: str | None = None
+    move: Made | None = None
 
 
 class Line(Told, frozen=True):
@@ -342,7 +356,7 @@ class Moved(Entry, frozen=True, tag="moved"):
     seat: int
     bot: str | None
     events: Raw
-    move: str | None = None
+    move: Made | None = None
     id: str | None = None
 
 
@@ -376,7 +390,7 @@ class Welcome(Told, frozen=True, tag_field="is", tag="welcome"):
 
 class News(Told, frozen=True, tag_field="is", tag="news"):
     news: list[Moved | TakenBack | UndoAsked | Answered | Said]
-    table: Table
+    table: Update
 
 
 class Done(Told, frozen=True, tag_field="is", tag="done"):

@@ -81,7 +81,7 @@ def test_coming_back_tells_what_was_missed(server: Server) -> None:
             assert again.welcome["story"] == []
         with server.connect(table, secrets[1], moves=0) as again:
             assert [step["seat"] for step in again.welcome["story"]] == [0]
-            assert again.table["view"]["own"]["seat"] == 1
+            assert again.table["own"]["seat"] == 1
 
 
 @pytest.mark.parametrize(
@@ -193,7 +193,7 @@ def test_a_running_game_is_shown_again_as_one_has_seen_it(server: Server) -> Non
     secrets = [server.sit(table, name) for name in ("Anna", "Bruno", "Carla")]
     with ExitStack() as open_clients:
         clients = [open_clients.enter_context(server.connect(table, secret)) for secret in secrets]
-        seen = [clients[0].welcome["table"]["view"]]
+        before = clients[0].welcome["table"]
         for client in clients:
             client.ask("move", text=moves_of(client)[0])
         clients[0].until("moved")
@@ -202,7 +202,7 @@ def test_a_running_game_is_shown_again_as_one_has_seen_it(server: Server) -> Non
         answer = server.http.get(path, params={"seat": "0"}, headers=own).json()
         assert answer["record"] is None
         assert len(answer["steps"]) == 4
-        assert answer["steps"][0]["view"] == seen[0]
+        assert answer["steps"][0]["view"] == before["view"] | {"own": before["own"]}
         assert [step["move"] is not None for step in answer["steps"]] == [False, True, False, False]
         assert all(step["open"] is None for step in answer["steps"])
         for seat in ("1", "all"):
