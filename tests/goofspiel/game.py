@@ -156,6 +156,10 @@ class State:
         elif result := self.result():
             self.journal.append(Ended(result.winners))
 
+    @property
+    def secret(self) -> bool:
+        return all(isinstance(event, Committed | TakenBack) for event in self.journal)
+
     def can_take_back(self, seat: object) -> bool:
         return self.table.commits[self.checked(seat)] is not None
 
@@ -177,14 +181,13 @@ class State:
         public = View(
             NAME,
             {"cards": str(table.cards)},
-            self.to_act(),
             table.cards - len(table.deck),
             table.prize,
             len(table.deck),
             tuple(table.discarded),
             tuple(
-                Player(sum(won), tuple(map(str, hand)), tuple(won), card is not None)
-                for won, hand, card in zip(table.won, table.hands, table.commits, strict=True)
+                Player(sum(won), tuple(map(str, hand)), tuple(won))
+                for won, hand in zip(table.won, table.hands, strict=True)
             ),
             self.result(),
         )

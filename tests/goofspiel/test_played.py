@@ -50,7 +50,7 @@ def test_the_highest_bid_wins_and_equal_ones_win_nothing() -> None:
     state.play(0, 5)
     assert state.view(0).own.bid == "5"
     assert state.view(1).own.bid is None
-    assert state.view(1).seats[0].committed
+    assert state.to_act() == (1,)
     state.play(1, 3)
     assert state.view(None).seats[0].won == (prize,)
     prize = state.view(None).prize

@@ -16,8 +16,6 @@ class Player(msgspec.Struct, frozen=True):
     """The cards that have not been bid yet."""
     won: tuple[int, ...]
     """The prizes, in the order in which they were won."""
-    committed: bool
-    """Whether the seat has chosen its bid."""
 
 
 class Own(msgspec.Struct, frozen=True):
@@ -33,7 +31,6 @@ class View(msgspec.Struct, frozen=True):
 
     game: str
     options: dict[str, str]
-    to_act: tuple[int, ...]
     round: int
     """Counted from 1."""
     prize: int | None

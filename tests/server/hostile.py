@@ -233,7 +233,7 @@ class Attacker(Client):
         assert leak is None, told[max(0, leak.start() - 200) : leak.end() + 200]
         assert not any(secret in told for secret in self.hidden), told
         message: dict[str, Any] = json.loads(told)
-        self.table = message.get("table", self.table)
+        self.table = self.table | message.get("table", {})
         if message["is"] not in ("news", "welcome"):
             self.answers.append(message)
         return message

@@ -9,7 +9,6 @@ from random import Random
 from mirabilia.bots import evaluation
 from mirabilia.bots.contract import Advice, Budget, Knowledge
 from mirabilia.core.contract import Seat, State
-from mirabilia.core.facts import is_secret
 
 WORLDS = 3
 """How many possible worlds each move is tried on."""
@@ -64,5 +63,5 @@ class GreedyBot:
 
     def finish_choosing(self, world: State, seat: Seat) -> None:
         """A seat may owe a second choice of the same turn: anything again."""
-        while seat in world.to_act() and is_secret(world.events(seat)):
+        while seat in world.to_act() and world.secret:
             world.play(seat, self.rng.choice(world.legal(seat)))

@@ -25,7 +25,7 @@ from mirabilia.cli.screen import worth_telling as worth_telling
 from mirabilia.core.contract import Action, Json
 from mirabilia.core.describe import Texts
 
-LEFT_OUT = frozenset({"game", "options", "players", "to_act", "result", "own"})
+LEFT_OUT = frozenset({"game", "options", "players", "result", "own"})
 """Fields that the screen tells in other ways, or that everybody knows."""
 OWN_LEFT_OUT = frozenset({"seat"})
 
@@ -34,7 +34,7 @@ def unplayed(texts: Texts, players: int) -> tuple[str, ...]:
     return ()
 
 
-def table(scene: Scene, view: View, width: int) -> RenderableType:
+def table(scene: Scene, view: View, width: int, actions: Sequence[Action] = ()) -> RenderableType:
     fields = fields_of(view)
     own = fields.get("own") or {}
     parts = [heading(scene.texts(f"{scene.game.name}-title"), width), *drawn(scene, fields, LEFT_OUT)]
@@ -123,8 +123,8 @@ def choice(scene: Scene, action: Action) -> Choice:
 
 
 def waiting(scene: Scene, view: View) -> str:
-    seats = fields_of(view).get("to_act") or ()
-    return scene.texts("terminal-generic-waiting", players=scene.texts.joined(map(scene.player, seats)))
+    players = scene.texts.joined(map(scene.player, scene.to_act))
+    return scene.texts("terminal-generic-waiting", players=players)
 
 
 def cities(scene: Scene, view: View) -> RenderableType:

@@ -160,6 +160,10 @@ class State(Protocol):
     def solo(self) -> bool:
         """Whether one player plays against the game itself."""
 
+    @property
+    def secret(self) -> bool:
+        """Whether the last move was a choice made, or taken back, in secret: only its seat can see a change."""
+
     def to_act(self) -> tuple[Seat, ...]:
         """The seats that owe a decision now; () when the game is over."""
 

@@ -10,7 +10,7 @@ from msgspec.json import encode
 
 from mirabilia import games
 from mirabilia.core.contract import Action, Event, Fact, Game, State
-from mirabilia.core.facts import is_secret, kind_of
+from mirabilia.core.facts import kind_of
 from mirabilia.tables import entries
 from mirabilia.tables.clocks import Clocks
 from mirabilia.tables.entries import Created, Line
@@ -250,7 +250,7 @@ class Table:
         state, code = self.state, self.code(entry.seat, entry.text)
         fact = state.move(code)
         state.play(entry.seat, code)
-        change = Change(not is_secret(state.events(None)), frozenset({entry.seat}))
+        change = Change(not state.secret, frozenset({entry.seat}))
         self.forget(change)
         shown = (kind_of(event) for viewer in (None, *range(len(self.seats))) for event in self.events(viewer))
         reveals = any(event in self.game.revelations for event in shown)

@@ -13,7 +13,6 @@ from mirabilia.bots.contract import Budget
 from mirabilia.bots.playouts import share
 from mirabilia.core import record as records
 from mirabilia.core.contract import Fact, Game, Seat, State
-from mirabilia.core.facts import is_secret
 from mirabilia.core.record import Record
 
 SEAT, OPEN = "seat", "open"
@@ -192,4 +191,4 @@ def is_pending(before: State, after: State, seat: Seat) -> bool:
     """Whether a move is a choice that waits for others to choose. Some turns happen without anybody seeing a thing:
     then those have to decide again who had decided."""
     waiting = {*before.to_act(), seat}
-    return is_secret(after.events(None)) and bool(after.to_act()) and waiting.issuperset(after.to_act())
+    return after.secret and bool(after.to_act()) and waiting.issuperset(after.to_act())

@@ -14,7 +14,7 @@ from mirabilia.bots.contract import Budget, Knowledge
 from mirabilia.bots.playouts import share
 from mirabilia.bots.search.bot import wins
 from mirabilia.core.contract import Fact, Game, IllegalMove, Seat, State
-from mirabilia.core.facts import is_secret, kind_of
+from mirabilia.core.facts import kind_of
 
 WORLDS = 3
 """In how many possible worlds a move is followed."""
@@ -100,7 +100,7 @@ def play_to_decision(game: Game, world: State, seat: Seat, seed: int) -> None:
         moves = world.legal(actor)
         if len(moves) == 1:
             world.play(actor, moves[0])
-        elif seat not in acting and is_secret(world.events(None)):
+        elif seat not in acting and world.secret:
             known = Knowledge(game, world, actor)
             world.play(actor, bots.get(QUICK, seed).choose(known, Budget(iterations=1)).move)
         else:
@@ -133,7 +133,7 @@ class Line:
         events = self.world.events(None)
         hidden = any(kind_of(event) in self.knowledge.game.revelations for event in events)
         alone = len(self.world.to_act()) == 1
-        return alone and len(self.moves) < LONGEST_LINE and not is_secret(events) and not hidden
+        return alone and len(self.moves) < LONGEST_LINE and not self.world.secret and not hidden
 
     def add(self, move: int) -> None:
         actor = self.world.to_act()[0]

@@ -31,6 +31,7 @@ class State(Position):
     players: int = 2
     teams: tuple[tuple[int, ...], ...] = ((0,), (1,))
     solo: bool = False
+    secret: bool = False
     _legal: list[int] | None = None
     """The legal moves, once they have been asked for."""
     _legal_at: i64 = 0

@@ -15,21 +15,13 @@ from mirabilia.core.states import whole
 from mirabilia.core.stream import SEEDS, Stream
 from mirabilia.games.seven import actions, explain, notation, report, rules, sample, snapshot, view, views
 from mirabilia.games.seven.codes import BACK, Moves, code
-from mirabilia.games.seven.journal import COMMITTED
+from mirabilia.games.seven.journal import COMMITTED, TAKEN_BACK
 from mirabilia.games.seven.playout import play_out
 from mirabilia.games.seven.position import Position
 
 NAME: Final = "seven"
 TAKE_BACK: Final = code(BACK, 0)
 """Not among the legal moves: taking back is a request of its own. Records and logs note it as a move, `back`."""
-
-
-def is_secret(journal: list[tuple[int, int, int, int]]) -> bool:
-    """Whether nothing came of a move but that a seat has chosen."""
-    for kind, _, _, _ in journal:
-        if kind != COMMITTED:
-            return False
-    return True
 
 
 class State(Position):
@@ -53,6 +45,15 @@ class State(Position):
     @property
     def solo(self) -> bool:
         return False
+
+    @property
+    def secret(self) -> bool:
+        if self.phase < 0 or self.journal is None:
+            return False
+        for kind, _, _, _ in self.journal:
+            if kind != COMMITTED and kind != TAKEN_BACK:
+                return False
+        return True
 
     def to_act(self) -> tuple[int, ...]:
         found: list[int] = []
@@ -99,10 +100,9 @@ class State(Position):
             return
         if chosen is None or chosen not in self.legal_now(acting):
             raise explain.refusal(self, acting, move if chosen is None else chosen)
-        journal: list[tuple[int, int, int, int]] = []
-        self.journal = journal
+        self.journal = []
         rules.play(self, acting, chosen)
-        if is_secret(journal):
+        if self.secret:
             self.keep_legal_of_others(acting)
 
     def keep_legal_of_others(self, seat: i64) -> None:

@@ -30,6 +30,8 @@ class State(Position):
     _legal_at: i64 = 0
     """The number of changes at which that was."""
 
+    secret: bool = False
+
     @property
     def players(self) -> int:
         return self.setting.players

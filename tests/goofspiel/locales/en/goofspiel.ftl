@@ -41,7 +41,6 @@ goofspiel-view-bid = Your bid
 goofspiel-view-points = Points
 goofspiel-view-hand = Hand
 goofspiel-view-won = Prizes won
-goofspiel-view-committed = Has chosen
 
 goofspiel-card-1 = 1
 goofspiel-card-2 = 2

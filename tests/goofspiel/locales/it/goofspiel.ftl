@@ -41,7 +41,6 @@ goofspiel-view-bid = La tua puntata
 goofspiel-view-points = Punti
 goofspiel-view-hand = Mano
 goofspiel-view-won = Premi vinti
-goofspiel-view-committed = Ha scelto
 
 goofspiel-card-1 = 1
 goofspiel-card-2 = 2
