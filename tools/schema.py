@@ -26,6 +26,7 @@ import msgspec
 from msgspec import inspect as types
 
 from mirabilia import games
+from mirabilia.bots.analysis import Evaluation, Report
 from mirabilia.core import contract
 from mirabilia.server import wire
 from mirabilia.tables import messages
@@ -61,7 +62,8 @@ def shared_roots() -> list[type]:
     """What the server sends, whatever the game."""
     replies = [one for one in vars(wire).values() if is_reply(one)]
     told = [one for one in vars(messages).values() if inspect.isclass(one) and issubclass(one, messages.Message)]
-    return [contract.Action, contract.Result, *(one for one in told if one is not messages.Message), *replies]
+    told.remove(messages.Message)
+    return [contract.Action, contract.Result, Report, Evaluation, *told, *replies]
 
 
 def is_reply(one: object) -> TypeGuard[type[msgspec.Struct]]:
@@ -76,7 +78,8 @@ def is_struct(one: object) -> TypeGuard[type[msgspec.Struct]]:
 def game_roots(game: str) -> list[type]:
     """All that the views of a game are made of, and its events."""
     module = import_module(f"mirabilia.games.{game}.views")
-    shown = [one for one in vars(module).values() if is_struct(one) and one.__module__ == module.__name__]
+    declared = [one for one in vars(module).values() if is_struct(one) and one.__module__ == module.__name__]
+    shown = [one for one in declared if one.__struct_fields__]  # the others are bases
     return [module.View, *shown, *events(game)]
 
 

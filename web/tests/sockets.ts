@@ -76,7 +76,6 @@ export function table(changes: Partial<Table> = {}): Table {
     public: false,
     seeded: false,
     clock: { kind: 'none', amount: 0 },
-    viewer: 0,
     ...state(),
     actions: [action(7, 'build'), action(107, 'discard')],
     view: {},
@@ -89,6 +88,7 @@ export function table(changes: Partial<Table> = {}): Table {
 function state(): TableUpdate {
   const seat = { bot: null, taken: true, stand_in: null, resigned: false, used: 0, deadline: null };
   return {
+    viewer: 0,
     status: 'playing',
     seq: 2,
     moves: 0,

@@ -17,7 +17,7 @@ from mirabilia.arena import budgets
 from mirabilia.arena.problems import Impossible
 from mirabilia.arena.workers import cores
 from mirabilia.bots.analysis import Evaluation, GameReplay, Report, Settings, analyse_decision, decision, evaluation
-from mirabilia.bots.analysis.game_replay import CARDS, LEVEL, SEAT
+from mirabilia.bots.analysis.game_replay import CARDS, LEVEL, OPEN, SEAT
 from mirabilia.bots.analysis.position import NotDeciding
 from mirabilia.cli import analysis_report
 from mirabilia.cli.replay import broken, game_of, read
@@ -66,7 +66,7 @@ def analyse(terminal: Terminal, args: Args) -> int:
         raise Failure(texts("analysis-error-what"))
     target = new_target(texts, args.json)
     settings = Settings(
-        cards=one_of(texts, "--cards", args.cards or SEAT, CARDS),
+        cards=OPEN if one_of(texts, "--cards", args.cards or SEAT, CARDS) == OPEN else SEAT,
         level=one_of(texts, "--level", args.level or LEVEL, LEVELS),
         budget=budget(texts, args.budget or BUDGET),
     )

@@ -7,25 +7,10 @@ import { texts, type Text } from '../lib/texts.ts';
 import type { Fact } from '../wire/mirabilia.ts';
 import type { Objected } from '../replay/upload.ts';
 import { mistakenLine } from './json.ts';
-import type { Cards, Foreseen } from './wire.ts';
+import type { Cards, Evaluation } from './wire.ts';
 
 /** Longer than any position; the server takes no more. */
 export const LONGEST = 200_000;
-
-/** What a bot thinks of a position. */
-export interface Evaluation {
-  game: string;
-  /** Who decides, of those who have to. */
-  seat: number;
-  to_act: number[];
-  cards: Cards;
-  level: string;
-  value: number;
-  moves: { move: string; fact: Fact; value: number }[];
-  line: Foreseen[];
-  /** What speaks for the best move. */
-  reasons: Fact[];
-}
 
 /** An evaluation with the words to tell it. */
 export interface Evaluated {

@@ -46,7 +46,7 @@ export function betterThan({ grade, best, move, told }: Judged): MoveShown | nul
 /** An analysis that has said nothing yet, so that everything has its place already. */
 export function blank(game: string, players: string[], cards: Cards): Report {
   const nothing = { done: 0, total: 0, finished: false, error: null, start: null, turning_point: null };
-  return { game, players, cards, level: '', ...nothing, steps: [], accuracy: [] };
+  return { version: 1, game, players, cards, level: '', budget: '', ...nothing, steps: [], accuracy: [] };
 }
 
 export function percent(value: number): number {

@@ -59,6 +59,90 @@ export interface Result {
   breakdown: Fact[][];
 }
 
+/** An analysis, finished or not: `steps` are those of the first `done` of `total` moves. */
+export interface Report {
+  version: number;
+  game: string;
+  players: string[];
+  cards: 'open' | 'seat';
+  level: string;
+  budget: string;
+  done: number;
+  total: number;
+  finished: boolean;
+  error: string | null;
+  /** What each seat could expect before the first of the steps; null until that is known. */
+  start: number[] | null;
+  steps: Judged[];
+  /** From 0 to 100; null for who has had nothing to decide yet. */
+  accuracy: (number | null)[];
+  turning_point: number | null;
+}
+
+/** What there is to say of a move. */
+export interface Judged {
+  /** How many moves had been made after it. */
+  step: number;
+  seat: number;
+  move: string;
+  /** What each seat could expect after it: shares of the victory; alone, the chance of success. */
+  values: number[];
+  told: Told;
+  /** null where there was nothing to decide, or this seat is of no interest. */
+  best: string | null;
+  /** What the seat could expect from the move when it made it, and from the best one. */
+  value: number | null;
+  best_value: number | null;
+  loss: number;
+  grade: 'best' | 'blunder' | 'fine' | 'forced' | 'inaccuracy' | 'mistake' | null;
+  /** How the game might have gone on after the best move. */
+  line: string[];
+  reasons: Fact[];
+  /** The next best moves with their values. */
+  others: [string, number][];
+}
+
+/** The moves of a step spelt out, for telling them in words. */
+export interface Told {
+  move: Fact;
+  best: Fact | null;
+  line: Foreseen[];
+  others: Fact[];
+}
+
+/** A move of a line. */
+export interface Foreseen {
+  seat: number;
+  move: string;
+  fact: Fact;
+}
+
+/** What a bot thinks of a position. */
+export interface Evaluation {
+  game: string;
+  /** Who decides here, and who else has to. */
+  seat: number;
+  to_act: number[];
+  cards: 'open' | 'seat';
+  level: string;
+  budget: string;
+  /** What the seat can expect, from 0 (lost) to 1 (won). */
+  value: number;
+  /** The best moves, each with its fact and what the seat can expect from it. */
+  moves: Seen[];
+  /** How the game might go on after the first of them. */
+  line: Foreseen[];
+  /** What speaks for the first of them, the most important first. */
+  reasons: Fact[];
+}
+
+/** A move with what the seat can expect from it. */
+export interface Seen {
+  move: string;
+  fact: Fact;
+  value: number;
+}
+
 /** The answer to a hello: all there is to see now. */
 export interface Welcome {
   is: 'welcome';

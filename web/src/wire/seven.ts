@@ -235,10 +235,6 @@ export interface Under {
   card: string;
 }
 
-/** Base of the parts of a view. */
-export interface Part {
-}
-
 /** An Age begins. */
 export interface AgeBegun {
   event: 'age_begun';

@@ -41,6 +41,8 @@ function judged(index: number): Judged {
 export function reportOf(done = 6, cards: Cards = 'seat'): Report {
   const finished = done === CARDS.length;
   return {
+    version: 1,
+    budget: '0.2s',
     game: 'duel',
     players: ['Anna', 'Bruno'],
     cards,

@@ -6,6 +6,8 @@ without what the others have chosen already, whatever the order in the record.
 
 from __future__ import annotations
 
+from typing import Final, Literal, TypeAlias
+
 import msgspec
 
 from mirabilia.bots.analysis.decision_analysis import Task
@@ -15,8 +17,10 @@ from mirabilia.core import record as records
 from mirabilia.core.contract import Fact, Game, Seat, State
 from mirabilia.core.record import Record
 
-SEAT, OPEN = "seat", "open"
-CARDS = (SEAT, OPEN)
+Cards: TypeAlias = Literal["seat", "open"]
+SEAT: Final = "seat"
+OPEN: Final = "open"
+CARDS: Final[tuple[Cards, ...]] = (SEAT, OPEN)
 """Every decision as its seat could know it, or with open cards."""
 LEVEL = "master"
 SEATS = 8
@@ -25,7 +29,7 @@ SEATS = 8
 class Settings(msgspec.Struct, frozen=True):
     """How a game is to be analysed."""
 
-    cards: str = SEAT
+    cards: Cards = SEAT
     level: str = LEVEL
     budget: Budget = Budget(seconds=0.2)
     first: int = 1

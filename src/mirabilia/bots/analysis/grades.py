@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp, inf
+from typing import Final, Literal, TypeAlias
 
-FORCED = "forced"
+Grade: TypeAlias = Literal["best", "fine", "inaccuracy", "mistake", "blunder", "forced"]
+FORCED: Final = "forced"
 """There was nothing to decide."""
-GRADES = (("best", 0.005), ("fine", 0.05), ("inaccuracy", 0.1), ("mistake", 0.2), ("blunder", inf))
+GRADES: Final[tuple[tuple[Grade, float], ...]] = (
+    ("best", 0.005),
+    ("fine", 0.05),
+    ("inaccuracy", 0.1),
+    ("mistake", 0.2),
+    ("blunder", inf),
+)
 """Each grade with the loss in win probability below which it is given, in a game for two."""
 WRONG = ("inaccuracy", "mistake", "blunder")
 STEEPNESS = 8.0
@@ -19,7 +27,7 @@ def weighed(loss: float, players: int) -> float:
     return loss * max(1.0, players / 2)
 
 
-def grade(loss: float, players: int) -> str:
+def grade(loss: float, players: int) -> Grade:
     lost = weighed(loss, players)
     return next(name for name, below in GRADES if lost < below)
 

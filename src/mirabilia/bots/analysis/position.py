@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from mirabilia.bots.analysis.decision_analysis import DecisionAnalysis, Seen, Task
-from mirabilia.bots.analysis.game_replay import OPEN, Settings
+from mirabilia.bots.analysis.game_replay import OPEN, Cards, Settings
 from mirabilia.bots.analysis.lookahead import Foreseen
 from mirabilia.bots.analysis.report import DIGITS, budget_text
 from mirabilia.core.contract import Fact, Game, Json, Seat
@@ -29,7 +29,7 @@ class Evaluation(msgspec.Struct, frozen=True):
     seat: int
     """Who decides here, and who else has to."""
     to_act: tuple[int, ...]
-    cards: str
+    cards: Cards
     level: str
     budget: str
     value: float

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 import msgspec
 
 from mirabilia.bots.analysis.decision_analysis import DecisionAnalysis, analyse_decision
-from mirabilia.bots.analysis.game_replay import GameReplay, Move, Settings
-from mirabilia.bots.analysis.grades import FORCED, accuracy, grade, turning_point
+from mirabilia.bots.analysis.game_replay import Cards, GameReplay, Move, Settings
+from mirabilia.bots.analysis.grades import FORCED, Grade, accuracy, grade, turning_point
 from mirabilia.bots.analysis.lookahead import Foreseen
 from mirabilia.bots.analysis.values import Scale, Values
 from mirabilia.bots.contract import Budget
@@ -24,6 +24,7 @@ class Told(msgspec.Struct, frozen=True):
     move: Fact
     best: Fact | None = None
     line: tuple[Foreseen, ...] = ()
+    others: tuple[Fact, ...] = ()
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -42,7 +43,7 @@ class Judged(msgspec.Struct, frozen=True):
     """What the seat could expect from the move when it made it, and from the best one."""
     best_value: float | None = None
     loss: float = 0.0
-    grade: str | None = None
+    grade: Grade | None = None
     line: tuple[str, ...] = ()
     """How the game might have gone on after the best move."""
     reasons: tuple[Fact, ...] = ()
@@ -56,7 +57,7 @@ class Report(msgspec.Struct, frozen=True):
     version: int
     game: str
     players: tuple[str, ...]
-    cards: str
+    cards: Cards
     level: str
     budget: str
     done: int
@@ -134,7 +135,7 @@ def judged_step(step: Judged, found: DecisionAnalysis, scale: Scale, players: in
     loss = round(best - value, DIGITS)
     return msgspec.structs.replace(
         step,
-        told=Told(step.told.move, found.best.fact, found.line),
+        told=Told(step.told.move, found.best.fact, found.line, tuple(one.fact for one in found.others)),
         best=found.best.move,
         value=value,
         best_value=best,

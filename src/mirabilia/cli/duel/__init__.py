@@ -25,7 +25,6 @@ from mirabilia.games.duel.views import View
 WIDE = 120
 """From so many columns on the cities stand beside the layout."""
 CITY_WIDTH = 44
-simultaneous = False
 
 
 def unplayed(texts: Texts, players: int) -> tuple[str, ...]:

@@ -19,8 +19,6 @@ from mirabilia.core.contract import Action, Fact
 from mirabilia.core.describe import Texts
 from mirabilia.games.seven.views import View
 
-simultaneous = True
-
 
 def unplayed(texts: Texts, players: int) -> tuple[str, ...]:
     """Two players have a third city between them."""

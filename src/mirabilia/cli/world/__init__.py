@@ -19,7 +19,6 @@ from mirabilia.core.contract import Action, Fact
 from mirabilia.core.describe import Texts
 from mirabilia.games.world.views import View
 
-simultaneous = False
 NOT_ALWAYS = ("loans", "objectives")
 """Lines of the score sheet that are left out where nobody has anything on them."""
 
