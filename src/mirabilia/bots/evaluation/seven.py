@@ -7,8 +7,9 @@ from typing import cast
 from mirabilia.bots.evaluation import Evaluator
 from mirabilia.core.contract import Seat, State
 from mirabilia.games.seven.conflict import strength
+from mirabilia.games.seven.packing import count_of
 from mirabilia.games.seven.pieces import SIDES
-from mirabilia.games.seven.position import COUNT_BITS, COUNT_MASK, OVER, City, Position
+from mirabilia.games.seven.position import OVER, City, Position
 from mirabilia.games.seven.scoring import VALUES, score_sheet, total
 from mirabilia.games.seven.units import unpacked
 
@@ -63,7 +64,7 @@ def means(city: City) -> float:
 
 
 def symbols(city: City) -> list[int]:
-    return [city.symbols >> (COUNT_BITS * kind) & COUNT_MASK for kind in range(3)]
+    return [count_of(city.symbols, kind) for kind in range(3)]
 
 
 def conflicts(position: Position, owner: int) -> float:

@@ -19,8 +19,9 @@ from mirabilia.games.seven.conflict import neighbours_fight, strength
 from mirabilia.games.seven.cost import find_builds, giver
 from mirabilia.games.seven.course import CONFLICT, play_choice
 from mirabilia.games.seven.leaders.phases import leader_cost
+from mirabilia.games.seven.packing import count_of, has
 from mirabilia.games.seven.pieces import FIRST_LEADER, SIDES, Card, Stage, card_of
-from mirabilia.games.seven.position import AGES, CHOICE, COUNT_BITS, COUNT_MASK, EMPTY, City
+from mirabilia.games.seven.position import AGES, CHOICE, EMPTY, City
 from mirabilia.games.seven.rules import city_to_choose
 from mirabilia.games.seven.scoring import (
     GREEN_LINE,
@@ -393,7 +394,7 @@ def carried_out(before: State, owner: int, move: int) -> State:
 
 def symbols(city: City) -> list[int]:
     """The science symbols by kind."""
-    return [int(city.symbols >> (COUNT_BITS * kind) & COUNT_MASK) for kind in range(len(data.SYMBOLS))]
+    return [int(count_of(city.symbols, kind)) for kind in range(len(data.SYMBOLS))]
 
 
 def science_gain(before: State, after: State, owner: int) -> int:
@@ -433,7 +434,7 @@ def for_sale(city: City) -> set[str]:
 
 
 def named(resources: int) -> list[str]:
-    return [name for number, name in enumerate(data.RESOURCES) if resources >> number & 1]
+    return [name for number, name in enumerate(data.RESOURCES) if has(resources, number)]
 
 
 def new_choice(before: City, after: City) -> list[str]:

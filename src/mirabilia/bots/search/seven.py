@@ -17,7 +17,6 @@ from mirabilia.core.vecs import vec
 from mirabilia.games.seven.codes import (
     JOIN,
     KINDS,
-    PIECE_SHIFT,
     SELL,
     STAGE,
     Moves,
@@ -26,6 +25,7 @@ from mirabilia.games.seven.codes import (
     left_coins,
     number_of_sellers,
     right_coins,
+    use_of,
 )
 from mirabilia.games.seven.course import take_back
 from mirabilia.games.seven.hooks import TURN, pending_owner
@@ -113,7 +113,7 @@ class SevenSearchState(SearchState):
             move = codes[index]
             price = 1024 * (coins_paid(move) - gain * number_of_sellers(move))
             price += left * left_coins(move) + right * right_coins(move)
-            if kept and codes[kept - 1] >> PIECE_SHIFT == move >> PIECE_SHIFT and kind_of(move) <= JOIN:
+            if kept and use_of(codes[kept - 1]) == use_of(move) and kind_of(move) <= JOIN:
                 if price < least:
                     codes[kept - 1] = move
                     least = price

@@ -15,10 +15,11 @@ from mirabilia.core.vecs import vec
 from mirabilia.games.seven.city import side_of
 from mirabilia.games.seven.conflict import strength
 from mirabilia.games.seven.cost import has_chain, next_stage
+from mirabilia.games.seven.packing import count_of
 from mirabilia.games.seven.pieces import COLOURS, FIRST_LEADER, card_of
-from mirabilia.games.seven.position import COUNT_BITS, COUNT_MASK, PIECE_MASK, City, Position
+from mirabilia.games.seven.position import COUNT_MASK, PIECE_MASK, City, Position
 from mirabilia.games.seven.scoring import LINES, score_sheet, total
-from mirabilia.games.seven.units import BITS, MOST, RESOURCES, lacking
+from mirabilia.games.seven.units import RESOURCES, lacking, units_of
 from mirabilia.games.seven.units import total as total_units
 
 # Inputs of a city.
@@ -158,7 +159,7 @@ def add_means(city: City, features: SparseFeatures) -> None:
     features.add(COINS, float(city.coins) * 0.1)
     features.add(FEW_COINS, float(min(city.coins, 5)) * 0.2)
     for resource in range(RESOURCES):
-        units = city.fixed >> (BITS * resource) & MOST
+        units = units_of(city.fixed, resource)
         features.add(PRODUCTION + resource, float(min(units, 3)) * 0.5)
     features.add(CHOICES, float(len(city.choices)) * 0.5)
     features.add(POOLS, float(city.own_pools + city.other_pools))
@@ -177,7 +178,7 @@ def add_city(position: Position, city: City, features: SparseFeatures) -> None:
     features.add(STRENGTH, float(strength(city)) * 0.2)
     fewest: i64 = COUNT_MASK
     for kind in range(3):
-        symbols = city.symbols >> (COUNT_BITS * kind) & COUNT_MASK
+        symbols = count_of(city.symbols, kind)
         fewest = min(fewest, symbols)
         features.add(SYMBOLS + kind, float(symbols) * 0.3)
     features.add(SETS, float(fewest) * 0.5)

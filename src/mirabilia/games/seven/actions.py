@@ -11,6 +11,7 @@ from mirabilia.games.seven.bill import Bills, bills_of_card, bills_of_stage, pay
 from mirabilia.games.seven.codes import code, kind_of, piece_in
 from mirabilia.games.seven.cost import giver, next_stage, right_to_power
 from mirabilia.games.seven.leaders.phases import coins_to_spend, committed_move, leader_cost, printed_cost
+from mirabilia.games.seven.packing import has
 from mirabilia.games.seven.pieces import OWN, STEP, card_of
 from mirabilia.games.seven.position import CHOICE as CHOICE_PHASE
 from mirabilia.games.seven.position import Position, piece_of
@@ -23,7 +24,6 @@ USES = (codes.SELL, *explain.BUILDS, *explain.STAGES, codes.RECRUIT)
 """Moves that use a piece of the hand."""
 OF_CARDS = ("turn", "last_card")
 OF_LEADERS = ("recruitment", "extra_recruit")
-PAYMENTS = (1 << codes.PIECE_SHIFT) - 1
 """The bits of a move that say what is paid to whom."""
 
 
@@ -88,7 +88,7 @@ class Desk:
             return Cost(codes.bank_coins(move), (*parts, *([{"cost": "debt", "points": piece}] if piece else [])))
         if kind not in (codes.BUILD, *explain.STAGES):
             return None
-        key = (kind if kind != codes.BUILD else move >> codes.PIECE_SHIFT, move & PAYMENTS)
+        key = (kind if kind != codes.BUILD else codes.use_of(move), codes.payments_of(move))
         if key not in self.costs:
             bills = self.bills_of_card(piece) if kind == codes.BUILD else self.bills_of_stage(kind)
             self.costs[key] = bills.cost(payment_of(move))
@@ -97,7 +97,7 @@ class Desk:
     def lasting_power(self, piece: int) -> str:
         """Which of the powers that are not used up makes a card free."""
         card = card_of(self.position.setting.edition, piece)
-        if self.city.free_colours >> card.colour & 1:
+        if has(self.city.free_colours, card.colour):
             return "colour"
         if self.city.free_first_of_colour and not self.city.count(card.colour):
             return "first_of_colour"

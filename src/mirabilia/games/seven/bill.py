@@ -11,14 +11,14 @@ from typing import NamedTuple
 
 from mirabilia.core.contract import Cost, Fact
 from mirabilia.games.seven import codes, data
+from mirabilia.games.seven.packing import has
 from mirabilia.games.seven.payment import EVERYTHING, Purse, goods, most_for_sale, sells
 from mirabilia.games.seven.pieces import COUNT_STAGES, Card, Stage
 from mirabilia.games.seven.position import Position
 from mirabilia.games.seven.tables import EDIFICE_IDS
-from mirabilia.games.seven.units import BITS, MOST, RAW, RESOURCES, lacking, total, unpacked
+from mirabilia.games.seven.units import MOST, RAW, RESOURCES, at, lacking, total, units_of, unpacked
 
-UNITS = [1 << (BITS * resource) for resource in range(RESOURCES)]
-RAW_UNITS = (1 << (BITS * RAW)) - 1
+UNITS = [at(resource, 1) for resource in range(RESOURCES)]
 NOTHING = -1
 """Instead of coins: nothing is bought there."""
 
@@ -187,7 +187,9 @@ def after_choice(needs: Iterable[int], choice: int) -> list[int]:
     """What can be left of needs when a choice among resources gives one unit, as payment.py reckons."""
     found: dict[int, None] = {}
     for need in needs:
-        given = [need - unit for resource, unit in enumerate(UNITS) if choice >> resource & 1 and need & (unit * MOST)]
+        given = [
+            need - unit for resource, unit in enumerate(UNITS) if has(choice, resource) and units_of(need, resource)
+        ]
         found.update(dict.fromkeys(given or [need]))
     return list(found)
 
@@ -196,7 +198,9 @@ def parts_of(need: int, most: int) -> list[int]:
     """Every set of up to so many units of a need."""
     found = {0: None}
     for _ in range(most):
-        found |= dict.fromkeys(part + unit for part in found for unit in UNITS if (need - part) & (unit * MOST))
+        found |= dict.fromkeys(
+            part + unit for part in found for resource, unit in enumerate(UNITS) if units_of(need - part, resource)
+        )
     return list(found)
 
 
@@ -214,7 +218,8 @@ def shares(left: Purse, right: Purse, need: int) -> Iterator[tuple[int, int]]:
 
 
 def cost_of(units: int, raw: int, made: int) -> int:
-    return int(total(units & RAW_UNITS) * raw + total(units >> (BITS * RAW)) * made)
+    counts = unpacked(units)
+    return sum(counts[:RAW]) * raw + sum(counts[RAW:]) * made
 
 
 # What is certain.

@@ -14,8 +14,9 @@ from mirabilia.games.seven import data
 from mirabilia.games.seven.city import side_of
 from mirabilia.games.seven.edifice.projects import DEBT_VALUES, edifice_of
 from mirabilia.games.seven.hooks import points
+from mirabilia.games.seven.packing import alternative_of, count_at, count_of, has, note_on, small_of
 from mirabilia.games.seven.pieces import GREEN, PURPLE, STEP, Card, Piece, card_of
-from mirabilia.games.seven.position import AGES, COUNT_BITS, COUNT_MASK, City, Position, piece_of
+from mirabilia.games.seven.position import AGES, City, Position, piece_of
 from mirabilia.games.seven.science import (
     COMMON_SHIFT,
     MASKS_SHIFT,
@@ -95,7 +96,7 @@ def treasury(city: City) -> Iterator[Fact]:
 
 def edifice_debts(city: City) -> Iterator[Fact]:
     for age in data.AGES:
-        tokens = int(city.edifice_debts) >> (4 * age) & 15
+        tokens = small_of(city.edifice_debts, age)
         if tokens:
             value = -tokens * int(DEBT_VALUES[age - 1])
             yield {"part": "edifice_debt", "category": "edifice", "age": age, "tokens": tokens, "points": value}
@@ -110,7 +111,7 @@ def in_play(position: Position, owner: int, city: City) -> Iterator[InPlay]:
     for number, stage in enumerate(side_of(position, city).stages[: city.stages]):
         part: Fact = {"part": "stage", "category": "wonder", "stage": number + 1}
         yield part, stage
-        chosen = int(city.chosen) >> (2 * number) & 3
+        chosen = alternative_of(city.chosen, number)
         if chosen:
             yield part, stage.alternatives[chosen - 1]
     for index in city.cards:
@@ -123,7 +124,7 @@ def in_play(position: Position, owner: int, city: City) -> Iterator[InPlay]:
         part = {"part": "copied_leader", "category": "purple", "leader": PIECE_IDS[city.copied]}
         yield part | neighbour_with(position, owner, city.copied), card_of(edition, city.copied)
     for age in range(1, AGES + 1):
-        if position.edifices_built >> age & 1:
+        if has(position.edifices_built, age):
             part = {"part": "edifice", "category": "edifice", "edifice": EDIFICE_IDS[position.edifices[age - 1]]}
             for _ in range(city.pawns_of(age)):
                 yield part, edifice_of(position, age)
@@ -157,7 +158,7 @@ def of_category(position: Position, owner: int, pieces: list[InPlay], category: 
 def buried_leaders(city: City) -> Iterator[Fact]:
     for entry in city.buried:
         leader = PIECE_IDS[piece_of(entry)]
-        yield {"part": "buried_leader", "category": "wonder", "leader": leader, "points": int(entry) >> 8}
+        yield {"part": "buried_leader", "category": "wonder", "leader": leader, "points": note_on(entry)}
 
 
 # Guilds that are copied or doubled.
@@ -214,7 +215,7 @@ def science(position: Position, owner: int, city: City, pieces: list[InPlay], gu
 
 
 def counts(situation: int) -> list[int]:
-    return [situation >> (COUNT_BITS * number) & COUNT_MASK for number in range(len(data.SYMBOLS))]
+    return [count_of(situation, number) for number in range(len(data.SYMBOLS))]
 
 
 def symbol_part(before: int, after: int) -> Fact:
@@ -222,7 +223,7 @@ def symbol_part(before: int, after: int) -> Fact:
     changes = [late - early for early, late in zip(counts(before), counts(after), strict=True)]
     symbol = data.SYMBOLS[changes.index(1)]
     for kind, shift in (("free_symbol", WILD_SHIFT), ("copied_symbol", MASKS_SHIFT), ("common_symbol", COMMON_SHIFT)):
-        if (before >> shift & COUNT_MASK) > (after >> shift & COUNT_MASK):
+        if count_at(before, shift) > count_at(after, shift):
             return {"part": kind, "category": "green", "symbol": symbol}
     old = data.SYMBOLS[changes.index(-1)]
     return {"part": "turned_symbol", "category": "green", "from_symbol": old, "symbol": symbol}

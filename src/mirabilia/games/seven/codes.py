@@ -123,6 +123,26 @@ def bank_coins(move: i64) -> i64:
     return move & PAYMENT_MASK
 
 
+def use_of(move: i64) -> i64:
+    """What is done with which piece, whatever is paid."""
+    return move >> PIECE_SHIFT
+
+
+def payments_of(move: i64) -> i64:
+    """What is paid to whom, whatever for."""
+    return move - (use_of(move) << PIECE_SHIFT)
+
+
+def paid_to(move: i64, shift: i64) -> i64:
+    """One of the three payments as it is packed: 0 for none."""
+    return move >> shift & PAYMENT_MASK
+
+
+def paying(shift: i64, packed: i64) -> i64:
+    """A payment, to be added to a move."""
+    return packed << shift
+
+
 def coins_paid(move: i64) -> i64:
     """To the neighbours and to the bank."""
     return left_coins(move) + right_coins(move) + bank_coins(move)

@@ -79,8 +79,8 @@ def checked(move: object) -> int:
     """The move code, if it is one."""
     code = whole(move)
     if code is not None and 0 <= code < codes.CODES:
-        kind = KINDS[code >> codes.KIND_SHIFT]
-        paid = {name for name, shift in PAYMENTS if code >> shift & codes.PAYMENT_MASK}
+        kind = KINDS[codes.kind_of(code)]
+        paid = {name for name, shift in PAYMENTS if codes.paid_to(code, shift)}
         if kind.name(codes.piece_in(code)) is not None and paid <= set(kind.pays):
             return code
     raise explain.no_move(move)
@@ -93,7 +93,7 @@ def fact(move: object) -> Fact:
 
 def fact_of(code: int) -> Fact:
     """The same of a move code that is one."""
-    number, piece = code >> codes.KIND_SHIFT, codes.piece_in(code)
+    number, piece = codes.kind_of(code), codes.piece_in(code)
     kind = KINDS[number]
     found: Fact = {"move": kind.verb}
     if number == codes.BOARD:
@@ -119,7 +119,7 @@ def text(move: object) -> str:
 
 def text_of(code: int) -> str:
     """The notation of a move code that is one."""
-    number, piece = code >> codes.KIND_SHIFT, codes.piece_in(code)
+    number, piece = codes.kind_of(code), codes.piece_in(code)
     kind = KINDS[number]
     if number == codes.PAY:
         return f"pay {codes.bank_coins(code)} debt {piece}"
@@ -152,17 +152,17 @@ def read(words: str) -> int:
     kind, rest = KINDS[number], parts[1:]
     if number == codes.PAY:
         return _read_pay(words, rest)
-    code = number << codes.KIND_SHIFT
+    piece = 0
     if number == codes.BOARD:
         name = " ".join(rest[:2])
         if name not in BOARD_INDEX:
             raise explain.unknown(name, [known for known in BOARD_INDEX if known])
-        code, rest = code | BOARD_INDEX[name] << codes.PIECE_SHIFT, rest[2:]
+        piece, rest = BOARD_INDEX[name], rest[2:]
     elif kind.name is not _none:
         if not rest:
             raise explain.unreadable(words, VERBS)
-        code, rest = code | _read_name(kind, rest[0]) << codes.PIECE_SHIFT, rest[1:]
-    return code | _read_payments(words, kind, rest)
+        piece, rest = _read_name(kind, rest[0]), rest[1:]
+    return codes.code(number, piece) | _read_payments(words, kind, rest)
 
 
 def _read_name(kind: Kind, name: str) -> int:
@@ -182,12 +182,12 @@ def _read_payments(words: str, kind: Kind, rest: list[str]) -> int:
     if len(rest) % 2:
         raise explain.unreadable(words, VERBS)
     for name, coins in zip(rest[::2], rest[1::2], strict=True):
-        if name not in kind.pays or not coins.isdecimal() or code >> shifts[name] & codes.PAYMENT_MASK:
+        if name not in kind.pays or not coins.isdecimal() or codes.paid_to(code, shifts[name]):
             raise explain.unreadable(words, VERBS)
         amount = int(coins) + (name != "bank")
         if amount > codes.PAYMENT_MASK:
             raise explain.unreadable(words, VERBS)
-        code |= amount << shifts[name]
+        code |= codes.paying(shifts[name], amount)
     return code
 
 
@@ -197,4 +197,4 @@ def _read_pay(words: str, rest: list[str]) -> int:
     coins, debt = int(rest[0]), int(rest[2])
     if coins > codes.PAYMENT_MASK or debt > codes.PIECE_MASK:
         raise explain.unreadable(words, VERBS)
-    return codes.PAY << codes.KIND_SHIFT | debt << codes.PIECE_SHIFT | coins
+    return codes.code(codes.PAY, debt) | coins

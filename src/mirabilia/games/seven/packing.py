@@ -29,6 +29,11 @@ def count_of(counts: i64, kind: i64) -> i64:
     return counts >> (COUNT_BITS * kind) & COUNT_MASK
 
 
+def count_at(counts: i64, shift: i64) -> i64:
+    """A count that stands beside those by kind, as the search for the best science symbols has them."""
+    return counts >> shift & COUNT_MASK
+
+
 def one_of(kind: i64) -> i64:
     """One thing of a kind, to add to counts or to take away from them."""
     return bit(COUNT_BITS * kind)

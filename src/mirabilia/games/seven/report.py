@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from mirabilia.core.contract import Committed, Event, TakenBack
 from mirabilia.games.seven import data, events, journal
 from mirabilia.games.seven.edifice.projects import DEBT_VALUES
+from mirabilia.games.seven.packing import note_on, piece_of
 from mirabilia.games.seven.position import Position
 from mirabilia.games.seven.ranking import winners
 from mirabilia.games.seven.tables import BOARD_IDS, BUILDINGS, EDIFICE_IDS, FIRST_LEADER, PIECE_IDS
@@ -91,7 +92,7 @@ class Reporter:
         self.events.append(events.Victory(seat, other, tokens, VICTORY_VALUES[self.age]))
 
     def staged(self, seat: int, packed: int, piece: int) -> None:
-        stage, actor = packed & 255, packed >> 8
+        stage, actor = piece_of(packed), note_on(packed)
         event = events.Staged(seat, BOARD_IDS[self.position.cities[seat].board], stage + 1)
         if actor in self.knows:
             name = PIECE_IDS[piece]

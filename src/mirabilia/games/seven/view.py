@@ -15,6 +15,7 @@ from mirabilia.games.seven.edifice.projects import DEBT_VALUES
 from mirabilia.games.seven.explain import PHASES, awaited
 from mirabilia.games.seven.leaders.phases import leader_cost
 from mirabilia.games.seven.options import Chosen
+from mirabilia.games.seven.packing import alternative_of, count_of, has, small_of
 from mirabilia.games.seven.pieces import SIDES, card_of
 from mirabilia.games.seven.position import (
     CHOICE,
@@ -98,7 +99,7 @@ def is_private(position: Position, card: int, team: set[int], seat: int) -> bool
         return False
     if owner_of(card) in team or looks_through_pile(position, seat):
         return True
-    return any(seen_by(card) >> member & 1 for member in team)
+    return any(has(seen_by(card), member) for member in team)
 
 
 def looks_through_pile(position: Position, seat: int) -> bool:
@@ -213,12 +214,12 @@ def city(position: Position, owner: int) -> views.City:
         diplomacy=own.diplomacy,
         debt=own.debt,
         edifice_debts=tuple(
-            views.EdificeDebt(-int(DEBT_VALUES[age - 1]), own.edifice_debts >> (4 * age) & 15)
+            views.EdificeDebt(-int(DEBT_VALUES[age - 1]), small_of(own.edifice_debts, age))
             for age in data.AGES
-            if own.edifice_debts >> (4 * age) & 15
+            if small_of(own.edifice_debts, age)
         ),
         pawns=(own.pawns_of(1), own.pawns_of(2), own.pawns_of(3)),
-        symbols={symbol: own.symbols >> (6 * number) & 63 for number, symbol in enumerate(data.SYMBOLS)},
+        symbols={symbol: count_of(own.symbols, number) for number, symbol in enumerate(data.SYMBOLS)},
         free_symbols=own.wild_symbols,
         masks=own.masks,
         production=production(own.fixed, own.choices),
@@ -240,7 +241,7 @@ def stages(position: Position, own: City) -> tuple[views.Stage, ...]:
     number = len(SIDES[position.setting.edition - 1][2 * own.board + own.side].stages)
     following = -1 if next_stage(position, own) is None else own.stages
     return tuple(
-        views.Stage(True, False, card_under(own, stage), own.chosen >> (2 * stage) & 3 or None)
+        views.Stage(True, False, card_under(own, stage), alternative_of(own.chosen, stage) or None)
         if stage < own.stages
         else views.Stage(False, stage == following)
         for stage in range(number)
@@ -257,7 +258,7 @@ def production(fixed: int, choices: Iterable[int]) -> views.Production:
     return views.Production(
         {resource: units for resource, units in zip(data.RESOURCES, unpacked(fixed), strict=True) if units},
         tuple(
-            tuple([resource for number, resource in enumerate(data.RESOURCES) if choice >> number & 1])
+            tuple([resource for number, resource in enumerate(data.RESOURCES) if has(choice, number)])
             for choice in choices
         ),
     )
@@ -266,7 +267,7 @@ def production(fixed: int, choices: Iterable[int]) -> views.Production:
 def free_builds(own: City) -> dict[str, int]:
     """Free buildings still to be had in this Age, of any colour or of one."""
     left = {
-        name: (own.once_granted >> (4 * number) & 15) - (own.once_used >> (4 * number) & 15)
+        name: small_of(own.once_granted, number) - small_of(own.once_used, number)
         for number, name in enumerate(ONCE_NAMES)
     }
     return {name: number for name, number in left.items() if number > 0}
