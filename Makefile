@@ -65,7 +65,10 @@ strength:
 # Load on a real server; the figures of docs/benchmarks.md.
 bench-server:
 	@MIRABILIA_BUILD=release $(PYTHON) -m tools.setup test
-	@$(BIN)/python -m bench.server
+	@$(BIN)/python -m bench.server --rate 1500
+	@$(BIN)/python -m bench.server --game seven --players 5 --tables 200 --rate 1000
+	@$(BIN)/python -m bench.server --game world --tables 200 --rate 500
+	@MIRABILIA_PURE=1 $(BIN)/python -m bench.server --counts
 
 soak:
 	$(SETUP) test-rules

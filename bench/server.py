@@ -40,7 +40,6 @@ SETTLE = 2.0
 """Seconds after which counting begins."""
 
 
-PLAYERS = {"duel": 2, "seven": 5, "world": 2}
 SECRET = 5
 """How many players a secret choice is counted with."""
 
@@ -122,18 +121,17 @@ class Seat:
 class Game:
     """A table whose game is played by its script."""
 
-    def __init__(self, served: Served, client: httpx.AsyncClient, game: str, seed: int) -> None:
-        self.served, self.client, self.game, self.seed = served, client, game, seed
+    def __init__(self, served: Served, client: httpx.AsyncClient, game: str, players: int, seed: int) -> None:
+        self.served, self.client, self.game, self.players, self.seed = served, client, game, players, seed
         self.table = ""
         self.seats: list[Seat] = []
         self.left: list[tuple[int, str]] = []
 
     async def open(self) -> None:
-        players = PLAYERS[self.game]
-        wish = {"game": self.game, "seats": [None] * players, "seed": self.seed, "chat": False}
+        wish = {"game": self.game, "seats": [None] * self.players, "seed": self.seed, "chat": False}
         self.table = table = (await self.client.post("/api/tables", json=wish)).json()["table"]
-        self.left = script(self.game, players, self.seed)
-        for seat in range(players):
+        self.left = script(self.game, self.players, self.seed)
+        for seat in range(self.players):
             given = await self.client.post(f"/api/tables/{table}/seats", json={"name": f"Player {seat}"})
             socket = await connect(f"ws://{self.served.base}/api/socket", proxy=None, compression=None)
             await socket.send(json.dumps({"table": table, "secret": given.json()["secret"]}))
@@ -169,11 +167,12 @@ async def load(served: Served, asked: argparse.Namespace) -> list[str]:
     async with httpx.AsyncClient(base_url=f"http://{served.base}", trust_env=False, timeout=60) as client:
         await served.ready(client)
         before = served.memory()
-        playing = [Game(served, client, asked.game, seed) for seed in range(asked.tables)]
+        players = asked.players or games.get(asked.game).default_players
+        playing = [Game(served, client, asked.game, players, seed) for seed in range(asked.tables)]
         for start in range(0, asked.tables, 20):
             await asyncio.gather(*(game.open() for game in playing[start : start + 20]))
         each = (served.memory() - before) / asked.tables
-        connections = PLAYERS[asked.game] * asked.tables
+        connections = players * asked.tables
         print(f"{asked.tables} tables of {asked.game} with {connections} connections: {each:.0f} KB for each table")
         gc.disable()  # pauses of the clients are none of the server's
         times: list[tuple[float, float]] = []
@@ -260,7 +259,8 @@ def counts() -> None:
 
 def main() -> None:
     wishes = argparse.ArgumentParser(description=__doc__)
-    wishes.add_argument("--game", choices=PLAYERS, default="duel")
+    wishes.add_argument("--game", choices=games.names(), default="duel")
+    wishes.add_argument("--players", type=int, default=0, help="without it: as many as usual")
     wishes.add_argument("--tables", type=int, default=500)
     wishes.add_argument("--rate", type=float, default=1000, help="moves a second, over all tables")
     wishes.add_argument("--seconds", type=float, default=15)

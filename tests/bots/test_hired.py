@@ -35,11 +35,11 @@ with open({str(self.processes)!r}, "a") as file: print(os.getpid(), file=file)
 """
         wild = f'{FIRST} if len(legal) % 3 else sys.exit("three is too many")'
         good = program(folder(home, "good"), on_the_page("python bot.py"))
-        hired = [
+        external = [
             {"name": "mybot", "command": good, "games": ["duel"]},
             {"name": "wild", "command": program(folder(home, "wild"), answering(wild, before))},
         ]
-        self.server = Server(f"sqlite:///{home / 'tables.sqlite'}", self.log, hired=hired)
+        self.server = Server(f"sqlite:///{home / 'tables.sqlite'}", self.log, external=external)
 
     def played(self, *seats: str, game: str = "duel") -> str:
         """A table of bots, when its game is over."""
@@ -105,7 +105,7 @@ def test_programs_end_with_the_server_and_their_tables_go_on_without_them(house:
     server.process.terminate()
     server.process.wait(LONG)
     assert not any(map(is_there, numbers(house.processes)))
-    server.settings["hired"] = []
+    server.settings["external"] = []
     server.start()
     assert "mybot" not in house.bots()["duel"]
     with server.connect(table, secret) as anna:

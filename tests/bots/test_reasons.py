@@ -204,7 +204,7 @@ def test_a_hint_says_why_and_a_bot_at_the_table_does_not() -> None:
     state = start_of_age(1, 3)
     job = Job("duel", state.snapshot(), 0, "greedy", seed=1, seconds=0.1, explained=True)
     hint = decide(job)
-    assert hint.reasons == why(Knowledge(DUEL, state, 0), state.parse(hint.move)) != ()
+    assert hint.reasons == why(Knowledge(DUEL, state, 0), state.parse(hint.move.text)) != ()
     assert decide(msgspec.structs.replace(job, explained=False)).reasons == ()
 
 
