@@ -226,7 +226,7 @@ def counts() -> None:
     from mirabilia.tables.hub import Hub
     from mirabilia.tables.store import Store
 
-    watched = {("rules", "find_legal"): "legal moves", ("events", "told"): "events", ("view", "view"): "views"}
+    watched = {("rules", "find_legal"): "legal moves", ("report", "report"): "events", ("view", "public"): "views"}
     seen: Counter[str] = Counter()
 
     def watch(frame: FrameType, event: str, _: object) -> None:

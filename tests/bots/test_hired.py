@@ -111,7 +111,7 @@ def test_programs_end_with_the_server_and_their_tables_go_on_without_them(house:
     with server.connect(table, secret) as anna:
         while anna.table["view"]["choice"] == "draft":
             assert anna.my_turn()
-            anna.ask("move", text=anna.table["legal"][0])
+            anna.ask("move", text=anna.legal[0])
 
 
 # The command line.
