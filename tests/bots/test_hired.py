@@ -98,6 +98,7 @@ def test_nobody_else_sits_under_the_name_of_a_program_at_its_table(house: House)
 def test_programs_end_with_the_server_and_their_tables_go_on_without_them(house: House) -> None:
     """The next server knows nothing of the programs: another bot plays for them."""
     server = house.server
+    house.played("wild", "random")
     table = server.open_table("mybot", None)
     secret = server.sit(table, "Anna")
     with server.connect(table, secret) as anna:
