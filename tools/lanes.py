@@ -53,9 +53,11 @@ class Lane:
     variables: dict[str, str] = field(default_factory=dict)
 
 
-ELSEWHERE = [f"--ignore={test}" for test in tests([*RULES, *PACKAGE, *BUILDS, "browser"])]
+PAGES = ["tests/browser", *sorted(str(file.relative_to(ROOT)) for file in (ROOT / "tests").glob("*/test_browser.py"))]
+"""What needs Chromium: a game from elsewhere has its own."""
+ELSEWHERE = [f"--ignore={test}" for test in [*tests([*RULES, *PACKAGE, *BUILDS]), *PAGES]]
 LANES = {
-    "browser": Lane("real pages in Chromium", 0, pytest("tests/browser", workers=0)),
+    "browser": Lane("real pages in Chromium", 0, pytest(*PAGES, workers=0)),
     "web": Lane("the client's own tests", 0, ["-m", "tools.web", "test"]),
     "app": Lane("bots, arena, tables, server, command line", 1, pytest("tests", *ELSEWHERE, workers=2)),
     "rules": Lane("contract and rules, compiled", 2, pytest(*tests(RULES), workers=2)),

@@ -141,6 +141,12 @@ def folders() -> list[Path]:
     return [FOLDER, *(Path(plugin.folder) / "locales" for plugin in plugins().values())]
 
 
+def own_texts(game: str, language: str) -> list[str]:
+    """The Fluent sources that a game brings beside its record; those that come with Mirabilia have none there."""
+    folder = Path(plugins()[game].folder) / "locales" / language
+    return [file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.ftl"))]
+
+
 def texts(language: str) -> Texts:
     """The texts of a language; ValueError that lists the languages when there is none such."""
     return texts_for(language, tuple(plugins()))

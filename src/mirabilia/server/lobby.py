@@ -55,6 +55,12 @@ class GamesController(Controller):
         """Everything printed on the cards and boards of a game."""
         return known(game).pieces()
 
+    @get("/{game:str}/texts", responses=DOCUMENTED)
+    async def texts(self, game: FromPath[str], lang: Language = "en") -> wire.GameTexts:
+        """The texts that a game from elsewhere brings; those of the others come with the pages."""
+        known(game)
+        return wire.GameTexts(game, describe.own_texts(game, lang))
+
     @get("/{game:str}/rules", responses=DOCUMENTED)
     async def rules(self, game: FromPath[str], lang: Language = "en") -> wire.Rules:
         """The rules of a game as Markdown."""
@@ -87,6 +93,7 @@ def described(name: str, language: str, bots: Sequence[str]) -> wire.GameShown:
         texts(f"{name}-title"),
         texts(f"{name}-tagline"),
         list(game.players),
+        game.default_players,
         game.catalogue,
         list(game.names()),
         list(bots),

@@ -79,12 +79,21 @@ class GameShown(Struct, frozen=True):
     tagline: str
     players: list[int]
     """How many can play."""
+    default_players: int
+    """How many play when nobody says otherwise."""
     catalogue: str
     """Fingerprint of the card data."""
     kinds: list[str]
     """The kinds of catalogue ids: fields of facts named after one hold its ids."""
     bots: list[str]
     options: list[OptionShown]
+
+
+class GameTexts(Struct, frozen=True):
+    """The texts that a game brings, as Fluent sources; none if they come with the pages."""
+
+    game: str
+    sources: list[str]
 
 
 class Rules(Struct, frozen=True):

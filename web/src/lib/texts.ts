@@ -5,6 +5,7 @@
  * value of a message; messages may refer to each other and to terms, and values get no isolation marks.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { GameTexts } from '../wire/mirabilia.ts';
 import type { Language } from './language.ts';
 
 export type Values = Record<string, string | number>;
@@ -33,7 +34,19 @@ const WITH_A_GAME = ['reasons'];
 
 /** The texts of every page, and if they are named those of a game and of pages that have their own. */
 export async function texts(language: Language, game?: string, ...pages: string[]): Promise<Texts> {
-  return textsFrom(language, await Promise.all(filesOf(language, game, pages).map((load) => load())));
+  const files = Promise.all(filesOf(language, game, pages).map((load) => load()));
+  const brought = game === undefined || comesWithThePages(game) ? [] : await textsOf(game, language);
+  return textsFrom(language, [...(await files), ...brought]);
+}
+
+function comesWithThePages(game: string): boolean {
+  return Object.keys(FILES).some((path) => path.endsWith(`/${game}.ftl`));
+}
+
+/** A game from elsewhere brings its texts to the server. */
+async function textsOf(game: string, language: Language): Promise<string[]> {
+  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/texts?lang=${language}`);
+  return answer.ok ? ((await answer.json()) as GameTexts).sources : [];
 }
 
 /** The texts of Fluent sources. */

@@ -396,12 +396,20 @@ export interface GameShown {
   tagline: string;
   /** How many can play. */
   players: number[];
+  /** How many play when nobody says otherwise. */
+  default_players: number;
   /** Fingerprint of the card data. */
   catalogue: string;
   /** The kinds of catalogue ids: fields of facts named after one hold its ids. */
   kinds: string[];
   bots: string[];
   options: OptionShown[];
+}
+
+/** The texts that a game brings, as Fluent sources; none if they come with the pages. */
+export interface GameTexts {
+  game: string;
+  sources: string[];
 }
 
 export interface Rules {

@@ -1,0 +1,60 @@
+"""Goofspiel in a real browser: a game that no page has ever heard of is found, set up, played and replayed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from mirabilia.core.plugin import VARIABLE
+from mirabilia.server import pages
+from tests.browser.conftest import browser as browser
+from tests.browser.tables import table_with
+from tests.browser.visitors import Visitors
+from tests.goofspiel.game import NAME
+from tests.server.process import Server
+
+OPTIONS = {"cards": "5"}
+PROMPTS = {"en-GB": "Prizes left", "it-IT": "Premi rimasti"}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that was told where the game is, as whoever writes one does."""
+    if not (pages.FOLDER / "index.html").is_file():
+        pytest.skip("the pages are not built: `make web`")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(VARIABLE, "tests.goofspiel")
+        running = Server(f"sqlite:///{tmp_path_factory.mktemp('goofspiel') / 'tables.sqlite'}")
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
+    house = Visitors(browser, f"http://127.0.0.1:{server.port}")
+    yield house
+    house.leave()
+    assert house.complaints == []
+
+
+@pytest.mark.parametrize("language", PROMPTS)
+def test_a_whole_game(visitors: Visitors, server: Server, language: str) -> None:
+    table = table_with(server, "random", game=NAME, seed=3, options=OPTIONS)
+    page = visitors.come(table, 0, language=language)
+    expect(page.get_by_text(PROMPTS[language])).to_be_visible()
+    for made in range(5):
+        page.wait_for_function(
+            "(moves) => document.querySelectorAll('[data-move][aria-disabled=false]').length === moves", arg=5 - made
+        )
+        page.locator("[data-move][aria-disabled=false]").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.goto(f"/replay/{table.id}?step=3")
+    expect(page.get_by_text(PROMPTS[language])).to_be_visible()
+
+
+def test_it_is_offered_on_the_start_page(visitors: Visitors) -> None:
+    page = visitors.come()
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Goofspiel")).to_be_visible()
