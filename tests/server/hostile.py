@@ -24,7 +24,7 @@ from mirabilia.tables import redaction
 from mirabilia.tables.store import Store
 from mirabilia.tables.table import Table, replayed
 from tests.server.kills import hashed
-from tests.server.process import LONG, Client, Server
+from tests.server.process import LONG, Client, Server, merged
 
 FRAMES = 50
 """In one batch."""
@@ -233,7 +233,7 @@ class Attacker(Client):
         assert leak is None, told[max(0, leak.start() - 200) : leak.end() + 200]
         assert not any(secret in told for secret in self.hidden), told
         message: dict[str, Any] = json.loads(told)
-        self.table = self.table | message.get("table", {})
+        self.table = merged(self.table, message.get("table", {}))
         if message["is"] not in ("news", "welcome"):
             self.answers.append(message)
         return message

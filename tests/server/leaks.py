@@ -18,7 +18,7 @@ from msgspec.json import Decoder
 
 from mirabilia.core.contract import State
 from tests.contract.cases import Case, seats
-from tests.server.process import LONG, Client, Server
+from tests.server.process import LONG, Client, Server, merged
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario")
 TIMES = re.compile(r'"(at|used|deadline|created_at|changed_at)":\d+')
@@ -39,7 +39,7 @@ class Listener(Client):
         frame = str(self.socket.recv(timeout=LONG))
         self.keep(frame)
         message: dict[str, Any] = json.loads(frame)
-        self.table = self.table | message.get("table", {})
+        self.table = merged(self.table, message.get("table", {}))
         return message
 
     def catch_up(self, seq: int) -> None:
@@ -308,6 +308,7 @@ class Update(Told, frozen=True, kw_only=True):
     chat: bool
     rematch: None
     view: Raw | UnsetType = UNSET
+    changes: Raw | UnsetType = UNSET
     own: Raw | UnsetType = UNSET
     actions: Raw | UnsetType = UNSET
 

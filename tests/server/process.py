@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import os
 import secrets
@@ -88,6 +89,27 @@ class Server:
         return Client(self.port, {"table": table, "secret": secret, "moves": moves})
 
 
+def merged(table: dict[str, Any], update: dict[str, Any]) -> dict[str, Any]:
+    """The table after an update, of whose view there may be only the changes."""
+    table = table | {name: value for name, value in update.items() if name != "changes"}
+    if "changes" in update:
+        table["view"] = copy.deepcopy(table["view"])
+        for path, *value in update["changes"]:
+            change(table, ["view", *path], value)
+    return table
+
+
+def change(node: Any, path: list[str | int], value: list[Any]) -> None:
+    """Put a value at a path, or take away what is there."""
+    *way, last = path
+    for key in way:
+        node = node[key]
+    if value:
+        node[last] = value[0]
+    else:
+        del node[last]
+
+
 def legal_moves(table: dict[str, Any]) -> list[str]:
     """What the viewer of a table may do, in the notation of the game."""
     return [action["text"] for action in table["actions"] if "refusal" not in action]
@@ -116,7 +138,7 @@ class Client:
     def hear(self) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.socket.recv(timeout=LONG))
         self.heard.append(message)
-        self.table = self.table | message.get("table", {})
+        self.table = merged(self.table, message.get("table", {}))
         return message
 
     @property

@@ -7,6 +7,7 @@ tell apart, with everything that goes in and out around a game: taking back, com
 from __future__ import annotations
 
 import hashlib
+import json
 from collections.abc import Callable
 from contextlib import suppress
 from random import Random
@@ -22,7 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.contract.cases import Case
 from tests.server import leaks
 from tests.server.leaks import NAMES, Twins, World
-from tests.server.process import Server
+from tests.server.process import Server, merged
 
 DAY = {"wonders": ["giza", "rhodes", "olympia"], "sides": "day"}
 SIDES_TO_CHOOSE = {"wonders": ["giza", "rhodes", "olympia"]}
@@ -324,7 +325,7 @@ class Witness:
     def __init__(self, world: World, viewer: int | None) -> None:
         self.world, self.viewer = world, viewer
         self.checked = 0
-        self.shown: dict[str, bytes] = {}
+        self.shown: dict[str, Any] = {}
         """The game as it was told last."""
         others = [seat for seat in range(world.case.players) if seat != viewer]
         hidden = [*world.secrets.values(), *world.players.values()]
@@ -357,13 +358,13 @@ class Witness:
 
     def check_table(self, table: leaks.Update) -> None:
         world, state, viewer = self.world, self.world.state, self.viewer
-        for name in ("view", "own", "actions"):
-            value = getattr(table, name)
-            if value is not UNSET:
-                self.shown[name] = bytes(value)
-        assert self.shown["view"] == encoded(state.view(None))
-        assert self.shown["own"] == encoded(None if viewer is None else state.own(viewer))
-        assert self.shown["actions"] == encoded([] if viewer is None else state.actions(viewer))
+        told = {name: getattr(table, name) for name in ("view", "changes", "own", "actions")}
+        self.shown = merged(
+            self.shown, {name: json.loads(bytes(raw)) for name, raw in told.items() if raw is not UNSET}
+        )
+        assert self.shown["view"] == json.loads(encoded(state.view(None)))
+        assert self.shown["own"] == json.loads(encoded(None if viewer is None else state.own(viewer)))
+        assert self.shown["actions"] == json.loads(encoded([] if viewer is None else state.actions(viewer)))
         assert table.take_back == (viewer is not None and state.can_take_back(viewer))
         if isinstance(table, leaks.Table):
             assert (table.id, table.game, table.options) == (world.id, world.case.game, world.case.options)

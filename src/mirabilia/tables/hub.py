@@ -18,11 +18,13 @@ from contextlib import asynccontextmanager
 from typing import Any, TypeAlias
 
 import msgspec
+from msgspec import Raw
 
 from mirabilia import bots, games
 from mirabilia.core.stream import SEEDS
 from mirabilia.tables import redaction, requests
 from mirabilia.tables.bot_pool import BotPool, Job
+from mirabilia.tables.changes import changes
 from mirabilia.tables.entries import AnyEntry, Created, Line, Rematched
 from mirabilia.tables.messages import AnyMessage, BotDecision, LogEntry, News, TableShown
 from mirabilia.tables.pubsub import Subscription
@@ -89,6 +91,8 @@ class Live:
         """The last one this process has written."""
         self.told = 0
         """The number of the first entry that those who look on do not know."""
+        self.shown: Any = None
+        """The view of the game that all who look on were shown last."""
         self.listeners: dict[Listener, str] = {}
         """Who looks on, each with the hash of the secret that says as whom: a seat may be given to somebody else."""
         self.thinking: asyncio.Task[None] | None = None
@@ -246,7 +250,7 @@ class Hub:
         async with self.hold(id) as live:
             table = await self.current(live)
             live.listeners[listener] = secret
-            live.told = table.seq
+            live.told, live.shown = table.seq, table.view()
             return table, redaction.table(table, table.seat_with(secret))
 
     def stop_listening(self, id: str, listener: Listener) -> None:
@@ -272,13 +276,21 @@ class Hub:
         live.told = table.seq
         if not told.any:
             return
+        shown = self.view_for(live, table) if told.change.is_public else {}
         messages: dict[int | None, str] = {}
         for listener, secret in list(live.listeners.items()):
             viewer = table.seat_with(secret)
             if viewer not in messages:
-                update = redaction.update(table, viewer, told.change)
+                update = redaction.update(table, viewer, told.change, shown)
                 messages[viewer] = encoded(News(told.entries.get(viewer, []), update))
             listener(messages[viewer])
+
+    def view_for(self, live: Live, table: Table) -> dict[str, Any]:
+        """What everybody who looks on is told of the view: what has changed in it, if they know the one before."""
+        before, live.shown = live.shown, table.view() if live.listeners else None
+        if before is None or live.shown is None:
+            return {"view": table.public_view()}
+        return {"changes": Raw(ENCODER.encode(list(changes(before, live.shown))))}
 
     # Other processes.
 

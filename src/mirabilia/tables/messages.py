@@ -80,6 +80,9 @@ class TableUpdate(Struct, frozen=True, kw_only=True):
     """The table at which the same players meet again."""
     view: Any = UNSET
     """What everybody sees of the game: the View of the game, see docs/views.md."""
+    changes: list[Any] | UnsetType = UNSET
+    """Instead of a whole view, what has changed in the one told last: pairs of a path (names of fields, numbers in
+    lists) and what is there now; a path alone if nothing is there any more."""
     own: Any = UNSET
     """What only the viewer sees of it; null for a spectator."""
     actions: list[Action] | UnsetType = UNSET

@@ -47,9 +47,9 @@ def table(table: Table, viewer: int | None) -> TableShown:
     )
 
 
-def update(table: Table, viewer: int | None, change: Change) -> TableUpdate:
-    """What has changed for the viewer."""
-    game: dict[str, Any] = {"view": table.public_view()} if change.is_public else {}
+def update(table: Table, viewer: int | None, change: Change, shown: dict[str, Any]) -> TableUpdate:
+    """What has changed for the viewer; `shown` is the view or its changes, the same for all."""
+    game: dict[str, Any] = dict(shown) if change.is_public else {}
     if change.is_public or viewer in change.seats:
         game |= {"own": own(table, viewer), "actions": actions(table, viewer)}
     return TableUpdate(**changing(table, viewer), **game)

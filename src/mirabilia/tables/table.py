@@ -119,7 +119,8 @@ class Table:
         self.rematch: str | None = None
         self.seq, self.changed_at = first.seq + 1, first.at
         """The number of the next entry, and when the last one was written."""
-        self._view: Raw | None = None
+        self._view: Any = None
+        self._encoded: Raw | None = None
         self._actions: dict[int, list[Action]] = {}
         self._events: dict[int | None, list[Event]] = {}
         """What has been worked out for the position as it is."""
@@ -182,11 +183,17 @@ class Table:
 
     # The game, worked out once for each position.
 
-    def public_view(self) -> Raw:
-        """What everybody sees of the game, as JSON."""
+    def view(self) -> Any:
+        """What everybody sees of the game."""
         if self._view is None:
-            self._view = Raw(encode(self.state.view(None)))
+            self._view = self.state.view(None)
         return self._view
+
+    def public_view(self) -> Raw:
+        """The same as JSON."""
+        if self._encoded is None:
+            self._encoded = Raw(encode(self.view()))
+        return self._encoded
 
     def actions(self, seat: int) -> list[Action]:
         """What a person at the seat can do."""
@@ -211,7 +218,7 @@ class Table:
         """What was worked out is out of date where something has changed."""
         self._events = {}
         if change.is_public:
-            self._view, self._actions = None, {}
+            self._view, self._encoded, self._actions = None, None, {}
         for seat in change.seats:
             self._actions.pop(seat, None)
 

@@ -23,7 +23,26 @@ export interface Replay<View = unknown> extends wire.Replay {
   steps: Step<View>[];
 }
 
-/** The table after news: what an update leaves out is as it was. */
-export function merge(table: Table, update: wire.TableUpdate): Table {
-  return { ...table, ...update };
+/** The table after news: what an update leaves out is as it was, and of a view there may be only the changes. */
+export function merge(table: Table, { changes, ...update }: wire.TableUpdate): Table {
+  const merged = { ...table, ...update };
+  return changes === undefined ? merged : { ...merged, view: changed(table.view, changes as Change[]) };
+}
+
+/** Where something has changed, and what it is now; alone if nothing is there any more. */
+type Change = [path: (string | number)[], value?: unknown];
+
+/** A view with changes. What has not changed stays the same object, so that nothing is drawn again for it. */
+export function changed(view: unknown, changes: Change[]): unknown {
+  return changes.reduce((known, change) => changedAt(known, change[0], change), view);
+}
+
+function changedAt(node: unknown, [key, ...rest]: (string | number)[], change: Change): unknown {
+  if (key === undefined) return change[1];
+  if (Array.isArray(node)) return node.map((item: unknown, index) => (index === key ? changedAt(item, rest, change) : item));
+  const known = node as Record<string, unknown>;
+  if (rest.length === 0 && change.length === 1) {
+    return Object.fromEntries(Object.entries(known).filter(([name]) => name !== key));
+  }
+  return { ...known, [key]: changedAt(known[key], rest, change) };
 }

@@ -177,6 +177,11 @@ export interface TableShown {
   rematch: string | null;
   /** What everybody sees of the game: the View of the game, see docs/views.md. */
   view?: unknown;
+  /**
+   * Instead of a whole view, what has changed in the one told last: pairs of a path (names of fields, numbers in
+   * lists) and what is there now; a path alone if nothing is there any more.
+   */
+  changes?: unknown[];
   /** What only the viewer sees of it; null for a spectator. */
   own?: unknown;
   /** What the viewer can do now, and why not. */
@@ -312,6 +317,11 @@ export interface TableUpdate {
   rematch: string | null;
   /** What everybody sees of the game: the View of the game, see docs/views.md. */
   view?: unknown;
+  /**
+   * Instead of a whole view, what has changed in the one told last: pairs of a path (names of fields, numbers in
+   * lists) and what is there now; a path alone if nothing is there any more.
+   */
+  changes?: unknown[];
   /** What only the viewer sees of it; null for a spectator. */
   own?: unknown;
   /** What the viewer can do now, and why not. */
