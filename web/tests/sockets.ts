@@ -85,7 +85,7 @@ export function table(changes: Partial<Table> = {}): Table {
 }
 
 /** The fields of every update. */
-function state(): TableUpdate {
+export function state(): TableUpdate {
   const seat = { bot: null, taken: true, stand_in: null, resigned: false, used: 0, deadline: null };
   return {
     viewer: 0,

@@ -39,7 +39,8 @@ export function changed(view: unknown, changes: Change[]): unknown {
 
 function changedAt(node: unknown, [key, ...rest]: (string | number)[], change: Change): unknown {
   if (key === undefined) return change[1];
-  if (Array.isArray(node)) return node.map((item: unknown, index) => (index === key ? changedAt(item, rest, change) : item));
+  if (Array.isArray(node))
+    return node.map((item: unknown, index) => (index === key ? changedAt(item, rest, change) : item));
   const known = node as Record<string, unknown>;
   if (rest.length === 0 && change.length === 1) {
     return Object.fromEntries(Object.entries(known).filter(([name]) => name !== key));
