@@ -15,7 +15,7 @@ from mirabilia.cli.duel import layout, piece, track, words
 from mirabilia.cli.screen import Choice, Menu, Scene
 from mirabilia.core.contract import State
 from mirabilia.core.describe import LANGUAGES, texts
-from mirabilia.games.duel.tables import CATALOGUE
+from mirabilia.games.duel.lookup import CATALOGUE
 from tests.duel.scenario import city as duel_city
 from tests.duel.scenario import table as duel_table
 

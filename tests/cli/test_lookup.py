@@ -6,7 +6,7 @@ import pytest
 
 import mirabilia as package
 from mirabilia.core.describe import LANGUAGES, texts
-from mirabilia.games.duel.tables import CATALOGUE
+from mirabilia.games.duel.lookup import CATALOGUE
 from tests.cli import program
 from tests.cli.conftest import Mirabilia
 

@@ -19,8 +19,8 @@ from mirabilia.cli.world import maps, piece, places, reading
 from mirabilia.cli.world.places import Spot
 from mirabilia.core.contract import Result, State
 from mirabilia.core.describe import LANGUAGES, texts
+from mirabilia.games.world.lookup import CATALOGUE
 from mirabilia.games.world.state import State as WorldState
-from mirabilia.games.world.tables import CATALOGUE
 from tests.cli.seven_table import NAMES, lines
 from tests.cli.test_texts import messages
 from tests.world.scenario import WORLD, action, city, play, table

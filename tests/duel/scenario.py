@@ -18,8 +18,8 @@ import msgspec
 from mirabilia import games
 from mirabilia.core.contract import Cost, Event, Fact
 from mirabilia.games.duel import views
+from mirabilia.games.duel.lookup import CATALOGUE, TOKEN_IDS, WONDER_IDS
 from mirabilia.games.duel.state import State
-from mirabilia.games.duel.tables import CATALOGUE, TOKEN_IDS, WONDER_IDS
 
 DUEL = games.get("duel")
 FIRST_WONDERS = "pyramids great_lighthouse temple_of_artemis statue_of_zeus"

@@ -11,7 +11,7 @@ import pytest
 
 from mirabilia.core.contract import IllegalMove, SnapshotError
 from mirabilia.games.duel.data import Card, Wonder
-from mirabilia.games.duel.tables import CARD_IDS, CATALOGUE, TOKEN_IDS
+from mirabilia.games.duel.lookup import CARD_IDS, CATALOGUE, TOKEN_IDS
 from mirabilia.games.duel.views import MilitaryToken
 from tests.duel.scenario import (
     DUEL,

@@ -6,7 +6,7 @@ import pytest
 
 from mirabilia.core.contract import Cost, Fact
 from mirabilia.games.duel.data import RESOURCES, Card, Wonder
-from mirabilia.games.duel.tables import CATALOGUE
+from mirabilia.games.duel.lookup import CATALOGUE
 from tests.duel.scenario import city, coins, cost, legal, parts, play, spent, table
 from tests.rules import rule
 

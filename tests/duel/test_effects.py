@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from mirabilia.games.duel.lookup import CATALOGUE
 from mirabilia.games.duel.state import State
-from mirabilia.games.duel.tables import CATALOGUE
 from tests.duel.scenario import (
     AGE,
     city,

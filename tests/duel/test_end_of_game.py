@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from mirabilia.core.contract import IllegalMove
+from mirabilia.games.duel.lookup import CATALOGUE
 from mirabilia.games.duel.state import State
-from mirabilia.games.duel.tables import CATALOGUE
 from tests.duel.scenario import (
     city,
     coins,

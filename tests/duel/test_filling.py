@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mirabilia.core.contract import SnapshotError
+from mirabilia.games.duel.lookup import CATALOGUE, TOKEN_IDS, WONDER_IDS
 from mirabilia.games.duel.state import State
-from mirabilia.games.duel.tables import CATALOGUE, TOKEN_IDS, WONDER_IDS
 from tests.duel.scenario import DUEL, legal, new_game, play, random_game
 from tests.rules import rule
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from mirabilia.games.duel.tables import CARD_IDS, CATALOGUE
+from mirabilia.games.duel.lookup import CARD_IDS, CATALOGUE
 from mirabilia.games.duel.views import LayoutCard
 from tests.duel.scenario import legal, new_game, play, start_of_age
 from tests.rules import rule

@@ -9,8 +9,8 @@ import pytest
 
 from mirabilia.core.contract import IllegalMove
 from mirabilia.games.duel.cost import card_trade
+from mirabilia.games.duel.lookup import CARD_INDEX, CATALOGUE
 from mirabilia.games.duel.pieces import CARDS, Card
-from mirabilia.games.duel.tables import CARD_INDEX, CATALOGUE
 from mirabilia.games.duel.views import Choices
 from tests.duel.scenario import city, coins, cost, legal, named, own, parts, play, price, random_game, spent, table
 from tests.rules import rule

@@ -14,10 +14,10 @@ from hypothesis import strategies as st
 
 from mirabilia.games.duel.cost import SPENT, card_discount, card_trade, settle
 from mirabilia.games.duel.events import Paid, Traded
+from mirabilia.games.duel.lookup import CARD_IDS, CATALOGUE, TOKEN_IDS
 from mirabilia.games.duel.pieces import CARDS, WONDERS
 from mirabilia.games.duel.position import City
 from mirabilia.games.duel.state import State
-from mirabilia.games.duel.tables import CARD_IDS, CATALOGUE, TOKEN_IDS
 from tests.duel.scenario import DUEL, facts, new_game
 from tests.rules import rule
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mirabilia.games.duel.tables import CATALOGUE
+from mirabilia.games.duel.lookup import CATALOGUE
 from tests.duel.scenario import AGE, DUEL, city, legal, named, outcome, own, play, seated, table
 from tests.rules import rule
 

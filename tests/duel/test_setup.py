@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from mirabilia.games.duel.lookup import CATALOGUE, TOKEN_IDS, WONDER_IDS
 from mirabilia.games.duel.state import State
-from mirabilia.games.duel.tables import CATALOGUE, TOKEN_IDS, WONDER_IDS
 from mirabilia.games.duel.views import MilitaryToken
 from tests.duel.scenario import DUEL, city, legal, named, new_game, offered_wonders, own, play, table
 from tests.rules import rule

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mirabilia.games.seven.lookup import EDIFICES
 from mirabilia.games.seven.state import State
-from mirabilia.games.seven.tables import EDIFICES
 from tests.seven.scenario import city, legal, table, turn
 
 EDIFICE: dict[str, Any] = {"expansions": ["edifice"]}

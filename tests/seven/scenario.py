@@ -19,8 +19,8 @@ import msgspec
 from mirabilia import games
 from mirabilia.core.contract import Fact
 from mirabilia.games.seven import options as seven_options
+from mirabilia.games.seven.lookup import CARD_AGES, CARD_INDEX, PIECE_IDS
 from mirabilia.games.seven.state import State
-from mirabilia.games.seven.tables import CARD_AGES, CARD_INDEX, PIECE_IDS
 from mirabilia.games.seven.views import FreeCity, Partner
 
 SEVEN = games.get("seven")

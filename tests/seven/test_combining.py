@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from mirabilia.games.seven import tables
+from mirabilia.games.seven import lookup
 from mirabilia.games.seven.state import State
 from tests.rules import rule
 from tests.seven.scenario import city, coins, free_city, legal, new_game, partner, table, turn
@@ -17,7 +17,7 @@ from tests.seven.scenario import city, coins, free_city, legal, new_game, partne
 EXPANSIONS = ("leaders", "cities", "edifice")
 ALL = list(EXPANSIONS)
 SUBSETS = [list(subset) for number in range(4) for subset in combinations(EXPANSIONS, number)]
-BLACK = {card.id for card in tables.DEFAULT.black}
+BLACK = {card.id for card in lookup.DEFAULT.black}
 
 
 def with_(*names: str) -> pytest.MarkDecorator:
@@ -208,7 +208,7 @@ def test_eight_players_are_set_up_like_seven_with_hands_of_seven(expansions: lis
         assert found[field] == seven[field]
     assert (found["decks"], found["black"], found["guilds"], found["turns"]) == ([56] * 3, [7] * 3, 9, 6)
     for age, cards in enumerate(decks(state), 1):
-        copies = [tables.CARD_IDS[index] for index in tables.copies(edition, age, 7)]
+        copies = [lookup.CARD_IDS[index] for index in lookup.copies(edition, age, 7)]
         assert len(copies) == (40 if age == 3 else 49)
         assert sorted(name for name in cards if name in copies) == sorted(copies)
     while state.view(None).phase != "turn":

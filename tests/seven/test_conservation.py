@@ -12,8 +12,8 @@ import pytest
 from mirabilia.core.contract import Fact
 from mirabilia.games.seven import options as seven_options
 from mirabilia.games.seven.data import EXPANSIONS
+from mirabilia.games.seven.lookup import PIECE_IDS
 from mirabilia.games.seven.state import State
-from mirabilia.games.seven.tables import PIECE_IDS
 from tests.seven.scenario import coins, new_game, told
 
 ALL = list(EXPANSIONS)

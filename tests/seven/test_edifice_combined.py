@@ -8,8 +8,8 @@ import pytest
 
 from mirabilia.games.seven import options as seven_options
 from mirabilia.games.seven.data import EXPANSIONS
+from mirabilia.games.seven.lookup import PIECE_IDS
 from mirabilia.games.seven.state import State
-from mirabilia.games.seven.tables import PIECE_IDS
 from tests.rules import rule
 from tests.seven.printed import EDITIONS
 from tests.seven.projects import AGES, MASON, completed, debts, failed, first, halfway, laid, pawn

@@ -39,7 +39,7 @@ def until_choice():
         rules.play(state, owner, (orange or chosen)[0])
 
 def is_orange(piece):
-    from mirabilia.games.seven.tables import PIECE_IDS
+    from mirabilia.games.seven.lookup import PIECE_IDS
     return PIECE_IDS[piece].startswith("embassy")
 """
 
@@ -115,7 +115,7 @@ print(again.cities[owner].coins - before, ENVOYS.get(again.cities[owner]))
 
 def test_its_line_of_the_score_sheet_has_cards_and_envoys(pure: bool) -> None:
     script = """
-from mirabilia.games.seven.tables import PIECE_IDS
+from mirabilia.games.seven.lookup import PIECE_IDS
 play_out(state, Stream(2), Moves())
 print(sheet.NAMES[-1], sheet.NAMES[LINE])
 for owner, city in enumerate(state.cities):

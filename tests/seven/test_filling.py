@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from mirabilia.core.contract import SnapshotError
 from mirabilia.games.seven import options as seven_options
+from mirabilia.games.seven.lookup import CARD_AGES, CARD_INDEX, CARDS_BY_ID, PIECE_IDS
 from mirabilia.games.seven.state import State
-from mirabilia.games.seven.tables import CARD_AGES, CARD_INDEX, CARDS_BY_ID, PIECE_IDS
 from mirabilia.games.seven.views import Discard
 from tests.rules import rule
 from tests.seven.scenario import SEVEN, asked, legal, turn

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from mirabilia.games.seven import tables
+from mirabilia.games.seven import lookup
 from mirabilia.games.seven.state import State
 from tests.rules import rule
 from tests.seven.scenario import (
@@ -91,7 +91,7 @@ def test_a_game_for_two_uses_the_decks_for_three_of_its_edition(edition: int) ->
         assert len(drawn) == 5
         guilds |= drawn
         for age, cards in found.items():
-            printed = Counter(tables.CARD_IDS[card] for card in tables.copies(edition, age, 3))
+            printed = Counter(lookup.CARD_IDS[card] for card in lookup.copies(edition, age, 3))
             assert cards - Counter(drawn) == printed
     assert ("strategists_guild" in guilds) == (edition == 1)
     assert ("decorators_guild" in guilds) == (edition == 2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mirabilia.core.contract import IllegalMove
-from mirabilia.games.seven.tables import CATALOGUES
+from mirabilia.games.seven.lookup import CATALOGUES
 from mirabilia.games.seven.views import HeldLeader
 from tests.rules import rule
 from tests.seven.recruiting import in_play, leaders, recruitment

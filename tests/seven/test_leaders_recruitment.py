@@ -10,8 +10,8 @@ import pytest
 from mirabilia.core.contract import IllegalMove, SnapshotError
 from mirabilia.core.describe import LANGUAGES, Texts
 from mirabilia.games.seven.data import EXPANSIONS
+from mirabilia.games.seven.lookup import CATALOGUES
 from mirabilia.games.seven.state import State
-from mirabilia.games.seven.tables import CATALOGUES
 from mirabilia.games.seven.views import HeldLeader
 from tests.rules import rule
 from tests.seven.printed import EDITIONS

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from mirabilia.games.seven.lookup import CATALOGUES
 from mirabilia.games.seven.state import State
-from mirabilia.games.seven.tables import CATALOGUES
 from tests.rules import rule
 from tests.seven.recruiting import leaders, recruitment
 from tests.seven.scenario import city, coins, scores, table, turn, ways

@@ -11,9 +11,9 @@ import pytest
 from mypy_extensions import i64
 
 from mirabilia.core.vecs import vec
+from mirabilia.games.seven.lookup import CARD_INDEX, CARDS_BY_ID
 from mirabilia.games.seven.position import COUNT_BITS
 from mirabilia.games.seven.science import science_points
-from mirabilia.games.seven.tables import CARD_INDEX, CARDS_BY_ID
 from tests.rules import rule
 from tests.seven.scenario import city, scores, table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mirabilia.games.seven import data, tables
+from mirabilia.games.seven import data, lookup
 from mirabilia.games.seven.state import State
 from tests.rules import rule
 from tests.seven.scenario import city, scores, table
@@ -102,7 +102,7 @@ def test_each_scientists_guild_and_babylon_give_one_symbol_of_free_choice() -> N
 @rule("BASE-118")
 @EDITIONS
 def test_there_are_four_green_cards_of_each_symbol(edition: int) -> None:
-    cards = [card for card in tables.CATALOGUES[edition].cards if card.colour == "green"]
+    cards = [card for card in lookup.CATALOGUES[edition].cards if card.colour == "green"]
     symbols = [effect.symbol for card in cards for effect in card.effects if isinstance(effect, data.Science)]
     assert {symbol: symbols.count(symbol) for symbol in symbols} == {"compass": 4, "gear": 4, "tablet": 4}
     assert len({card.building for card in cards}) == 12

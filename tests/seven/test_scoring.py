@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from mirabilia.core.contract import IllegalMove, Result
-from mirabilia.games.seven import tables
+from mirabilia.games.seven import lookup
 from mirabilia.games.seven.state import State
 from tests.rules import rule
 from tests.seven.scenario import city, commit, events, legal, scores, table, turn
@@ -112,7 +112,7 @@ def test_the_wonder_scores_the_points_of_its_built_stages(
 @rule("BASE-134")
 @pytest.mark.parametrize(
     ("edition", "name"),
-    [(edition, card.id) for edition in (1, 2) for card in tables.CATALOGUES[edition].cards if card.colour == "yellow"],
+    [(edition, card.id) for edition in (1, 2) for card in lookup.CATALOGUES[edition].cards if card.colour == "yellow"],
 )
 def test_of_the_yellow_cards_only_those_of_age_three_score(edition: int, name: str) -> None:
     """In a city with 3 brown, 2 grey and 4 red cards, this yellow one and a stage."""

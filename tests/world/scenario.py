@@ -26,8 +26,8 @@ from mirabilia.core.contract import Action, Fact, IllegalMove
 from mirabilia.core.contract import State as AnyState
 from mirabilia.games.world import options as world_options
 from mirabilia.games.world import views
+from mirabilia.games.world.lookup import CATALOGUE, MONUMENT_IDS, SETUP, SOLO_IDS, STACK_IDS, TILE_IDS
 from mirabilia.games.world.state import State
-from mirabilia.games.world.tables import CATALOGUE, MONUMENT_IDS, SETUP, SOLO_IDS, STACK_IDS, TILE_IDS
 
 WORLD = games.get("world")
 ROADS = ("long_road", "double_road", "single_road", "tower")

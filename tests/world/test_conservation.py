@@ -13,8 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mirabilia.core.contract import Fact
+from mirabilia.games.world import lookup
 from mirabilia.games.world import moves as codes
-from mirabilia.games.world import tables
 from mirabilia.games.world.data import RESOURCES, ResourceBoard, Tile
 from mirabilia.games.world.position import MONUMENT, PLACE
 from mirabilia.games.world.state import State
@@ -222,7 +222,7 @@ def test_every_monument_is_in_exactly_one_place(name: str, seed: int) -> None:
             pieces = Counter(piece["monument"] for piece in city["pieces"] if "monument" in piece)
             assert all(len(MONUMENTS[one].pieces) == number for one, number in pieces.items())
             places += pieces
-        assert sorted(places) == sorted(tables.MONUMENT_IDS)
+        assert sorted(places) == sorted(lookup.MONUMENT_IDS)
         assert len(places) == 21
 
 

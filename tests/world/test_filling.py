@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mirabilia.core.contract import SnapshotError
+from mirabilia.games.world.lookup import CATALOGUE, MONUMENT_IDS, SOLO_IDS
 from mirabilia.games.world.state import State
-from mirabilia.games.world.tables import CATALOGUE, MONUMENT_IDS, SOLO_IDS
 from tests.rules import rule
 from tests.world.scenario import WORLD, city, items, play
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mirabilia.core.contract import IllegalMove
-from mirabilia.games.world.tables import MONUMENT_IDS
+from mirabilia.games.world.lookup import MONUMENT_IDS
 from tests.rules import rule
 from tests.world.scenario import legal, places, play
 from tests.world.test_monuments import can_lay, card, site

@@ -12,8 +12,8 @@ import pytest
 
 from mirabilia.core.contract import Cost, Fact, IllegalMove, Json
 from mirabilia.games.world.board import cell_name
+from mirabilia.games.world.lookup import MONUMENT_IDS
 from mirabilia.games.world.state import State
-from mirabilia.games.world.tables import MONUMENT_IDS
 from tests import own_data
 from tests.rules import rule
 from tests.world.scenario import WORLD, action, city, events, items, lay_anywhere, play, scores, seen, table

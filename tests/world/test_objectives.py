@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from mirabilia.core.describe import texts
+from mirabilia.games.world.lookup import OBJECTIVE_IDS
 from mirabilia.games.world.state import State
-from mirabilia.games.world.tables import OBJECTIVE_IDS
 from mirabilia.games.world.views import Objective
 from tests.rules import rule
 from tests.world.scenario import WORLD, buy, city, events, facts_of, play, scores, table

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from mirabilia.core.stream import Stream
-from mirabilia.games.world import options, tables
+from mirabilia.games.world import lookup, options
 from mirabilia.games.world.position import Position
 from mirabilia.games.world.sample import redraw
 from tests.world.test_placing import table
@@ -41,8 +41,8 @@ def test_options_are_told_as_they_are_given() -> None:
     chosen = options.checked(2, given)
     assert chosen.told() == given
     assert options.checked(2, chosen.told()) == chosen
-    assert [tables.MAP_IDS[index] for index in options.maps(chosen)] == ["bent", "spring"]
-    assert [tables.OBJECTIVE_IDS[index] for index in options.objectives(chosen)] == ["o01", "o05", "o15"]
+    assert [lookup.MAP_IDS[index] for index in options.maps(chosen)] == ["bent", "spring"]
+    assert [lookup.OBJECTIVE_IDS[index] for index in options.objectives(chosen)] == ["o01", "o05", "o15"]
     assert options.checked(1, {}).told()["solo"] == "easy"
     assert options.setting(options.checked(1, {"solo": "hard"})).solo == 2
 

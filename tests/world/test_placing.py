@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import vec
+from mirabilia.games.world import lookup
 from mirabilia.games.world import moves as codes
-from mirabilia.games.world import tables
 from mirabilia.games.world.moves import Moves, find_legal
 from mirabilia.games.world.position import (
     BUY,
@@ -37,12 +37,12 @@ from mirabilia.games.world.setup import set_up
 Cell = tuple[int, int]
 Cells = frozenset[Cell]
 SIZE = 12
-CATALOGUE = tables.CATALOGUE
+CATALOGUE = lookup.CATALOGUE
 
 
 def table(players: int, river: bool, seed: int) -> Position:
-    market = tables.SETUP.market[str(players)]  # type: ignore[index]
-    stacks = vec[i64](tables.stacks_in_play(players))
+    market = lookup.SETUP.market[str(players)]  # type: ignore[index]
+    stacks = vec[i64](lookup.stacks_in_play(players))
     position = Position(Setting(players, 0, 0, stacks, market.long_roads, market.short_sets, 3, None))
     maps = vec[i64]([1, 2, 3, 4, 5] if river else [0] * 5)
     set_up(position, maps, True, vec[i64](), 0, Stream(seed))
@@ -70,7 +70,7 @@ def beside(cells: Cells) -> Cells:
 def places(shape: tuple[str, ...]) -> tuple[tuple[int, dict[Cell, str]], ...]:
     """Every way to lay a shape on the grid: its code, and the letter of each cell."""
     found = []
-    for turn, rows in enumerate(tables.turned(shape)):
+    for turn, rows in enumerate(lookup.turned(shape)):
         for top in range(SIZE - len(rows) + 1):
             for left in range(SIZE - len(rows[0]) + 1):
                 cells = {

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from mirabilia.core.contract import Action, Cost, Fact
 from mirabilia.games.world.data import RESOURCES, TYPES
+from mirabilia.games.world.lookup import CATALOGUE
 from mirabilia.games.world.position import BUY, FREE_ROAD, PLACE
 from mirabilia.games.world.state import State
-from mirabilia.games.world.tables import CATALOGUE
 from mirabilia.games.world.views import Placement, Purchase, View
 from tests.rules import rule
 from tests.world import scenario

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from mirabilia.games.world import data, scoring, tables
+from mirabilia.games.world import data, lookup, scoring
 from mirabilia.games.world.position import MONUMENTS, ROADS, City, Position
 from tests.world.test_placing import CATALOGUE, SIZE, Cells, Naive, beside, layer, random_game, table
 
@@ -122,4 +122,4 @@ def test_places_of_an_objective_and_their_ties(values: list[int], points: list[i
 
 def test_the_pool_of_all_districts_is_shared() -> None:
     assert [scoring.shared(4, number) for number in (1, 2, 3, 4, 5)] == [4, 2, 2, 1, 1]
-    assert tables.OBJECTIVE_ROWS[KIND["o15"]][4] == 4
+    assert lookup.OBJECTIVE_ROWS[KIND["o15"]][4] == 4

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from mirabilia.core.contract import Cost, IllegalMove, SnapshotError
+from mirabilia.games.world.lookup import MONUMENT_IDS, TILE_IDS
 from mirabilia.games.world.state import State
-from mirabilia.games.world.tables import MONUMENT_IDS, TILE_IDS
 from mirabilia.games.world.views import Pedestal
 from tests.rules import rule
 from tests.world.scenario import (

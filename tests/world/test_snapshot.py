@@ -13,8 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mirabilia.core.contract import SnapshotError
+from mirabilia.games.world.lookup import MONUMENT_IDS
 from mirabilia.games.world.state import State
-from mirabilia.games.world.tables import MONUMENT_IDS
 from tests.rules import rule
 from tests.world.scenario import WORLD, city, events, facts_of, items, legal, places, play, seen, snapshot, table
 from tests.world.test_conservation import TABLES, moments

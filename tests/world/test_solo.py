@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from mirabilia.core.contract import Fact, IllegalMove
+from mirabilia.games.world.lookup import MONUMENT_IDS, SOLO_IDS
 from mirabilia.games.world.state import State
-from mirabilia.games.world.tables import MONUMENT_IDS, SOLO_IDS
 from tests.rules import rule
 from tests.world.scenario import WORLD, automaton, buy, city, events, facts_of, goods, legal, play, seen, table
 from tests.world.test_end import ended, outcome

@@ -10,7 +10,7 @@ from mirabilia import games
 from mirabilia.core.contract import State
 from mirabilia.games.seven import events
 from mirabilia.games.seven import options as seven_options
-from mirabilia.games.seven.tables import PIECE_IDS
+from mirabilia.games.seven.lookup import PIECE_IDS
 
 INCOME = events.Gained
 EXPENSES = (events.Paid, events.Traded, events.LostCoins)

@@ -11,8 +11,8 @@ from typing import Any
 from mirabilia import games
 from mirabilia.core.contract import Fact, State
 from mirabilia.core.facts import spelt
+from mirabilia.games.world.lookup import CATALOGUE, COLUMNS, MONUMENT_IDS, OBJECTIVE_IDS, ROWS, SETUP
 from mirabilia.games.world.options import RIVERS
-from mirabilia.games.world.tables import CATALOGUE, COLUMNS, MONUMENT_IDS, OBJECTIVE_IDS, ROWS, SETUP
 
 SHAPES = {"long_road": ("GEEG",), "double_road": ("GG",), "single_road": ("G",), "tower": ("G",)}
 BOX = {"long_road": SETUP.long_roads, "short_set": SETUP.short_sets, "tower": SETUP.towers}

@@ -14,11 +14,11 @@ from mirabilia.core.contract import Seat, State
 from mirabilia.games.world import scoring
 from mirabilia.games.world.board import Board, Place, places
 from mirabilia.games.world.explain import legal_codes
+from mirabilia.games.world.lookup import CATALOGUE, SETUP
 from mirabilia.games.world.misplaced import being_laid, piece_in_hand
 from mirabilia.games.world.moves import kind_of, number_in
 from mirabilia.games.world.position import BUY, DOUBLE, LONG_ROAD, PLACE, SINGLE, TILE, City, Position
 from mirabilia.games.world.rules import play
-from mirabilia.games.world.tables import CATALOGUE, SETUP
 
 GOLD = 0.45
 """What a piece of gold still to be spent is worth."""

@@ -13,6 +13,7 @@ from mirabilia.games.duel import data, journal, notation, rules
 from mirabilia.games.duel.conflict import CAPITAL, LOOT_DISTANCE, TOKENS_A_SIDE, lead
 from mirabilia.games.duel.cost import can_build_card, can_build_wonder, card_trade, wonder_trade
 from mirabilia.games.duel.effects import enter_card
+from mirabilia.games.duel.lookup import CARD_IDS, CARD_INDEX, CATALOGUE, WONDER_IDS, WONDER_INDEX
 from mirabilia.games.duel.moves import BUILD_CARD, BUILD_WONDER, MOST_WONDERS, WONDER_STEP, legal_codes
 from mirabilia.games.duel.pieces import CARDS, SLOTS, WONDERS, Card, Wonder
 from mirabilia.games.duel.position import (
@@ -33,7 +34,6 @@ from mirabilia.games.duel.science import TO_WIN, different_symbols
 from mirabilia.games.duel.scoring import SHEET_COINS, SHEET_MILITARY, SHEET_PURPLE, score_sheet
 from mirabilia.games.duel.setup import COVERED_BY, COVERS, face_up_slots
 from mirabilia.games.duel.state import State
-from mirabilia.games.duel.tables import CARD_IDS, CARD_INDEX, CATALOGUE, WONDER_IDS, WONDER_INDEX
 
 SYMBOL = (0.0, 0.5, 1.0, 2.5, 6.0, 14.0)
 """What the first, second ... different symbol weighs."""

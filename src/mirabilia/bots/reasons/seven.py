@@ -19,6 +19,7 @@ from mirabilia.games.seven.conflict import neighbours_fight, strength
 from mirabilia.games.seven.cost import find_builds, giver
 from mirabilia.games.seven.course import CONFLICT, play_choice
 from mirabilia.games.seven.leaders.phases import leader_cost
+from mirabilia.games.seven.lookup import BUILDINGS, EDIFICE_IDS, PIECE_IDS
 from mirabilia.games.seven.packing import count_of, has
 from mirabilia.games.seven.pieces import FIRST_LEADER, SIDES, Card, Stage, card_of
 from mirabilia.games.seven.position import AGES, CHOICE, EMPTY, City
@@ -33,7 +34,6 @@ from mirabilia.games.seven.scoring import (
     score_sheet,
 )
 from mirabilia.games.seven.state import State
-from mirabilia.games.seven.tables import BUILDINGS, EDIFICE_IDS, PIECE_IDS
 from mirabilia.games.seven.units import unpacked
 
 STAGES = (codes.STAGE, codes.JOIN)

@@ -13,6 +13,7 @@ from mirabilia.core.contract import State as AnyState
 from mirabilia.games.world import board, data, scoring
 from mirabilia.games.world.board import Board, Place, Preview
 from mirabilia.games.world.explain import legal_codes, price
+from mirabilia.games.world.lookup import MONUMENT_IDS, OBJECTIVE_IDS, SETUP
 from mirabilia.games.world.misplaced import being_laid, piece_in_hand
 from mirabilia.games.world.monuments import has_place_for_monument
 from mirabilia.games.world.moves import (
@@ -44,7 +45,6 @@ from mirabilia.games.world.position import (
 )
 from mirabilia.games.world.rules import play
 from mirabilia.games.world.scoring import LOAN_POINTS, automaton_points, objective_points, score_sheet
-from mirabilia.games.world.tables import MONUMENT_IDS, OBJECTIVE_IDS, SETUP
 
 ROADS = (LONG_ROAD, SINGLE, DOUBLE)
 LITTLE_GOLD = 2

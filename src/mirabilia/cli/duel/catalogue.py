@@ -10,7 +10,7 @@ from mirabilia.cli.duel import words
 from mirabilia.cli.listing import MARK, WIDE, named, table
 from mirabilia.cli.screen import Scene
 from mirabilia.games.duel import data
-from mirabilia.games.duel.tables import CATALOGUE
+from mirabilia.games.duel.lookup import CATALOGUE
 
 
 def draw(scene: Scene, width: int) -> RenderableType:

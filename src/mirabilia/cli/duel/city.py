@@ -11,7 +11,7 @@ from mirabilia.cli.colours import COLOURS
 from mirabilia.cli.duel import words
 from mirabilia.cli.screen import GREYED, Scene, heading, points_now
 from mirabilia.games.duel import data
-from mirabilia.games.duel.tables import CATALOGUE, WONDER_INDEX
+from mirabilia.games.duel.lookup import CATALOGUE, WONDER_INDEX
 from mirabilia.games.duel.views import City, CityWonder, View
 
 BUILT, UNBUILT, LOST = "■", "□", "-"

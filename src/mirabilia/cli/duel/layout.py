@@ -11,7 +11,7 @@ from mirabilia.cli.colours import COLOURS
 from mirabilia.cli.duel import words
 from mirabilia.cli.screen import Scene
 from mirabilia.games.duel import data
-from mirabilia.games.duel.tables import CARD_INDEX, CATALOGUE
+from mirabilia.games.duel.lookup import CARD_INDEX, CATALOGUE
 from mirabilia.games.duel.views import LayoutCard, View
 
 Box: TypeAlias = tuple[int, int, int, int]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from mirabilia.cli.duel import words
 from mirabilia.cli.screen import Choice, Menu, Scene, Section
 from mirabilia.core.contract import Action
-from mirabilia.games.duel.tables import CARD_INDEX, CATALOGUE, TOKEN_INDEX, WONDER_INDEX
+from mirabilia.games.duel.lookup import CARD_INDEX, CATALOGUE, TOKEN_INDEX, WONDER_INDEX
 from mirabilia.games.duel.views import View
 
 

@@ -12,7 +12,7 @@ from mirabilia.cli import lookup
 from mirabilia.cli.duel import words
 from mirabilia.cli.screen import Scene
 from mirabilia.games.duel import data
-from mirabilia.games.duel.tables import CATALOGUE
+from mirabilia.games.duel.lookup import CATALOGUE
 from mirabilia.games.duel.views import View
 
 Piece: TypeAlias = data.Card | data.Wonder | data.Token

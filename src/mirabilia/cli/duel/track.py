@@ -7,7 +7,7 @@ from rich.text import Text
 
 from mirabilia.cli.screen import Scene
 from mirabilia.games.duel import data
-from mirabilia.games.duel.tables import CATALOGUE
+from mirabilia.games.duel.lookup import CATALOGUE
 from mirabilia.games.duel.views import Conflict, View
 
 PAWN, SPACE, CAPITAL = "●", "·", "■"

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TypeAlias, TypeVar
 
 from mirabilia.games.seven import data
-from mirabilia.games.seven.tables import BOARDS_BY_ID, CARDS_BY_ID, CATALOGUES, EDIFICES, LEADERS_BY_ID
+from mirabilia.games.seven.lookup import BOARDS_BY_ID, CARDS_BY_ID, CATALOGUES, EDIFICES, LEADERS_BY_ID
 
 Piece: TypeAlias = data.Card | data.Leader | data.Board | data.Edifice
 T = TypeVar("T")

@@ -13,8 +13,8 @@ from mirabilia.cli.screen import Scene
 from mirabilia.cli.world import maps, piece, words
 from mirabilia.cli.world.table import in_rows
 from mirabilia.games.world import data
+from mirabilia.games.world.lookup import CATALOGUE, SETUP
 from mirabilia.games.world.notation import ITEMS
-from mirabilia.games.world.tables import CATALOGUE, SETUP
 
 
 def draw(scene: Scene, width: int) -> RenderableType:

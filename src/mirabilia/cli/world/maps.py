@@ -9,7 +9,7 @@ from rich.text import Text
 from mirabilia.cli.listing import mark
 from mirabilia.cli.screen import Scene, heading
 from mirabilia.games.world.board import LETTERS as COLUMN_NAMES
-from mirabilia.games.world.tables import MAP_OF, TILE_OF
+from mirabilia.games.world.lookup import MAP_OF, TILE_OF
 from mirabilia.games.world.views import City, Piece, View
 
 # The characters tell everything, the colours help.

@@ -12,7 +12,7 @@ from mirabilia.cli.listing import mark
 from mirabilia.cli.screen import GREYED, Scene, heading
 from mirabilia.cli.world import maps, words
 from mirabilia.games.world import data
-from mirabilia.games.world.tables import MONUMENT_OF, SETUP, STACK_OF, TILE_OF
+from mirabilia.games.world.lookup import MONUMENT_OF, SETUP, STACK_OF, TILE_OF
 from mirabilia.games.world.views import Item, Offer, Pedestal, View
 
 PRINTED_ON_CARDS = ("points", "resources", "population", "neighbours", "pieces")

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from mirabilia.cli.screen import GREYED, Choice, Menu, Scene, Section
 from mirabilia.cli.world import maps, places, table, words
 from mirabilia.core.contract import CHOICE, Action, Fact
-from mirabilia.games.world.tables import TILE_OF
+from mirabilia.games.world.lookup import TILE_OF
 from mirabilia.games.world.views import Laying, View
 
 SECTIONS = {"tiles": "stack", "monuments": "monument", "items": "item"}

@@ -14,7 +14,7 @@ from mirabilia.cli.listing import mark
 from mirabilia.cli.screen import Scene
 from mirabilia.cli.world import maps, standings, words
 from mirabilia.games.world import data
-from mirabilia.games.world.tables import CATALOGUE
+from mirabilia.games.world.lookup import CATALOGUE
 
 Piece: TypeAlias = data.Monument | data.Objective | data.Stack | data.Map
 

@@ -15,7 +15,7 @@ from mirabilia.cli.world import maps
 from mirabilia.core.contract import Action, Fact
 from mirabilia.games.world.actions import changes
 from mirabilia.games.world.board import LETTERS, cell_name
-from mirabilia.games.world.tables import COLUMNS, ROWS
+from mirabilia.games.world.lookup import COLUMNS, ROWS
 from mirabilia.games.world.views import City, Placement, Purchase, View
 
 FEW = 5

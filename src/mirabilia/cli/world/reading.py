@@ -12,7 +12,7 @@ from mirabilia.cli import commands, lookup
 from mirabilia.cli.lookup import Named
 from mirabilia.cli.screen import Scene
 from mirabilia.games.world import notation
-from mirabilia.games.world.tables import CATALOGUE
+from mirabilia.games.world.lookup import CATALOGUE
 from mirabilia.games.world.views import View
 
 PLACE = re.compile(r"([a-z])(\d{1,3})(?: ?r(\d{1,3})| (\d{1,3}))?$")

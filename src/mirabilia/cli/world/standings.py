@@ -10,7 +10,7 @@ from rich.text import Text
 from mirabilia.cli.listing import mark
 from mirabilia.cli.screen import GREYED, Scene
 from mirabilia.games.world.data import RESOURCES, TYPES, Resource
-from mirabilia.games.world.tables import BOARD_OF, OBJECTIVE_OF, TILE_OF
+from mirabilia.games.world.lookup import BOARD_OF, OBJECTIVE_OF, TILE_OF
 from mirabilia.games.world.views import Automaton, City, Objective, View
 
 NAME_WIDTH = 14

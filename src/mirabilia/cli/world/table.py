@@ -11,7 +11,7 @@ from rich.text import Text
 from mirabilia.cli.screen import GREYED, Scene, heading, points_now
 from mirabilia.cli.world import maps, market, places, standings
 from mirabilia.core.contract import Action
-from mirabilia.games.world.tables import SETUP
+from mirabilia.games.world.lookup import SETUP
 from mirabilia.games.world.views import View
 
 GAP = 2

@@ -1,7 +1,7 @@
 """7 Wonders Duel, base game.
 
 data       what is printed: the catalogue files as typed entries
-tables     the same as numbers; pieces: those numbers as objects
+lookup     the same as numbers; pieces: those numbers as objects
 position   what lies on the table
 rules      the course of the game; setup, moves, cost, effects, conflict, science, scoring: its parts
 playout    random games; sample: what a seat cannot know, drawn anew

@@ -7,15 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from mirabilia.core.vecs import vec
-from mirabilia.games.duel import tables
+from mirabilia.games.duel import lookup
 from mirabilia.games.duel.journal import LOOTED, LOST, PAWN, TO_LOOT
 from mirabilia.games.duel.position import MILITARY, City, Position
 
-POINTS: Final = vec[i64](tables.military_points())
+POINTS: Final = vec[i64](lookup.military_points())
 """Points of the player ahead, by distance."""
-CAPITAL: Final[i64] = len(tables.military_points()) - 1
-LOOT_DISTANCE: Final = vec[i64]([distance for distance, _ in tables.loot()])
-LOOT_COINS: Final = vec[i64]([coins for _, coins in tables.loot()])
+CAPITAL: Final[i64] = len(lookup.military_points()) - 1
+LOOT_DISTANCE: Final = vec[i64]([distance for distance, _ in lookup.loot()])
+LOOT_COINS: Final = vec[i64]([coins for _, coins in lookup.loot()])
 TOKENS_A_SIDE: Final = 2
 
 

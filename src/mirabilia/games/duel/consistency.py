@@ -7,6 +7,10 @@ from collections.abc import Callable
 from mirabilia.core.contract import SnapshotError
 from mirabilia.games.duel import data
 from mirabilia.games.duel.conflict import CAPITAL
+from mirabilia.games.duel.lookup import (
+    CARD_INDEX,
+    WONDER_IDS,
+)
 from mirabilia.games.duel.moves import colour_to_destroy
 from mirabilia.games.duel.pieces import CARDS, WONDERS, Card, Wonder
 from mirabilia.games.duel.position import (
@@ -31,10 +35,6 @@ from mirabilia.games.duel.setup import (
     LAST_AGE,
 )
 from mirabilia.games.duel.snapshot import Snapshot
-from mirabilia.games.duel.tables import (
-    CARD_INDEX,
-    WONDER_IDS,
-)
 
 
 def check_choice(parts: Snapshot, position: Position) -> None:

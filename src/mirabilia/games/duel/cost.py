@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from mirabilia.core.vecs import vec
+from mirabilia.games.duel.lookup import CATALOGUE
 from mirabilia.games.duel.pieces import BLUE, PRICED_UNITS, RAW, RESOURCES, Card, Wonder
 from mirabilia.games.duel.position import City
-from mirabilia.games.duel.tables import CATALOGUE
 
 PRICE: Final[i64] = CATALOGUE.setup.price
 FIXED_PRICE: Final[i64] = CATALOGUE.setup.fixed_price

@@ -10,9 +10,9 @@ from mirabilia.core.contract import Cost, Fact
 from mirabilia.core.vecs import vec
 from mirabilia.games.duel import data
 from mirabilia.games.duel.cost import BOUGHT, CHOSEN, SPENT, WAIVED, card_discount, card_trade, settle
+from mirabilia.games.duel.lookup import CARD_IDS, CATALOGUE, CHAIN_CARDS
 from mirabilia.games.duel.pieces import RESOURCES, Card, Wonder
 from mirabilia.games.duel.position import City
-from mirabilia.games.duel.tables import CARD_IDS, CATALOGUE, CHAIN_CARDS
 
 RESOURCE_IDS: Final[tuple[str, ...]] = data.RESOURCES
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from mirabilia.games.duel.conflict import advance, take_away
 from mirabilia.games.duel.cost import reprice
 from mirabilia.games.duel.journal import DREW, FROM_EFFECT, GAINED, TO_ROBBERY
+from mirabilia.games.duel.lookup import CATALOGUE
 from mirabilia.games.duel.pieces import (
     COUNT_COIN_SETS,
     RED,
@@ -29,7 +30,6 @@ from mirabilia.games.duel.position import (
     Position,
 )
 from mirabilia.games.duel.science import gain_symbol
-from mirabilia.games.duel.tables import CATALOGUE
 
 COINS_PER_POINT: Final[i64] = CATALOGUE.setup.coins_per_point
 

@@ -11,8 +11,8 @@ from msgspec import UNSET, UnsetType
 
 from mirabilia.core.contract import Event, Seat
 from mirabilia.games.duel import data, journal
+from mirabilia.games.duel.lookup import CARD_IDS, CHAIN_CARDS, TOKEN_IDS, WONDER_IDS
 from mirabilia.games.duel.position import CIVILIAN, MILITARY, SCIENTIFIC, SHARED
-from mirabilia.games.duel.tables import CARD_IDS, CHAIN_CARDS, TOKEN_IDS, WONDER_IDS
 
 SHEET = ("blue", "green", "yellow", "purple", "wonders", "progress", "coins", "military")
 """The lines of the score sheet, in the order of scoring.py."""

@@ -9,10 +9,10 @@ from mirabilia.core.contract import Cost, Fact, IllegalMove
 from mirabilia.core.facts import refused
 from mirabilia.games.duel import notation
 from mirabilia.games.duel.cost_parts import card_cost, wonder_cost
+from mirabilia.games.duel.lookup import CARD_INDEX, WONDER_INDEX
 from mirabilia.games.duel.moves import MOST_WONDERS
 from mirabilia.games.duel.pieces import CARDS, WONDERS
 from mirabilia.games.duel.position import BEGIN, DESTROY, DRAFT, LIBRARY, OVER, PROGRESS, REVIVE, TURN, City, Position
-from mirabilia.games.duel.tables import CARD_INDEX, WONDER_INDEX
 
 CHOICES = {
     DRAFT: "draft",

@@ -7,16 +7,16 @@ from typing import Any
 
 from mirabilia.core.contract import Json, SnapshotError
 from mirabilia.core.filling import UNKNOWN, Box, Chance, copied, sketched
-from mirabilia.games.duel import data, tables
+from mirabilia.games.duel import data, lookup
+from mirabilia.games.duel.lookup import CATALOGUE, TOKEN_IDS, WONDER_IDS
 from mirabilia.games.duel.snapshot import Snapshot
-from mirabilia.games.duel.tables import CATALOGUE, TOKEN_IDS, WONDER_IDS
 
 BLANKS: Json = {"progress": {"board": [], "box": []}, "draft": {"offer": [], "box": []}}
 AGES = (1, 2, 3)
 SLOTS = data.SLOTS
 GUILDS = CATALOGUE.setup.guilds_in_play
 OFFERED = CATALOGUE.setup.wonders_offered
-COVERED_BY = tables.covered_by()
+COVERED_BY = lookup.covered_by()
 
 
 def filled(snapshot: Mapping[str, Any], chance: Chance) -> Json:
@@ -99,7 +99,7 @@ class Filling:
         if "tokens" not in conflict:
             pawn = self.parts.conflict.pawn
             conflict["tokens"] = [
-                [coins for distance, coins in tables.loot() if reached < distance] for reached in (-pawn, pawn)
+                [coins for distance, coins in lookup.loot() if reached < distance] for reached in (-pawn, pawn)
             ]
 
     # Cards.

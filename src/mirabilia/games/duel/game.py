@@ -11,7 +11,7 @@ from mirabilia.core.contract import Dynamics, Json, Option
 from mirabilia.core.filling import Chance
 from mirabilia.core.options import checked_options, checked_players, checked_seed
 from mirabilia.core.stream import Stream
-from mirabilia.games.duel import data, filling, restore, tables
+from mirabilia.games.duel import data, filling, lookup, restore
 from mirabilia.games.duel.setup import WONDERS_OPTIONS, set_up
 from mirabilia.games.duel.state import NAME, State
 
@@ -23,7 +23,7 @@ class Duel:
         self.default_players = 2
         self.dynamics: Dynamics = "sequential"
         self.options: tuple[Option, ...] = (Option("wonders", WONDERS_OPTIONS, "draft"),)
-        self.catalogue = tables.CATALOGUE.fingerprint
+        self.catalogue = lookup.CATALOGUE.fingerprint
         self.revelations = frozenset({"revealed", "drew", "kept", "offered", "age_begun"})
 
     def new(self, seed: int, players: int | None = None, options: Mapping[str, object] | None = None) -> State:
@@ -44,16 +44,16 @@ class Duel:
 
     def names(self) -> Mapping[str, Sequence[str]]:
         return {
-            "card": tables.CARD_IDS,
-            "wonder": tables.WONDER_IDS,
-            "token": tables.TOKEN_IDS,
+            "card": lookup.CARD_IDS,
+            "wonder": lookup.WONDER_IDS,
+            "token": lookup.TOKEN_IDS,
             "resource": data.RESOURCES,
             "colour": data.COLOURS,
             "symbol": data.SYMBOLS,
         }
 
     def pieces(self) -> Json:
-        found: Json = msgspec.to_builtins(tables.CATALOGUE)
+        found: Json = msgspec.to_builtins(lookup.CATALOGUE)
         return found
 
 

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from mirabilia.core.bits import lowest
 from mirabilia.core.vecs import vec
 from mirabilia.games.duel.cost import can_build_card, can_build_wonder
+from mirabilia.games.duel.lookup import CATALOGUE
 from mirabilia.games.duel.pieces import CARDS, SLOTS, WONDERS, Card, Wonder
 from mirabilia.games.duel.position import (
     BEGIN,
@@ -26,7 +27,6 @@ from mirabilia.games.duel.position import (
     UNDER,
     Position,
 )
-from mirabilia.games.duel.tables import CATALOGUE
 
 BUILD_CARD: Final = 0
 DISCARD_CARD: Final = 100

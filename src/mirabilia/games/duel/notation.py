@@ -6,6 +6,7 @@ from mirabilia.core.contract import Fact, IllegalMove
 from mirabilia.core.facts import refused
 from mirabilia.core.states import whole
 from mirabilia.games.duel import explain
+from mirabilia.games.duel.lookup import CARD_IDS, TOKEN_IDS, WONDER_IDS
 from mirabilia.games.duel.moves import (
     BUILD_CARD,
     BUILD_WONDER,
@@ -21,7 +22,6 @@ from mirabilia.games.duel.moves import (
     legal_codes,
 )
 from mirabilia.games.duel.position import OVER, Position
-from mirabilia.games.duel.tables import CARD_IDS, TOKEN_IDS, WONDER_IDS
 
 WHO = ("me", "opponent")
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mirabilia.core.vecs import append, vec
-from mirabilia.games.duel import data, tables
+from mirabilia.games.duel import data, lookup
 
 # Colours of structures; then what else can be counted in a city, in the order of data.COUNTED.
 BROWN: Final = 0
@@ -140,24 +140,24 @@ def cards() -> list[Card]:
             index,
             data.COLOURS.index(card.colour),
             card.cost.coins,
-            tables.units(card.cost),
-            (tables.chain_bit(card.free_with), tables.chain_bit(card.chain)),
-            tables.production(card.effects),
-            tables.effect_numbers(card.effects),
+            lookup.units(card.cost),
+            (lookup.chain_bit(card.free_with), lookup.chain_bit(card.chain)),
+            lookup.production(card.effects),
+            lookup.effect_numbers(card.effects),
         )
-        for index, card in enumerate(tables.CATALOGUE.cards)
+        for index, card in enumerate(lookup.CATALOGUE.cards)
     ]
 
 
 def wonders() -> list[Wonder]:
     return [
-        Wonder(index, wonder.cost.coins, tables.units(wonder.cost), tables.effect_numbers(wonder.effects))
-        for index, wonder in enumerate(tables.CATALOGUE.wonders)
+        Wonder(index, wonder.cost.coins, lookup.units(wonder.cost), lookup.effect_numbers(wonder.effects))
+        for index, wonder in enumerate(lookup.CATALOGUE.wonders)
     ]
 
 
 def tokens() -> list[Token]:
-    return [Token(index, tables.effect_numbers(token.effects)) for index, token in enumerate(tables.CATALOGUE.tokens)]
+    return [Token(index, lookup.effect_numbers(token.effects)) for index, token in enumerate(lookup.CATALOGUE.tokens)]
 
 
 CARDS: Final = cards()

@@ -15,6 +15,14 @@ from mirabilia.games.duel.conflict import CAPITAL, LOOT_COINS, LOOT_DISTANCE
 from mirabilia.games.duel.consistency import check_choice
 from mirabilia.games.duel.effects import add_lasting, change_production
 from mirabilia.games.duel.explain import CHOICES
+from mirabilia.games.duel.lookup import (
+    CARD_INDEX,
+    CATALOGUE,
+    TOKEN_IDS,
+    TOKEN_INDEX,
+    WONDER_IDS,
+    WONDER_INDEX,
+)
 from mirabilia.games.duel.moves import MOST_WONDERS
 from mirabilia.games.duel.pieces import CARDS, COUNT_WONDERS, SLOTS, TOKENS, WONDERS, Card, Token, Wonder
 from mirabilia.games.duel.position import (
@@ -36,14 +44,6 @@ from mirabilia.games.duel.setup import (
     prepare_city,
 )
 from mirabilia.games.duel.snapshot import Playing, Snapshot, loot_bit
-from mirabilia.games.duel.tables import (
-    CARD_INDEX,
-    CATALOGUE,
-    TOKEN_IDS,
-    TOKEN_INDEX,
-    WONDER_IDS,
-    WONDER_INDEX,
-)
 from mirabilia.games.duel.view import by_place
 
 PHASES = {name: phase for phase, name in CHOICES.items()}

@@ -10,6 +10,7 @@ from mirabilia.core.vecs import append, remove, vec
 from mirabilia.games.duel import journal
 from mirabilia.games.duel.cost import card_trade, wonder_trade
 from mirabilia.games.duel.effects import enter_card, enter_token, enter_wonder, leave_card
+from mirabilia.games.duel.lookup import CATALOGUE
 from mirabilia.games.duel.moves import (
     BUILD_WONDER,
     DESTROY_CARD,
@@ -35,7 +36,6 @@ from mirabilia.games.duel.position import (
 )
 from mirabilia.games.duel.scoring import close_civilian
 from mirabilia.games.duel.setup import COVERED_BY, COVERS, FACE_UP, LAST_AGE, begin_first_age, lay_out, offer_wonders
-from mirabilia.games.duel.tables import CATALOGUE
 
 DISCARD_INCOME: Final[i64] = CATALOGUE.setup.discard_income
 DRAFT_ORDER: Final = vec[i64]([0, 1, 1, 0, 1, 0, 0, 1])

@@ -7,11 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from mirabilia.core.bits import popcount
-from mirabilia.games.duel import tables
+from mirabilia.games.duel import lookup
 from mirabilia.games.duel.journal import PAIR, SYMBOL
 from mirabilia.games.duel.position import PROGRESS, SCIENTIFIC, Position
 
-TO_WIN: Final[i64] = tables.CATALOGUE.setup.symbols_to_win
+TO_WIN: Final[i64] = lookup.CATALOGUE.setup.symbols_to_win
 
 
 def gain_symbol(position: Position, seat: i64, symbol: i64) -> None:

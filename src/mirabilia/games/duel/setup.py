@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import extend, vec
-from mirabilia.games.duel import tables
+from mirabilia.games.duel import lookup
 from mirabilia.games.duel.cost import reprice_all
 from mirabilia.games.duel.journal import AGE_BEGUN, BEGINS, OFFERED
 from mirabilia.games.duel.pieces import ALL_SLOTS, SLOTS, TOKENS, WONDERS
@@ -29,29 +29,29 @@ WONDERS_OPTIONS: Final = ("draft", "beginner", "random")
 WONDERS_DRAFT: Final = 0
 WONDERS_BEGINNER: Final = 1
 
-COINS: Final[i64] = tables.CATALOGUE.setup.coins
+COINS: Final[i64] = lookup.CATALOGUE.setup.coins
 OFFERED_AT_ONCE: Final = 4
 LAST_AGE: Final = 3
-ON_BOARD: Final[i64] = tables.CATALOGUE.setup.progress_on_board
-GUILDS_IN_PLAY: Final[i64] = tables.CATALOGUE.setup.guilds_in_play
+ON_BOARD: Final[i64] = lookup.CATALOGUE.setup.progress_on_board
+GUILDS_IN_PLAY: Final[i64] = lookup.CATALOGUE.setup.guilds_in_play
 
 ALL_WONDERS: Final = vec[i64]([wonder.index for wonder in WONDERS])
 ALL_TOKENS: Final = vec[i64]([token.index for token in TOKENS])
-AGE_DECKS: Final = [vec[i64](tables.deck("age_1")), vec[i64](tables.deck("age_2")), vec[i64](tables.deck("age_3"))]
+AGE_DECKS: Final = [vec[i64](lookup.deck("age_1")), vec[i64](lookup.deck("age_2")), vec[i64](lookup.deck("age_3"))]
 """[age - 1]: all cards of that Age's back."""
-GUILDS: Final = vec[i64](tables.deck("guild"))
-BEGINNER_FIRST: Final = vec[i64]([tables.WONDER_INDEX[name] for name in tables.CATALOGUE.setup.beginner.first])
-BEGINNER_SECOND: Final = vec[i64]([tables.WONDER_INDEX[name] for name in tables.CATALOGUE.setup.beginner.second])
+GUILDS: Final = vec[i64](lookup.deck("guild"))
+BEGINNER_FIRST: Final = vec[i64]([lookup.WONDER_INDEX[name] for name in lookup.CATALOGUE.setup.beginner.first])
+BEGINNER_SECOND: Final = vec[i64]([lookup.WONDER_INDEX[name] for name in lookup.CATALOGUE.setup.beginner.second])
 
-COVERED_BY: Final = vec[i64](tables.covered_by())
+COVERED_BY: Final = vec[i64](lookup.covered_by())
 """[20 * (age - 1) + slot]: set of the slots on top of it."""
-COVERS: Final = [vec[i64](below) for below in tables.covers()]
+COVERS: Final = [vec[i64](below) for below in lookup.covers()]
 """[20 * (age - 1) + slot]: the slots it lies on."""
-FACE_UP: Final = vec[i64](tables.face_up())
+FACE_UP: Final = vec[i64](lookup.face_up())
 """[age - 1]: set of the slots laid out face up."""
 OPEN_AT_START: Final = vec[i64](
     [
-        sum([1 << slot for slot in range(SLOTS) if tables.covered_by()[start + slot] == 0])
+        sum([1 << slot for slot in range(SLOTS) if lookup.covered_by()[start + slot] == 0])
         for start in (0, SLOTS, 2 * SLOTS)
     ]
 )

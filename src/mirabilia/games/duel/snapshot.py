@@ -10,6 +10,11 @@ from mirabilia.core.bits import members
 from mirabilia.core.contract import Json
 from mirabilia.games.duel.conflict import LOOT_COINS, TOKENS_A_SIDE
 from mirabilia.games.duel.explain import CHOICES
+from mirabilia.games.duel.lookup import (
+    CARD_IDS,
+    TOKEN_IDS,
+    WONDER_IDS,
+)
 from mirabilia.games.duel.pieces import SLOTS
 from mirabilia.games.duel.position import (
     CITY,
@@ -22,11 +27,6 @@ from mirabilia.games.duel.setup import (
     LAST_AGE,
     OFFERED_AT_ONCE,
     WONDERS_OPTIONS,
-)
-from mirabilia.games.duel.tables import (
-    CARD_IDS,
-    TOKEN_IDS,
-    WONDER_IDS,
 )
 from mirabilia.games.duel.view import by_place
 

@@ -9,11 +9,12 @@ from mypy_extensions import i64
 from mirabilia.core.bits import members
 from mirabilia.core.contract import Cost, Result
 from mirabilia.core.vecs import vec
-from mirabilia.games.duel import data, tables, views
+from mirabilia.games.duel import data, lookup, views
 from mirabilia.games.duel.conflict import CAPITAL, LOOT_COINS, LOOT_DISTANCE, TOKENS_A_SIDE
 from mirabilia.games.duel.cost_parts import card_cost, wonder_cost
 from mirabilia.games.duel.events import ENDINGS, SHEET
 from mirabilia.games.duel.explain import CHOICES
+from mirabilia.games.duel.lookup import CARD_IDS, CATALOGUE, TOKEN_IDS, WONDER_IDS
 from mirabilia.games.duel.moves import MOST_WONDERS, colour_to_destroy
 from mirabilia.games.duel.pieces import CARDS, WONDERS, Card, Wonder
 from mirabilia.games.duel.position import (
@@ -32,7 +33,6 @@ from mirabilia.games.duel.position import (
 from mirabilia.games.duel.rules import discard_income
 from mirabilia.games.duel.scoring import score_sheet, total
 from mirabilia.games.duel.setup import WONDERS_OPTIONS, face_up_slots
-from mirabilia.games.duel.tables import CARD_IDS, CATALOGUE, TOKEN_IDS, WONDER_IDS
 
 GEOMETRY = [(layout.slots(), layout.covered_by()) for layout in CATALOGUE.layouts]
 """[age - 1]: where the slots lie, and which slots cover each."""
@@ -132,7 +132,7 @@ def city(position: Position, seat: i64, placed: dict[int, list[int]]) -> views.C
         fixed_prices=[data.RESOURCES[index] for index in members(owner.fixed)],
         symbols=[data.SYMBOLS[index] for index in members(owner.symbols)],
         pairs=[data.SYMBOLS[index] for index in members(owner.pairs)],
-        chains=[symbol for number, symbol in enumerate(tables.CHAINS) if owner.chains >> number & 1],
+        chains=[symbol for number, symbol in enumerate(lookup.CHAINS) if owner.chains >> number & 1],
         discard_income=discard_income(owner),
         scores=scores(position, seat),
         costs=costs(position, owner),

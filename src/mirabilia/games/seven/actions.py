@@ -11,13 +11,13 @@ from mirabilia.games.seven.bill import Bills, bills_of_card, bills_of_stage, pay
 from mirabilia.games.seven.codes import code, kind_of, piece_in
 from mirabilia.games.seven.cost import giver, next_stage, right_to_power
 from mirabilia.games.seven.leaders.phases import coins_to_spend, committed_move, leader_cost, printed_cost
+from mirabilia.games.seven.lookup import BUILDINGS, KIND
 from mirabilia.games.seven.packing import has
 from mirabilia.games.seven.pieces import OWN, STEP, card_of
 from mirabilia.games.seven.position import CHOICE as CHOICE_PHASE
 from mirabilia.games.seven.position import Position, piece_of
 from mirabilia.games.seven.rules import city_to_choose
 from mirabilia.games.seven.snapshot import ONCE_NAMES
-from mirabilia.games.seven.tables import BUILDINGS, KIND
 from mirabilia.games.seven.turn import place, take_income
 
 USES = (codes.SELL, *explain.BUILDS, *explain.STAGES, codes.RECRUIT)

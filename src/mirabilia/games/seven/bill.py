@@ -11,11 +11,11 @@ from typing import NamedTuple
 
 from mirabilia.core.contract import Cost, Fact
 from mirabilia.games.seven import codes, data
+from mirabilia.games.seven.lookup import EDIFICE_IDS
 from mirabilia.games.seven.packing import has
 from mirabilia.games.seven.payment import EVERYTHING, Purse, goods, most_for_sale, sells
 from mirabilia.games.seven.pieces import COUNT_STAGES, Card, Stage
 from mirabilia.games.seven.position import Position
-from mirabilia.games.seven.tables import EDIFICE_IDS
 from mirabilia.games.seven.units import MOST, RAW, RESOURCES, at, lacking, total, units_of, unpacked
 
 UNITS = [at(resource, 1) for resource in range(RESOURCES)]

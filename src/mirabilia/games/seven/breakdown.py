@@ -14,6 +14,7 @@ from mirabilia.games.seven import data
 from mirabilia.games.seven.city import side_of
 from mirabilia.games.seven.edifice.projects import DEBT_VALUES, edifice_of
 from mirabilia.games.seven.hooks import points
+from mirabilia.games.seven.lookup import EDIFICE_IDS, KIND, PIECE_IDS
 from mirabilia.games.seven.packing import alternative_of, count_at, count_of, has, note_on, small_of
 from mirabilia.games.seven.pieces import GREEN, PURPLE, STEP, Card, Piece, card_of
 from mirabilia.games.seven.position import AGES, City, Position, piece_of
@@ -34,7 +35,6 @@ from mirabilia.games.seven.scoring import (
     best_guilds,
     symbols_of,
 )
-from mirabilia.games.seven.tables import EDIFICE_IDS, KIND, PIECE_IDS
 
 SOURCES = {
     "free_symbol": KIND["science_choice"],

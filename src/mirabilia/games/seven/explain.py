@@ -12,10 +12,10 @@ from mirabilia.games.seven.bill import Bills, bills_of_card, bills_of_stage
 from mirabilia.games.seven.codes import Moves, code, kind_of, piece_in
 from mirabilia.games.seven.cost import find_stage_ways, has_chain, next_stage
 from mirabilia.games.seven.leaders.phases import coins_to_spend, leader_cost
+from mirabilia.games.seven.lookup import EDIFICE_IDS, FIRST_LEADER, PIECE_IDS
 from mirabilia.games.seven.pieces import Card, card_of
 from mirabilia.games.seven.position import OVER, Position, piece_of
 from mirabilia.games.seven.rules import can_take_back, choice_of, city_to_choose, find_legal
-from mirabilia.games.seven.tables import EDIFICE_IDS, FIRST_LEADER, PIECE_IDS
 
 PHASES = {hooks.BOARDS: "boards", hooks.TURN: "turn", hooks.DRAFT: "draft", hooks.RECRUITMENT: "recruitment"}
 """The names of the phases in which all choose, as views and snapshots give them."""

@@ -8,14 +8,14 @@ from typing import Any
 
 from mirabilia.core.contract import Json, SnapshotError
 from mirabilia.core.filling import UNKNOWN, Box, Chance, copied, sketched
-from mirabilia.games.seven import data, options, restore, snapshot, tables
+from mirabilia.games.seven import data, lookup, options, restore, snapshot
 from mirabilia.games.seven.course import AGE_DONE, LAST_CARDS, LATE_CARDS
 from mirabilia.games.seven.leaders.phases import DEALT
+from mirabilia.games.seven.lookup import BOARD_IDS, PAWNS_BY_PLAYERS, PIECE_IDS
 from mirabilia.games.seven.restore import STEP_NUMBERS, agreed
 from mirabilia.games.seven.setup import DAY, NIGHT, deal_boards
 from mirabilia.games.seven.snapshot import NO_COMMIT, Snapshot, layout
 from mirabilia.games.seven.state import State
-from mirabilia.games.seven.tables import BOARD_IDS, PAWNS_BY_PLAYERS, PIECE_IDS
 
 ATTEMPTS = 100
 FREE_CITY = 2
@@ -104,7 +104,7 @@ class Filling:
         self.found["edifices"] = [self.edifice(age) for age in data.AGES]
 
     def edifice(self, age: int) -> Json:
-        name = self.chance.choice([edifice.id for edifice in tables.EDIFICES if edifice.age == age])
+        name = self.chance.choice([edifice.id for edifice in lookup.EDIFICES if edifice.age == age])
         taken = sum(city.get("pawns", (0, 0, 0))[age - 1] for city in self.cities)
         pawns = max(0, PAWNS_BY_PLAYERS[self.chosen.players] - taken)
         has_failed = age < self.parts.age or self.parts.phase == "over"
@@ -143,7 +143,7 @@ class Filling:
         if parts.age == len(data.AGES) and parts.phase != "recruitment":
             return 0
         used = sum(len(city.get(row, ())) for row in ("leaders", "buried", "spent_leaders"))
-        used += sum(name in tables.LEADER_IDS for name in names(city.get("stages", ())))
+        used += sum(name in lookup.LEADER_IDS for name in names(city.get("stages", ())))
         done = parts.age - (parts.phase == "recruitment")
         return max(0, int(DEALT) - max(used, done))
 
@@ -192,7 +192,7 @@ class Filling:
     def committed(self, owner: int) -> list[str]:
         """The card or leader of the move that a city has chosen."""
         text = self.parts.commits[owner] if owner < len(self.parts.commits) else None
-        return [name for name in (text or "").lower().split()[1:2] if name in tables.PIECE_INDEX]
+        return [name for name in (text or "").lower().split()[1:2] if name in lookup.PIECE_INDEX]
 
     def unknown_row(self, number: int, known: list[str]) -> list[str]:
         return [*known, *[UNKNOWN] * (number - len(known))]
@@ -232,7 +232,7 @@ class Filling:
         if self.chosen.last_card != options.LATE or self.step > LATE_CARDS or owner >= len(self.parts.cities):
             return False
         city = self.cities[owner]
-        board = tables.BOARDS_BY_ID[self.chosen.edition].get(city["board"])
+        board = lookup.BOARDS_BY_ID[self.chosen.edition].get(city["board"])
         if board is None:
             return False
         side = board.night if city.get("side") == "night" else board.day
@@ -325,8 +325,8 @@ class Entry:
             return
         card = self.row[self.number]
         card["card"] = name
-        if name in tables.CARD_INDEX:
-            card["age"] = tables.CARD_AGES[tables.CARD_INDEX[name]]
+        if name in lookup.CARD_INDEX:
+            card["age"] = lookup.CARD_AGES[lookup.CARD_INDEX[name]]
 
 
 def unknown_entries(row: list[Any], field: str) -> Iterator[tuple[str, Entry]]:

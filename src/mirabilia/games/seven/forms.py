@@ -9,6 +9,7 @@ import msgspec
 
 from mirabilia.core.contract import Json, SnapshotError
 from mirabilia.games.seven import data
+from mirabilia.games.seven.lookup import PIECE_IDS
 from mirabilia.games.seven.packing import (
     EVERYBODY,
     FROM_BOX,
@@ -26,7 +27,6 @@ from mirabilia.games.seven.packing import (
     turn_of,
     used_in,
 )
-from mirabilia.games.seven.tables import PIECE_IDS
 
 Small: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Amount: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=9999)]

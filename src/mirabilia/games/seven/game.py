@@ -12,7 +12,7 @@ from mirabilia.core.contract import Dynamics, Json, Option
 from mirabilia.core.filling import Chance
 from mirabilia.core.options import checked_players, checked_seed
 from mirabilia.core.stream import Stream
-from mirabilia.games.seven import data, filling, options, restore, tables
+from mirabilia.games.seven import data, filling, lookup, options, restore
 from mirabilia.games.seven.position import Setting
 from mirabilia.games.seven.setup import Supply, set_up
 from mirabilia.games.seven.state import NAME, State
@@ -31,7 +31,7 @@ class Seven:
         self.default_players = 3
         self.dynamics: Dynamics = "simultaneous"
         self.options: tuple[Option, ...] = options.OPTIONS
-        self.catalogue = tables.DEFAULT.fingerprint
+        self.catalogue = lookup.DEFAULT.fingerprint
         self.revelations = frozenset(
             {"built", "built_free", "chained", "sold", "sold_leader", "staged", "recruited", "revived"}
             | {"board", "turn_begun", "recruitment_begun", "passed", "free_city_drew"}
@@ -55,10 +55,10 @@ class Seven:
 
     def names(self) -> Mapping[str, Sequence[str]]:
         return {
-            "card": tables.CARD_IDS,
-            "leader": tables.LEADER_IDS,
-            "board": tables.BOARD_IDS,
-            "edifice": tables.EDIFICE_IDS,
+            "card": lookup.CARD_IDS,
+            "leader": lookup.LEADER_IDS,
+            "board": lookup.BOARD_IDS,
+            "edifice": lookup.EDIFICE_IDS,
             "resource": data.RESOURCES,
             "colour": data.COLOURS,
             "symbol": data.SYMBOLS,
@@ -66,7 +66,7 @@ class Seven:
         }
 
     def pieces(self) -> Json:
-        return {"editions": {str(edition): msgspec.to_builtins(found) for edition, found in tables.CATALOGUES.items()}}
+        return {"editions": {str(edition): msgspec.to_builtins(found) for edition, found in lookup.CATALOGUES.items()}}
 
 
 GAME = Seven()

@@ -23,6 +23,7 @@ from mirabilia.games.seven.leaders.kinds import DRAFT as DRAFT
 from mirabilia.games.seven.leaders.kinds import EXTRA_RECRUIT as EXTRA_RECRUIT
 from mirabilia.games.seven.leaders.kinds import LEADER_COPY as LEADER_COPY
 from mirabilia.games.seven.leaders.kinds import RECRUITMENT as RECRUITMENT
+from mirabilia.games.seven.lookup import KIND
 from mirabilia.games.seven.packing import NOT_ANSWERED as NOT_ANSWERED
 from mirabilia.games.seven.packing import NOTHING_POSSIBLE as NOTHING_POSSIBLE
 from mirabilia.games.seven.packing import answer_to as answer_to
@@ -34,7 +35,6 @@ from mirabilia.games.seven.packing import pending_owner as pending_owner
 from mirabilia.games.seven.packing import unanswered
 from mirabilia.games.seven.pieces import STEP
 from mirabilia.games.seven.position import EMPTY, City, Position
-from mirabilia.games.seven.tables import KIND
 
 # What brings an effect about.
 FROM_CARD: Final = 0
@@ -260,7 +260,7 @@ FREE_CHOICE: Final = 10
 """Numbers from here on are for expansions that are not part of Mirabilia."""
 
 EFFECTS: Final[list[Effect]] = [Effect() for _ in KIND]
-"""By kind, see tables.KIND."""
+"""By kind, see lookup.KIND."""
 
 
 def register(tag: str, effect: Effect) -> None:

@@ -12,7 +12,7 @@ from mirabilia.core.bits import bit
 from mirabilia.core.contract import Option
 from mirabilia.core.options import named_row
 from mirabilia.core.vecs import vec
-from mirabilia.games.seven import data, tables
+from mirabilia.games.seven import data, lookup
 from mirabilia.games.seven.expansion import Expansion, expansions, number_of
 from mirabilia.games.seven.position import Setting
 from mirabilia.games.seven.setup import DAY, NIGHT, Supply
@@ -33,7 +33,7 @@ OPTIONS = (
     Option("edition", ("2", "1"), "2"),
     Option("expansions", data.EXPANSIONS, "", several=True),
     Option("leader_decks", DECKS, "", several=True),
-    Option("wonders", (RANDOM, DEALT), RANDOM, row=tables.BOARD_IDS),
+    Option("wonders", (RANDOM, DEALT), RANDOM, row=lookup.BOARD_IDS),
     Option("sides", (RULEBOOK, CHOOSE, RANDOM, *data.SIDES), RULEBOOK, row=(*data.SIDES, RANDOM)),
     Option("teams", ("off", "on"), "off"),
     Option("last_card", (EARLY, LATE), EARLY),
@@ -54,7 +54,7 @@ class Chosen(Struct, frozen=True):
 
     @property
     def catalogue(self) -> data.Catalogue:
-        return tables.CATALOGUES[self.edition]
+        return lookup.CATALOGUES[self.edition]
 
     @property
     def cities(self) -> int:
@@ -141,8 +141,8 @@ def _wonders(value: object) -> str | tuple[str, ...]:
         return value
     row = named_row("seven", "wonders", value)
     for name in row:
-        if name not in tables.BOARD_IDS:
-            known = ", ".join((RANDOM, DEALT, *tables.BOARD_IDS))
+        if name not in lookup.BOARD_IDS:
+            known = ", ".join((RANDOM, DEALT, *lookup.BOARD_IDS))
             raise ValueError(f"option 'wonders' of seven: there is no {name!r}; there is: {known}")
     if len(set(row)) != len(row):
         raise ValueError(f"option 'wonders' of seven: a board has one owner: {', '.join(row)}")
@@ -189,7 +189,7 @@ def _check_boards(chosen: Chosen) -> None:
 
 
 def _check_board(chosen: Chosen, name: str) -> None:
-    board = tables.BOARDS_BY_ID[chosen.edition].get(name)
+    board = lookup.BOARDS_BY_ID[chosen.edition].get(name)
     if board is None:
         raise ValueError(f"edition {chosen.edition} has no board {name!r}")
     for expansion in board.needs:
@@ -198,14 +198,14 @@ def _check_board(chosen: Chosen, name: str) -> None:
 
 
 def _needs_leaders(edition: data.Edition, name: str) -> bool:
-    return "leaders" in tables.BOARDS_BY_ID[edition][name].needs
+    return "leaders" in lookup.BOARDS_BY_ID[edition][name].needs
 
 
 def available_boards(chosen: Chosen) -> list[str]:
     """The boards that can be dealt: of the base game and of the expansions in play (BASE-275)."""
     return [
         board.id
-        for board in tables.CATALOGUES[chosen.edition].boards
+        for board in lookup.CATALOGUES[chosen.edition].boards
         if set(board.needs) <= set(chosen.expansions)
         and (board.expansion is None or board.expansion in chosen.expansions)
     ]
@@ -241,18 +241,18 @@ def _joining(chosen: Chosen) -> list[list[list[int]]]:
     """For each expansion with cards of its own those of each Age; some of them join the decks."""
     rows = [expansion.joining(chosen) for expansion in in_play(chosen)]
     return [
-        [[tables.CARD_INDEX[card.id] for card in row if card.age == age] for age in data.AGES] for row in rows if row
+        [[lookup.CARD_INDEX[card.id] for card in row if card.age == age] for age in data.AGES] for row in rows if row
     ]
 
 
 def supply(chosen: Chosen) -> Supply:
     catalogue, decks = chosen.catalogue, chosen.deck_players
-    leaders = [tables.PIECE_INDEX[leader.id] for leader in catalogue.leaders if _is_in_pool(chosen, leader)]
+    leaders = [lookup.PIECE_INDEX[leader.id] for leader in catalogue.leaders if _is_in_pool(chosen, leader)]
     return Supply(
-        [_numbers(tables.copies(chosen.edition, age, decks)) for age in data.AGES],
+        [_numbers(lookup.copies(chosen.edition, age, decks)) for age in data.AGES],
         [[_numbers(row) for row in ages] for ages in _joining(chosen)],
         decks,
-        _numbers(tables.guilds(chosen.edition, chosen.expansions)),
+        _numbers(lookup.guilds(chosen.edition, chosen.expansions)),
         decks + catalogue.setup.guilds_over_players,
         _numbers(leaders if "leaders" in chosen.expansions else []),
         [_numbers(_boards_for(chosen, owner)) for owner in range(chosen.cities)],
@@ -275,9 +275,9 @@ def _is_in_pool(chosen: Chosen, leader: data.Leader) -> bool:
 
 def _boards_for(chosen: Chosen, owner: int) -> list[int]:
     if not isinstance(chosen.wonders, str) and owner < len(chosen.wonders):
-        return [tables.BOARD_INDEX[chosen.wonders[owner]]]
+        return [lookup.BOARD_INDEX[chosen.wonders[owner]]]
     return [
-        tables.BOARD_INDEX[name]
+        lookup.BOARD_INDEX[name]
         for name in available_boards(chosen)
         if owner < chosen.players or not _needs_leaders(chosen.edition, name)
     ]

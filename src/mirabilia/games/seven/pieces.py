@@ -1,6 +1,6 @@
 """Cards, leaders, stages and Edifices as the rules see them: numbers only, read once from the catalogue.
 
-What a piece does is a row of effects of four numbers each: the kind, then what the kind needs (see `tables.py`).
+What a piece does is a row of effects of four numbers each: the kind, then what the kind needs (see `lookup.py`).
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mirabilia.core.vecs import vec
-from mirabilia.games.seven import tables
+from mirabilia.games.seven import lookup
 
 # Colours in the order of data.COLOURS.
 BROWN: Final = 0
@@ -39,7 +39,7 @@ NEIGHBOURS: Final = 2
 STEP: Final = 4
 """Numbers an effect takes in a row."""
 NO_GIVERS: Final = (-1, -1)
-FIRST_LEADER: Final[i64] = tables.FIRST_LEADER
+FIRST_LEADER: Final[i64] = lookup.FIRST_LEADER
 """Pieces from this number on are leaders."""
 
 
@@ -99,19 +99,19 @@ class Edifice(Piece):
 
 
 def cards(edition: int) -> list[Card]:
-    return [Card(*row) for row in tables.card_rows(edition)]
+    return [Card(*row) for row in lookup.card_rows(edition)]
 
 
 def leaders(edition: int) -> list[Card]:
     return [
-        Card(index, -1, WHITE, NO_GIVERS, price, 0, effects) for index, price, effects in tables.leader_rows(edition)
+        Card(index, -1, WHITE, NO_GIVERS, price, 0, effects) for index, price, effects in lookup.leader_rows(edition)
     ]
 
 
 def sides(edition: int) -> list[Side]:
     return [
         Side(resource, ability, [Stage(*row) for row in stages])
-        for resource, ability, stages in tables.side_rows(edition)
+        for resource, ability, stages in lookup.side_rows(edition)
     ]
 
 
@@ -121,7 +121,7 @@ LEADERS: Final = [leaders(1), leaders(2)]
 """[edition - 1][piece - FIRST_LEADER]."""
 SIDES: Final = [sides(1), sides(2)]
 """[edition - 1][2 * board + side]."""
-EDIFICES: Final = [Edifice(*row) for row in tables.edifice_rows()]
+EDIFICES: Final = [Edifice(*row) for row in lookup.edifice_rows()]
 
 
 def card_of(edition: i64, piece: i64) -> Card:

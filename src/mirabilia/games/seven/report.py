@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from mirabilia.core.contract import Committed, Event, TakenBack
 from mirabilia.games.seven import data, events, journal
 from mirabilia.games.seven.edifice.projects import DEBT_VALUES
+from mirabilia.games.seven.lookup import BOARD_IDS, BUILDINGS, EDIFICE_IDS, FIRST_LEADER, PIECE_IDS
 from mirabilia.games.seven.packing import note_on, piece_of
 from mirabilia.games.seven.position import Position
 from mirabilia.games.seven.ranking import winners
-from mirabilia.games.seven.tables import BOARD_IDS, BUILDINGS, EDIFICE_IDS, FIRST_LEADER, PIECE_IDS
 
 SHEET = ("military", "treasury", "wonder", "blue", "yellow", "green", "purple", "leaders", "black", "edifice")
 """The lines of the score sheet, in the order of scoring.py."""

@@ -19,6 +19,14 @@ from mirabilia.games.seven.course import LAST_CARDS, LATE_CARDS, answer, choose,
 from mirabilia.games.seven.expansion import expansions
 from mirabilia.games.seven.forms import Card, Form, Values
 from mirabilia.games.seven.leaders.phases import DEALT
+from mirabilia.games.seven.lookup import (
+    BOARD_INDEX,
+    BOARDS_BY_ID,
+    CARD_AGES,
+    FIRST_LEADER,
+    PIECE_IDS,
+    PIECE_INDEX,
+)
 from mirabilia.games.seven.options import Chosen
 from mirabilia.games.seven.packing import alternative, drawn, noted, shown_to, used
 from mirabilia.games.seven.pieces import CARDS
@@ -43,14 +51,6 @@ from mirabilia.games.seven.snapshot import (
     layout,
 )
 from mirabilia.games.seven.state import State
-from mirabilia.games.seven.tables import (
-    BOARD_INDEX,
-    BOARDS_BY_ID,
-    CARD_AGES,
-    FIRST_LEADER,
-    PIECE_IDS,
-    PIECE_INDEX,
-)
 
 PHASES = {name: phase for phase, name in PHASE_NAMES.items()}
 CHOICE_KINDS = {name: kind for kind, name in hooks.CHOICE_NAMES.items()}

@@ -20,6 +20,7 @@ from mirabilia.games.seven.codes import Moves
 from mirabilia.games.seven.course import answer, choose, owes, take_back
 from mirabilia.games.seven.expansion import number_of
 from mirabilia.games.seven.hooks import DRAFT, owed_choice, pending_owner
+from mirabilia.games.seven.lookup import CARD_AGES
 from mirabilia.games.seven.packing import (
     DRAWN,
     EVERYBODY,
@@ -47,7 +48,6 @@ from mirabilia.games.seven.packing import (
 from mirabilia.games.seven.pieces import BLACK, CARDS, FIRST_LEADER, PURPLE, WHITE
 from mirabilia.games.seven.position import AGES, CHOICE, EMPTY, OVER, City, Position
 from mirabilia.games.seven.rules import find_for
-from mirabilia.games.seven.tables import CARD_AGES
 from mirabilia.games.seven.teams.partners import partner_of
 
 # Where a hidden card lies.

@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mirabilia.games.seven.lookup import DEFAULT, KIND
 from mirabilia.games.seven.packing import count_of, one_of
 from mirabilia.games.seven.pieces import CARDS, GREEN
 from mirabilia.games.seven.position import City, Position
-from mirabilia.games.seven.tables import DEFAULT, KIND
 
 SET_POINTS: Final[i64] = DEFAULT.setup.science_set_points
 SCIENCE: Final[i64] = KIND["science"]

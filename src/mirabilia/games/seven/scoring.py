@@ -11,10 +11,10 @@ from mirabilia.games.seven import journal
 from mirabilia.games.seven import sheet as score_lines
 from mirabilia.games.seven.city import side_of
 from mirabilia.games.seven.hooks import modules, points
+from mirabilia.games.seven.lookup import DEFAULT, KIND
 from mirabilia.games.seven.pieces import CARDS, PURPLE, STEP, Card
 from mirabilia.games.seven.position import City, Position
 from mirabilia.games.seven.science import science_points
-from mirabilia.games.seven.tables import DEFAULT, KIND
 
 # The lines.
 MILITARY: Final = 0

@@ -40,10 +40,10 @@ from mirabilia.games.seven.hooks import (
     extra_for_stage,
     modules,
 )
+from mirabilia.games.seven.lookup import DEFAULT
 from mirabilia.games.seven.packing import drawn, entry, noted, piece_of, small, small_of, used
 from mirabilia.games.seven.pieces import CARDS, FIRST_LEADER, Card, card_of
 from mirabilia.games.seven.position import EMPTY, City, Position
-from mirabilia.games.seven.tables import DEFAULT
 
 SELL_INCOME: Final[i64] = DEFAULT.setup.sell_income
 NO_MOVE: Final = -2

@@ -14,6 +14,7 @@ from mirabilia.games.seven.cost import next_stage
 from mirabilia.games.seven.edifice.projects import DEBT_VALUES
 from mirabilia.games.seven.explain import PHASES, awaited
 from mirabilia.games.seven.leaders.phases import leader_cost
+from mirabilia.games.seven.lookup import BOARD_IDS, CARDS_BY_ID, EDIFICE_IDS, EDIFICES, PIECE_IDS
 from mirabilia.games.seven.options import Chosen
 from mirabilia.games.seven.packing import alternative_of, count_of, has, small_of
 from mirabilia.games.seven.pieces import SIDES, card_of
@@ -32,7 +33,6 @@ from mirabilia.games.seven.report import SHEET
 from mirabilia.games.seven.rules import choice_of, city_to_choose
 from mirabilia.games.seven.scoring import score_sheet
 from mirabilia.games.seven.snapshot import ONCE_NAMES, answers, edifice_state, offers
-from mirabilia.games.seven.tables import BOARD_IDS, CARDS_BY_ID, EDIFICE_IDS, EDIFICES, PIECE_IDS
 from mirabilia.games.seven.units import unpacked
 
 NOBODY = -1

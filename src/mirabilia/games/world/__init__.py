@@ -1,7 +1,7 @@
 """World Wonders, with the public objectives and the solo mode.
 
 data        what is printed: the catalogue files as typed entries; reading: how they are checked
-tables      the same as numbers and sets of cells; pieces: those as objects
+lookup      the same as numbers and sets of cells; pieces: those as objects
 position    what lies on the table
 cells       sets of cells; placing, short_roads, monuments: where a piece may be laid
 moves       what can be decided; rules: what it does; laying, tracks, market, rounds, automaton: its parts

@@ -9,6 +9,7 @@ from mirabilia.games.world import board, explain, notation, view, views
 from mirabilia.games.world.board import Board, Place, Preview, place_name
 from mirabilia.games.world.data import RESOURCES
 from mirabilia.games.world.explain import legal_codes, price
+from mirabilia.games.world.lookup import CATALOGUE, SETUP
 from mirabilia.games.world.misplaced import being_laid, piece_in_hand
 from mirabilia.games.world.moves import LEAVE, LOAN, LOAN_COST, LOAN_GOLD, REPAY, code, kind_of, number_in
 from mirabilia.games.world.position import (
@@ -24,7 +25,6 @@ from mirabilia.games.world.position import (
     Position,
 )
 from mirabilia.games.world.rules import play
-from mirabilia.games.world.tables import CATALOGUE, SETUP
 
 LOAN_STEPS = tuple(int(code(kind, 0)) for kind in (LOAN, REPAY, LEAVE))
 

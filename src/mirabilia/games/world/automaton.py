@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import append
 from mirabilia.games.world import journal
+from mirabilia.games.world.lookup import SOLO_ROWS, STACK_IDS
 from mirabilia.games.world.market import replace_monument
 from mirabilia.games.world.position import EMPTY, GONE, LONG_ROAD, SHORT_SET, TILE, TOWER, Position
-from mirabilia.games.world.tables import SOLO_ROWS, STACK_IDS
 
 FIRST_SOLO_ROAD: Final[i64] = len(STACK_IDS)
 """Items of Solo cards: the stacks, then long road, short set, tower, left and right Monument."""

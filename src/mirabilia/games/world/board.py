@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from mirabilia.core.contract import Fact
 from mirabilia.games.world import data, pieces
+from mirabilia.games.world.lookup import CATALOGUE, COLUMNS, MONUMENT_IDS, ROWS, TILE_IDS, WORD_BITS, neighbours
 from mirabilia.games.world.position import (
     DOUBLE,
     KIND_OF_PIECE,
@@ -25,7 +26,6 @@ from mirabilia.games.world.position import (
     WORDS,
     City,
 )
-from mirabilia.games.world.tables import CATALOGUE, COLUMNS, MONUMENT_IDS, ROWS, TILE_IDS, WORD_BITS, neighbours
 
 LETTERS = "abcdefghijkl"
 TURN = 90

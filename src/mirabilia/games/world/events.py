@@ -13,10 +13,10 @@ from msgspec import UNSET, UnsetType
 from mirabilia.core.contract import Event, Seat
 from mirabilia.games.world import board, journal
 from mirabilia.games.world.data import RESOURCES, Resource, Type
+from mirabilia.games.world.lookup import CATALOGUE, MAP_IDS, MONUMENT_IDS, OBJECTIVE_IDS, SOLO_IDS, STACK_IDS, TILE_IDS
 from mirabilia.games.world.moves import LOAN_GOLD
 from mirabilia.games.world.position import LONG_ROAD, MONUMENT, PEDESTAL, SHORT_SET, TILE, TOWER, Position
 from mirabilia.games.world.ranking import automaton_total, ranks, reason
-from mirabilia.games.world.tables import CATALOGUE, MAP_IDS, MONUMENT_IDS, OBJECTIVE_IDS, SOLO_IDS, STACK_IDS, TILE_IDS
 
 SHEET = ("population", "lowest", "monuments", "natural", "districts", "loans", "objectives")
 """The lines of the score sheet, in the order of scoring.py."""

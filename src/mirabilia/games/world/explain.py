@@ -8,6 +8,7 @@ from difflib import get_close_matches
 from mirabilia.core.contract import IllegalMove
 from mirabilia.core.facts import refused
 from mirabilia.games.world import misplaced, moves, notation
+from mirabilia.games.world.lookup import COLUMNS, ROWS
 from mirabilia.games.world.moves import (
     COSTS,
     LOAN_COST,
@@ -35,7 +36,6 @@ from mirabilia.games.world.position import (
     City,
     Position,
 )
-from mirabilia.games.world.tables import COLUMNS, ROWS
 from mirabilia.games.world.views import Phase
 
 PHASES: dict[int, Phase] = {FREE_ROAD: "free_road", BUY: "turn", PLACE: "lay", OVER: "over"}

@@ -8,10 +8,10 @@ from typing import Any
 from mirabilia.core.contract import Json, SnapshotError
 from mirabilia.core.filling import UNKNOWN, Box, Chance, copied, sketched
 from mirabilia.games.world import options
+from mirabilia.games.world.lookup import CATALOGUE, MONUMENT_IDS, OBJECTIVE_IDS, SETUP, SOLO_IDS, STACK_IDS
 from mirabilia.games.world.restore import agreed, used_goods
 from mirabilia.games.world.sample import CHANCE
 from mirabilia.games.world.snapshot import Laying, Snapshot
-from mirabilia.games.world.tables import CATALOGUE, MONUMENT_IDS, OBJECTIVE_IDS, SETUP, SOLO_IDS, STACK_IDS
 
 GOODS = {"long_roads": 0, "short_sets": 0, "towers": 0}
 BLANKS: Json = {

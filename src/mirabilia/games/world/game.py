@@ -12,7 +12,7 @@ from mirabilia.core.contract import Dynamics, Json, Option
 from mirabilia.core.filling import Chance
 from mirabilia.core.options import checked_players, checked_seed
 from mirabilia.core.stream import Stream
-from mirabilia.games.world import board, data, filling, notation, options, restore, tables
+from mirabilia.games.world import board, data, filling, lookup, notation, options, restore
 from mirabilia.games.world.position import Setting
 from mirabilia.games.world.setup import set_up
 from mirabilia.games.world.state import NAME, State
@@ -28,7 +28,7 @@ class World:
         self.default_players = 2
         self.dynamics: Dynamics = "sequential"
         self.options: tuple[Option, ...] = options.OPTIONS
-        self.catalogue = tables.CATALOGUE.fingerprint
+        self.catalogue = lookup.CATALOGUE.fingerprint
         self.revelations = frozenset({"turned_up", "monument_shown", "solo_card", "solo_shuffled"})
 
     def new(self, seed: int, players: int | None = None, options: Mapping[str, object] | None = None) -> State:
@@ -46,10 +46,10 @@ class World:
 
     def names(self) -> Mapping[str, Sequence[str]]:
         return {
-            "map": tables.MAP_IDS,
-            "stack": tables.STACK_IDS,
-            "monument": tables.MONUMENT_IDS,
-            "objective": tables.OBJECTIVE_IDS,
+            "map": lookup.MAP_IDS,
+            "stack": lookup.STACK_IDS,
+            "monument": lookup.MONUMENT_IDS,
+            "objective": lookup.OBJECTIVE_IDS,
             "resource": data.RESOURCES,
             "type": data.TYPES,
             "neighbour": data.NEIGHBOURS,
@@ -58,7 +58,7 @@ class World:
         }
 
     def pieces(self) -> Json:
-        found: Json = msgspec.to_builtins(tables.CATALOGUE)
+        found: Json = msgspec.to_builtins(lookup.CATALOGUE)
         return found
 
 
@@ -67,7 +67,7 @@ def start(seed: int, agreed: Setting) -> State:
     assert isinstance(chosen, options.Chosen)  # noqa: S101
     state = State(agreed)
     state.journal = []
-    dealt = tables.SETUP.objectives_shown if chosen.objectives == options.DEALT else 0
+    dealt = lookup.SETUP.objectives_shown if chosen.objectives == options.DEALT else 0
     deal_maps = chosen.map_side == "B" and chosen.rivers == options.DEALT
     set_up(state, options.maps(chosen), deal_maps, options.objectives(chosen), dealt, Stream(seed))
     return state

@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 from mirabilia.games.world import board, data, moves
 from mirabilia.games.world.board import Board, Piece, Place
+from mirabilia.games.world.lookup import CATALOGUE
 from mirabilia.games.world.monuments import is_arranged
 from mirabilia.games.world.pieces import MONUMENT_LIST, Monument
 from mirabilia.games.world.position import (
@@ -20,7 +21,6 @@ from mirabilia.games.world.position import (
     TOWER,
     Position,
 )
-from mirabilia.games.world.tables import CATALOGUE
 
 Reason: TypeAlias = tuple[str, str, dict[str, Any]]
 """A sentence, the kind of refusal, and its fields."""

@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mirabilia.core.vecs import vec
+from mirabilia.games.world.lookup import SETUP, STACK_COSTS
 from mirabilia.games.world.monuments import (
     Blocks,
     Needs,
@@ -59,7 +60,6 @@ from mirabilia.games.world.position import (
     Position,
 )
 from mirabilia.games.world.short_roads import has_plenty, most_parts
-from mirabilia.games.world.tables import SETUP, STACK_COSTS
 
 KIND_SHIFT: Final = 10
 NUMBER_MASK: Final = 1023

@@ -12,8 +12,8 @@ from mirabilia.core.contract import Fact, IllegalMove
 from mirabilia.core.states import whole
 from mirabilia.games.world import explain, moves
 from mirabilia.games.world.board import CELL_MASK, LETTERS, TURN_SHIFT, place_name
+from mirabilia.games.world.lookup import COLUMNS, MONUMENT_IDS, ROWS, STACK_IDS
 from mirabilia.games.world.position import LONG_ROAD, MONUMENT, OVER, PEDESTAL, SHORT_SET, TILE, TOWER, Position
-from mirabilia.games.world.tables import COLUMNS, MONUMENT_IDS, ROWS, STACK_IDS
 from mirabilia.games.world.views import Verb
 
 ITEMS = {

@@ -11,19 +11,19 @@ from mypy_extensions import i64
 from mirabilia.core.contract import Option
 from mirabilia.core.options import named_row
 from mirabilia.core.vecs import vec
-from mirabilia.games.world import tables
+from mirabilia.games.world import lookup
 from mirabilia.games.world.position import Setting
 
 DEALT, OFF = "dealt", "off"
 SOLO = ("easy", "hard")
-LAKES = tuple(one.id for one in tables.CATALOGUE.maps if one.side == "A")
-RIVERS = tuple(one.id for one in tables.CATALOGUE.maps if one.side == "B")
+LAKES = tuple(one.id for one in lookup.CATALOGUE.maps if one.side == "A")
+RIVERS = tuple(one.id for one in lookup.CATALOGUE.maps if one.side == "B")
 
 OPTIONS = (
     Option("map_side", ("A", "B"), "A"),
     Option("rivers", (DEALT,), DEALT, row=RIVERS),
-    Option("resource_side", tables.BOARD_IDS, tables.BOARD_IDS[0]),
-    Option("objectives", (OFF, DEALT), OFF, row=tables.OBJECTIVE_IDS),
+    Option("resource_side", lookup.BOARD_IDS, lookup.BOARD_IDS[0]),
+    Option("objectives", (OFF, DEALT), OFF, row=lookup.OBJECTIVE_IDS),
     Option("solo", SOLO, ""),
 )
 
@@ -66,7 +66,7 @@ def checked(players: int, options: Mapping[str, object] | None) -> Chosen:
         players=players,
         map_side=side,
         rivers=_rivers(players, side, given),
-        resource_side=_one_of("resource_side", given.get("resource_side", tables.BOARD_IDS[0]), tables.BOARD_IDS),
+        resource_side=_one_of("resource_side", given.get("resource_side", lookup.BOARD_IDS[0]), lookup.BOARD_IDS),
         objectives=_objectives(given.get("objectives", OFF)),
         solo=_solo(players, given),
     )
@@ -109,8 +109,8 @@ def _rivers(players: int, side: str, given: Mapping[str, object]) -> str | tuple
 def _objectives(value: object) -> str | tuple[str, ...]:
     if value in (OFF, DEALT):
         return str(value)
-    row = _row("objectives", value, (OFF, DEALT), tables.OBJECTIVE_IDS)
-    wanted = tables.SETUP.objectives_shown
+    row = _row("objectives", value, (OFF, DEALT), lookup.OBJECTIVE_IDS)
+    wanted = lookup.SETUP.objectives_shown
     if len(row) != wanted:
         raise ValueError(f"option 'objectives' of world: {wanted} objectives, not {len(row)}")
     return row
@@ -129,14 +129,14 @@ def _solo(players: int, given: Mapping[str, object]) -> str | None:
 
 
 def setting(chosen: Chosen) -> Setting:
-    setup, players = tables.SETUP, chosen.players
+    setup, players = lookup.SETUP, chosen.players
     market = next(market for number, market in setup.market.items() if int(number) == players)
     solo = 0 if chosen.solo is None else 1 + SOLO.index(chosen.solo)
     return Setting(
         players,
-        tables.BOARD_IDS.index(chosen.resource_side),
+        lookup.BOARD_IDS.index(chosen.resource_side),
         solo,
-        vec[i64](tables.stacks_in_play(players)),
+        vec[i64](lookup.stacks_in_play(players)),
         market.long_roads,
         market.short_sets,
         setup.monuments_shown_solo if solo else setup.monuments_shown,
@@ -147,12 +147,12 @@ def setting(chosen: Chosen) -> Setting:
 def maps(chosen: Chosen) -> vec[i64]:
     """One map a player: side A is the same for all, rivers as chosen, or all of them to be dealt."""
     if chosen.map_side == "A":
-        return vec[i64]([tables.MAP_IDS.index(LAKES[0])] * chosen.players)
+        return vec[i64]([lookup.MAP_IDS.index(LAKES[0])] * chosen.players)
     names = RIVERS if isinstance(chosen.rivers, str) else chosen.rivers
-    return vec[i64]([tables.MAP_IDS.index(name) for name in names])
+    return vec[i64]([lookup.MAP_IDS.index(name) for name in names])
 
 
 def objectives(chosen: Chosen) -> vec[i64]:
     """The named objectives; none if they are dealt or off."""
     names = () if isinstance(chosen.objectives, str) else chosen.objectives
-    return vec[i64]([tables.OBJECTIVE_IDS.index(name) for name in names])
+    return vec[i64]([lookup.OBJECTIVE_IDS.index(name) for name in names])

@@ -8,11 +8,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from mirabilia.core.vecs import vec
-from mirabilia.games.world import tables
+from mirabilia.games.world import lookup
 from mirabilia.games.world.data import NEIGHBOURS, RESOURCES
 from mirabilia.games.world.position import DOUBLE, LONG_ROAD, MONUMENT, MOST_PIECES, TILE, TOWER
 
-STEP: Final[i64] = tables.PLACEMENT_STEP
+STEP: Final[i64] = lookup.PLACEMENT_STEP
 # What the numbers of a placement are.
 CODE: Final = 0
 CELLS: Final = 1
@@ -29,26 +29,26 @@ WATER_NEAR: Final = 2
 NATURAL_NEAR: Final = 3
 TYPE_NEAR: Final = 4
 
-# Arrangements, in the order of tables.ARRANGEMENTS.
+# Arrangements, in the order of lookup.ARRANGEMENTS.
 RIGID: Final = 0
 CLUSTER: Final = 1
 SPACED: Final = 2
 CHAIN: Final = 3
 
 
-# What the numbers of a turn of a shape are; see `tables.turn_rows`.
+# What the numbers of a turn of a shape are; see `lookup.turn_rows`.
 BEGIN: Final = 0
 WIDTH: Final = 1
 CORNERS: Final = 2
 CELL_COUNT: Final = 5
 FIRST_CELL: Final = 6
-# Terrains, in the order of tables.TERRAINS.
+# Terrains, in the order of lookup.TERRAINS.
 ON_GRASS: Final = 0
 ON_WATER: Final = 1
 
 TURN_SHIFT: Final = 8
 CELL_MASK: Final = 255
-COLUMNS: Final[i64] = tables.COLUMNS
+COLUMNS: Final[i64] = lookup.COLUMNS
 
 
 class Shape:
@@ -58,7 +58,7 @@ class Shape:
         self.places = vec[i64](rows)
         """STEP numbers a place."""
         self.turns = [vec[i64](turn) for turn in turns]
-        self.nowhere = vec[i64]([-1] * (len(rows) // tables.PLACEMENT_STEP))
+        self.nowhere = vec[i64]([-1] * (len(rows) // lookup.PLACEMENT_STEP))
         """-1 for each place."""
 
     def at(self, place: i64) -> i64:
@@ -69,7 +69,7 @@ class Shape:
 
 
 def shape_of(shape: Sequence[str], terrain: str = "") -> Shape:
-    return Shape(tables.placement_rows(tuple(shape), terrain), tables.turn_rows(shape, terrain))
+    return Shape(lookup.placement_rows(tuple(shape), terrain), lookup.turn_rows(shape, terrain))
 
 
 class Map:
@@ -135,7 +135,7 @@ class Track:
 
 def tracks() -> list[Track]:
     found = []
-    for board in tables.CATALOGUE.resource_boards:
+    for board in lookup.CATALOGUE.resource_boards:
         symbols = [sum(1 << space for space in board.symbols[name]) for name in RESOURCES]
         found.append(Track(board.last, symbols, list(board.rings)))
     return found
@@ -143,16 +143,16 @@ def tracks() -> list[Track]:
 
 def monuments() -> list[Monument]:
     found = []
-    for entry in tables.CATALOGUE.monuments:
-        rows = [tables.placement_rows(tuple(piece)) for piece in entry.pieces]
+    for entry in lookup.CATALOGUE.monuments:
+        rows = [lookup.placement_rows(tuple(piece)) for piece in entry.pieces]
         pieces = [shape_of(piece) for piece in entry.pieces]
         same = [int(number > 0 and rows[number] == rows[number - 1]) for number in range(len(rows))]
         spaced = entry.arrangement == "spaced"
-        chained = tables.link_rows(rows[0], spaced) if spaced or entry.arrangement == "chain" else []
+        chained = lookup.link_rows(rows[0], spaced) if spaced or entry.arrangement == "chain" else []
         links = [vec[i64](row) for row in chained]
         neighbours = [NEIGHBOURS.index(name) for name in entry.neighbours]
-        arrangement = tables.ARRANGEMENTS.index(entry.arrangement)
-        steps = tables.steps(entry.resources)
+        arrangement = lookup.ARRANGEMENTS.index(entry.arrangement)
+        steps = lookup.steps(entry.resources)
         found.append(
             Monument(
                 pieces, same, links, arrangement, entry.min_water, neighbours, entry.points, steps, entry.population
@@ -161,18 +161,18 @@ def monuments() -> list[Monument]:
     return found
 
 
-MAPS: Final = [Map(*tables.map_words(entry)) for entry in tables.CATALOGUE.maps]
-TILES: Final = [Tile(*row) for row in tables.TILE_ROWS]
-TILE_SHAPES: Final = [shape_of(stack.shape, tables.GRASS) for stack in tables.CATALOGUE.stacks]
+MAPS: Final = [Map(*lookup.map_words(entry)) for entry in lookup.CATALOGUE.maps]
+TILES: Final = [Tile(*row) for row in lookup.TILE_ROWS]
+TILE_SHAPES: Final = [shape_of(stack.shape, lookup.GRASS) for stack in lookup.CATALOGUE.stacks]
 """Of the tiles of each stack."""
-LONG_ROADS: Final = shape_of(tables.long_road_shape())
-DOUBLES: Final = shape_of(tables.SETUP.short_parts[0], tables.GRASS)
-SINGLES: Final = shape_of(tables.SETUP.short_parts[-1], tables.GRASS)
-TOWER_SHAPE: Final = shape_of(tables.SETUP.tower, tables.GRASS)
+LONG_ROADS: Final = shape_of(lookup.long_road_shape())
+DOUBLES: Final = shape_of(lookup.SETUP.short_parts[0], lookup.GRASS)
+SINGLES: Final = shape_of(lookup.SETUP.short_parts[-1], lookup.GRASS)
+TOWER_SHAPE: Final = shape_of(lookup.SETUP.tower, lookup.GRASS)
 MONUMENT_LIST: Final = monuments()
 TRACKS: Final = tracks()
-EDGE: Final = vec[i64](list(tables.EDGE_WORDS))
-RIM: Final = vec[i64](list(tables.RIM_WORDS))
+EDGE: Final = vec[i64](list(lookup.EDGE_WORDS))
+RIM: Final = vec[i64](list(lookup.RIM_WORDS))
 
 
 def shape_of_piece(kind: i64, number: i64) -> Shape:

@@ -18,6 +18,16 @@ from mirabilia.games.world import board, data, journal, options
 from mirabilia.games.world.automaton import SOLO_CARDS
 from mirabilia.games.world.explain import PHASES, legal_codes
 from mirabilia.games.world.laying import put
+from mirabilia.games.world.lookup import (
+    CATALOGUE,
+    MAP_IDS,
+    MONUMENT_IDS,
+    OBJECTIVE_IDS,
+    SETUP,
+    SOLO_IDS,
+    STACK_IDS,
+    TILE_IDS,
+)
 from mirabilia.games.world.monuments import is_arranged, with_piece
 from mirabilia.games.world.moves import LOAN_GOLD
 from mirabilia.games.world.options import Chosen
@@ -48,16 +58,6 @@ from mirabilia.games.world.rounds import (
 )
 from mirabilia.games.world.snapshot import CitySnapshot, Laying, PieceSnapshot, Snapshot
 from mirabilia.games.world.state import State
-from mirabilia.games.world.tables import (
-    CATALOGUE,
-    MAP_IDS,
-    MONUMENT_IDS,
-    OBJECTIVE_IDS,
-    SETUP,
-    SOLO_IDS,
-    STACK_IDS,
-    TILE_IDS,
-)
 
 CODES = {name: phase for phase, name in PHASES.items()}
 ITEMS = {"long_road": LONG_ROAD, "short_set": SHORT_SET, "tower": TOWER}

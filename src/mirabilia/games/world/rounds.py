@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from mirabilia.core.vecs import append, vec
 from mirabilia.games.world import journal
 from mirabilia.games.world.automaton import automaton
+from mirabilia.games.world.lookup import SETUP
 from mirabilia.games.world.market import refill
 from mirabilia.games.world.moves import can_do_something
 from mirabilia.games.world.pieces import LONG_ROADS
 from mirabilia.games.world.placing import Ground, for_free_road, has_place
 from mirabilia.games.world.position import BUY, EMPTY, FREE_ROAD, GONE, OVER, City, Position
 from mirabilia.games.world.scoring import LINES, score_sheet
-from mirabilia.games.world.tables import SETUP
 
 ROUNDS: Final[i64] = SETUP.rounds
 GOLD: Final[i64] = SETUP.gold

@@ -12,8 +12,8 @@ from mypy_extensions import i64
 from mirabilia.core.rows import in_order
 from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import extend, vec
+from mirabilia.games.world.lookup import SETUP
 from mirabilia.games.world.position import EMPTY, Position
-from mirabilia.games.world.tables import SETUP
 
 ROUNDS: Final[i64] = SETUP.rounds
 CHANCE: Final = 1000000

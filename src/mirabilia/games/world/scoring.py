@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from mirabilia.core.bits import bit, popcount
 from mirabilia.core.vecs import append, vec
 from mirabilia.games.world.cells import ALL_CELLS, around, connected, first_cell, meets, size, without
+from mirabilia.games.world.lookup import OBJECTIVE_ROWS, SETUP
 from mirabilia.games.world.pieces import EDGE, MONUMENT_LIST, RIM, TILES, TRACKS
 from mirabilia.games.world.position import EMPTY, OCCUPIED, ROADS, TILE_STEP, WORDS, City, Position
-from mirabilia.games.world.tables import OBJECTIVE_ROWS, SETUP
 
 # The lines.
 POPULATION: Final = 0

@@ -7,11 +7,11 @@ from mypy_extensions import i64
 from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import append, extend, vec
 from mirabilia.games.world import journal
+from mirabilia.games.world.lookup import SETUP, SOLO_ROWS, TILES_OF_STACK
 from mirabilia.games.world.pieces import MAPS, MONUMENT_LIST
 from mirabilia.games.world.position import EMPTY, City, Position
 from mirabilia.games.world.rounds import begin_round, note_order
 from mirabilia.games.world.scoring import OBJECTIVE_LIST
-from mirabilia.games.world.tables import SETUP, SOLO_ROWS, TILES_OF_STACK
 
 
 def numbers(count: i64) -> vec[i64]:

@@ -9,9 +9,9 @@ import msgspec
 from mirabilia.core.contract import Json
 from mirabilia.games.world import board, moves, notation
 from mirabilia.games.world.explain import PHASES
+from mirabilia.games.world.lookup import MAP_IDS, MONUMENT_IDS, OBJECTIVE_IDS, SETUP, SOLO_IDS, STACK_IDS, TILE_IDS
 from mirabilia.games.world.options import Chosen
 from mirabilia.games.world.position import GONE, MONUMENT, PLACE, SHORT_SET, TILE, City, Position
-from mirabilia.games.world.tables import MAP_IDS, MONUMENT_IDS, OBJECTIVE_IDS, SETUP, SOLO_IDS, STACK_IDS, TILE_IDS
 
 VERSION = 1
 Small: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]

@@ -10,13 +10,7 @@ from mirabilia.games.world.board import REMEMBERED, Board, cell_numbers
 from mirabilia.games.world.data import RESOURCES
 from mirabilia.games.world.events import SHEET
 from mirabilia.games.world.explain import PHASES
-from mirabilia.games.world.misplaced import being_laid, piece_in_hand
-from mirabilia.games.world.moves import code
-from mirabilia.games.world.notation import ITEMS, LAYS
-from mirabilia.games.world.options import Chosen
-from mirabilia.games.world.position import FREE_ROAD, GONE, MONUMENT, OVER, PLACE, TILE, City, Position
-from mirabilia.games.world.ranking import automaton_total, ranks, reason
-from mirabilia.games.world.tables import (
+from mirabilia.games.world.lookup import (
     BOARD_IDS,
     CATALOGUE,
     MAP_IDS,
@@ -27,6 +21,12 @@ from mirabilia.games.world.tables import (
     STACK_IDS,
     TILE_IDS,
 )
+from mirabilia.games.world.misplaced import being_laid, piece_in_hand
+from mirabilia.games.world.moves import code
+from mirabilia.games.world.notation import ITEMS, LAYS
+from mirabilia.games.world.options import Chosen
+from mirabilia.games.world.position import FREE_ROAD, GONE, MONUMENT, OVER, PLACE, TILE, City, Position
+from mirabilia.games.world.ranking import automaton_total, ranks, reason
 
 
 def view(position: Position) -> views.View:

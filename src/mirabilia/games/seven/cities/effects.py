@@ -13,7 +13,7 @@ from mirabilia.games.seven.hooks import Effect, register
 from mirabilia.games.seven.position import City, Position
 from mirabilia.games.seven.turn import others_lose
 
-# What a loss counts, in the order of tables.NUMBERED.
+# What a loss counts, in the order of lookup.NUMBERED.
 FIXED: Final = 0
 PER_VICTORY: Final = 1
 PER_STAGE: Final = 2

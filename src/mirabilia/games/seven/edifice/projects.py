@@ -25,13 +25,13 @@ from mirabilia.games.seven.hooks import (
     register_choice,
     register_module,
 )
+from mirabilia.games.seven.lookup import DEFAULT, PAWNS_BY_PLAYERS
 from mirabilia.games.seven.packing import entry, has, lay_open, small
 from mirabilia.games.seven.pieces import CARDS, EDIFICES, Card, Edifice
 from mirabilia.games.seven.position import AGES, EMPTY, City, Position
 from mirabilia.games.seven.scoring import EDIFICE_LINE
-from mirabilia.games.seven.tables import DEFAULT, PAWNS_BY_PLAYERS
 
-# Kinds of penalties, in the order of tables.PENALTIES.
+# Kinds of penalties, in the order of lookup.PENALTIES.
 PAY_COINS: Final = 0
 LOSE_CARD: Final = 1
 LOSE_TOKENS: Final = 2

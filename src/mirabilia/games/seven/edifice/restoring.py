@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mirabilia.core.contract import SnapshotError
 from mirabilia.games.seven.edifice.fields import EDIFICES, EdificeSnapshot
+from mirabilia.games.seven.lookup import EDIFICE_AGES
 from mirabilia.games.seven.restore import Restorer
 from mirabilia.games.seven.snapshot import Snapshot
-from mirabilia.games.seven.tables import EDIFICE_AGES
 
 
 def check(restorer: Restorer) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mirabilia.games.seven.fields import Field, row
 from mirabilia.games.seven.forms import Piece, Pieces
-from mirabilia.games.seven.tables import CARD_INDEX
+from mirabilia.games.seven.lookup import CARD_INDEX
 
 POSITION = (
     row("stock", "The draw pile of the Free City, the next card last.", Pieces("stock", "card")),

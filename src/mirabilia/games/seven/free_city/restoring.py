@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from mirabilia.core.contract import SnapshotError
+from mirabilia.games.seven.lookup import PIECE_IDS
 from mirabilia.games.seven.restore import Restorer
-from mirabilia.games.seven.tables import PIECE_IDS
 
 
 def check(restorer: Restorer) -> None:

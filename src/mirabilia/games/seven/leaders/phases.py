@@ -26,11 +26,11 @@ from mirabilia.games.seven.hooks import (
     register_use,
 )
 from mirabilia.games.seven.leaders import kinds
+from mirabilia.games.seven.lookup import DEFAULT
 from mirabilia.games.seven.packing import entry, note_on, piece_of, used
 from mirabilia.games.seven.pieces import Card, card_of
 from mirabilia.games.seven.position import AGES, CHOICE, EMPTY, NOTHING_OWED, OWING, City, Position
 from mirabilia.games.seven.scoring import PURPLE_LINE, WONDER
-from mirabilia.games.seven.tables import DEFAULT
 from mirabilia.games.seven.turn import carry_out, find_stages
 
 DEALT: Final[i64] = DEFAULT.setup.leaders_dealt
