@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mirabilia import games
-from mirabilia.core.contract import Game, IllegalMove, SnapshotError, State
+from mirabilia.core.contract import Fact, Game, IllegalMove, SnapshotError, State
 from mirabilia.core.describe import LANGUAGES, texts
 from mirabilia.core.facts import kind_of, spelt
 from tests.contract.cases import CASES, Case, moments, numbers, played, random_move, replaced, seats, sparing, written
@@ -91,7 +91,7 @@ def test_actions_are_the_legal_moves_and_what_is_within_reach(case: Case, moment
                     state.parse(action.text, seat)
                 assert action.refusal == refusal.value.fact
             for fact in (*(action.cost.parts if action.cost else ()), *action.gains):
-                assert all(texts(language).fact(game, fact, ("Anna", "Bruno")) for language in LANGUAGES)
+                can_be_told(game, fact)
         assert json.loads(msgspec.json.encode(actions)) == json.loads(json.dumps(msgspec.to_builtins(actions)))
 
 
@@ -119,8 +119,6 @@ def test_a_secret_choice_can_be_taken_back_until_all_have_chosen(case: Case, mom
 def test_a_view_is_public_apart_from_what_its_seat_owns(case: Case, moment: tuple[int, int]) -> None:
     state = played(case, *moment)
     public = state.view(None)
-    if not isinstance(public, msgspec.Struct):  # not yet typed
-        return
     for seat in range(case.players):
         view = state.view(seat)
         assert view.own.seat == seat
@@ -131,14 +129,15 @@ def test_a_view_is_public_apart_from_what_its_seat_owns(case: Case, moment: tupl
 @sparing
 def test_a_secret_choice_changes_nothing_that_others_see(case: Case, moment: tuple[int, int]) -> None:
     state = played(case, *moment)
-    for seat in state.to_act():
+    for seat in state.to_act()[:2]:
         after = state.copy()
         after.play(seat, state.legal(seat)[-1])
         assert after.secret or len(state.to_act()) < 2, "the last choice brings everything to light, no other does"
         if after.secret:
-            for other in set(seats(case)) - {seat}:
-                assert after.view(other) == state.view(other)
-                assert other is None or after.actions(other) == state.actions(other)
+            assert after.view(None) == state.view(None)
+            for other in (other for other in range(case.players) if other != seat):
+                assert after.own(other) == state.own(other)
+                assert after.legal(other) == state.legal(other)
 
 
 @given(moment=moments())
@@ -377,6 +376,14 @@ def answer(state: State, seat: int, move: int) -> list[str]:
     return told
 
 
+def can_be_told(game: Game, fact: Fact) -> None:
+    """In both languages; each fact is tried once."""
+    known = (game.name, json.dumps(fact))
+    if known not in TOLD:
+        TOLD.add(known)
+        assert all(texts(language).fact(game, fact, ("Anna", "Bruno")) for language in LANGUAGES)
+
+
 @given(seed=st.integers(0, 10_000))
 @sparing
 def test_moves_and_events_can_be_told_in_both_languages(case: Case, seed: int) -> None:
@@ -385,10 +392,7 @@ def test_moves_and_events_can_be_told_in_both_languages(case: Case, seed: int) -
         facts = [state.move(move) for seat in state.to_act() for move in state.legal(seat)]
         facts += [spelt(event) for seat in seats(case) for event in state.events(seat)]
         for fact in facts:
-            known = (game.name, json.dumps(fact))
-            if known not in TOLD:
-                TOLD.add(known)
-                assert all(texts(language).fact(game, fact, ("Anna", "Bruno")) for language in LANGUAGES)
+            can_be_told(game, fact)
         state.play(*random_move(state, rng))
 
 
