@@ -6,7 +6,7 @@ from typing import Any
 
 from mirabilia import games
 from mirabilia.bots import Knowledge
-from mirabilia.bots.reasons import look, why
+from mirabilia.bots.reasons import find_reasons, why
 from mirabilia.core.contract import State
 
 
@@ -19,7 +19,7 @@ def reasons(state: State, move: str) -> dict[str, dict[str, Any]]:
     """All that speaks for a move of the seat to act, by kind: the heaviest reason of each."""
     seat = state.to_act()[0]
     found: dict[str, dict[str, Any]] = {}
-    for reason in sorted(look(known(state), state.parse(move, seat)).reasons, key=lambda one: -one.weight):
+    for reason in sorted(find_reasons(known(state), state.parse(move, seat)).reasons, key=lambda one: -one.weight):
         fields = {field: value for field, value in reason.fact.items() if field != "reason"}
         found.setdefault(reason.fact["reason"], fields)
     return found

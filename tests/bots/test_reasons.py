@@ -11,7 +11,7 @@ import pytest
 
 from mirabilia import games
 from mirabilia.bots import Knowledge
-from mirabilia.bots.reasons import MOST, look, why
+from mirabilia.bots.reasons import MOST, find_reasons, why
 from mirabilia.bots.reasons.reason import Findings, advantage
 from mirabilia.core.contract import Fact, Seat, State
 from mirabilia.core.describe import LANGUAGES, describe, texts
@@ -48,9 +48,9 @@ def test_what_is_hidden_makes_no_difference(case: Case) -> None:
         twin = Knowledge(case.rules(), state.sample(seat, Random(number)), seat)
         own = Knowledge(case.rules(), state, seat)
         for move in moves:
-            found = look(own, move).reasons
-            assert found == look(own, move, seed=1 + number).reasons
-            assert found == look(twin, move).reasons
+            found = find_reasons(own, move).reasons
+            assert found == find_reasons(own, move, seed=1 + number).reasons
+            assert found == find_reasons(twin, move).reasons
         assert why(own, moves[0], moves[-1]) == why(twin, moves[0], moves[-1])
 
 
@@ -60,7 +60,7 @@ def test_every_reason_has_words_in_both_languages(case: Case) -> None:
     for state, seat, moves in decisions(case, 2):
         known = Knowledge(case.rules(), state, seat)
         assert len(why(known, moves[0])) <= MOST
-        told |= {str(reason.fact): reason.fact for move in moves for reason in look(known, move).reasons}
+        told |= {str(reason.fact): reason.fact for move in moves for reason in find_reasons(known, move).reasons}
     for fact in told.values():
         for language in LANGUAGES:
             words = describe(case.rules(), fact, language, NAMES)
@@ -73,8 +73,8 @@ def test_every_reason_has_words_in_both_languages(case: Case) -> None:
 def test_reasons_against_another_move_hold_for_the_better_one(case: Case) -> None:
     for state, seat, moves in decisions(case, 3):
         known = Knowledge(case.rules(), state, seat)
-        facts = [reason.fact for reason in look(known, moves[0]).reasons]
-        others = [reason.fact for reason in look(known, moves[-1]).reasons]
+        facts = [reason.fact for reason in find_reasons(known, moves[0]).reasons]
+        others = [reason.fact for reason in find_reasons(known, moves[-1]).reasons]
         for fact in why(known, moves[0], moves[-1]):
             assert fact["reason"] == "more_coins" or fact in facts
             assert fact not in others
@@ -98,7 +98,7 @@ def test_no_text_takes_the_place_of_another(language: str) -> None:
 
 
 def fact_of(known: Knowledge, move: int, kind: str) -> Fact | None:
-    return next((reason.fact for reason in look(known, move).reasons if reason.fact["reason"] == kind), None)
+    return next((reason.fact for reason in find_reasons(known, move).reasons if reason.fact["reason"] == kind), None)
 
 
 def after(state: State, seat: Seat, move: int) -> State:

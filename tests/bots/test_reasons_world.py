@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mirabilia.bots.reasons import look
+from mirabilia.bots.reasons import find_reasons
 from mirabilia.games.world.state import State
 from tests.bots.reasoning import given, known, reasons
 from tests.world.scenario import city, play, table
@@ -92,7 +92,7 @@ def test_a_piece_that_makes_a_monument_possible_or_leaves_room_for_it() -> None:
     for move in state.legal(0):
         after = state.copy()
         after.play(0, move)
-        told = [reason.fact for reason in look(known(state), move).reasons]
+        told = [reason.fact for reason in find_reasons(known(state), move).reasons]
         prepared = {fact["monument"] for fact in told if fact["reason"] == "prepares"}
         kept = {fact["monument"] for fact in told if fact["reason"] == "keeps_place"}
         assert (prepared, kept) == (monuments(after) - before, monuments(after) & before)

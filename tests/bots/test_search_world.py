@@ -252,7 +252,7 @@ def test_what_a_place_gains_is_the_difference_it_makes(seed: int) -> None:
             continue
         owner = state.to_act()[0]
         before = judge.worth(state, owner)
-        land.look(state.cities[owner], state.round)
+        land.observe(state.cities[owner], state.round)
         for move in state.legal(owner)[:12]:
             after = state.copy()
             after.play(owner, move)

@@ -17,7 +17,7 @@ import pytest
 from mirabilia.bots.analysis import Report, Settings
 from mirabilia.bots.analysis.report import assemble
 from mirabilia.cli import analysis_report
-from mirabilia.cli.analysing import LEVELS, course_of
+from mirabilia.cli.analysing import LEVELS, replay_of
 from mirabilia.cli.terminal import Terminal
 from mirabilia.core.describe import texts
 from tests.cli import program
@@ -209,7 +209,7 @@ def test_an_interrupt_leaves_nothing_behind(tmp_path: Path) -> None:
 
 def test_an_analysis_by_halves_is_told() -> None:
     terminal = Terminal(texts("en"))
-    course = course_of(terminal, Path(DUEL_GAME))
+    course = replay_of(terminal, Path(DUEL_GAME))
     report = assemble(course, Settings(), {})
     assert isinstance(report, Report)
     terminal.console.file = shown = io.StringIO()

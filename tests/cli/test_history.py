@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from mirabilia import games
-from mirabilia.cli.history import CannotUndo, moves_to_keep, replayed, told
+from mirabilia.cli.history import CannotUndo, moves_to_keep, replayed, story
 from mirabilia.core.facts import kind_of
 from mirabilia.core.record import Record
 
@@ -90,7 +90,7 @@ def test_undo_never_forgets_a_revelation() -> None:
 def check(record: Record) -> None:
     revealing = [
         any(kind_of(event) in ("revealed", "drew", "offered", "age_begun") for event in events)
-        for _, events in told(record, DUEL, None)
+        for _, events in story(record, DUEL, None)
     ]
     last = max(number for number, entry in enumerate(record.moves) if entry.seat == 0)
     try:

@@ -17,7 +17,7 @@ from mirabilia.bots.contract import Budget, Knowledge
 from mirabilia.bots.reasons import why
 from mirabilia.core import record as records
 from mirabilia.server import analyses
-from mirabilia.server.analyses import MOST_MOVES, Analyses, course_of, id_of
+from mirabilia.server.analyses import MOST_MOVES, Analyses, id_of, replay_of
 from mirabilia.server.limits import ADDRESS
 from mirabilia.server.metrics import SEVERAL
 from mirabilia.tables.analysis_jobs import AnalysisJob, AnalysisPool
@@ -197,7 +197,7 @@ def test_analyses_leave_half_of_the_workers_to_the_tables(workers: int, busy: in
         pool = Pretended(workers)
         analysis_pool = AnalysisPool(pool)
         task = GameReplay.of(records.read(short()), games.get("duel")).task(0, FEW)
-        asked = [asyncio.ensure_future(analysis_pool.look(task)) for _ in range(6)]
+        asked = [asyncio.ensure_future(analysis_pool.analyse(task)) for _ in range(6)]
         while pool.busy < busy:
             await asyncio.sleep(0)
         pool.go_on.set()
@@ -224,7 +224,7 @@ def pretended(fails: bool = False, waits: bool = False) -> Analyses:
 def test_an_analysis_that_fails_says_so_and_may_be_tried_again() -> None:
     async def work() -> None:
         found = pretended(fails=True)
-        found.begin("a", course_of(short(), None), FEW)
+        found.begin("a", replay_of(short(), None), FEW)
         assert found.has("a")
         report = await settled(found, "a")
         assert (report.error, report.finished) == ("failed", False)
@@ -239,11 +239,11 @@ def test_old_analyses_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         found = pretended()
         for id in "abcd":
-            found.begin(id, course_of(short(1), None), FEW)
+            found.begin(id, replay_of(short(1), None), FEW)
             await settled(found, id)
         assert list(found.kept) == ["b", "c", "d"]
         await found.report("b")
-        found.begin("e", course_of(short(1), None), FEW)
+        found.begin("e", replay_of(short(1), None), FEW)
         assert list(found.kept) == ["d", "b", "e"]
         await settled(found, "e")
         found.forget_some(age=0)
@@ -260,9 +260,9 @@ def test_too_many_at_a_time_are_refused(monkeypatch: pytest.MonkeyPatch) -> None
     async def work() -> None:
         found = pretended(waits=True)
         for id in "ab":
-            found.begin(id, course_of(short(1), None), FEW)
+            found.begin(id, replay_of(short(1), None), FEW)
         with pytest.raises(Refused, match="too many games"):
-            found.begin("c", course_of(short(1), None), FEW)
+            found.begin("c", replay_of(short(1), None), FEW)
         await found.close()
         assert not any(kept.runs for kept in found.kept.values())
 
@@ -279,11 +279,11 @@ def test_processes_of_one_server_see_the_analyses_of_each_other(
         one, other = pretended(), pretended()
         id = id_of("record", short())
         assert not other.has(id)
-        one.begin(id, course_of(short(), None), FEW)
+        one.begin(id, replay_of(short(), None), FEW)
         report = await settled(one, id)
         assert other.has(id)
         assert await other.report(id) == report
-        other.begin(id, course_of(short(), None), FEW)
+        other.begin(id, replay_of(short(), None), FEW)
         assert not other.kept
         one.forget_some(age=0)
         assert not other.has(id)
@@ -295,4 +295,4 @@ def test_a_game_without_end_is_refused() -> None:
     record = records.read(short(1))
     record.moves *= MOST_MOVES + 1
     with pytest.raises(Refused, match="more than"):
-        course_of(records.write(record), None)
+        replay_of(records.write(record), None)

@@ -79,7 +79,7 @@ def snapshot(
         "game": "seven",
         "version": 1,
         "players": players,
-        "options": chosen.told(),
+        "options": chosen.as_options(),
         "age": age,
         "turn": turn,
         "phase": phase,

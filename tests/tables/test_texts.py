@@ -32,4 +32,4 @@ def test_every_refusal_has_a_text(language: str) -> None:
 def test_a_refusal_in_words(language: str, sentence: str) -> None:
     with pytest.raises(Refused) as error:
         requests.sit(Playing(names=("Anna", "")).table, 1, "", "secret")
-    assert requests.told(error.value, language) == sentence
+    assert requests.explain(error.value, language) == sentence

@@ -83,7 +83,7 @@ def snapshot(
         "game": "world",
         "version": 1,
         "players": players,
-        "options": chosen.told(),
+        "options": chosen.as_options(),
         "round": round,
         "phase": phase,
         "active": active,

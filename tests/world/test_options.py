@@ -39,11 +39,11 @@ def test_what_is_not_possible_is_refused(players: int, given: dict[str, Any], re
 def test_options_are_told_as_they_are_given() -> None:
     given = {"map_side": "B", "rivers": ["bent", "spring"], "resource_side": "B", "objectives": ["o01", "o05", "o15"]}
     chosen = options.checked(2, given)
-    assert chosen.told() == given
-    assert options.checked(2, chosen.told()) == chosen
+    assert chosen.as_options() == given
+    assert options.checked(2, chosen.as_options()) == chosen
     assert [lookup.MAP_IDS[index] for index in options.maps(chosen)] == ["bent", "spring"]
     assert [lookup.OBJECTIVE_IDS[index] for index in options.objectives(chosen)] == ["o01", "o05", "o15"]
-    assert options.checked(1, {}).told()["solo"] == "easy"
+    assert options.checked(1, {}).as_options()["solo"] == "easy"
     assert options.setting(options.checked(1, {"solo": "hard"})).solo == 2
 
 

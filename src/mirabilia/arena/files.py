@@ -63,10 +63,10 @@ def head(match: Match) -> Head:
 
 
 def result(match: Match, games: Iterable[Played]) -> Result:
-    return told(head(match), games)
+    return result_of(head(match), games)
 
 
-def told(said: Head, games: Iterable[Played]) -> Result:
+def result_of(said: Head, games: Iterable[Played]) -> Result:
     ordered = tuple(sorted(games, key=lambda game: game.number))
     finished = {game.number for game in ordered} >= set(range(said.match.planned))
     fields = (said.format, said.version, said.match, said.catalogue, said.build)
@@ -109,7 +109,7 @@ def load(path: Path) -> Result:
         raise Refused("missing", f"there is no {path}", file=str(path))
     try:
         check_games(path, found.match, games)
-        return told(found, games.values())
+        return result_of(found, games.values())
     except (ArithmeticError, LookupError, ValueError) as error:
         raise broken(path, f"{type(error).__name__}: {error}") from None
 

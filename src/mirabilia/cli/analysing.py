@@ -103,24 +103,24 @@ def new_target(texts: Texts, name: str | None) -> Target | None:
 
 
 def analyse_game(terminal: Terminal, path: Path, args: Args, settings: Settings, target: Target | None) -> int:
-    course = course_of(terminal, path)
-    settings = limited(terminal.texts, course, args, settings)
+    replay = replay_of(terminal, path)
+    settings = limited(terminal.texts, replay, args, settings)
     jobs = whole(terminal.texts, "--jobs", args.jobs, MOST_JOBS, cores())
-    analysing = AnalysisRun(course, settings)
+    analysing = AnalysisRun(replay, settings)
     whole_way = run(terminal, analysing, min(jobs, max(1, len(analysing.numbers))))
     report = analysing.report()
     if report.error is not None:
         raise Failure(terminal.texts(f"analysis-error-{report.error}"), 1)
     if not whole_way:
-        analysis_report.show(report_terminal(terminal, target), course.game, report)
+        analysis_report.show(report_terminal(terminal, target), replay.game, report)
         return INTERRUPTED
     with kept(terminal, report, target) as shown:
         if shown:
-            analysis_report.show(terminal, course.game, report)
+            analysis_report.show(terminal, replay.game, report)
     return 0
 
 
-def course_of(terminal: Terminal, path: Path) -> GameReplay:
+def replay_of(terminal: Terminal, path: Path) -> GameReplay:
     record, error = read(terminal, path)
     game = game_of(terminal, path, record)
     try:
@@ -131,9 +131,9 @@ def course_of(terminal: Terminal, path: Path) -> GameReplay:
         raise Failure(broken(terminal, path, found), 1) from None
 
 
-def limited(texts: Texts, course: GameReplay, args: Args, settings: Settings) -> Settings:
+def limited(texts: Texts, replay: GameReplay, args: Args, settings: Settings) -> Settings:
     """The settings with what depends on the game."""
-    moves, players = len(course.moves), len(course.players)
+    moves, players = len(replay.moves), len(replay.players)
     if not moves:
         raise Failure(texts("analysis-error-empty"), 1)
     first = whole(texts, "--from", args.first, moves, 1)
@@ -173,7 +173,7 @@ def progress(texts: Texts, analysing: AnalysisRun) -> Iterator[Callable[[], obje
     columns = (TextColumn(texts("analysis-progress")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task("", total=len(analysing.numbers))
-        yield lambda: bar.update(task, completed=len(analysing.looks))
+        yield lambda: bar.update(task, completed=len(analysing.analyses))
 
 
 # A position.

@@ -59,7 +59,7 @@ def commands(texts: Texts, given: Iterable[str]) -> dict[str, str]:
             raise Failure(texts("bot-error-assignment", value=shown(assignment)))
         if not NAME.fullmatch(name) or name in (*bots.NAMES, HUMAN, *found):
             raise Failure(texts("bot-error-name", name=shown(name)))
-        with told(texts, name):
+        with reporting_failures(texts, name):
             split(command)
         found[name] = command
     return found
@@ -67,7 +67,7 @@ def commands(texts: Texts, given: Iterable[str]) -> dict[str, str]:
 
 def games_of(texts: Texts, name: str, command: str) -> tuple[str, ...]:
     """Start a program to see that it answers; the games it says it plays, () for all."""
-    with told(texts, name):
+    with reporting_failures(texts, name):
         return asked(command).games
 
 
@@ -77,7 +77,7 @@ def hired(texts: Texts, game: Game, programs: Mapping[str, str]) -> Iterator[dic
     with ExitStack() as stack:
         found = {}
         for name, command in programs.items():
-            with told(texts, name):
+            with reporting_failures(texts, name):
                 found[name] = bot = stack.enter_context(closing(ExternalBot(command, name)))
                 bot.check(game.name)
         yield found
@@ -88,7 +88,7 @@ def shown(text: str) -> str:
 
 
 @contextmanager
-def told(texts: Texts, name: str) -> Iterator[None]:
+def reporting_failures(texts: Texts, name: str) -> Iterator[None]:
     """What is wrong with a program, to the user."""
     try:
         yield

@@ -50,7 +50,7 @@ def reveals(game: Game, events: Sequence[Event]) -> bool:
     return any(kind_of(event) in game.revelations for event in events)
 
 
-def told(record: Record, game: Game, viewer: Seat | None) -> list[tuple[Entry, list[Event]]]:
+def story(record: Record, game: Game, viewer: Seat | None) -> list[tuple[Entry, list[Event]]]:
     """Every move with what it brought about, as far as the viewer may know."""
     state = record.start(game)
     story = []

@@ -116,7 +116,7 @@ def heading(text: str, width: int) -> Text:
     return Text(f"── {text} ".ljust(width, "─"), style="bold", no_wrap=True, overflow="crop")
 
 
-def told(lines: Sequence[str]) -> RenderableType:
+def bullets(lines: Sequence[str]) -> RenderableType:
     """What has happened, one paragraph a move."""
     table = Table.grid(padding=(0, 1))
     for line in lines:

@@ -92,7 +92,7 @@ class Table:
 
     def recalled(self, viewer: Seat | None) -> list[str]:
         """What the last moves brought about."""
-        story = [self.tell(events) for _, events in history.told(self.record, self.game, viewer)]
+        story = [self.tell(events) for _, events in history.story(self.record, self.game, viewer)]
         return [line for lines in list(filter(None, story))[-RECALLED:] for line in lines]
 
     def bot_move(self, seat: Seat) -> int:
@@ -157,7 +157,7 @@ class Table:
         menu = self.screen.menu(scene, view, actions)
         self.terminal.say("", self.screen.table(scene, view, self.terminal.width, actions), "")
         if self.news[seat]:
-            self.terminal.say(screen.told(self.news[seat]), "")
+            self.terminal.say(screen.bullets(self.news[seat]), "")
         self.terminal.say(menu.draw())
         return menu
 
@@ -240,7 +240,7 @@ class Table:
             self.terminal.say(self.texts("reasons-why", reasons=reasons))
 
     def log(self) -> None:
-        story = history.told(self.record, self.game, self.viewer)
+        story = history.story(self.record, self.game, self.viewer)
         if not story:
             self.terminal.say(self.texts("terminal-log-empty"))
         for number, (_, events) in enumerate(story, 1):
@@ -275,7 +275,7 @@ class Table:
         view = self.state.view(self.viewer)
         self.terminal.say("", self.screen.table(self.scene, view, self.terminal.width), "")
         sheet = screen.score_sheet(self.scene, result, self.screen.unseated(self.scene, view))
-        self.terminal.say(screen.told(self.news[self.viewer]), "", sheet)
+        self.terminal.say(screen.bullets(self.news[self.viewer]), "", sheet)
 
 
 def show_rules(terminal: Terminal, game: str) -> None:

@@ -91,14 +91,14 @@ class Analyses:
         shown = self.shown(id)
         return shown is not None and shown.error is None
 
-    def begin(self, id: str, course: GameReplay, settings: Settings) -> None:
+    def begin(self, id: str, replay: GameReplay, settings: Settings) -> None:
         """Start one, unless it is there already."""
         if self.has(id):
             return
         self.forget_some()
         if sum(kept.runs for kept in self.kept.values()) >= MOST_RUNNING:
             raise Refused("analyses_busy", "too many games are being analysed; try again later")
-        analysing = AnalysisRun(course, settings)
+        analysing = AnalysisRun(replay, settings)
         self.kept[id] = kept = Kept(analysing)
         kept.task = asyncio.get_running_loop().create_task(self.run(id, kept, analysing))
 
@@ -204,20 +204,20 @@ def analyses_of(request: Request[Any, Any, Any]) -> Analyses:
     return found
 
 
-def course_of(text: str, seat: int | None) -> GameReplay:
-    """The course of a record; Refused with the reason if there is none."""
+def replay_of(text: str, seat: int | None) -> GameReplay:
+    """The replay of a record; Refused with the reason if there is none."""
     try:
         found = record.read(text)
         if len(found.moves) > MOST_MOVES:
             raise Refused("too_large", f"a game of more than {MOST_MOVES} moves is not analysed")
-        course = GameReplay.of(found, games.get(found.game))
+        replay = GameReplay.of(found, games.get(found.game))
     except Refused:
         raise
     except ValueError as error:
         raise Refused("record", f"cannot read the record: {error}", reason=str(error)) from None
-    if seat is not None and seat >= len(course.players):
+    if seat is not None and seat >= len(replay.players):
         raise Refused("no_seat", f"there is no seat {seat}", seat=seat)
-    return course
+    return replay
 
 
 async def begun(request: Request[Any, Any, Any], id: str, text: str, settings: Settings) -> None:
@@ -225,7 +225,7 @@ async def begun(request: Request[Any, Any, Any], id: str, text: str, settings: S
     analyses = analyses_of(request)
     if not await asyncio.to_thread(analyses.has, id):
         allow(request, "analyses")
-        analyses.begin(id, await asyncio.to_thread(course_of, text, settings.seat), settings)
+        analyses.begin(id, await asyncio.to_thread(replay_of, text, settings.seat), settings)
 
 
 async def reported(request: Request[Any, Any, Any], id: str) -> Report:
@@ -296,7 +296,7 @@ class PositionsController(Controller):
         game, settings = games.get(data.game), Settings(data.cards, budget=POSITION)
         try:
             task, acting = await asyncio.to_thread(decision, game, data.snapshot, data.seat, settings)
-            return evaluation(task, acting, await analyses_of(request).analysis_pool.look(task))
+            return evaluation(task, acting, await analyses_of(request).analysis_pool.analyse(task))
         except SnapshotError as error:
             raise Refused("snapshot", str(error), field=error.field, reason=error.reason) from None
         except NotDeciding as error:

@@ -37,7 +37,7 @@ class AnalysisPool:
         self.number = max(1, pool.number // 2) if number is None else number
         self.free = asyncio.Semaphore(self.number)
 
-    async def look(self, task: Task) -> DecisionAnalysis:
+    async def analyse(self, task: Task) -> DecisionAnalysis:
         """What a bot thinks of a decision; Failed if that fails again and again."""
         async with self.free:
             found: DecisionAnalysis | None = await self.pool.ask(job_of(task))
@@ -49,11 +49,11 @@ class AnalysisPool:
 class AnalysisRun:
     """An analysis on its way."""
 
-    def __init__(self, course: GameReplay, settings: Settings) -> None:
-        self.course, self.settings = course, settings
-        self.numbers = course.needed(settings)
+    def __init__(self, replay: GameReplay, settings: Settings) -> None:
+        self.replay, self.settings = replay, settings
+        self.numbers = replay.needed(settings)
         """Of the decisions to be looked at."""
-        self.looks: dict[int, DecisionAnalysis] = {}
+        self.analyses: dict[int, DecisionAnalysis] = {}
         self.error: str | None = None
         """Why it does not go on."""
 
@@ -63,8 +63,8 @@ class AnalysisRun:
 
         async def go_on() -> None:
             for number in waiting:
-                task = await asyncio.to_thread(self.course.task, number, self.settings)
-                self.looks[number] = await analysis_pool.look(task)
+                task = await asyncio.to_thread(self.replay.task, number, self.settings)
+                self.analyses[number] = await analysis_pool.analyse(task)
                 told()
 
         try:
@@ -77,9 +77,9 @@ class AnalysisRun:
     def run_here(self, told: Callable[[], object] = lambda: None) -> None:
         """The same without other processes."""
         for number in self.numbers:
-            self.looks[number] = analyse_decision(self.course.task(number, self.settings))
+            self.analyses[number] = analyse_decision(self.replay.task(number, self.settings))
             told()
 
     def report(self) -> Report:
         """How far it has come."""
-        return assemble(self.course, self.settings, self.looks, self.error)
+        return assemble(self.replay, self.settings, self.analyses, self.error)

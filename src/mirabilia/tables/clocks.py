@@ -15,7 +15,7 @@ class Clocks:
         self.since: list[int | None] = [None] * seats
         self.used = [0] * seats
 
-    def settle(self, thinking: Collection[int], at: int, decided: int | None = None) -> None:
+    def update(self, thinking: Collection[int], at: int, decided: int | None = None) -> None:
         """From now on these seats think; `decided` has just made a decision and begins anew if it owes another."""
         for seat, since in enumerate(self.since):
             if since is not None and (seat not in thinking or seat == decided):

@@ -33,7 +33,7 @@ class Refused(ValueError):
         """The same spelt out, for telling a person in another language."""
 
 
-def told(refusal: Refused, language: str, game: Game | None = None) -> str:
+def explain(refusal: Refused, language: str, game: Game | None = None) -> str:
     """A refusal in words; with the game also why it refuses a move."""
     fields: dict[str, Any] = {k: value for k, value in refusal.fact.items() if isinstance(value, str | int)}
     if game is not None and refusal.fact.get("explained"):

@@ -124,7 +124,7 @@ class Table:
         self._actions: dict[int, list[Action]] = {}
         self._events: dict[int | None, list[Event]] = {}
         """What has been worked out for the position as it is."""
-        self.settle(first.at)
+        self.update_clocks(first.at)
 
     # What one may ask.
 
@@ -238,13 +238,13 @@ class Table:
             self.said.append(Spoken(line.seq, line.at, line.entry))
         self.seq, self.changed_at = line.seq + 1, line.at
         decided = line.entry.seat if isinstance(line.entry, entries.Moved) else None
-        self.settle(line.at, decided)
+        self.update_clocks(line.at, decided)
         return change
 
-    def settle(self, at: int, decided: int | None = None) -> None:
+    def update_clocks(self, at: int, decided: int | None = None) -> None:
         """Let the clocks of those run who have to think."""
         thinking = [seat for seat in self.to_act() if self.seats[seat].human]
-        self.clocks.settle(thinking, at, decided)
+        self.clocks.update(thinking, at, decided)
 
     def seated(self, entry: entries.Seated, at: int) -> None:
         seat = self.seats[entry.seat]

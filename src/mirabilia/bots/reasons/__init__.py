@@ -19,13 +19,13 @@ MOST = 3
 
 def why(knowledge: Knowledge, move: int, instead: int | None = None) -> tuple[Fact, ...]:
     """What speaks for a move, the most important first; with another move, what it has over that one."""
-    found = look(knowledge, move)
+    found = find_reasons(knowledge, move)
     if instead is not None:
-        found = advantage(found, look(knowledge, instead))
+        found = advantage(found, find_reasons(knowledge, instead))
     return found.best(MOST)
 
 
-def look(knowledge: Knowledge, move: int, seed: int = 0) -> Findings:
+def find_reasons(knowledge: Knowledge, move: int, seed: int = 0) -> Findings:
     """Everything that speaks for a move. The seed of the world makes no difference: what is hidden is not looked at."""
     find = games.plugin(knowledge.game.name).load("reasons")
     if find is None:

@@ -223,7 +223,7 @@ class WorldSearchState(SearchState):
     def score_places(self, step: i64, start: i64) -> None:
         """What each place (or each of a few) brings; the others get nothing."""
         position, moves, scores, land = self.position, self.moves, self.scores, self.land
-        land.look(position.cities[position.active], self.round_of_weights())
+        land.observe(position.cities[position.active], self.round_of_weights())
         kind: i64 = NEW_OTHER
         item = position.item
         if position.phase == FREE_ROAD or item in (LONG_ROAD, SHORT_SET):
@@ -252,7 +252,7 @@ class WorldSearchState(SearchState):
         """What each purchase brings with one of the better places for it, for the gold it costs."""
         position, moves, scores = self.position, self.moves, self.scores
         city: City = position.cities[position.active]
-        self.land.look(city, self.round_of_weights())
+        self.land.observe(city, self.round_of_weights())
         ground = Ground(city)
         for index in range(moves.number):
             scores[index] = self.purchase(position, city, ground, moves.codes[index], look)

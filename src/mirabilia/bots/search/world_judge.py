@@ -137,7 +137,7 @@ class Land:
         """The open grass beside each tile."""
         self.open_sides = vec[i64]([0] * MOST_TILES)
 
-    def look(self, city: City, round_: i64) -> None:
+    def observe(self, city: City, round_: i64) -> None:
         self.first = (round_ - 1) * NUMBER
         layers, water, natural = city.layers, city.water, city.natural
         self.open_1 = ALL_CELLS & ~(layers[0] | water[0] | natural[0])
@@ -261,7 +261,7 @@ class Judge:
         for fact in range(NUMBER):
             facts[fact] = 0.0
         land = self.land
-        land.look(city, round_)
+        land.observe(city, round_)
         self.points = float(
             population_points(position, city) + monument_points(city.monuments) - LOAN_POINTS * city.loan
         )

@@ -38,7 +38,7 @@ def draw(scene: Scene, kind: str, piece: Piece) -> RenderableType:
     texts = scene.texts
     title = texts(f"world-screen-piece-{kind}", name=name(scene, kind, piece), id=piece.id)
     note = [Text(texts("world-screen-note"))] if piece.reconstructed else []
-    return Group(Text(title, style="bold"), *told(scene, piece), *note)
+    return Group(Text(title, style="bold"), *describe(scene, piece), *note)
 
 
 def name(scene: Scene, kind: str, piece: Piece) -> str:
@@ -46,7 +46,7 @@ def name(scene: Scene, kind: str, piece: Piece) -> str:
     return scene.name(kind, piece.id) + mark(piece.reconstructed, f"name_{scene.texts.language}")
 
 
-def told(scene: Scene, piece: Piece) -> list[RenderableType]:
+def describe(scene: Scene, piece: Piece) -> list[RenderableType]:
     match piece:
         case data.Monument():
             return [maps.side_by_side(piece.pieces), *map(Text, monument(scene, piece))]

@@ -20,10 +20,10 @@ def side_of(position: Position, city: City) -> Side:
 def add_card(city: City, card: Card) -> None:
     """A card joins the city, however it was paid."""
     city.cards = append(city.cards[:], card.index)
-    settle_card(city, card)
+    gain_card(city, card)
 
 
-def settle_card(city: City, card: Card) -> None:
+def gain_card(city: City, card: Card) -> None:
     """Count the card and what it lastingly gives."""
     city.counts += one_of(card.colour)
     if card.building < BUILDINGS_A_WORD:
@@ -36,23 +36,23 @@ def settle_card(city: City, card: Card) -> None:
 def add_leader(city: City, leader: Card, age: i64) -> None:
     """A leader comes into play."""
     city.leaders = append(city.leaders[:], noted(leader.index, age))
-    settle_leader(city, leader)
+    gain_leader(city, leader)
 
 
-def settle_leader(city: City, leader: Card) -> None:
+def gain_leader(city: City, leader: Card) -> None:
     """Leaders are white and nothing else (LEAD-009, LEAD-023)."""
     city.counts += one_of(WHITE)
     enter(city, leader.effects)
 
 
-def settle_stage(city: City, stage: Stage, number: i64) -> None:
+def gain_stage(city: City, stage: Stage, number: i64) -> None:
     enter(city, stage.effects)
     chosen = city.alternative(number)
     if chosen:
         enter(city, stage.alternatives[chosen - 1].effects)
 
 
-def settle(position: Position, city: City) -> None:
+def recompute(position: Position, city: City) -> None:
     """Work out again everything that follows from what the city owns."""
     edition = position.setting.edition
     city.forget()
@@ -62,8 +62,8 @@ def settle(position: Position, city: City) -> None:
         city.fixed_for_sale = more(city.fixed_for_sale, side.resource, 1)
     enter(city, side.ability)
     for number in range(city.stages):
-        settle_stage(city, side.stages[number], number)
+        gain_stage(city, side.stages[number], number)
     for index in city.cards:
-        settle_card(city, card_of(edition, index))
+        gain_card(city, card_of(edition, index))
     for module in modules(position):
-        module.settle(position, city)
+        module.recompute(position, city)

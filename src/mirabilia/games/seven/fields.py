@@ -36,7 +36,7 @@ class Field(NamedTuple):
     default: int = 0
     row: bool = False
     derived: bool = False
-    """Whether it follows from what is stored, and is worked out again when something is lost (`city.settle`)."""
+    """Whether it follows from what is stored, and is worked out again when something is lost (`city.recompute`)."""
     form: Form | None = None
     """How a snapshot has it; None if it is derived, or if snapshot.py itself knows how."""
 

@@ -129,7 +129,7 @@ class Module:
     def begin_turn(self, position: Position) -> None:
         """Before the seats choose."""
 
-    def settle(self, position: Position, city: City) -> None:
+    def recompute(self, position: Position, city: City) -> None:
         """Work out again what a city has by pieces that only this module knows."""
 
     def find(self, position: Position, owner: i64, regular: bool, moves: Moves) -> None:

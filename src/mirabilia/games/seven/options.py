@@ -64,7 +64,7 @@ class Chosen(Struct, frozen=True):
     def deck_players(self) -> int:
         return DECK_PLAYERS.get(self.players, self.players)
 
-    def told(self) -> dict[str, Any]:
+    def as_options(self) -> dict[str, Any]:
         """As they are passed to `new`."""
         return {
             "edition": self.edition,

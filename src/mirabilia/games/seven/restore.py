@@ -13,7 +13,7 @@ from mirabilia.core.contract import IllegalMove, SnapshotError
 from mirabilia.core.facts import typed
 from mirabilia.core.vecs import vec
 from mirabilia.games.seven import data, hooks, notation, options
-from mirabilia.games.seven.city import settle, side_of
+from mirabilia.games.seven.city import recompute, side_of
 from mirabilia.games.seven.codes import Moves
 from mirabilia.games.seven.course import LAST_CARDS, LATE_CARDS, answer, choose, owes, proceed
 from mirabilia.games.seven.expansion import expansions
@@ -107,7 +107,7 @@ class Restorer:
         self.restore_offers()
         for owner, made in enumerate(self.state.cities):
             if self.parts.phase != "boards":
-                settle(self.state, made)
+                recompute(self.state, made)
             self.check_city(owner, made)
         self.check_hands()
         self.restore_pending()

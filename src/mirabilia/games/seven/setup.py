@@ -10,7 +10,7 @@ from mirabilia.core.bits import bit
 from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import append, extend, vec
 from mirabilia.games.seven import journal
-from mirabilia.games.seven.city import settle
+from mirabilia.games.seven.city import recompute
 from mirabilia.games.seven.codes import BOARD, Moves, code, piece_in
 from mirabilia.games.seven.course import begin_age, resolve_if_chosen, start
 from mirabilia.games.seven.hooks import BOARDS, PHASES, Phase, modules, register_phase
@@ -157,7 +157,7 @@ def take_board(position: Position, owner: i64, board: i64) -> None:
     city: City = position.cities[owner]
     city.board = board_of(board)
     city.side = side_in(board)
-    settle(position, city)
+    recompute(position, city)
     position.note(journal.BOARD, owner, board, 0)
 
 

@@ -116,7 +116,7 @@ def take(position: Position) -> Json:
         "game": "seven",
         "version": VERSION,
         "players": setting.players,
-        "options": chosen.told(),
+        "options": chosen.as_options(),
         "age": position.age,
         "turn": position.turn,
         "phase": PHASE_NAMES[position.phase],

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from mirabilia.core.vecs import append, remove, vec
 from mirabilia.games.seven import journal
 from mirabilia.games.seven.bank import gain
-from mirabilia.games.seven.city import add_card, settle_stage, side_of
+from mirabilia.games.seven.city import add_card, gain_stage, side_of
 from mirabilia.games.seven.codes import (
     BUILD,
     CHAIN,
@@ -160,7 +160,7 @@ def place(position: Position, owner: i64, move: i64) -> None:
         city.under = append(city.under[:], left)
         city.stages += 1
         stage = side_of(position, city).stages[number]
-        settle_stage(city, stage, number)
+        gain_stage(city, stage, number)
         position.note(journal.STAGED, owner, noted(number, position.actor_of(owner)), piece)
         if kind == JOIN:
             for module in modules(position):

@@ -47,7 +47,7 @@ def public(position: Position) -> views.View:
     return views.View(
         game="seven",
         players=setting.players,
-        options=chosen.told(),
+        options=chosen.as_options(),
         age=position.age,
         turn=position.turn + 1,
         turns=setting.turns,

@@ -38,7 +38,7 @@ class Chosen(Struct, frozen=True):
     objectives: str | tuple[str, ...]
     solo: str | None
 
-    def told(self) -> dict[str, Any]:
+    def as_options(self) -> dict[str, Any]:
         """As they are passed to `new`."""
         found: dict[str, Any] = {
             "map_side": self.map_side,

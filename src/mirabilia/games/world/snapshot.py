@@ -108,7 +108,7 @@ def take(position: Position) -> Json:
         "game": "world",
         "version": VERSION,
         "players": setting.players,
-        "options": chosen.told(),
+        "options": chosen.as_options(),
         "round": position.round,
         "phase": PHASES[position.phase],
         "active": position.active,

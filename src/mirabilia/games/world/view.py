@@ -37,7 +37,7 @@ def view(position: Position) -> views.View:
     return views.View(
         game="world",
         players=setting.players,
-        options=chosen.told(),
+        options=chosen.as_options(),
         round=position.round,
         last_round=position.round == SETUP.rounds or bool(position.ending),
         phase=PHASES[position.phase],

@@ -10,7 +10,7 @@ from mirabilia.core.bits import bit
 from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import append, vec
 from mirabilia.games.seven import journal
-from mirabilia.games.seven.city import settle
+from mirabilia.games.seven.city import recompute
 from mirabilia.games.seven.codes import Moves, code, piece_in
 from mirabilia.games.seven.edifice import kinds
 from mirabilia.games.seven.hooks import (
@@ -100,7 +100,7 @@ class EdificeModule(Module):
             if position.cities[owner].pawns_of(age) == 0:
                 punish(position, owner, edifice_of(position, age))
 
-    def settle(self, position: Position, city: City) -> None:
+    def recompute(self, position: Position, city: City) -> None:
         """What the pawns of built Edifices lastingly give."""
         for age in range(1, AGES + 1):
             if has(position.edifices_built, age):
@@ -165,7 +165,7 @@ class CardLoss(Choice):
             if index != lost:
                 rest = append(rest, index)
         city.cards = rest
-        settle(position, city)
+        recompute(position, city)
         discarded = lay_open(entry(lost, owner, position.turn, position.age, owner, 0))
         position.pile = append(position.pile[:], discarded)
         position.note(kinds.CARD_LOST, owner, lost, 0)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from mirabilia.core.vecs import append, vec
 from mirabilia.games.seven import journal
-from mirabilia.games.seven.city import settle
+from mirabilia.games.seven.city import recompute
 from mirabilia.games.seven.codes import DECLINE, Moves, code, kind_of, piece_in
 from mirabilia.games.seven.hooks import FROM_COPY, Choice, at_once, enter, register_choice
 from mirabilia.games.seven.leaders import kinds
@@ -53,7 +53,7 @@ class Burial(Choice):
             else:
                 rest = append(rest, leader)
         city.leaders = rest
-        settle(position, city)
+        recompute(position, city)
         position.note(kinds.LEADER_BURIED, owner, piece, 0)
 
 

@@ -10,7 +10,7 @@ from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import append, remove, vec
 from mirabilia.games.seven import sheet as score_lines
 from mirabilia.games.seven.bank import new_turn
-from mirabilia.games.seven.city import add_leader, settle_leader
+from mirabilia.games.seven.city import add_leader, gain_leader
 from mirabilia.games.seven.codes import SELL, Moves, code, coins_paid, piece_in
 from mirabilia.games.seven.course import BEFORE_FIRST_TURN, begin_age, resolve_if_chosen, settle_turn, start
 from mirabilia.games.seven.hooks import (
@@ -178,10 +178,10 @@ class Leaders(Module):
         resolve_if_chosen(position)
         return True
 
-    def settle(self, position: Position, city: City) -> None:
+    def recompute(self, position: Position, city: City) -> None:
         edition = position.setting.edition
         for leader in city.leaders:
-            settle_leader(city, card_of(edition, piece_of(leader)))
+            gain_leader(city, card_of(edition, piece_of(leader)))
         if city.copied >= 0:
             enter(city, card_of(edition, city.copied).effects)
 
