@@ -45,8 +45,8 @@ function comesWithThePages(game: string): boolean {
 
 /** A game from elsewhere brings its texts to the server. */
 async function textsOf(game: string, language: Language): Promise<string[]> {
-  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/texts?lang=${language}`);
-  return answer.ok ? ((await answer.json()) as GameTexts).sources : [];
+  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/texts?lang=${language}`).catch(() => null);
+  return answer?.ok ? ((await answer.json()) as GameTexts).sources : [];
 }
 
 /** The texts of Fluent sources. */
