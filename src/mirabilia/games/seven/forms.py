@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from typing import Annotated, Any, Literal, Protocol, TypeAlias
 
@@ -78,7 +79,7 @@ class Slot:
         holder.put_extra(self.index, number)
 
 
-class Form:
+class Form(ABC):
     """One key of a snapshot, for one field or for several that go together."""
 
     type: Any = object
@@ -93,13 +94,13 @@ class Form:
         self.slot: Slot | None = None
         """Where an expansion that is not part of Mirabilia has its one field."""
 
+    @abstractmethod
     def write(self, holder: Any) -> Any:
         """The value in a snapshot; the holder is a city or a position."""
-        raise NotImplementedError
 
+    @abstractmethod
     def read(self, box: Box, field: str, value: Any, owner: int | None) -> Values:
         """The fields of a value that has the right type; SnapshotError if it cannot be."""
-        raise NotImplementedError
 
     def get(self, holder: Any) -> Any:
         return getattr(holder, self.names[0]) if self.slot is None else self.slot.get(holder)
