@@ -82,10 +82,14 @@ def test_every_table_of_games_in_the_pages_is_listed() -> None:
 
 
 def test_every_file_of_texts_with_messages_of_games_is_listed() -> None:
+    of_expansions = [expansion.name.replace("_", "-") for expansion in expansions()]
+    expansion_files = {Path(path).name for path in listed("adding-an-expansion.md")}
     for file in sorted((ROOT / "locales" / "en").iterdir()):
         name = re.sub(rf"^(?:{'|'.join(games.names())})(?=[-.])", "<game>", file.name)
         message = re.compile(rf"^(?:{'|'.join(games.names())})-", re.MULTILINE)
-        if name != file.name or message.search(file.read_text(encoding="utf-8")):
+        if re.match(rf"seven-(?:{'|'.join(of_expansions)})[-.]", file.name):
+            assert re.sub(r"^seven-[a-z-]+?(?=-screen|\.)", "seven-<expansion>", file.name) in expansion_files
+        elif name != file.name or message.search(file.read_text(encoding="utf-8")):
             assert f"locales/*/{name}" in listed("adding-a-game.md")
 
 

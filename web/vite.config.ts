@@ -2,12 +2,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 import { compress } from './compress.ts';
+import { texts } from './texts.ts';
 
 const SERVER = process.env['MIRABILIA_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   base: '/',
-  plugins: [svelte(), svelteTesting(), compress()],
+  plugins: [svelte(), svelteTesting(), texts(), compress()],
   build: {
     outDir: '../src/mirabilia/server/static',
     emptyOutDir: true,

@@ -137,18 +137,10 @@ seven-reason-board-points = its stages bring { reasons-points }
 seven-reason-overtakes = stronger than { $other_player }: { reasons-points } at the end of the Age as things stand
 seven-reason-levels = as strong as { $other_player }: no defeat as things stand
 seven-reason-shields = brings { reasons-shields }
-seven-reason-diplomacy = a Diplomacy token: no conflicts in one Age
-seven-reason-diplomacy-number =
-    { $number ->
-        [one] Diplomacy avoids a defeat in this Age
-       *[other] Diplomacy avoids { $number } defeats in this Age
-    }
-seven-reason-redirects = defeats go to the winner instead
 
 ## 7 Wonders: coins and resources
 
 seven-reason-income = brings { reasons-coins }
-seven-reason-others-lose = the others lose { reasons-coins } in all
 seven-reason-sells = sells the card for { reasons-coins }
 seven-reason-must-sell = nothing can be built: sells for { reasons-coins }
 seven-reason-enough-for = then your coins are enough for stage { $stage }
@@ -164,26 +156,16 @@ seven-reason-produces = produces { $resources }
 seven-reason-choice = produces one of these every turn: { $resources }
 seven-reason-sole-seller = neither neighbour sells { $resources }
 seven-reason-trade = resources of neighbours cost less
-seven-reason-free-city-pays = the Free City pays you { reasons-coins }
 
-## 7 Wonders: powers, leaders, Edifices, losses
+## 7 Wonders: powers and losses
 
 seven-reason-last-card = the last card of each Age can be played too
 seven-reason-free-builds = allows free buildings later
 seven-reason-discounts = later constructions need fewer resources
 seven-reason-free-stages = stages need no resources any more
 seven-reason-pays-later = can bring more coins later
-seven-reason-leaders-cheaper = leaders cost less
 seven-reason-revives = builds a card from the discard pile for nothing
-seven-reason-cheap-leader =
-    { $coins ->
-        [0] the leader costs nothing
-       *[other] the leader costs only { reasons-coins }
-    }
-seven-reason-joins = takes part in { $edifice } and is safe from its penalty
-seven-reason-completes-edifice = completes { $edifice }: the reward comes at once
 seven-reason-keeps-coins = keeps { reasons-coins } in hand
-seven-reason-no-debt = takes no debt
 seven-reason-least-loss =
     { $points ->
         [0] costs no points

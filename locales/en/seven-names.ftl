@@ -1,4 +1,4 @@
-# Names of 7 Wonders and its expansions: one message per id of the catalogue.
+# Names of 7 Wonders: one message per id of the catalogue.
 
 ## Age cards
 
@@ -87,102 +87,6 @@ seven-card-scientists-guild = Scientists Guild
 seven-card-builders-guild = Builders Guild
 seven-card-decorators-guild = Decorators Guild
 seven-card-strategists-guild = Strategists Guild
-seven-card-architects-guild = Architects Guild
-seven-card-gamers-guild = Gamers Guild
-seven-card-courtesans-guild = Courtesans Guild
-seven-card-diplomats-guild = Diplomats Guild
-seven-card-counterfeiters-guild = Counterfeiters Guild
-seven-card-guild-of-shadows = Guild of Shadows
-seven-card-mourners-guild = Mourners Guild
-
-## City cards
-
-seven-card-pigeon-loft = Pigeon Loft
-seven-card-militia = Militia
-seven-card-hideout = Hideout
-seven-card-residence = Residence
-seven-card-gambling-den = Gambling Den
-seven-card-clandestine-dock-west = Clandestine Dock West
-seven-card-clandestine-dock-east = Clandestine Dock East
-seven-card-secret-warehouse = Secret Warehouse
-seven-card-gates-of-the-city = Gates of the City
-seven-card-spy-ring = Spy Ring
-seven-card-mercenaries = Mercenaries
-seven-card-lair = Lair
-seven-card-consulate = Consulate
-seven-card-gambling-house = Gambling House
-seven-card-black-market = Black Market
-seven-card-sepulcher = Sepulcher
-seven-card-architect-cabinet = Architect Cabinet
-seven-card-tabularium = Tabularium
-seven-card-torture-chamber = Torture Chamber
-seven-card-contingent = Contingent
-seven-card-brotherhood = Brotherhood
-seven-card-embassy = Embassy
-seven-card-cenotaph = Cenotaph
-seven-card-builders-union = Builders' Union
-seven-card-secret-society = Secret Society
-seven-card-slave-market = Slave Market
-seven-card-capitol = Capitol
-
-## Leaders
-
-seven-leader-maecenas = Maecenas
-seven-leader-imhotep = Imhotep
-seven-leader-hammurabi = Hammurabi
-seven-leader-leonidas = Leonidas
-seven-leader-archimedes = Archimedes
-seven-leader-ramses = Ramses
-seven-leader-croesus = Croesus
-seven-leader-xenophon = Xenophon
-seven-leader-vitruvius = Vitruvius
-seven-leader-nero = Nero
-seven-leader-bilkis = Bilkis
-seven-leader-hannibal = Hannibal
-seven-leader-caesar = Caesar
-seven-leader-solomon = Solomon
-seven-leader-euclid = Euclid
-seven-leader-ptolemy = Ptolemy
-seven-leader-pythagoras = Pythagoras
-seven-leader-sappho = Sappho
-seven-leader-zenobia = Zenobia
-seven-leader-nefertiti = Nefertiti
-seven-leader-cleopatra = Cleopatra
-seven-leader-phidias = Phidias
-seven-leader-praxiteles = Praxiteles
-seven-leader-nebuchadnezzar = Nebuchadnezzar
-seven-leader-varro = Varro
-seven-leader-pericles = Pericles
-seven-leader-hypatia = Hypatia
-seven-leader-hiram = Hiram
-seven-leader-midas = Midas
-seven-leader-amytis = Amytis
-seven-leader-alexander = Alexander
-seven-leader-justinian = Justinian
-seven-leader-plato = Plato
-seven-leader-aristotle = Aristotle
-seven-leader-berenice = Berenice
-seven-leader-hatshepsut = Hatshepsut
-seven-leader-nitocris = Nitocris
-seven-leader-telesilla = Telesilla
-seven-leader-tomyris = Tomyris
-seven-leader-aganice = Aganice
-seven-leader-enheduanna = Enheduanna
-seven-leader-phryne = Phryne
-seven-leader-cornelia = Cornelia
-seven-leader-eurypyle = Eurypyle
-seven-leader-theano = Theano
-seven-leader-makeda = Makeda
-seven-leader-cynisca = Cynisca
-seven-leader-gorgo = Gorgo
-seven-leader-agrippina = Agrippina
-seven-leader-caligula = Caligula
-seven-leader-diocletian = Diocletian
-seven-leader-octavia = Octavia
-seven-leader-arsinoe = Arsinoe
-seven-leader-aspasia = Aspasia
-seven-leader-darius = Darius
-seven-leader-semiramis = Semiramis
 
 ## Cities
 
@@ -193,12 +97,6 @@ seven-board-babylon = Babylon
 seven-board-olympia = Olympia
 seven-board-halicarnassus = Halicarnassus
 seven-board-giza = Giza
-seven-board-roma = Roma
-seven-board-abu-simbel = Abu Simbel
-seven-board-petra = Petra
-seven-board-byzantium = Byzantium
-seven-board-ur = Ur
-seven-board-carthage = Carthage
 
 ## Wonders
 
@@ -209,27 +107,3 @@ seven-wonder-babylon = The Hanging Gardens of Babylon
 seven-wonder-olympia = The Statue of Zeus in Olympia
 seven-wonder-halicarnassus = The Mausoleum of Halicarnassus
 seven-wonder-giza = The Pyramids of Giza
-seven-wonder-roma = The Colosseum
-seven-wonder-abu-simbel = The Temples of Abu Simbel
-seven-wonder-petra = Al-Khazneh
-seven-wonder-byzantium = The Cathedral of Hagia Sophia
-seven-wonder-ur = The Ziggurat
-seven-wonder-carthage = The Port
-
-## Edifices
-
-seven-edifice-artisan-district = Artisan District
-seven-edifice-belvedere = Belvedere
-seven-edifice-curtain-wall = Curtain Wall
-seven-edifice-money-changer = Money Changer
-seven-edifice-outpost = Outpost
-seven-edifice-amphitheater = Amphitheater
-seven-edifice-auction-house = Auction House
-seven-edifice-factory = Factory
-seven-edifice-river-port = River Port
-seven-edifice-staging-camp = Staging Camp
-seven-edifice-agora = Agora
-seven-edifice-archives = Archives
-seven-edifice-concentric-castle = Concentric Castle
-seven-edifice-gold-reserves = Gold Reserves
-seven-edifice-military-school = Military School

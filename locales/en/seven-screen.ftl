@@ -3,8 +3,6 @@
 ## The title
 
 seven-screen-phase-boards = The choice of the Wonder boards
-seven-screen-phase-draft = The draft of the leaders (passed to the right)
-seven-screen-recruitment = Age { seven-age }, recruitment of leaders
 seven-screen-turn =
     Age { seven-age }, turn { $turn } of { $turns }, hands go to the { $direction ->
         [right] right
@@ -21,8 +19,6 @@ seven-screen-colour-yellow = yellow
 seven-screen-colour-red = red
 seven-screen-colour-green = green
 seven-screen-colour-purple = purple
-seven-screen-colour-black = black
-seven-screen-leader = leader
 seven-screen-short-brown = br
 seven-screen-short-grey = gy
 seven-screen-short-blue = bl
@@ -30,8 +26,6 @@ seven-screen-short-yellow = ye
 seven-screen-short-red = re
 seven-screen-short-green = gn
 seven-screen-short-purple = pu
-seven-screen-short-black = bk
-seven-screen-short-white = ld
 seven-screen-code-wood = Wo
 seven-screen-code-stone = St
 seven-screen-code-clay = Cl
@@ -45,7 +39,6 @@ seven-screen-any = any
 
 seven-screen-place-left = left
 seven-screen-place-right = right
-seven-screen-place-partner = partner
 seven-screen-label-coins = has
 seven-screen-label-wonder = Wonder
 seven-screen-label-makes = makes
@@ -55,9 +48,7 @@ seven-screen-label-arms = arms
 seven-screen-label-science = science
 seven-screen-label-free = free
 seven-screen-label-rights = may
-seven-screen-label-leaders = leaders
 seven-screen-label-debts = debts
-seven-screen-label-pawns = pawns
 seven-screen-treasury =
     { $points ->
         [one] { $coins }, { $points } point
@@ -68,8 +59,6 @@ seven-screen-stage-unbuilt = { $mark } { $cost } → { $effects }
 seven-screen-stage-built = { $mark } { $effects }
 seven-screen-stage-under = { $mark } { $effects } (under it: { $card })
 seven-screen-or = {" or "}
-seven-screen-warehouse-own = { $number } more of these
-seven-screen-warehouse-not-own = { $number } of what board, brown and grey cards do not make
 seven-screen-prices-left =
     left: raw materials { $raw }, goods { $manufactured }{ $rebate ->
         [0] {""}
@@ -80,30 +69,9 @@ seven-screen-prices-right =
         [0] {""}
        *[other] , once a turn { $rebate } less
     }
-seven-screen-prices-bank = bank: { $price }, one unit a turn
 seven-screen-tokens = tokens { $tokens }
-seven-screen-diplomacy =
-    { $tokens ->
-        [one] { $tokens } Diplomacy token
-       *[other] { $tokens } Diplomacy tokens
-    }
 seven-screen-science-free-symbols = { $number } of free choice
-seven-screen-science-masks =
-    { $number ->
-        [one] { $number } mask
-       *[other] { $number } masks
-    }
 seven-screen-right = build { $card } for free ({ $number } left in this Age)
-seven-screen-copied = copies { $leader }
-seven-screen-buried = buried: { $leaders }
-seven-screen-leaders-in-hand = { $number } in hand
-seven-screen-debt = { $points } (debt)
-seven-screen-edifice-debt =
-    { $number ->
-        [one] { $points } (Edifice)
-       *[other] { $number } times { $points } (Edifice)
-    }
-seven-screen-pawns = { $number } of Age { seven-age }
 seven-screen-column-city = city
 seven-screen-column-wonder = Wonder
 seven-screen-column-coins = coins
@@ -115,23 +83,6 @@ seven-screen-points-now = Points if the game ended now
 
 ## Beside the cities
 
-seven-screen-edifice-project =
-    Edifice { seven-age }: { $name }, { seven-coins }, { $pawns ->
-        [one] { $pawns } pawn left
-       *[other] { $pawns } pawns left
-    }
-seven-screen-edifice-built = Edifice { seven-age }: { $name }, built
-seven-screen-edifice-failed = Edifice { seven-age }: { $name }, failed
-seven-screen-held = { $leader } ({ seven-coins })
-seven-screen-own-leaders = Your leaders in hand: { $leaders }
-seven-screen-partner-hand = In the hand of { $player }: { $cards }
-seven-screen-partner-leaders = Leaders in the hand of { $player }: { $cards }
-seven-screen-keeper =
-    { $player } acts for the { $city } this turn; { $cards ->
-        [0] its pile is used up.
-        [one] { $cards } card in its pile.
-       *[other] { $cards } cards in its pile.
-    }
 seven-screen-pile =
     { $number ->
         [0] The discard pile is empty.
@@ -157,10 +108,8 @@ seven-screen-pay-bank = { $coins } to the bank
 seven-screen-build = Build: { $price }
 seven-screen-free-always = free thanks to a Wonder stage or a leader
 seven-screen-free-once = free, using the right of this Age
-seven-screen-recruit = Recruit: { $price }
 seven-screen-next-stage = Stage { $number } of { $board } ({ $cost }): { $effects }
 seven-screen-build-stage = Build the stage: { $price }
-seven-screen-join = Build the stage and take part in { $edifice }: { $price }
 seven-screen-under = Which card goes under the stage?
 seven-screen-sell = Sell a card: +{ $coins }
 seven-screen-which = Which one?
@@ -168,27 +117,16 @@ seven-screen-which = Which one?
 ## Pieces
 
 seven-screen-piece-card = { $name } ({ $id })
-seven-screen-piece-leader = { $name } ({ $id }), leader
 seven-screen-piece-board = { $name } ({ $id }), Wonder board
-seven-screen-piece-edifice = { $name } ({ $id }), Edifice
 seven-screen-sort = { $colour }, Age { seven-age }
 seven-screen-piece-cost = Cost: { $cost }
 seven-screen-chain-free-with = Free for the city that has: { $cards }
 seven-screen-chain-frees = Makes free: { $cards }
 seven-screen-produces = Produces: { $resource }
-seven-screen-edifice-age = Age { seven-age }
-seven-screen-reward = Each pawn: { $effects }
-seven-screen-penalty = If it fails, without a pawn: { $penalty }
-seven-screen-deck-standard = Leaders
-seven-screen-deck-expert = Leaders, expert
-seven-screen-deck-cities = Leaders of Cities
-seven-screen-deck-cities-2012 = Leaders of Cities (2012)
 
 ## Lists
 
-seven-screen-leaders = Leaders
 seven-screen-boards = Wonder boards
-seven-screen-edifices = Edifices
 seven-screen-deck = { seven-age }, { $colour }
 seven-screen-copies = players { $players }
 seven-screen-first-edition = { $name } (first edition)

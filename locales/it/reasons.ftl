@@ -137,18 +137,10 @@ seven-reason-board-points = i suoi stadi portano { reasons-points }
 seven-reason-overtakes = più forte di { $other_player }: per ora { reasons-points } alla fine dell'Epoca
 seven-reason-levels = forte quanto { $other_player }: per ora nessuna sconfitta
 seven-reason-shields = porta { reasons-shields }
-seven-reason-diplomacy = un gettone Diplomazia: niente conflitti in un'Epoca
-seven-reason-diplomacy-number =
-    { $number ->
-        [one] la Diplomazia evita una sconfitta in questa Epoca
-       *[other] la Diplomazia evita { $number } sconfitte in questa Epoca
-    }
-seven-reason-redirects = le sconfitte vanno al vincitore
 
 ## 7 Wonders: monete e risorse
 
 seven-reason-income = porta { reasons-coins }
-seven-reason-others-lose = gli altri perdono in tutto { reasons-coins }
 seven-reason-sells = vende la carta per { reasons-coins }
 seven-reason-must-sell = non si può costruire nulla: vende per { reasons-coins }
 seven-reason-enough-for = così le monete bastano per lo stadio { $stage }
@@ -164,26 +156,16 @@ seven-reason-produces = produce { $resources }
 seven-reason-choice = produce ogni turno una risorsa a scelta: { $resources }
 seven-reason-sole-seller = nessuno dei vicini vende { $resources }
 seven-reason-trade = le risorse dei vicini costano meno
-seven-reason-free-city-pays = la Città Franca ti paga { reasons-coins }
 
-## 7 Wonders: poteri, Leader, Strutture, perdite
+## 7 Wonders: poteri e perdite
 
 seven-reason-last-card = si può giocare anche l'ultima carta di ogni Epoca
 seven-reason-free-builds = più avanti permette costruzioni gratis
 seven-reason-discounts = le prossime costruzioni richiedono meno risorse
 seven-reason-free-stages = gli stadi non richiedono più risorse
 seven-reason-pays-later = può portare altre monete più avanti
-seven-reason-leaders-cheaper = i Leader costano meno
 seven-reason-revives = costruisce gratis una carta della pila degli scarti
-seven-reason-cheap-leader =
-    { $coins ->
-        [0] il Leader non costa nulla
-       *[other] il Leader costa solo { reasons-coins }
-    }
-seven-reason-joins = partecipa alla Struttura { $edifice } ed evita la sua penalità
-seven-reason-completes-edifice = completa la Struttura { $edifice }: la ricompensa arriva subito
 seven-reason-keeps-coins = tiene in mano { reasons-coins }
-seven-reason-no-debt = non prende Debiti
 seven-reason-least-loss =
     { $points ->
         [0] non costa punti

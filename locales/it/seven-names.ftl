@@ -1,4 +1,4 @@
-# Nomi di 7 Wonders e delle sue espansioni: un messaggio per ogni id del catalogo.
+# Nomi di 7 Wonders: un messaggio per ogni id del catalogo.
 
 ## Carte Epoca
 
@@ -87,102 +87,6 @@ seven-card-scientists-guild = Gilda degli Scienziati
 seven-card-builders-guild = Gilda dei Costruttori
 seven-card-decorators-guild = Gilda degli Arredatori
 seven-card-strategists-guild = Gilda degli Strateghi
-seven-card-architects-guild = Gilda degli Architetti
-seven-card-gamers-guild = Gilda dei Giocatori
-seven-card-courtesans-guild = Gilda delle Cortigiane
-seven-card-diplomats-guild = Gilda dei Diplomatici
-seven-card-counterfeiters-guild = Gilda dei Falsari
-seven-card-guild-of-shadows = Gilda delle Ombre
-seven-card-mourners-guild = Gilda delle Prefiche
-
-## Carte Città
-
-seven-card-pigeon-loft = Picconaia
-seven-card-militia = Milizia
-seven-card-hideout = Nascondiglio
-seven-card-residence = Rappresentanza
-seven-card-gambling-den = Sala d'Azzardo
-seven-card-clandestine-dock-west = Molo Clandestino (Ovest)
-seven-card-clandestine-dock-east = Molo Clandestino (Est)
-seven-card-secret-warehouse = Magazzino Segreto
-seven-card-gates-of-the-city = Porte della Città
-seven-card-spy-ring = Rete di Spie
-seven-card-mercenaries = Mercenari
-seven-card-lair = Covo
-seven-card-consulate = Consolato
-seven-card-gambling-house = Bisca
-seven-card-black-market = Mercato Nero
-seven-card-sepulcher = Sepolcro
-seven-card-architect-cabinet = Studio di Architettura
-seven-card-tabularium = Tabularium
-seven-card-torture-chamber = Camera della Tortura
-seven-card-contingent = Contingente
-seven-card-brotherhood = Confraternita
-seven-card-embassy = Ambasciata
-seven-card-cenotaph = Cenotafio
-seven-card-builders-union = Sindacato dei Costruttori
-seven-card-secret-society = Società Segreta
-seven-card-slave-market = Mercato degli Schiavi
-seven-card-capitol = Campidoglio
-
-## Leader
-
-seven-leader-maecenas = Mecenate
-seven-leader-imhotep = Imhotep
-seven-leader-hammurabi = Hammurabi
-seven-leader-leonidas = Leonida
-seven-leader-archimedes = Archimede
-seven-leader-ramses = Ramses
-seven-leader-croesus = Creso
-seven-leader-xenophon = Senofonte
-seven-leader-vitruvius = Vitruvio
-seven-leader-nero = Nerone
-seven-leader-bilkis = Bilkis
-seven-leader-hannibal = Annibale
-seven-leader-caesar = Cesare
-seven-leader-solomon = Salomone
-seven-leader-euclid = Euclide
-seven-leader-ptolemy = Tolomeo
-seven-leader-pythagoras = Pitagora
-seven-leader-sappho = Saffo
-seven-leader-zenobia = Zenobia
-seven-leader-nefertiti = Nefertiti
-seven-leader-cleopatra = Cleopatra
-seven-leader-phidias = Fidia
-seven-leader-praxiteles = Prassitele
-seven-leader-nebuchadnezzar = Nabucodonosor
-seven-leader-varro = Varrone
-seven-leader-pericles = Pericle
-seven-leader-hypatia = Ipazia
-seven-leader-hiram = Hiram
-seven-leader-midas = Mida
-seven-leader-amytis = Amiti
-seven-leader-alexander = Alessandro
-seven-leader-justinian = Giustiniano
-seven-leader-plato = Platone
-seven-leader-aristotle = Aristotele
-seven-leader-berenice = Berenice
-seven-leader-hatshepsut = Hatshepsut
-seven-leader-nitocris = Nitocris
-seven-leader-telesilla = Telesilla
-seven-leader-tomyris = Tomiri
-seven-leader-aganice = Aganice
-seven-leader-enheduanna = Enheduanna
-seven-leader-phryne = Frine
-seven-leader-cornelia = Cornelia
-seven-leader-eurypyle = Euripile
-seven-leader-theano = Teano
-seven-leader-makeda = Makeda
-seven-leader-cynisca = Cinisca
-seven-leader-gorgo = Gorgo
-seven-leader-agrippina = Agrippina
-seven-leader-caligula = Caligola
-seven-leader-diocletian = Diocleziano
-seven-leader-octavia = Ottavia
-seven-leader-arsinoe = Arsinoe
-seven-leader-aspasia = Aspasia
-seven-leader-darius = Dario
-seven-leader-semiramis = Semiramide
 
 ## Città
 
@@ -193,12 +97,6 @@ seven-board-babylon = Babilonia
 seven-board-olympia = Olimpia
 seven-board-halicarnassus = Alicarnasso
 seven-board-giza = Giza
-seven-board-roma = Roma
-seven-board-abu-simbel = Abu Simbel
-seven-board-petra = Petra
-seven-board-byzantium = Bisanzio
-seven-board-ur = Ur
-seven-board-carthage = Carthage
 
 ## Meraviglie
 
@@ -209,27 +107,3 @@ seven-wonder-babylon = I Giardini Pensili di Babilonia
 seven-wonder-olympia = La Statua di Zeus a Olimpia
 seven-wonder-halicarnassus = Il Mausoleo di Alicarnasso
 seven-wonder-giza = Le Piramidi di Giza
-seven-wonder-roma = Il Colosseo
-seven-wonder-abu-simbel = I Templi di Abu Simbel
-seven-wonder-petra = L'El-Khasneh
-seven-wonder-byzantium = La Cattedrale di Santa Sofia
-seven-wonder-ur = La Ziggurat
-seven-wonder-carthage = Il Porto
-
-## Strutture
-
-seven-edifice-artisan-district = Quartiere degli Artigiani
-seven-edifice-belvedere = Torre Panoramica
-seven-edifice-curtain-wall = Cinta Muraria
-seven-edifice-money-changer = Cambiavalute
-seven-edifice-outpost = Avamposto
-seven-edifice-amphitheater = Anfiteatro
-seven-edifice-auction-house = Casa d'Aste
-seven-edifice-factory = Fabbrica
-seven-edifice-river-port = Porto Fluviale
-seven-edifice-staging-camp = Campo di Raccolta
-seven-edifice-agora = Agorà
-seven-edifice-archives = Archivi
-seven-edifice-concentric-castle = Castello Concentrico
-seven-edifice-gold-reserves = Riserve Auree
-seven-edifice-military-school = Scuola Militare

@@ -1,4 +1,4 @@
-# Testi di 7 Wonders con Leaders, Cities ed Edifice. I nomi sono in seven-names.ftl, gli effetti in seven-effects.ftl.
+# Testi di 7 Wonders. I nomi sono in seven-names.ftl, gli effetti in seven-effects.ftl, ogni espansione ha un file suo.
 
 seven-title = 7 Wonders
 seven-tagline = Si gioca tutti insieme: tre Epoche per la tua città e la sua Meraviglia
@@ -12,10 +12,6 @@ seven-worth =
        *[other] da { $value } punti
     }
 
-## La terza città di una partita in due; può stare al posto del nome di un giocatore
-
-seven-free-city = Città Franca
-
 ## Tipi di vittoria
 
 seven-reason-points = Vittoria ai punti
@@ -27,15 +23,6 @@ seven-option-edition-2 = Seconda edizione.
 seven-option-edition-1 = Prima edizione.
 
 seven-option-expansions = Le espansioni in gioco, quante se ne vuole
-seven-option-expansions-leaders = Leaders: i giocatori scelgono dei Leader e ne reclutano uno all'inizio di ogni Epoca.
-seven-option-expansions-cities = Cities: carte nere, Debiti e Diplomazia; serve per giocare in 8 e a squadre.
-seven-option-expansions-edifice = Edifice: a ogni Epoca una Struttura da costruire insieme, da 3 a 7 giocatori.
-
-seven-option-leader_decks = I Leader che si aggiungono a quelli Standard, quanti mazzi si vuole
-seven-option-leader_decks-expert = Esperto: 15 Leader per giocatori con esperienza (seconda edizione).
-seven-option-leader_decks-cities = Cities: i Leader da usare con l'espansione Cities.
-seven-option-leader_decks-cities_2012 =
-    Cities del 2012: Semiramide e Berenice, come nella scatola di Cities di quell'anno (seconda edizione, con Cities).
 
 seven-option-wonders = Le plance Meraviglia: a caso, a scelta, o un elenco con una plancia per ogni città
 seven-option-wonders-random = A caso: ogni giocatore riceve una plancia.
@@ -49,10 +36,6 @@ seven-option-sides-random = A caso: il lato è tirato a sorte.
 seven-option-sides-day = Giorno, nella prima edizione A.
 seven-option-sides-night = Notte, nella prima edizione B.
 
-seven-option-teams = Squadre di due
-seven-option-teams-off = No: ognuno gioca per sé.
-seven-option-teams-on = Sì: i compagni siedono fianco a fianco; in 4, 6 o 8, con Cities.
-
 seven-option-last_card = Quando Babilonia gioca l'ultima carta di un'Epoca, se nello stesso turno qualcuno costruisce dalla pila degli scarti
 seven-option-last_card-before_discard = Prima: una carta venduta da Babilonia può essere costruita dalla pila degli scarti.
 seven-option-last_card-after_discard = Dopo: prima vengono le costruzioni dalla pila degli scarti.
@@ -60,22 +43,12 @@ seven-option-last_card-after_discard = Dopo: prima vengono le costruzioni dalla 
 ## Che cosa si chiede a un giocatore
 
 seven-choice-boards = { $player } deve scegliere una plancia o il suo lato
-seven-choice-draft = { $player } deve scegliere un Leader da tenere
-seven-choice-recruitment = { $player } deve scegliere un Leader e usarlo
 seven-choice-turn = { $player } deve scegliere una carta e usarla
 seven-choice-last-card = { $player } deve usare l'ultima carta
 seven-choice-revival = { $player } deve decidere se costruire una carta della pila degli scarti
 seven-choice-alternative = { $player } deve scegliere uno degli effetti dello stadio
-seven-choice-extra-recruit = { $player } deve decidere se reclutare un altro Leader
-seven-choice-burial = { $player } deve mettere un Leader sotto lo stadio
-seven-choice-leader-copy = { $player } deve scegliere un Leader di un vicino da copiare
 seven-choice-token-loss = { $player } deve restituire un gettone Vittoria militare
-seven-choice-coin-loss = { $player } deve perdere monete o prendere gettoni Debito
-seven-choice-card-loss = { $player } deve scartare una carta dalla città
-seven-choice-free-pawn = { $player } deve prendere un gettone Partecipazione
 seven-choice-over = La partita è finita
-# Una delle frasi precedenti quando un giocatore agisce per la Città Franca.
-seven-choice-for-free-city = { $choice }, per la Città Franca
 
 ## Che cosa si paga
 
@@ -142,52 +115,22 @@ seven-paying =
 ## Mosse
 
 seven-move-sell = Vendere { $card }
-seven-move-sell-leader = Vendere { $leader }
 seven-move-build = Costruire { $card }{ seven-paying }
 seven-move-chain = Costruire gratis { $card } per concatenazione
 seven-move-free = Costruire gratis { $card }
 seven-move-power = Costruire gratis { $card } (una volta per Epoca)
 seven-move-stage = Costruire il prossimo stadio con { $card }{ seven-paying }
-seven-move-stage-leader = Costruire il prossimo stadio con { $leader }{ seven-paying }
-seven-move-join = Costruire il prossimo stadio con { $card } e partecipare alla Struttura{ seven-paying }
-seven-move-join-leader = Costruire il prossimo stadio con { $leader } e partecipare alla Struttura{ seven-paying }
-seven-move-recruit =
-    { $bank ->
-        [0] Reclutare { $leader }
-       *[other] Reclutare { $leader } ({ seven-payment-bank })
-    }
-seven-move-keep = Tenere { $leader }
 seven-move-board = Scegliere { $board }, lato { $side }
 seven-move-revive = Costruire { $card } dalla pila degli scarti
 seven-move-decline = Rinunciare
 seven-move-choose = Scegliere l'effetto { $number }
-seven-move-pay =
-    { $coins ->
-        [0]
-            { $debt ->
-                [one] Prendere { $debt } gettone Debito
-               *[other] Prendere { $debt } gettoni Debito
-            }
-       *[other]
-            { $debt ->
-                [0] Pagare { seven-coins }
-                [one] Pagare { seven-coins } e prendere { $debt } gettone Debito
-               *[other] Pagare { seven-coins } e prendere { $debt } gettoni Debito
-            }
-    }
-seven-move-discard = Scartare { $card } dalla città
 seven-move-return = Restituire un gettone Vittoria militare { seven-worth }
-seven-move-bury = Mettere { $leader } sotto lo stadio
-seven-move-pawn = Prendere un gettone Partecipazione dell'Epoca { seven-age }
-seven-move-copy = Copiare { $leader }
 seven-move-back = Riprendere la propria scelta
 
 ## Eventi: lo svolgimento della partita
 
 seven-event-board = { $player } gioca con { $board }, lato { $side }.
-seven-event-edifice-laid = Sul tavolo c'è la Struttura { $edifice }.
 seven-event-age-begun = Inizia l'Epoca { seven-age }.
-seven-event-recruitment-begun = Inizia il reclutamento dell'Epoca { seven-age }.
 seven-event-turn-begun = Epoca { seven-age }, turno { $turn }.
 seven-event-committed = { $player } ha scelto.
 seven-event-taken-back = { $player } riprende la propria scelta.
@@ -218,7 +161,6 @@ seven-event-chained-chain_card = { $player } costruisce gratis { $card } grazie 
 seven-event-built-free = { $player } costruisce gratis { $card }.
 seven-event-staged = { $player } costruisce lo stadio { $stage } di { $board }.
 seven-event-staged-card = { $player } costruisce lo stadio { $stage } di { $board } usando { $card }.
-seven-event-staged-leader = { $player } costruisce lo stadio { $stage } di { $board } usando { $leader }.
 seven-event-sold = { $player } vende una carta.
 seven-event-sold-card = { $player } vende { $card }.
 seven-event-chosen = { $player } sceglie l'effetto { $number } dello stadio { $stage }.
@@ -264,66 +206,15 @@ seven-event-defeats-discarded =
 seven-event-token-taken = { $player } prende un gettone Vittoria militare { seven-worth }.
 seven-event-token-lost = { $player } restituisce un gettone Vittoria militare { seven-worth }.
 
-## Eventi: Leaders
-
-seven-event-leaders-dealt = { $player } riceve { $leaders }.
-seven-event-leader-kept = { $player } tiene { $leader }.
-seven-event-recruited = { $player } recluta { $leader }.
-seven-event-sold-leader = { $player } vende un Leader.
-seven-event-sold-leader-leader = { $player } vende { $leader }.
-seven-event-drew-leaders = { $player } pesca { $number } Leader dalla scatola.
-seven-event-drew-leaders-leaders = { $player } pesca { $leaders } dalla scatola.
-seven-event-leader-returned = { $player } rimette { $leader } nella scatola.
-seven-event-leader-buried = { $player } mette { $leader } sotto lo stadio.
-seven-event-leader-copied = { $player } copia { $leader }, un Leader di un vicino.
-
 ## Eventi: Cities
 
-seven-event-diplomacy =
-    { $tokens ->
-        [one] { $player } prende un gettone Diplomazia.
-       *[other] { $player } prende { $tokens } gettoni Diplomazia.
-    }
-seven-event-diplomacy-used = { $player } usa un gettone Diplomazia.
-# Quanto si paga segue in "lost_coins", il resto in "debt".
-seven-event-must-lose =
-    { $coins ->
-        [one] { $player } deve perdere { $coins } moneta o prendere un gettone Debito.
-       *[other] { $player } deve perdere { $coins } monete o prendere altrettanti gettoni Debito.
-    }
 # Una perdita di Cities o la penalità di una Struttura.
 seven-event-lost-coins = { $player } perde { seven-coins }.
-seven-event-debt =
-    { $points ->
-        [one] { $player } prende un gettone Debito da −1 punto.
-       *[other] { $player } prende { $points } gettoni Debito da −1 punto ciascuno.
-    }
-
-## Eventi: Edifice
-
-seven-event-joined = { $player } partecipa alla Struttura { $edifice }.
-seven-event-pawn = { $player } prende dalla scatola un gettone Partecipazione dell'Epoca { seven-age }.
-seven-event-edifice-built = La Struttura { $edifice } è costruita: ogni suo gettone porta la ricompensa.
-seven-event-edifice-failed = La Struttura { $edifice } fallisce: chi non ne ha un gettone subisce la penalità.
-seven-event-card-lost = { $player } perde { $card }: la carta va nella pila degli scarti.
-seven-event-edifice-debt =
-    { $points ->
-        [one] { $player } prende un segnalino Debito da −{ $points } punto per la Struttura.
-       *[other] { $player } prende un segnalino Debito da −{ $points } punti per la Struttura.
-    }
-
-## Eventi: la Città Franca
-
-# Il giocatore agisce per la Città Franca.
-seven-event-free-city-drew = { $player } pesca la prima carta della pila della Città Franca.
-seven-event-free-city-drew-card = { $player } pesca { $card } dalla pila della Città Franca.
 
 ## Quanto costa una costruzione, voce per voce
 
 seven-cost-free = gratis
 seven-cost-coins = { seven-coins }
-# Di un Leader con il costo dell'Epoca.
-seven-cost-by-age = { $age_1 }, { $age_2 } o { $age_3 } monete nell'Epoca I, II o III
 seven-cost-chain = gratis grazie alla carta { $card }
 seven-cost-own-units = dalla tua città: { $units }
 # Quali, resta aperto.
@@ -349,36 +240,8 @@ seven-cost-right-number =
     }
 # Può venderle l'uno o l'altro vicino.
 seven-cost-bought = comprate dai vicini: { $units }
-seven-cost-rebate =
-    { $saves ->
-        [one] { $saves } moneta in meno da { $player }
-       *[other] { $saves } monete in meno da { $player }
-    }
 seven-cost-bank = { seven-coins } alla banca
-seven-cost-bank-units = { seven-coins } alla banca per { $units }
-seven-cost-bank-number =
-    { $number ->
-        [one] { seven-coins } alla banca per { $number } risorsa
-       *[other] { seven-coins } alla banca per { $number } risorse
-    }
-seven-cost-edifice = { seven-coins } per partecipare alla Struttura { $edifice }
-seven-cost-discount-units = non si paga: { $units }
-seven-cost-discount-number =
-    { $number ->
-        [one] { $number } risorsa non si paga
-       *[other] { $number } risorse non si pagano
-    }
-seven-cost-discount-saves =
-    { $saves ->
-        [one] { $saves } moneta in meno
-       *[other] { $saves } monete in meno
-    }
 seven-cost-missing = nessuno vende { $units }
-seven-cost-debt =
-    { $points ->
-        [one] { $points } punto di debito
-       *[other] { $points } punti di debito
-    }
 # Un potere che non si esaurisce.
 seven-cost-free-power =
     { $power ->
@@ -414,13 +277,11 @@ seven-refusal-nothing-to-take-back = Non c'è nulla da riprendere.
 seven-refusal-other-choice = Non è quello che si chiede ora.
 seven-refusal-not-offered = Non è tra le scelte possibili.
 seven-refusal-not-in-hand = La carta { $card } non è nella tua mano.
-seven-refusal-not-in-hand-leader = Il Leader { $leader } non è nella tua mano.
 seven-refusal-built-already = La carta { $card } è già nella città.
 seven-refusal-no-chain = Nessuna concatenazione rende gratuita la carta { $card }.
 seven-refusal-not-free = Ora la carta { $card } non si può costruire gratis in questo modo.
 # La carta stessa, o lo stadio per cui la si userebbe.
 seven-refusal-other-payment = Questo uso della carta { $card } va pagato in un altro modo.
-seven-refusal-other-payment-leader = Questo uso del Leader { $leader } va pagato in un altro modo.
 seven-refusal-unaffordable-missing = La carta { $card } non si può pagare: nessuno vende quello che manca ({ $missing }).
 seven-refusal-unaffordable-short = La carta { $card } costa { seven-coins }, te ne { $short ->
         [one] manca
@@ -431,24 +292,7 @@ seven-refusal-stage-unaffordable-short = Il prossimo stadio costa { seven-coins 
         [one] manca
        *[other] mancano
     } { $short }.
-seven-refusal-edifice-unaffordable-short = Con la Struttura { $edifice } il prossimo stadio costa { seven-coins }, te ne { $short ->
-        [one] manca
-       *[other] mancano
-    } { $short }.
 seven-refusal-wonder-complete = Tutti gli stadi della Meraviglia sono costruiti.
-seven-refusal-no-edifice = Ora non c'è una Struttura a cui partecipare.
-seven-refusal-must-build = La Città Franca vende una carta solo quando non può costruire nulla.
-seven-refusal-leader-too-dear =
-    { $cost ->
-        [one] Il Leader { $leader } costa { $cost } moneta, ne hai { $coins }.
-       *[other] Il Leader { $leader } costa { $cost } monete, ne hai { $coins }.
-    }
-seven-refusal-leader-costs =
-    { $cost ->
-        [0] Il Leader { $leader } non ti costa nulla.
-        [one] Il Leader { $leader } costa { $cost } moneta, né più né meno.
-       *[other] Il Leader { $leader } costa { $cost } monete, né più né meno.
-    }
 seven-refusal-unreadable = Non capisco «{ $text }».
 seven-refusal-unknown-name = «{ $name }» non esiste.
 seven-refusal-unknown-name-near = «{ $name }» non esiste. Intendevi «{ $near }»?

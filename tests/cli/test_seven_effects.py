@@ -208,8 +208,9 @@ def effects(catalogue: data.Catalogue) -> Iterator[Spelt]:
 
 
 def messages(language: str) -> list[str]:
-    body = parse((FOLDER / language / "seven-effects.ftl").read_text(encoding="utf-8")).body
-    return [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+    files = sorted((FOLDER / language).glob("seven*.ftl"))
+    bodies = [parse(file.read_text(encoding="utf-8")).body for file in files]
+    return [entry.id.name for body in bodies for entry in body if isinstance(entry, ast.Message)]
 
 
 def kinds(base: type[Spelt]) -> Iterator[type[Spelt]]:

@@ -14,7 +14,7 @@ from mirabilia.cli import screen
 from mirabilia.cli.screen import Choice
 from mirabilia.cli.seven import marks, piece, printed, scores, words
 from mirabilia.core.contract import Cost, Result
-from mirabilia.core.describe import LANGUAGES, texts
+from mirabilia.core.describe import FOLDER, LANGUAGES, texts
 from mirabilia.games.seven.state import State
 from tests.cli.seven_table import (
     SCREEN,
@@ -504,8 +504,12 @@ def test_a_purchase_for_nothing_is_told() -> None:
 # Texts.
 
 
+SCREEN_TEXTS = sorted(file.name for file in (FOLDER / "en").glob("seven*-screen.ftl"))
+
+
 def test_both_languages_have_the_same_texts() -> None:
-    assert messages("en", "seven-screen.ftl") == messages("it", "seven-screen.ftl")
+    for file in SCREEN_TEXTS:
+        assert messages("en", file) == messages("it", file)
 
 
 def test_every_text_is_there_and_used() -> None:
@@ -516,5 +520,5 @@ def test_every_text_is_there_and_used() -> None:
             assert texts(language).has(name) or name in ("seven-screen-code", "seven-resource"), name
     beginnings = [*re.findall(r"f[\"'](seven-screen-[a-z-]*?)-?\{", code), "seven-screen-code"]
     whole = re.findall(r"[\"'](seven-screen-[a-z0-9-]*)[\"']", code)
-    for name in messages("en", "seven-screen.ftl"):
+    for name in (name for file in SCREEN_TEXTS for name in messages("en", file)):
         assert name in whole or any(name.startswith(f"{start}-") for start in beginnings), name

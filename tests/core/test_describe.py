@@ -7,7 +7,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from mirabilia import games
-from mirabilia.core.describe import FOLDER, LANGUAGES, LONGEST, describe, document, texts
+from mirabilia.core.describe import DEFINED, FOLDER, LANGUAGES, LONGEST, describe, document, texts
 
 
 class Variables(Visitor):
@@ -36,6 +36,14 @@ def test_both_languages_have_the_same_messages() -> None:
     english, italian = messages("en"), messages("it")
     assert english.keys() == italian.keys()
     assert {name for name in english if english[name] != italian[name]} == set()
+
+
+def test_both_languages_have_them_in_the_same_files() -> None:
+    english, italian = (
+        {file.name: DEFINED.findall(file.read_text(encoding="utf-8")) for file in (FOLDER / language).glob("*.ftl")}
+        for language in LANGUAGES
+    )
+    assert english == italian
 
 
 def test_a_fact_in_words() -> None:

@@ -6,6 +6,7 @@ statement is not claimed here, because only the rules can prove what the effect 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -139,8 +140,8 @@ def stages(board: Board, side: SideName) -> tuple[str, ...]:
 
 
 def names(language: str) -> dict[str, str]:
-    """The messages of seven-names.ftl."""
-    lines = (FOLDER / language / "seven-names.ftl").read_text(encoding="utf-8").splitlines()
-    rows = [line.split(" = ") for line in lines if line and not line.startswith("#")]
+    """The names of all pieces, those of expansions too."""
+    sources = [file.read_text(encoding="utf-8") for file in sorted((FOLDER / language).glob("seven*.ftl"))]
+    rows = re.findall(r"^(seven-(?:card|leader|board|wonder|edifice)-\S+) = (.+)$", "\n".join(sources), re.MULTILINE)
     assert len({message for message, _ in rows}) == len(rows)
     return dict(rows)

@@ -8,6 +8,7 @@ import sys
 
 from mirabilia.cli import language
 from mirabilia.core import extras
+from mirabilia.core.plugin import PluginError
 
 INTERRUPTED = 130
 
@@ -28,6 +29,9 @@ def main() -> None:
     except extras.MissingExtra as missing:
         spoken = language.of_arguments(sys.argv[1:], os.environ)
         print(f"mirabilia: {missing.in_words(spoken)}", file=sys.stderr)
+        code = 2
+    except PluginError as error:
+        print(f"mirabilia: {error}", file=sys.stderr)
         code = 2
     except KeyboardInterrupt:
         code = INTERRUPTED

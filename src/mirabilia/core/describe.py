@@ -137,24 +137,31 @@ def cut(text: str, longest: int = LONGEST) -> str:
 
 
 def folders() -> list[Path]:
-    """Where texts are: the packaged ones, and those beside the records of games that bring their own."""
-    return [FOLDER, *(Path(plugin.folder) / "locales" for plugin in plugins().values())]
+    """Where texts are: the packaged ones, and those that games and their expansions bring."""
+    return [FOLDER, *(folder for game in plugins() for folder in own_folders(game))]
+
+
+def own_folders(game: str) -> list[Path]:
+    """Where a game brings texts of its own: beside its record, and where it says that there are more."""
+    plugin = plugins()[game]
+    further = plugin.load("texts")
+    return [Path(plugin.folder) / "locales", *(further() if further else ())]
 
 
 def own_texts(game: str, language: str) -> list[str]:
-    """The Fluent sources that a game brings beside its record; those that come with Mirabilia have none there."""
-    folder = Path(plugins()[game].folder) / "locales" / language
-    return [file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.ftl"))]
+    """The Fluent sources that a game and its expansions bring; those that come with Mirabilia bring none."""
+    files = [file for folder in own_folders(game) for file in sorted((folder / language).glob("*.ftl"))]
+    return [file.read_text(encoding="utf-8") for file in files]
 
 
 def texts(language: str) -> Texts:
     """The texts of a language; ValueError that lists the languages when there is none such."""
-    return texts_for(language, tuple(plugins()))
+    return texts_in(language, tuple(folders()))
 
 
 @cache
-def texts_for(language: str, _: tuple[str, ...]) -> Texts:
-    """Read once for the games there are."""
+def texts_in(language: str, _: tuple[Path, ...]) -> Texts:
+    """Read once for the folders there are."""
     return Texts(language)
 
 

@@ -74,6 +74,8 @@ class Plugin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The module that draws the game in the terminal; else a screen is made from the view."""
     board: str = ""
     """The module that draws it in the browser, a folder of `web/src/games`."""
+    texts: str = ""
+    """A function that names further folders of texts, such as those of expansions."""
     compiled: tuple[str, ...] = ()
     """The modules that mypyc compiles."""
     budgets: Budgets = Budgets()
@@ -132,7 +134,8 @@ def read(file: Path, package: str) -> Plugin:
 def check(plugin: Plugin) -> None:
     if not NAME.fullmatch(plugin.name):
         raise plugin.error("name", f"a name is small letters and digits, not {plugin.name!r}")
-    targets = [(field, getattr(plugin, field)) for field in ("search", "evaluator", "reasons", "lessons", "screen")]
+    optional = ("search", "evaluator", "reasons", "lessons", "screen", "texts")
+    targets = [(field, getattr(plugin, field)) for field in optional]
     for field, target in [("game", plugin.game), *targets, *(("compiled", name) for name in plugin.compiled)]:
         if not TARGET.fullmatch(target) and (target or field in ("game", "compiled")):
             raise plugin.error(field, f"{target!r} is not written as module or module:attribute")
@@ -171,7 +174,7 @@ def installed() -> list[Plugin]:
 
 def named(variable: str) -> Iterator[Plugin]:
     """Those of the environment variable: folders, or packages that can be imported."""
-    for entry in filter(None, (part.strip() for part in variable.replace(",", os.pathsep).split(os.pathsep))):
+    for entry in entries(variable):
         folder = Path(entry)
         if (folder / FILE).is_file():
             folder = folder.resolve()
@@ -180,6 +183,11 @@ def named(variable: str) -> Iterator[Plugin]:
             yield read(folder / FILE, folder.name)
         else:
             yield in_package(entry, VARIABLE)
+
+
+def entries(variable: str) -> list[str]:
+    """What a variable lists, separated by commas or as in a PATH."""
+    return [entry for part in variable.replace(",", os.pathsep).split(os.pathsep) if (entry := part.strip())]
 
 
 def in_package(package: str, source: str) -> Plugin:

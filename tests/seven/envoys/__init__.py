@@ -31,14 +31,12 @@ class Envoys(Expansion):
             raise ValueError("Envoys are for 3 to 7 players, and not with Leaders")
 
     def effects(self) -> tuple[type[data.Effect], ...]:
-        from tests.seven.envoys.cards import EFFECTS
-
-        return EFFECTS
+        effects: tuple[type[data.Effect], ...] = self.module("cards").EFFECTS
+        return effects
 
     def cards(self) -> tuple[data.Card, ...]:
-        from tests.seven.envoys.cards import cards
-
-        return cards(COPIES)
+        cards: tuple[data.Card, ...] = self.module("cards").cards(COPIES)
+        return cards
 
     def joining(self, chosen: Chosen) -> list[data.Card]:
         return list(self.cards())

@@ -1,7 +1,7 @@
 /**
  * Texts in Italian or English, from the same Fluent files as the terminal's and the server's.
  *
- * Each file is a chunk of its own, loaded when its language and game are asked for. As on the server, a text is the
+ * The texts of a game in a language are a chunk of their own, loaded when they are asked for. As on the server, a text is the
  * value of a message; messages may refer to each other and to terms, and values get no isolation marks.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
@@ -19,15 +19,17 @@ export interface Texts extends Text {
   has: (key: string) => boolean;
 }
 
-const FILES = import.meta.glob<string>(
-  [
-    '../../../locales/*/*.ftl',
-    '!../../../locales/*/terminal.ftl', // of the terminal alone, like the next
-    '!../../../locales/*/*-screen.ftl',
-    '!../../../locales/*/{analysis,bot,build,match,tune}.ftl', // of its commands, or said by the server
-  ],
-  { query: '?raw', import: 'default' },
-);
+const FILES = {
+  ...import.meta.glob<string>(
+    [
+      '../../../locales/*/*.ftl',
+      '!../../../locales/*/*-*.ftl', // those of a game come with the first of them, see web/texts.ts
+      '!../../../locales/*/{analysis,bot,build,match,terminal,tune}.ftl', // of the terminal, or said by the server
+    ],
+    { query: '?texts', import: 'default' },
+  ),
+  ...import.meta.glob<string>('../../../locales/*/web-*.ftl', { query: '?texts', import: 'default' }),
+};
 const ALWAYS = ['web', 'tables'];
 /** Texts that come with those of any game. */
 const WITH_A_GAME = ['reasons'];
@@ -63,9 +65,8 @@ function filesOf(language: Language, game: string | undefined, pages: string[]):
       const [folder, file = ''] = path.split('/').slice(-2);
       const name = file.replace('.ftl', '');
       const ofPage = pages.some((page) => name === `web-${page}`);
-      const ofGame = name.split('-')[0] === game || (game !== undefined && WITH_A_GAME.includes(name));
-      const wanted = ALWAYS.includes(name) || ofPage || ofGame;
-      return folder === language && wanted;
+      const ofGame = name === game || (game !== undefined && WITH_A_GAME.includes(name));
+      return folder === language && (ALWAYS.includes(name) || ofPage || ofGame);
     })
     .map(([, load]) => load);
 }

@@ -1,6 +1,8 @@
 """What an expansion is: a folder of its own with a record, `EXPANSION`, that says what it brings.
 
-The folders beside this module are found; others are registered by a caller before the game is built:
+The folders beside this module are found, and so are the packages that installed distributions name as entry points of
+the group `mirabilia.seven.expansions` and those named in the environment variable MIRABILIA_SEVEN_EXPANSIONS. A program
+can also register one before the game is built:
 
     from mirabilia.games import seven
     seven.register("my_package.envoys")
@@ -9,12 +11,17 @@ The folders beside this module are found; others are registered by a caller befo
 from __future__ import annotations
 
 import importlib.util
+import os
 import pkgutil
 import sys
 from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
+
+from mirabilia.core.plugin import PluginError, entries
 
 if TYPE_CHECKING:
     from mirabilia.games.seven import data
@@ -25,6 +32,10 @@ if TYPE_CHECKING:
 FOLDER = Path(__file__).resolve().parent
 PACKAGE = __name__.rpartition(".")[0]
 RECORD = "EXPANSION"
+GROUP = "mirabilia.seven.expansions"
+"""The entry points of other distributions."""
+VARIABLE = "MIRABILIA_SEVEN_EXPANSIONS"
+"""Packages or folders of further expansions, separated by commas or as in a PATH."""
 
 
 class Expansion:
@@ -96,6 +107,11 @@ class Expansion:
         """What only one seat sees of it."""
         return {}
 
+    @property
+    def folder(self) -> Path:
+        """The folder of its package."""
+        return Path(str(sys.modules[self.package].__file__)).parent
+
     def module(self, name: str) -> ModuleType:
         return importlib.import_module(f"{self.package}.{name}")
 
@@ -118,7 +134,7 @@ def register(package: str) -> Expansion:
 
 def expansions() -> list[Expansion]:
     """All there are, in their order."""
-    return sorted([*_built_in(), *_REGISTERED], key=lambda expansion: expansion.order)
+    return sorted([*_built_in(), *from_elsewhere()], key=lambda expansion: expansion.order)
 
 
 def number_of(name: str) -> int:
@@ -133,11 +149,56 @@ def load_rules() -> None:
             expansion.module(name)
 
 
+def text_folders() -> list[Path]:
+    """Where expansions from elsewhere have their texts; those of Mirabilia are with its other texts."""
+    return [expansion.folder / "locales" for expansion in from_elsewhere()]
+
+
+# Finding.
+
+
+def from_elsewhere() -> list[Expansion]:
+    """Those that are not part of Mirabilia."""
+    return [*_REGISTERED, *_discover(os.environ.get(VARIABLE, ""))]
+
+
 def _built_in() -> Iterator[Expansion]:
     for info in pkgutil.iter_modules([str(FOLDER)]):
         if info.ispkg:
             package = f"{PACKAGE}.{info.name}"
-            found = getattr(importlib.import_module(package), RECORD, None)
-            if found is not None:
-                found.package, found.is_built_in = package, True
-                yield found
+            record = getattr(importlib.import_module(package), RECORD, None)
+            if record is not None:
+                record.package, record.is_built_in = package, True
+                yield record
+
+
+@cache
+def _discover(variable: str) -> list[Expansion]:
+    """Those that distributions or the environment name; PluginError says which cannot be used, and why."""
+    points = sorted(entry_points(group=GROUP), key=lambda point: point.name)
+    named = [(f"entry point {point.name!r}", point.value) for point in points]
+    discovered: list[Expansion] = []
+    for source, entry in [*named, *((VARIABLE, entry) for entry in entries(variable))]:
+        record = _in_package(source, entry)
+        if record.name in {other.name for other in [*_built_in(), *_REGISTERED, *discovered]}:
+            raise PluginError(f"{source}: {entry!r}: there is an expansion {record.name!r} already")
+        discovered.append(record)
+    return discovered
+
+
+def _in_package(source: str, entry: str) -> Expansion:
+    """The record of a package, or of a folder that is one."""
+    package, folder = entry, Path(entry)
+    if (folder / "__init__.py").is_file():
+        folder = folder.resolve()
+        package = folder.name
+        if str(folder.parent) not in sys.path:
+            sys.path.append(str(folder.parent))
+    try:
+        record = getattr(importlib.import_module(package), RECORD, None)
+    except Exception as error:
+        raise PluginError(f"{source}: {entry!r} cannot be imported: {error}") from error
+    if not isinstance(record, Expansion):
+        raise PluginError(f"{source}: {entry!r} has no {RECORD}, the record of an expansion")
+    record.package = package
+    return record

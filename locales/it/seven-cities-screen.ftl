@@ -1,0 +1,22 @@
+# Testi dell'espansione Cities, sullo schermo del terminale.
+
+## Colori e risorse: in una parola, e in una o due lettere
+
+seven-screen-colour-black = nera
+seven-screen-short-black = ne
+
+## Le città
+
+seven-screen-warehouse-own = { $number } in più tra queste
+seven-screen-warehouse-not-own = { $number } tra quelle che plancia, carte marroni e grigie non producono
+seven-screen-diplomacy =
+    { $tokens ->
+        [one] { $tokens } gettone Diplomazia
+       *[other] { $tokens } gettoni Diplomazia
+    }
+seven-screen-science-masks =
+    { $number ->
+        [one] { $number } maschera
+       *[other] { $number } maschere
+    }
+seven-screen-debt = { $points } (debito)

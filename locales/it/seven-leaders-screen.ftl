@@ -1,0 +1,40 @@
+# Testi dell'espansione Leaders, sullo schermo del terminale.
+
+## Il titolo
+
+seven-screen-phase-draft = La scelta dei Leader (si passano a destra)
+seven-screen-recruitment = Epoca { seven-age }, reclutamento dei Leader
+
+## Colori e risorse: in una parola, e in una o due lettere
+
+seven-screen-leader = Leader
+seven-screen-short-white = ld
+
+## Le città
+
+seven-screen-label-leaders = Leader
+seven-screen-prices-bank = banca: { $price }, un'unità per turno
+seven-screen-copied = copia { $leader }
+seven-screen-buried = sepolti: { $leaders }
+seven-screen-leaders-in-hand = { $number } in mano
+
+## Accanto alle città
+
+seven-screen-held = { $leader } ({ seven-coins })
+seven-screen-own-leaders = I tuoi Leader in mano: { $leaders }
+
+## La mano e le sue mosse
+
+seven-screen-recruit = Reclutare: { $price }
+
+## I pezzi
+
+seven-screen-piece-leader = { $name } ({ $id }), Leader
+seven-screen-deck-standard = Leader
+seven-screen-deck-expert = Leader, esperti
+seven-screen-deck-cities = Leader di Cities
+seven-screen-deck-cities-2012 = Leader di Cities (2012)
+
+## Elenchi
+
+seven-screen-leaders = Leader
