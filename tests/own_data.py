@@ -14,7 +14,7 @@ def in_use(game: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of a game's packaged files that replaces them; the folder it is in."""
     own = folder / game
     own.mkdir()
-    for file in (resources.files(f"mirabilia.games.{game}") / "catalogue").iterdir():
+    for file in Path(str(resources.files(f"mirabilia.games.{game}"))).glob("**/catalogue/*.toml"):
         (own / file.name).write_bytes(file.read_bytes())
     monkeypatch.setenv(catalogue.FOLDER_VARIABLE, str(folder))
     return own

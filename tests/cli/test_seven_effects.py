@@ -10,10 +10,14 @@ from fluent.syntax import ast, parse
 
 from mirabilia.cli.seven.effects import spelt
 from mirabilia.core.describe import FOLDER, LANGUAGES, texts
-from mirabilia.games.seven import data
+from mirabilia.games.seven import data, entries
+from mirabilia.games.seven.cities import data as cities_data
+from mirabilia.games.seven.edifice import data as edifice_data
+from mirabilia.games.seven.edifice import entries as edifice_entries
+from mirabilia.games.seven.leaders import data as leaders_data
 from mirabilia.games.seven.reading import load
 
-Spelt: TypeAlias = data.Effect | data.Penalty
+Spelt: TypeAlias = data.Effect | edifice_entries.Penalty
 
 CATALOGUES = (load(1), load(2))
 CATEGORIES = (
@@ -124,12 +128,12 @@ OTHERS: tuple[tuple[Spelt, str, str], ...] = (
         "Produce 1 Legno e 2 Minerali a ogni turno (non in vendita)",
     ),
     (
-        data.LeaderDiscount(own=2, neighbours=1),
+        leaders_data.LeaderDiscount(own=2, neighbours=1),
         "Your leaders cost 2 coins less, those of your neighbours 1 coin less",
         "I tuoi Leader costano 2 monete in meno, quelli dei tuoi vicini 1 moneta in meno",
     ),
     (
-        data.ResourceDiscount(applies_to="green", value=2),
+        leaders_data.ResourceDiscount(applies_to="green", value=2),
         "From now on your green cards cost 2 fewer resources",
         "D'ora in poi le tue carte verdi costano 2 risorse in meno",
     ),
@@ -139,52 +143,52 @@ OTHERS: tuple[tuple[Spelt, str, str], ...] = (
         "Una volta per Epoca puoi costruire gratis una carta",
     ),
     (
-        data.PawnFromBox(age="any"),
+        edifice_data.PawnFromBox(age="any"),
         "Take a participation pawn of an Age of your choice from the box",
         "Prendi dalla scatola un gettone Partecipazione di un'Epoca a tua scelta",
     ),
     (
-        data.DiscardCard(colour="yellow"),
+        edifice_entries.DiscardCard(colour="yellow"),
         "Discard a yellow card from your city",
         "Scarti una carta gialla dalla tua città",
     ),
-    (data.Pay(coins=1), "Pay 1 coin to the bank", "Paghi 1 moneta alla banca"),
+    (edifice_entries.Pay(coins=1), "Pay 1 coin to the bank", "Paghi 1 moneta alla banca"),
     (
-        data.ReturnVictoryTokens(number=2),
+        edifice_entries.ReturnVictoryTokens(number=2),
         "Return 2 military victory tokens",
         "Restituisci 2 gettoni Vittoria militare",
     ),
 )
 PLACES: tuple[tuple[data.Place, ...], ...] = (("own",), ("neighbours",), ("own", "neighbours"))
 ALTERNATIVES: dict[str, list[Spelt]] = {
-    "coins on build": [data.CoinsOnBuild(colour=colour, value=2) for colour in data.COLOURS],
+    "coins on build": [leaders_data.CoinsOnBuild(colour=colour, value=2) for colour in data.COLOURS],
     "free once": [data.FreeOncePerAge(colour=colour) for colour in (*data.COLOURS, None)],
-    "free": [data.FreeColour(colour=colour) for colour in data.COLOURS],
-    "set": [data.PointsPerSet(value=1, colours=("brown", colour)) for colour in data.COLOURS],
-    "discount of a colour": [data.ResourceDiscount(applies_to=colour, value=1) for colour in data.COLOURS],
-    "discount": [data.ResourceDiscount(applies_to="stage", value=value) for value in (1, 2)],
-    "penalty": [data.DiscardCard(colour=colour) for colour in data.COLOURS],
+    "free": [leaders_data.FreeColour(colour=colour) for colour in data.COLOURS],
+    "set": [leaders_data.PointsPerSet(value=1, colours=("brown", colour)) for colour in data.COLOURS],
+    "discount of a colour": [leaders_data.ResourceDiscount(applies_to=colour, value=1) for colour in data.COLOURS],
+    "discount": [leaders_data.ResourceDiscount(applies_to="stage", value=value) for value in (1, 2)],
+    "penalty": [edifice_entries.DiscardCard(colour=colour) for colour in data.COLOURS],
     "coins per": [data.CoinsPer(value=1, count=count, where=at) for count in data.COUNTED for at in PLACES],
     "points per": [data.PointsPer(value=1, count=count, where=at) for count in data.COUNTED for at in PLACES],
     "most": [
-        data.PointsIfMost(value=1, count="coins"),
-        *(data.PointsIfMost(value=1, count=count) for count in data.COUNTED),
+        leaders_data.PointsIfMost(value=1, count="coins"),
+        *(leaders_data.PointsIfMost(value=1, count=count) for count in data.COUNTED),
     ],
-    "lose": [data.OthersLose(value=1, per=per) for per in ("fixed", "victory_token", "stage", "age")],
+    "lose": [cities_data.OthersLose(value=1, per=per) for per in ("fixed", "victory_token", "stage", "age")],
     "symbol": [data.Science(symbol=symbol) for symbol in data.SYMBOLS],
-    "pool": [data.ProducePool(pool=pool) for pool in ("own", "not_own")],
-    "rebate": [data.Rebate(side=side, value=1) for side in data.NEIGHBOURS],
+    "pool": [cities_data.ProducePool(pool=pool) for pool in ("own", "not_own")],
+    "rebate": [cities_data.Rebate(side=side, value=1) for side in data.NEIGHBOURS],
     "trade": [
         data.TradePrice(resources=("ore",), sides=sides, price=1) for sides in (("left",), ("right",), data.NEIGHBOURS)
     ],
     "token": [data.VictoryToken(age="current"), *(data.VictoryToken(age=age) for age in data.AGES)],
-    "pawn": [data.PawnFromBox(age="any"), *(data.PawnFromBox(age=age) for age in data.AGES)],
-    "coins": [data.PointsPerCoins(value=1, coins=coins) for coins in (1, 2, 3)],
+    "pawn": [edifice_data.PawnFromBox(age="any"), *(edifice_data.PawnFromBox(age=age) for age in data.AGES)],
+    "coins": [leaders_data.PointsPerCoins(value=1, coins=coins) for coins in (1, 2, 3)],
 }
 """Effects that differ in one thing, and so must their phrases."""
 
 
-def pieces(catalogue: data.Catalogue) -> Iterator[tuple[str, Sequence[Spelt]]]:
+def pieces(catalogue: entries.Catalogue) -> Iterator[tuple[str, Sequence[Spelt]]]:
     """Cards, leaders and Edifices with what they do."""
     for card in (*catalogue.cards, *catalogue.guilds, *catalogue.black):
         yield card.id, card.effects
@@ -194,7 +198,7 @@ def pieces(catalogue: data.Catalogue) -> Iterator[tuple[str, Sequence[Spelt]]]:
         yield edifice.id, edifice.reward
 
 
-def effects(catalogue: data.Catalogue) -> Iterator[Spelt]:
+def effects(catalogue: entries.Catalogue) -> Iterator[Spelt]:
     for _, does in pieces(catalogue):
         yield from does
     for board in catalogue.boards:
@@ -223,7 +227,7 @@ def kinds(base: type[Spelt]) -> Iterator[type[Spelt]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda catalogue: f"edition {catalogue.edition}")
-def test_everything_printed_is_spelt(language: str, catalogue: data.Catalogue) -> None:
+def test_everything_printed_is_spelt(language: str, catalogue: entries.Catalogue) -> None:
     for effect in effects(catalogue):
         phrase = spelt(texts(language), effect)
         assert phrase == " ".join(phrase.split())
@@ -233,7 +237,7 @@ def test_everything_printed_is_spelt(language: str, catalogue: data.Catalogue) -
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_message_for_every_kind(language: str) -> None:
     there = messages(language)
-    for base in (data.Effect, data.Penalty):
+    for base in (data.Effect, edifice_entries.Penalty):
         beginning = f"seven-{base.__struct_config__.tag_field}-"
         tags = [str(kind.__struct_config__.tag).replace("_", "-") for kind in kinds(base)]
         assert sorted(name for name in there if name.startswith(beginning)) == sorted(beginning + tag for tag in tags)

@@ -14,20 +14,10 @@ import msgspec
 import pytest
 
 from mirabilia.core.describe import FOLDER
-from mirabilia.games.seven.data import (
-    Board,
-    Card,
-    Catalogue,
-    Cost,
-    Edition,
-    Effect,
-    Leader,
-    Penalty,
-    Produce,
-    Science,
-    SideName,
-    Stage,
-)
+from mirabilia.games.seven.data import Edition, Effect, Produce, Science, SideName
+from mirabilia.games.seven.edifice.entries import Penalty
+from mirabilia.games.seven.entries import Board, Card, Catalogue, Cost, Stage
+from mirabilia.games.seven.leaders.entries import Leader
 from mirabilia.games.seven.reading import load
 from tests.rules import rule
 
@@ -101,11 +91,13 @@ def effects(found: Sequence[Effect]) -> str:
 
 
 def card(catalogue: Catalogue, name: str) -> Card:
+    found: Card
     (found,) = (card for card in (*catalogue.cards, *catalogue.guilds, *catalogue.black) if card.id == name)
     return found
 
 
 def leader(catalogue: Catalogue, name: str) -> Leader:
+    found: Leader
     (found,) = (leader for leader in catalogue.leaders if leader.id == name)
     return found
 

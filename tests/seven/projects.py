@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mirabilia.games.seven.lookup import EDIFICES
+from mirabilia.games.seven.edifice.lookup import EDIFICES
 from mirabilia.games.seven.state import State
 from tests.seven.scenario import city, legal, table, turn
 

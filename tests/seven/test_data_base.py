@@ -8,7 +8,8 @@ from collections.abc import Callable
 import pytest
 
 from mirabilia.games.seven import data
-from mirabilia.games.seven.data import Card, Catalogue, Edition
+from mirabilia.games.seven.data import Edition
+from mirabilia.games.seven.entries import Card, Catalogue
 from tests.rules import rule
 from tests.seven.printed import EDITIONS, building, card, effects, names, units
 

@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from mirabilia.games.seven.data import SIDES, Edition, Expansion, SideName
+from mirabilia.games.seven.data import SIDES, Edition, ExpansionName, SideName
 from tests.rules import rule
 from tests.seven.printed import EDITIONS, blocks, board, effects, stages, table
 
@@ -232,7 +232,7 @@ def test_start_of_an_expansion_board(name: str, expected: str) -> None:
         ("edifice", "ur carthage"),
     ],
 )
-def test_boards_of_a_box(expansion: Expansion | None, names: str) -> None:
+def test_boards_of_a_box(expansion: ExpansionName | None, names: str) -> None:
     assert [one.id for one in EDITIONS[2].boards if one.expansion == expansion] == names.split()
     in_first = [name for name in names.split() if name != "abu_simbel"]
     assert [one.id for one in EDITIONS[1].boards if one.expansion == expansion] == in_first

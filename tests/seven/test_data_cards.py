@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from mirabilia.games.seven.data import Catalogue, Edition
+from mirabilia.games.seven.data import Edition
+from mirabilia.games.seven.entries import Catalogue
 from tests.rules import rule
 from tests.seven import printed
 from tests.seven.printed import EDITIONS, building, card, guild, table

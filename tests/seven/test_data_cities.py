@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from mirabilia.games.seven.data import Card
+from mirabilia.games.seven.entries import Card
 from tests.rules import rule
 from tests.seven.printed import EDITIONS, board, card, effects, guild, leader, stages, table, units
 

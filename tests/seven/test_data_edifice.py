@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from mirabilia.games.seven.data import Edifice
+from mirabilia.games.seven.edifice.entries import Edifice
 from tests.rules import rule
 from tests.seven.printed import EDITIONS, effects, several, table, words
 
@@ -64,6 +64,7 @@ PENALTIES = """
 
 
 def edifice(name: str) -> Edifice:
+    found: Edifice
     (found,) = (edifice for edifice in EDITIONS[2].edifices if edifice.id == name)
     return found
 
@@ -101,7 +102,7 @@ def test_debt_by_age() -> None:
 
 @rule("EDIF-015")
 def test_pawns_by_players() -> None:
-    assert [EDITIONS[2].setup.pawns_for(players) for players in (3, 4, 5, 6, 7)] == [2, 3, 3, 4, 5]
+    assert [EDITIONS[2].setup.pawns[str(players)] for players in (3, 4, 5, 6, 7)] == [2, 3, 3, 4, 5]
 
 
 def test_editions_have_the_same_edifices() -> None:

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from mirabilia.games.seven.data import Board, Card, Catalogue, Edifice, Leader
+from mirabilia.games.seven.edifice.entries import Edifice
+from mirabilia.games.seven.entries import Board, Card, Catalogue
+from mirabilia.games.seven.leaders.entries import Leader
 from tests.seven.printed import EDITIONS, names
 
 ITALIAN = """

@@ -9,7 +9,7 @@ import pytest
 from mirabilia.core.describe import Texts
 from mirabilia.games.seven import options
 from mirabilia.games.seven.data import EXPANSIONS, Effect
-from mirabilia.games.seven.lookup import EDIFICES
+from mirabilia.games.seven.edifice.lookup import EDIFICES
 from mirabilia.games.seven.views import Edifice
 from tests.rules import rule
 from tests.seven.printed import EDITIONS, board

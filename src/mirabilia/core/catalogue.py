@@ -1,7 +1,8 @@
 """Reading a game's catalogue: TOML files into typed, frozen entries, with errors that name file, entry and field.
 
-The files lie in each game's `catalogue` folder. A user's own folder may replace any of them: `use(folder)` makes
-`folder/<game>/<file>` win over the packaged file of the same name. It has to be said before the game is loaded.
+The files lie in the `catalogue` folder of a game, or of an expansion of it. A user's own folder may replace any of
+them: `use(folder)` makes `folder/<game>/<file>` win over the packaged file of the same name. It has to be said before
+the game is loaded.
 """
 
 from __future__ import annotations
@@ -37,14 +38,14 @@ def use(folder: Path) -> None:
 
 
 class File:
-    """One catalogue file, the packaged one or the user's."""
+    """One catalogue file, the packaged one (in a package of the game's own unless another is named) or the user's."""
 
-    def __init__(self, game: str, name: str) -> None:
+    def __init__(self, game: str, name: str, package: str = "") -> None:
         own = Path(os.environ[FOLDER_VARIABLE], game, name) if os.environ.get(FOLDER_VARIABLE) else None
         if own is not None and own.is_file():
             self.label, content = str(own), own.read_bytes()
         else:
-            packaged = resources.files(f"mirabilia.games.{game}") / "catalogue" / name
+            packaged = resources.files(package or f"mirabilia.games.{game}") / "catalogue" / name
             self.label, content = f"{game}/{name}", packaged.read_bytes()
         self.fingerprint = hashlib.sha256(content).hexdigest()
         try:

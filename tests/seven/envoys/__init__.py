@@ -12,11 +12,10 @@ from typing import TYPE_CHECKING
 from mirabilia.games.seven.expansion import Expansion
 
 if TYPE_CHECKING:
-    from mirabilia.games.seven import data
-    from mirabilia.games.seven.options import Chosen
+    from collections.abc import Sequence
 
-COPIES = 7
-"""Orange cards of an Age: at most one for each player joins its deck."""
+    from mirabilia.games.seven.entries import Card
+    from mirabilia.games.seven.options import Chosen
 
 
 class Envoys(Expansion):
@@ -30,16 +29,8 @@ class Envoys(Expansion):
         if "envoys" in chosen.expansions and ("leaders" in chosen.expansions or not 3 <= chosen.players <= 7):
             raise ValueError("Envoys are for 3 to 7 players, and not with Leaders")
 
-    def effects(self) -> tuple[type[data.Effect], ...]:
-        effects: tuple[type[data.Effect], ...] = self.module("cards").EFFECTS
-        return effects
-
-    def cards(self) -> tuple[data.Card, ...]:
-        cards: tuple[data.Card, ...] = self.module("cards").cards(COPIES)
-        return cards
-
-    def joining(self, chosen: Chosen) -> list[data.Card]:
-        return list(self.cards())
+    def joining(self, chosen: Chosen) -> Sequence[Card]:
+        return chosen.catalogue.row("embassies")
 
 
 EXPANSION = Envoys()

@@ -13,15 +13,16 @@ from mirabilia.core.contract import Seat
 from mirabilia.core.contract import State as AnyState
 from mirabilia.games.seven import codes, data, hooks, journal, options
 from mirabilia.games.seven.bill import bills_of_card, bills_of_stage
-from mirabilia.games.seven.city import add_card, add_leader, side_of
+from mirabilia.games.seven.city import add_card, side_of
 from mirabilia.games.seven.codes import Moves, kind_of, piece_in
 from mirabilia.games.seven.conflict import neighbours_fight, strength
 from mirabilia.games.seven.cost import find_builds, giver
 from mirabilia.games.seven.course import CONFLICT, play_choice
-from mirabilia.games.seven.leaders.phases import leader_cost
-from mirabilia.games.seven.lookup import BUILDINGS, EDIFICE_IDS, PIECE_IDS
+from mirabilia.games.seven.edifice.lookup import EDIFICE_IDS
+from mirabilia.games.seven.leaders.phases import add_leader, leader_cost
+from mirabilia.games.seven.lookup import BUILDINGS, PIECE_IDS
 from mirabilia.games.seven.packing import count_of, has
-from mirabilia.games.seven.pieces import FIRST_LEADER, SIDES, Card, Stage, card_of
+from mirabilia.games.seven.pieces import CARDS_END, SIDES, Card, Stage, card_of
 from mirabilia.games.seven.position import AGES, CHOICE, EMPTY, City
 from mirabilia.games.seven.rules import city_to_choose
 from mirabilia.games.seven.scoring import (
@@ -329,7 +330,7 @@ class Decision:
 
     def denied(self) -> None:
         """The hand goes on: what its next holder could have done with the card that leaves it."""
-        if self.before.phase != hooks.TURN or self.before.is_last_turn() or self.piece >= FIRST_LEADER:
+        if self.before.phase != hooks.TURN or self.before.is_last_turn() or self.piece >= CARDS_END:
             return
         players = int(self.before.setting.players)
         to = (self.seat + (players - 1 if self.before.age == 2 else 1)) % players

@@ -16,7 +16,7 @@ from mirabilia.games.seven.city import side_of
 from mirabilia.games.seven.conflict import strength
 from mirabilia.games.seven.cost import has_chain, next_stage
 from mirabilia.games.seven.packing import count_of
-from mirabilia.games.seven.pieces import COLOURS, FIRST_LEADER, card_of
+from mirabilia.games.seven.pieces import CARDS_END, card_of
 from mirabilia.games.seven.position import COUNT_MASK, PIECE_MASK, City, Position
 from mirabilia.games.seven.scoring import LINES, score_sheet, total
 from mirabilia.games.seven.units import RESOURCES, lacking, units_of
@@ -72,9 +72,9 @@ NEXT_STAGE: Final = TEAMS + 1
 """How easily the next stage can be built, for each Age."""
 HAND: Final = NEXT_STAGE + AGES
 """How easily each card of the hand can be built."""
-COMING: Final = HAND + FIRST_LEADER
+COMING: Final = HAND + CARDS_END
 """The same of the hand that will be passed on to the city."""
-INPUTS: Final = COMING + FIRST_LEADER
+INPUTS: Final = COMING + CARDS_END
 
 A_POINT: Final = 0.02
 """Of the total, as an input."""
@@ -183,7 +183,7 @@ def add_city(position: Position, city: City, features: SparseFeatures) -> None:
         features.add(SYMBOLS + kind, float(symbols) * 0.3)
     features.add(SETS, float(fewest) * 0.5)
     features.add(WILD, float(city.wild_symbols + city.masks + city.replaced_symbols) * 0.5)
-    for colour in range(COLOURS):
+    for colour in range(STAGES - COLOURED):
         features.add(COLOURED + colour, float(city.count(colour)) * 0.2)
     stages = len(side_of(position, city).stages)
     features.add(STAGES, float(city.stages) * 0.3)
@@ -229,7 +229,7 @@ def add_hand(position: Position, city: City, hand: vec[i64], first: i64, feature
     edition = position.setting.edition
     for index in range(len(hand)):
         piece = hand[index]
-        if piece < FIRST_LEADER and is_first(hand, index):
+        if piece < CARDS_END and is_first(hand, index):
             card = card_of(edition, piece)
             if not city.has(card.building):
                 features.add(first + piece, AT_ONCE if has_chain(city, card) else ease(city, card.need, card.price))

@@ -12,7 +12,9 @@ from mirabilia.cli.listing import WIDE, named, table
 from mirabilia.cli.screen import Scene
 from mirabilia.cli.seven import marks, piece, printed, words
 from mirabilia.cli.seven.printed import Piece
-from mirabilia.games.seven import data
+from mirabilia.games.seven import entries
+from mirabilia.games.seven.edifice.entries import Edifice
+from mirabilia.games.seven.leaders.entries import Leader
 
 
 def draw(scene: Scene, width: int) -> RenderableType:
@@ -39,7 +41,7 @@ def cards(scene: Scene, wide: bool) -> Table:
     last = ("effect", "chain") if wide else ("effect-chain",)
     drawn = table(texts, texts("terminal-cards-cards"), "name", "deck", "cost", *last)
     for edition, card in of_both_editions("card"):
-        if isinstance(card, data.Card):
+        if isinstance(card, entries.Card):
             cost = words.cost(texts, card.cost) + marks.of_field(card, "cost")
             effects = words.effects(texts, card.effects) + marks.of_field(card, "effects")
             links = "\n".join(chain(scene, edition, card))
@@ -48,7 +50,7 @@ def cards(scene: Scene, wide: bool) -> Table:
     return drawn
 
 
-def deck(scene: Scene, card: data.Card) -> str:
+def deck(scene: Scene, card: entries.Card) -> str:
     """Age, colour, and from how many players on there is a copy."""
     texts = scene.texts
     found = texts("seven-screen-deck", age=card.age, colour=words.colour(texts, card.colour))
@@ -57,7 +59,7 @@ def deck(scene: Scene, card: data.Card) -> str:
     return f"{found}\n{texts('seven-screen-copies', players=', '.join(f'{number}+' for number in card.players))}"
 
 
-def chain(scene: Scene, edition: int, card: data.Card) -> list[str]:
+def chain(scene: Scene, edition: int, card: entries.Card) -> list[str]:
     back = [f"← {scene.name('card', other.id)}" for other in printed.givers(edition, card.id)]
     return back + [f"→ {scene.name('card', other.id)}" for other in printed.freed(edition, card.id)]
 
@@ -66,7 +68,7 @@ def leaders(scene: Scene) -> Table:
     texts = scene.texts
     drawn = table(texts, texts("seven-screen-leaders"), "name", "deck", "cost", "effect")
     for edition, leader in of_both_editions("leader"):
-        if isinstance(leader, data.Leader):
+        if isinstance(leader, Leader):
             cost = words.leader_cost(texts, leader) + marks.of_field(leader, "cost", "cost_by_age")
             effects = words.effects(texts, leader.effects) + marks.of_field(leader, "effects")
             box = texts(f"seven-screen-deck-{leader.deck.replace('_', '-')}")
@@ -78,7 +80,7 @@ def boards(scene: Scene) -> Table:
     texts = scene.texts
     drawn = table(texts, texts("seven-screen-boards"), "name", "effect")
     for edition, board in of_both_editions("board"):
-        if isinstance(board, data.Board):
+        if isinstance(board, entries.Board):
             drawn.add_row(_named(scene, "board", board, edition), "\n".join(piece.board(scene, board)))
     return drawn
 
@@ -87,7 +89,7 @@ def edifices(scene: Scene) -> Table:
     texts = scene.texts
     drawn = table(texts, texts("seven-screen-edifices"), "name", "cost", "effect")
     for _, edifice in of_both_editions("edifice"):
-        if isinstance(edifice, data.Edifice):
+        if isinstance(edifice, Edifice):
             age, cost, reward, penalty = piece.edifice(texts, edifice)
             drawn.add_row(_named(scene, "edifice", edifice, 2), f"{age}\n{cost}", f"{reward}\n{penalty}")
     return drawn

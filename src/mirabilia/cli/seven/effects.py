@@ -7,15 +7,17 @@ from typing import Any, TypeAlias
 
 from mirabilia.core.describe import Texts
 from mirabilia.games.seven import data
+from mirabilia.games.seven.edifice.entries import Penalty
+from mirabilia.games.seven.leaders.data import PointsIfMost
 
 Reading: TypeAlias = Callable[[Texts, Any], Any]
 """What the value of a field puts into a phrase."""
 
 
-def spelt(words: Texts, effect: data.Effect | data.Penalty) -> str:
+def spelt(words: Texts, effect: data.Effect | Penalty) -> str:
     """An effect or a penalty as a phrase: its tag names the message, its fields fill it in."""
     kind = effect.__struct_config__
-    readings = MOST if isinstance(effect, data.PointsIfMost) else READINGS
+    readings = MOST if isinstance(effect, PointsIfMost) else READINGS
     values = {
         field: readings.get(field, _as_it_is)(words, getattr(effect, field)) for field in effect.__struct_fields__
     }

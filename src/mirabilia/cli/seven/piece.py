@@ -11,7 +11,9 @@ from mirabilia.cli.seven import marks, printed, stages, words
 from mirabilia.cli.seven.effects import spelt
 from mirabilia.cli.seven.printed import Piece
 from mirabilia.core.describe import Texts
-from mirabilia.games.seven import data
+from mirabilia.games.seven import data, entries
+from mirabilia.games.seven.edifice.entries import Edifice
+from mirabilia.games.seven.leaders.entries import Leader
 
 
 def find(scene: Scene, edition: int, typed: str) -> tuple[str, Piece] | None:
@@ -24,18 +26,18 @@ def draw(scene: Scene, edition: int, kind: str, piece: Piece) -> RenderableType:
     name = scene.name(kind, piece.id) + marks.of_name(texts, piece)
     lines = [Text(texts(f"seven-screen-piece-{kind}", name=name, id=piece.id), style="bold")]
     match piece:
-        case data.Card():
+        case entries.Card():
             told = card(scene, edition, piece)
-        case data.Leader():
+        case Leader():
             told = leader(texts, piece)
-        case data.Board():
+        case entries.Board():
             told = board(scene, piece)
-        case data.Edifice():
+        case Edifice():
             told = edifice(texts, piece)
     return Group(*lines, *map(Text, [*told, *marks.footnotes(texts, [piece])]))
 
 
-def card(scene: Scene, edition: int, piece: data.Card) -> list[str]:
+def card(scene: Scene, edition: int, piece: entries.Card) -> list[str]:
     texts = scene.texts
     sort = texts("seven-screen-sort", colour=scene.name("colour", piece.colour), age=piece.age)
     cost = texts("seven-screen-piece-cost", cost=words.cost(texts, piece.cost) + marks.of_field(piece, "cost"))
@@ -51,7 +53,7 @@ def effects(texts: Texts, row: tuple[data.Effect, ...], mark: str) -> list[str]:
     return [f"  {spelt(texts, effect)}{mark}" for effect in row]
 
 
-def chains(scene: Scene, edition: int, piece: data.Card) -> list[str]:
+def chains(scene: Scene, edition: int, piece: entries.Card) -> list[str]:
     """What makes a card free, and what it makes free."""
     found = {"free-with": printed.givers(edition, piece.id), "frees": printed.freed(edition, piece.id)}
     return [
@@ -61,14 +63,14 @@ def chains(scene: Scene, edition: int, piece: data.Card) -> list[str]:
     ]
 
 
-def leader(texts: Texts, piece: data.Leader) -> list[str]:
+def leader(texts: Texts, piece: Leader) -> list[str]:
     cost = words.leader_cost(texts, piece) + marks.of_field(piece, "cost", "cost_by_age")
     deck = texts(f"seven-screen-deck-{piece.deck.replace('_', '-')}")
     told = effects(texts, piece.effects, marks.of_field(piece, "effects"))
     return [deck, *told, texts("seven-screen-piece-cost", cost=cost)]
 
 
-def board(scene: Scene, piece: data.Board) -> list[str]:
+def board(scene: Scene, piece: entries.Board) -> list[str]:
     """Both sides with their stages."""
     texts = scene.texts
     wonder = scene.name("wonder", piece.id) + marks.of_name(texts, piece, "wonder")
@@ -81,7 +83,7 @@ def board(scene: Scene, piece: data.Board) -> list[str]:
     return found
 
 
-def side(texts: Texts, entry: data.Side) -> list[str]:
+def side(texts: Texts, entry: entries.Side) -> list[str]:
     found = [f"  {words.effects(texts, entry.ability)}"] if entry.ability else []
     return found + [
         f"  {number}. {words.cost(texts, stage.cost)} → {stages.effects(texts, stage)}"
@@ -89,7 +91,7 @@ def side(texts: Texts, entry: data.Side) -> list[str]:
     ]
 
 
-def edifice(texts: Texts, piece: data.Edifice) -> list[str]:
+def edifice(texts: Texts, piece: Edifice) -> list[str]:
     reward = words.effects(texts, piece.reward) + marks.of_field(piece, "reward")
     penalty = spelt(texts, piece.penalty) + marks.of_field(piece, "penalty")
     cost = texts("seven-coins", coins=piece.cost) + marks.of_field(piece, "cost")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from mirabilia.cli.screen import Scene
 from mirabilia.cli.seven import printed, words
 from mirabilia.core.describe import Texts
-from mirabilia.games.seven import data
+from mirabilia.games.seven import entries
 from mirabilia.games.seven.views import City, Stage, View
 
 BUILT, UNBUILT = "■", "□"
 
 
-def effects(texts: Texts, stage: data.Stage) -> str:
+def effects(texts: Texts, stage: entries.Stage) -> str:
     """What a stage does; alternatives with "or" between them."""
     if stage.choose:
         return texts("seven-screen-or").join(words.effects(texts, row) for row in stage.choose)
@@ -42,7 +42,7 @@ def lines(scene: Scene, view: View, city: City) -> list[str]:
     ]
 
 
-def _line(scene: Scene, stage: data.Stage, state: Stage, under: str | None) -> str:
+def _line(scene: Scene, stage: entries.Stage, state: Stage, under: str | None) -> str:
     texts = scene.texts
     if not state.built:
         cost = words.cost(texts, stage.cost)

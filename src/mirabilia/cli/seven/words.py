@@ -9,7 +9,8 @@ from mirabilia.cli.seven.effects import spelt
 from mirabilia.cli.seven.printed import SETUP
 from mirabilia.core.contract import Cost
 from mirabilia.core.describe import Texts
-from mirabilia.games.seven import data
+from mirabilia.games.seven import data, entries
+from mirabilia.games.seven.leaders.entries import Leader
 from mirabilia.games.seven.views import Production
 
 PURSES = {"left": "left", "right": "right", "bank": "bank", "edifice": "bank"}
@@ -31,7 +32,7 @@ def colour(texts: Texts, name: str) -> str:
 # Costs.
 
 
-def cost(texts: Texts, printed: data.Cost) -> str:
+def cost(texts: Texts, printed: entries.Cost) -> str:
     """The cost as it is printed, in full."""
     parts = [texts("seven-coins", coins=printed.coins)] if printed.coins else []
     parts += [
@@ -42,7 +43,7 @@ def cost(texts: Texts, printed: data.Cost) -> str:
     return texts.joined(parts) if parts else texts("seven-cost-free")
 
 
-def leader_cost(texts: Texts, leader: data.Leader) -> str:
+def leader_cost(texts: Texts, leader: Leader) -> str:
     if leader.cost is None:
         by_age = zip(data.AGES, SETUP.leader_cost_by_age, strict=True)
         return texts("seven-cost-by-age", **{f"age_{age}": coins for age, coins in by_age})

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from mirabilia.core.contract import Cost, Fact
 from mirabilia.games.seven import codes, data
-from mirabilia.games.seven.lookup import EDIFICE_IDS
+from mirabilia.games.seven.edifice.lookup import EDIFICE_IDS
 from mirabilia.games.seven.packing import has
 from mirabilia.games.seven.payment import EVERYTHING, Purse, goods, most_for_sale, sells
 from mirabilia.games.seven.pieces import COUNT_STAGES, Card, Stage

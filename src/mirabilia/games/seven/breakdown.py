@@ -12,9 +12,10 @@ from itertools import pairwise
 from mirabilia.core.contract import Fact
 from mirabilia.games.seven import data
 from mirabilia.games.seven.city import side_of
+from mirabilia.games.seven.edifice.lookup import EDIFICE_IDS
 from mirabilia.games.seven.edifice.projects import DEBT_VALUES, edifice_of
 from mirabilia.games.seven.hooks import points
-from mirabilia.games.seven.lookup import EDIFICE_IDS, KIND, PIECE_IDS
+from mirabilia.games.seven.lookup import KIND, PIECE_IDS
 from mirabilia.games.seven.packing import alternative_of, count_at, count_of, has, note_on, small_of
 from mirabilia.games.seven.pieces import GREEN, PURPLE, STEP, Card, Piece, card_of
 from mirabilia.games.seven.position import AGES, City, Position, piece_of

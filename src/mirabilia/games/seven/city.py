@@ -1,4 +1,4 @@
-"""What a city has by its board, stages, cards, leaders and pawns."""
+"""What a city has by its board, its stages and its cards."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from mirabilia.core.bits import bit
 from mirabilia.core.vecs import append
 from mirabilia.games.seven.hooks import enter, modules
-from mirabilia.games.seven.packing import noted, one_of
-from mirabilia.games.seven.pieces import SIDES, WHITE, Card, Side, Stage, card_of
+from mirabilia.games.seven.packing import one_of
+from mirabilia.games.seven.pieces import SIDES, Card, Side, Stage, card_of
 from mirabilia.games.seven.position import BUILDINGS_A_WORD, City, Position
 from mirabilia.games.seven.units import more
 
@@ -31,18 +31,6 @@ def gain_card(city: City, card: Card) -> None:
     else:
         city.buildings_high |= bit(card.building - BUILDINGS_A_WORD)
     enter(city, card.effects)
-
-
-def add_leader(city: City, leader: Card, age: i64) -> None:
-    """A leader comes into play."""
-    city.leaders = append(city.leaders[:], noted(leader.index, age))
-    gain_leader(city, leader)
-
-
-def gain_leader(city: City, leader: Card) -> None:
-    """Leaders are white and nothing else (LEAD-009, LEAD-023)."""
-    city.counts += one_of(WHITE)
-    enter(city, leader.effects)
 
 
 def gain_stage(city: City, stage: Stage, number: i64) -> None:

@@ -14,7 +14,7 @@ import importlib.util
 import os
 import pkgutil
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any
 from mirabilia.core.plugin import PluginError, entries
 
 if TYPE_CHECKING:
-    from mirabilia.games.seven import data
+    from mirabilia.games.seven.entries import Card
     from mirabilia.games.seven.options import Chosen
     from mirabilia.games.seven.position import Position
     from mirabilia.games.seven.restore import Restorer
@@ -54,7 +54,9 @@ class Expansion:
     is_option = True
     """Whether players choose it under "expansions"; others follow from the players or from other options."""
     colours: tuple[str, ...] = ()
-    """Colours of cards that no other part of the game has."""
+    """Colours of Age cards that no other part of the game has."""
+    other_colours: tuple[str, ...] = ()
+    """Colours of its pieces that count like cards but are not dealt in the Ages."""
     score_lines: Mapping[str, str] = {}
     """Its lines of the score sheet, each with the colour of the cards that score there, or ""."""
     is_built_in = False
@@ -67,17 +69,9 @@ class Expansion:
     def check(self, chosen: Chosen) -> None:
         """ValueError with the reason when the options cannot be combined."""
 
-    def effects(self) -> tuple[type[data.Effect], ...]:
-        """What its pieces can do besides the effects of the catalogue files of this folder."""
-        return ()
-
-    def cards(self) -> tuple[data.Card, ...]:
-        """The cards it brings that are in no catalogue file of this folder."""
-        return ()
-
-    def joining(self, chosen: Chosen) -> list[data.Card]:
+    def joining(self, chosen: Chosen) -> Sequence[Card]:
         """The cards of which some join the deck of each Age, one for each player: every hand is longer then."""
-        return []
+        return ()
 
     def check_position(self, restorer: Restorer) -> None:
         """SnapshotError names the field where a restored position contradicts itself; asked in any game."""

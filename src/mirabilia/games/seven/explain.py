@@ -11,8 +11,10 @@ from mirabilia.games.seven import codes, hooks, notation
 from mirabilia.games.seven.bill import Bills, bills_of_card, bills_of_stage
 from mirabilia.games.seven.codes import Moves, code, kind_of, piece_in
 from mirabilia.games.seven.cost import find_stage_ways, has_chain, next_stage
+from mirabilia.games.seven.edifice.lookup import EDIFICE_IDS
+from mirabilia.games.seven.leaders.lookup import FIRST_LEADER
 from mirabilia.games.seven.leaders.phases import coins_to_spend, leader_cost
-from mirabilia.games.seven.lookup import EDIFICE_IDS, FIRST_LEADER, PIECE_IDS
+from mirabilia.games.seven.lookup import PIECE_IDS
 from mirabilia.games.seven.pieces import Card, card_of
 from mirabilia.games.seven.position import OVER, Position, piece_of
 from mirabilia.games.seven.rules import can_take_back, choice_of, city_to_choose, find_legal

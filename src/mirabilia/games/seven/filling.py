@@ -10,8 +10,10 @@ from mirabilia.core.contract import Json, SnapshotError
 from mirabilia.core.filling import UNKNOWN, Box, Chance, copied, sketched
 from mirabilia.games.seven import data, lookup, options, restore, snapshot
 from mirabilia.games.seven.course import AGE_DONE, LAST_CARDS, LATE_CARDS
+from mirabilia.games.seven.edifice.lookup import EDIFICES, PAWNS_BY_PLAYERS
+from mirabilia.games.seven.leaders.lookup import LEADER_IDS
 from mirabilia.games.seven.leaders.phases import DEALT
-from mirabilia.games.seven.lookup import BOARD_IDS, PAWNS_BY_PLAYERS, PIECE_IDS
+from mirabilia.games.seven.lookup import BOARD_IDS, PIECE_IDS
 from mirabilia.games.seven.restore import STEP_NUMBERS, agreed
 from mirabilia.games.seven.setup import DAY, NIGHT, deal_boards
 from mirabilia.games.seven.snapshot import NO_COMMIT, Snapshot, layout
@@ -104,7 +106,7 @@ class Filling:
         self.found["edifices"] = [self.edifice(age) for age in data.AGES]
 
     def edifice(self, age: int) -> Json:
-        name = self.chance.choice([edifice.id for edifice in lookup.EDIFICES if edifice.age == age])
+        name = self.chance.choice([edifice.id for edifice in EDIFICES if edifice.age == age])
         taken = sum(city.get("pawns", (0, 0, 0))[age - 1] for city in self.cities)
         pawns = max(0, PAWNS_BY_PLAYERS[self.chosen.players] - taken)
         has_failed = age < self.parts.age or self.parts.phase == "over"
@@ -143,7 +145,7 @@ class Filling:
         if parts.age == len(data.AGES) and parts.phase != "recruitment":
             return 0
         used = sum(len(city.get(row, ())) for row in ("leaders", "buried", "spent_leaders"))
-        used += sum(name in lookup.LEADER_IDS for name in names(city.get("stages", ())))
+        used += sum(name in LEADER_IDS for name in names(city.get("stages", ())))
         done = parts.age - (parts.phase == "recruitment")
         return max(0, int(DEALT) - max(used, done))
 

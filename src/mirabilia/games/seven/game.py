@@ -13,6 +13,8 @@ from mirabilia.core.filling import Chance
 from mirabilia.core.options import checked_players, checked_seed
 from mirabilia.core.stream import Stream
 from mirabilia.games.seven import data, filling, lookup, options, restore
+from mirabilia.games.seven.edifice.lookup import EDIFICE_IDS
+from mirabilia.games.seven.leaders.lookup import LEADER_IDS
 from mirabilia.games.seven.position import Setting
 from mirabilia.games.seven.setup import Supply, set_up
 from mirabilia.games.seven.state import NAME, State
@@ -56,9 +58,9 @@ class Seven:
     def names(self) -> Mapping[str, Sequence[str]]:
         return {
             "card": lookup.CARD_IDS,
-            "leader": lookup.LEADER_IDS,
+            "leader": LEADER_IDS,
             "board": lookup.BOARD_IDS,
-            "edifice": lookup.EDIFICE_IDS,
+            "edifice": EDIFICE_IDS,
             "resource": data.RESOURCES,
             "colour": data.COLOURS,
             "symbol": data.SYMBOLS,

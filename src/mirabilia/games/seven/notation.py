@@ -8,7 +8,8 @@ from typing import NamedTuple
 from mirabilia.core.contract import Fact, IllegalMove
 from mirabilia.core.states import whole
 from mirabilia.games.seven import codes, data, explain
-from mirabilia.games.seven.lookup import BOARD_IDS, CARD_INDEX, DEFAULT, FIRST_LEADER, PIECE_IDS, PIECE_INDEX
+from mirabilia.games.seven.leaders.lookup import FIRST_LEADER
+from mirabilia.games.seven.lookup import BOARD_IDS, CARD_INDEX, DEFAULT, PIECE_IDS, PIECE_INDEX
 from mirabilia.games.seven.position import OVER, Position
 
 TOKEN_VALUES = DEFAULT.setup.victory_values

@@ -12,8 +12,9 @@ from mirabilia.core.bits import bit
 from mirabilia.core.contract import Option
 from mirabilia.core.options import named_row
 from mirabilia.core.vecs import vec
-from mirabilia.games.seven import data, lookup
+from mirabilia.games.seven import data, entries, lookup
 from mirabilia.games.seven.expansion import Expansion, expansions, number_of
+from mirabilia.games.seven.leaders.entries import Leader
 from mirabilia.games.seven.position import Setting
 from mirabilia.games.seven.setup import DAY, NIGHT, Supply
 
@@ -53,7 +54,7 @@ class Chosen(Struct, frozen=True):
     last_card: str
 
     @property
-    def catalogue(self) -> data.Catalogue:
+    def catalogue(self) -> entries.Catalogue:
         return lookup.CATALOGUES[self.edition]
 
     @property
@@ -266,7 +267,7 @@ def _numbers(row: Iterable[int]) -> vec[i64]:
     return vec[i64](list(row))
 
 
-def _is_in_pool(chosen: Chosen, leader: data.Leader) -> bool:
+def _is_in_pool(chosen: Chosen, leader: Leader) -> bool:
     """The Cities box of 2012 shares five leaders with decks of the second edition (BASE-255)."""
     if leader.deck == "standard" or leader.deck in chosen.leader_decks:
         return True

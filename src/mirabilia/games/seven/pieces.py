@@ -1,4 +1,4 @@
-"""Cards, leaders, stages and Edifices as the rules see them: numbers only, read once from the catalogue.
+"""Cards, boards and stages as the rules see them: numbers only, read once from the catalogue.
 
 What a piece does is a row of effects of four numbers each: the kind, then what the kind needs (see `lookup.py`).
 """
@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mirabilia.core.vecs import vec
-from mirabilia.games.seven import lookup
+from mirabilia.games.seven import data, lookup
 
 # Colours in the order of data.COLOURS.
 BROWN: Final = 0
@@ -20,9 +20,8 @@ YELLOW: Final = 3
 RED: Final = 4
 GREEN: Final = 5
 PURPLE: Final = 6
-BLACK: Final = 7
-WHITE: Final = 8
-COLOURS: Final = 9
+AGE_COLOURS: Final[i64] = len(data.AGE_COLOURS)
+"""Those of expansions follow; from this number on they are of other pieces than Age cards."""
 
 # What can be counted: the colours, of which one more has room, then these, in the order of data.COUNTED.
 COUNT_STAGES: Final = 10
@@ -38,9 +37,8 @@ NEIGHBOURS: Final = 2
 
 STEP: Final = 4
 """Numbers an effect takes in a row."""
-NO_GIVERS: Final = (-1, -1)
-FIRST_LEADER: Final[i64] = lookup.FIRST_LEADER
-"""Pieces from this number on are leaders."""
+CARDS_END: Final[i64] = lookup.CARDS_END
+"""Pieces from this number on are no cards of a hand, but others that an expansion lets players hold."""
 
 
 class Piece:
@@ -48,14 +46,14 @@ class Piece:
 
     def __init__(self, price: i64, need: i64, effects: list[int]) -> None:
         self.price: i64 = price
-        """Coins in the cost; -1 for a leader whose cost depends on the Age."""
+        """Coins in the cost; -1 if it depends on the Age."""
         self.need: i64 = need
         """Resource units in the cost, packed."""
         self.effects = vec[i64](effects)
 
 
 class Card(Piece):
-    """A card a player can hold: an Age card or a leader."""
+    """A piece that a player can hold: a card of an Age, or one that an expansion brings."""
 
     def __init__(
         self, index: i64, building: i64, colour: i64, givers: tuple[int, int], price: i64, need: i64, effects: list[int]
@@ -87,25 +85,12 @@ class Side:
         self.stages = stages
 
 
-class Edifice(Piece):
-    """An Edifice: its price is the cost of taking part, its effects the reward for each pawn."""
-
-    def __init__(self, age: i64, price: i64, reward: list[int], penalty: i64, number: i64) -> None:
-        super().__init__(price, 0, reward)
-        self.age: i64 = age
-        self.penalty: i64 = penalty
-        self.number: i64 = number
-        """Coins or tokens of the penalty, or the colour of the card lost."""
-
-
 def cards(edition: int) -> list[Card]:
     return [Card(*row) for row in lookup.card_rows(edition)]
 
 
-def leaders(edition: int) -> list[Card]:
-    return [
-        Card(index, -1, WHITE, NO_GIVERS, price, 0, effects) for index, price, effects in lookup.leader_rows(edition)
-    ]
+def held(edition: int) -> list[Card]:
+    return [Card(*row) for row in lookup.held_rows(edition)]
 
 
 def sides(edition: int) -> list[Side]:
@@ -117,15 +102,14 @@ def sides(edition: int) -> list[Side]:
 
 CARDS: Final = [cards(1), cards(2)]
 """[edition - 1][card]."""
-LEADERS: Final = [leaders(1), leaders(2)]
-"""[edition - 1][piece - FIRST_LEADER]."""
+HELD: Final = [held(1), held(2)]
+"""[edition - 1][piece - CARDS_END]."""
 SIDES: Final = [sides(1), sides(2)]
 """[edition - 1][2 * board + side]."""
-EDIFICES: Final = [Edifice(*row) for row in lookup.edifice_rows()]
 
 
 def card_of(edition: i64, piece: i64) -> Card:
-    """The card or leader of that number."""
-    if piece < FIRST_LEADER:
+    """The card, or the other piece that can be held, of that number."""
+    if piece < CARDS_END:
         return CARDS[edition - 1][piece]
-    return LEADERS[edition - 1][piece - FIRST_LEADER]
+    return HELD[edition - 1][piece - CARDS_END]

@@ -27,7 +27,7 @@ from mirabilia.games.seven.packing import piece_of as piece_of
 from mirabilia.games.seven.packing import seen_by as seen_by
 from mirabilia.games.seven.packing import turn_of as turn_of
 from mirabilia.games.seven.pieces import (
-    BLACK,
+    AGE_COLOURS,
     BROWN,
     COUNT_BROWN_GREY,
     COUNT_COINS,
@@ -119,7 +119,7 @@ class City(CityFields):
             return min(self.count(BROWN), self.count(GREY))
         different: i64 = 0
         if what == COUNT_COLOURS:
-            for colour in range(BLACK + 1):
+            for colour in range(AGE_COLOURS):
                 if self.count(colour):
                     different += 1
         return different

@@ -9,8 +9,10 @@ from msgspec.structs import replace
 
 from mirabilia.core.contract import Committed, Event, TakenBack
 from mirabilia.games.seven import data, events, journal
+from mirabilia.games.seven.edifice.lookup import EDIFICE_IDS
 from mirabilia.games.seven.edifice.projects import DEBT_VALUES
-from mirabilia.games.seven.lookup import BOARD_IDS, BUILDINGS, EDIFICE_IDS, FIRST_LEADER, PIECE_IDS
+from mirabilia.games.seven.leaders.lookup import FIRST_LEADER
+from mirabilia.games.seven.lookup import BOARD_IDS, BUILDINGS, PIECE_IDS
 from mirabilia.games.seven.packing import note_on, piece_of
 from mirabilia.games.seven.position import Position
 from mirabilia.games.seven.ranking import winners

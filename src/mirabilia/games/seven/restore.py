@@ -23,7 +23,7 @@ from mirabilia.games.seven.lookup import (
     BOARD_INDEX,
     BOARDS_BY_ID,
     CARD_AGES,
-    FIRST_LEADER,
+    CARDS_END,
     PIECE_IDS,
     PIECE_INDEX,
 )
@@ -148,13 +148,13 @@ class Restorer:
 
     def card(self, field: str, name: str) -> int:
         piece = self.piece(field, name)
-        if piece >= FIRST_LEADER:
+        if piece >= CARDS_END:
             raise SnapshotError(field, f"{name} is a leader, not a card")
         return piece
 
     def leader(self, field: str, name: str) -> int:
         piece = self.piece(field, name)
-        if piece < FIRST_LEADER:
+        if piece < CARDS_END:
             raise SnapshotError(field, f"{name} is a card, not a leader")
         return piece
 
@@ -166,17 +166,17 @@ class Restorer:
         """A face-down card; a bare name is a card everybody knows, or a leader only its owner knows."""
         name = card if isinstance(card, str) else card.card
         piece = self.piece(field, name)
-        if owner is not None and piece < FIRST_LEADER:
+        if owner is not None and piece < CARDS_END:
             raise SnapshotError(field, f"{name} is a card, not a leader")
         if isinstance(card, str):
             if owner is not None:
                 return entry(piece, FROM_BOX, 0, 0, owner, 0)
-            return entry(piece, 0, 0, 0 if piece >= FIRST_LEADER else CARD_AGES[piece], 0, EVERYBODY)
+            return entry(piece, 0, 0, 0 if piece >= CARDS_END else CARD_AGES[piece], 0, EVERYBODY)
         if card.by >= self.chosen.cities or any(seat >= self.chosen.players for seat in card.seen):
             raise SnapshotError(field, f"there are {self.chosen.players} seats")
         if card.hand is not None and card.hand > self.chosen.players:
             raise SnapshotError(f"{field}.hand", f"there is no hand {card.hand}")
-        if piece < FIRST_LEADER and card.age != CARD_AGES[piece]:
+        if piece < CARDS_END and card.age != CARD_AGES[piece]:
             raise SnapshotError(f"{field}.age", f"{name} is a card of Age {CARD_AGES[piece]}")
         made = entry(piece, FROM_BOX if card.hand is None else card.hand, card.turn, card.age, card.by, 0)
         for seat in set(card.seen):
@@ -211,7 +211,7 @@ class Restorer:
             self.put(self.state, form, form.read(self, form.key, getattr(self.parts, form.key), None))
         self.restore_decks()
         rest = self.known - self.used
-        self.state.boxed = _numbers(sorted(piece for piece in rest.elements() if piece < FIRST_LEADER))
+        self.state.boxed = _numbers(sorted(piece for piece in rest.elements() if piece < CARDS_END))
         for expansion in expansions():
             expansion.check_position(self)
 
@@ -317,7 +317,7 @@ class Restorer:
                 size = str(wanted[0]) if len(wanted) == 1 else f"at most {wanted[-1]}"
                 raise SnapshotError(f"cities[{owner}].hand", f"{size} cards now, not {len(city.hand)}")
             for piece in city.hand:
-                if piece < FIRST_LEADER and CARD_AGES[piece] != state.age:
+                if piece < CARDS_END and CARD_AGES[piece] != state.age:
                     raise SnapshotError(f"cities[{owner}].hand", f"{PIECE_IDS[piece]} is not of Age {state.age}")
             if self.parts.phase == "draft" and len(city.held_leaders) != (state.turn if owner < setting.players else 0):
                 raise SnapshotError(f"cities[{owner}].held_leaders", f"{state.turn} leaders are kept by now")

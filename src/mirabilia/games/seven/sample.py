@@ -20,7 +20,7 @@ from mirabilia.games.seven.codes import Moves
 from mirabilia.games.seven.course import answer, choose, owes, take_back
 from mirabilia.games.seven.expansion import number_of
 from mirabilia.games.seven.hooks import DRAFT, owed_choice, pending_owner
-from mirabilia.games.seven.lookup import CARD_AGES
+from mirabilia.games.seven.lookup import CARD_AGES, CARD_GROUPS
 from mirabilia.games.seven.packing import (
     DRAWN,
     EVERYBODY,
@@ -45,7 +45,7 @@ from mirabilia.games.seven.packing import (
     used,
     used_in,
 )
-from mirabilia.games.seven.pieces import BLACK, CARDS, FIRST_LEADER, PURPLE, WHITE
+from mirabilia.games.seven.pieces import CARDS_END
 from mirabilia.games.seven.position import AGES, CHOICE, EMPTY, OVER, City, Position
 from mirabilia.games.seven.rules import find_for
 from mirabilia.games.seven.teams.partners import partner_of
@@ -62,6 +62,9 @@ LEADERS: Final[i64] = number_of("leaders")
 UNSEEN: Final = -1
 """The group of a card of a hand that was never seen."""
 AGE_OF: Final = vec[i64](CARD_AGES)
+GROUP_OF: Final = vec[i64](CARD_GROUPS)
+"""Ordinary cards, guilds and those of an expansion: of each group as many are in play."""
+GROUPS: Final[i64] = max(CARD_GROUPS) + 1
 
 
 class Hidden:
@@ -172,7 +175,7 @@ def hidden_cards(position: Position, team: i64, age: i64) -> Hidden:
     for owner in range(setting.cities):
         for index in range(len(position.cities[owner].under)):
             card = position.cities[owner].under[index]
-            if piece_of(card) < FIRST_LEADER:
+            if piece_of(card) < CARDS_END:
                 hide(position, hidden, team, age, card, UNDER, owner, index)
     if age == position.age:
         for owner in range(setting.players):
@@ -251,32 +254,22 @@ def put_at(position: Position, where: i64, piece: i64) -> None:
 # Age cards.
 
 
-def category(position: Position, piece: i64) -> i64:
-    """Ordinary cards, guilds, City cards and those of another expansion each have their own number in play."""
-    colour = CARDS[position.setting.edition - 1][piece].colour
-    if colour == PURPLE:
-        return 1
-    if colour > WHITE:
-        return 3
-    return 2 if colour == BLACK else 0
-
-
 def mixed_with_box(position: Position, cards: vec[i64], age: i64, stream: Stream) -> vec[i64]:
-    """Shuffle unseen cards of an Age with those in the box, as many of each category staying in play."""
+    """Shuffle unseen cards of an Age with those in the box, as many of each group staying in play."""
     played = EMPTY[:]
     boxed = EMPTY[:]
     for piece in position.boxed:
         if AGE_OF[piece] != age:
             boxed = append(boxed, piece)
-    for kind in range(4):
+    for kind in range(GROUPS):
         pool = EMPTY[:]
         stay: i64 = 0
         for piece in cards:
-            if category(position, piece) == kind:
+            if GROUP_OF[piece] == kind:
                 pool = append(pool, piece)
                 stay += 1
         for piece in position.boxed:
-            if AGE_OF[piece] == age and category(position, piece) == kind:
+            if AGE_OF[piece] == age and GROUP_OF[piece] == kind:
                 pool = append(pool, piece)
         pool = in_order(pool)
         stream.shuffle(pool)
@@ -424,7 +417,7 @@ def hide_leaders(position: Position, hidden: Hidden, team: i64, owner: i64) -> N
     for index in range(len(city.spent_leaders)):
         hide_leader(position, hidden, team, city.spent_leaders[index], SPENT, owner, index)
     for index in range(len(city.under)):
-        if piece_of(city.under[index]) >= FIRST_LEADER:
+        if piece_of(city.under[index]) >= CARDS_END:
             hide_leader(position, hidden, team, city.under[index], UNDER, owner, index)
     if position.phase == DRAFT:
         number = position.hand_held_in(0, owner, position.turn)
@@ -460,7 +453,7 @@ class Uses:
             cards = append(cards, city.spent_leaders[index])
             self.add(SPENT, index, used_in(city.spent_leaders[index]))
         for index in range(len(city.under)):
-            if piece_of(city.under[index]) >= FIRST_LEADER:
+            if piece_of(city.under[index]) >= CARDS_END:
                 cards = append(cards, city.under[index])
                 self.add(UNDER, index, used_in(city.under[index]))
         self.origins = by_origin(cards)

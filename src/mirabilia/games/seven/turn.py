@@ -42,7 +42,7 @@ from mirabilia.games.seven.hooks import (
 )
 from mirabilia.games.seven.lookup import DEFAULT
 from mirabilia.games.seven.packing import drawn, entry, noted, piece_of, small, small_of, used
-from mirabilia.games.seven.pieces import CARDS, FIRST_LEADER, Card, card_of
+from mirabilia.games.seven.pieces import CARDS, CARDS_END, Card, card_of
 from mirabilia.games.seven.position import EMPTY, City, Position
 
 SELL_INCOME: Final[i64] = DEFAULT.setup.sell_income
@@ -150,7 +150,7 @@ def place(position: Position, owner: i64, move: i64) -> None:
     piece = piece_in(move)
     left = leave_hand(position, owner, city, piece)
     if kind == SELL:
-        if piece < FIRST_LEADER:
+        if piece < CARDS_END:
             position.pile = append(position.pile[:], left)
         else:
             city.spent_leaders = append(city.spent_leaders[:], left)
@@ -190,7 +190,7 @@ def place_building(position: Position, owner: i64, city: City, card: Card, kind:
 
 def leave_hand(position: Position, owner: i64, city: City, piece: i64) -> i64:
     """Take the piece out of the hand; its entry says where it came from."""
-    if piece >= FIRST_LEADER:
+    if piece >= CARDS_END:
         for held in city.held_leaders:
             if piece_of(held) == piece:
                 city.held_leaders = remove(city.held_leaders[:], held)

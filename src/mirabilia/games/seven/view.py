@@ -11,10 +11,11 @@ from mirabilia.games.seven import data, hooks, notation, views
 from mirabilia.games.seven.breakdown import breakdown
 from mirabilia.games.seven.conflict import strength
 from mirabilia.games.seven.cost import next_stage
+from mirabilia.games.seven.edifice.lookup import EDIFICE_IDS, EDIFICES
 from mirabilia.games.seven.edifice.projects import DEBT_VALUES
 from mirabilia.games.seven.explain import PHASES, awaited
 from mirabilia.games.seven.leaders.phases import leader_cost
-from mirabilia.games.seven.lookup import BOARD_IDS, CARDS_BY_ID, EDIFICE_IDS, EDIFICES, PIECE_IDS
+from mirabilia.games.seven.lookup import BOARD_IDS, CARDS_BY_ID, PIECE_IDS
 from mirabilia.games.seven.options import Chosen
 from mirabilia.games.seven.packing import alternative_of, count_of, has, small_of
 from mirabilia.games.seven.pieces import SIDES, card_of

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 from mirabilia.games.seven.expansion import Expansion
 
 if TYPE_CHECKING:
-    from mirabilia.games.seven import data
+    from collections.abc import Sequence
+
+    from mirabilia.games.seven.entries import Card
     from mirabilia.games.seven.options import Chosen
 
 
@@ -16,14 +18,15 @@ class Cities(Expansion):
     name = "cities"
     order = 1
     rules = ("effects", "losses", "diplomacy")
+    colours = ("black",)
     score_lines = MappingProxyType({"black": "black"})
 
     def check(self, chosen: Chosen) -> None:
         if chosen.players == 8 and "cities" not in chosen.expansions:
             raise ValueError("8 players need the expansion Cities; without it 7 Wonders is for 2 to 7")
 
-    def joining(self, chosen: Chosen) -> list[data.Card]:
-        return list(chosen.catalogue.black)
+    def joining(self, chosen: Chosen) -> Sequence[Card]:
+        return chosen.catalogue.row("black")
 
 
 EXPANSION = Cities()

@@ -6,9 +6,9 @@ from typing import Any, Literal
 
 from mirabilia.core.bits import bit
 from mirabilia.core.contract import Json, SnapshotError
+from mirabilia.games.seven.edifice.lookup import EDIFICE_IDS
 from mirabilia.games.seven.fields import Field, derived, row
 from mirabilia.games.seven.forms import Box, ByAge, Flag, Form, Part, Small, Values
-from mirabilia.games.seven.lookup import EDIFICE_IDS
 from mirabilia.games.seven.packing import has
 
 

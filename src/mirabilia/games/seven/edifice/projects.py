@@ -12,7 +12,7 @@ from mirabilia.core.vecs import append, vec
 from mirabilia.games.seven import journal
 from mirabilia.games.seven.city import recompute
 from mirabilia.games.seven.codes import Moves, code, piece_in
-from mirabilia.games.seven.edifice import kinds
+from mirabilia.games.seven.edifice import kinds, lookup
 from mirabilia.games.seven.hooks import (
     FROM_EDIFICE,
     TOKEN_LOSS,
@@ -25,9 +25,8 @@ from mirabilia.games.seven.hooks import (
     register_choice,
     register_module,
 )
-from mirabilia.games.seven.lookup import DEFAULT, PAWNS_BY_PLAYERS
 from mirabilia.games.seven.packing import entry, has, lay_open, small
-from mirabilia.games.seven.pieces import CARDS, EDIFICES, Card, Edifice
+from mirabilia.games.seven.pieces import CARDS, Card, Piece
 from mirabilia.games.seven.position import AGES, EMPTY, City, Position
 from mirabilia.games.seven.scoring import EDIFICE_LINE
 
@@ -36,9 +35,22 @@ PAY_COINS: Final = 0
 LOSE_CARD: Final = 1
 LOSE_TOKENS: Final = 2
 
-DEBT_VALUES: Final = vec[i64](list(DEFAULT.setup.edifice_debt))
-PAWNS: Final = vec[i64](PAWNS_BY_PLAYERS)
-"""By the number of players (EDIF-015)."""
+DEBT_VALUES: Final = vec[i64](lookup.DEBT_VALUES)
+PAWNS: Final = vec[i64](lookup.PAWNS_BY_PLAYERS)
+
+
+class Edifice(Piece):
+    """An Edifice: its price is the cost of taking part, its effects the reward for each pawn."""
+
+    def __init__(self, age: i64, price: i64, reward: list[int], penalty: i64, number: i64) -> None:
+        super().__init__(price, 0, reward)
+        self.age: i64 = age
+        self.penalty: i64 = penalty
+        self.number: i64 = number
+        """Coins or tokens of the penalty, or the colour of the card lost."""
+
+
+EDIFICES: Final = [Edifice(*row) for row in lookup.edifice_rows()]
 
 
 def edifice_of(position: Position, age: i64) -> Edifice:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mirabilia.core.contract import SnapshotError
 from mirabilia.games.seven.edifice.fields import EDIFICES, EdificeSnapshot
-from mirabilia.games.seven.lookup import EDIFICE_AGES
+from mirabilia.games.seven.edifice.lookup import EDIFICE_AGES
 from mirabilia.games.seven.restore import Restorer
 from mirabilia.games.seven.snapshot import Snapshot
 

@@ -16,6 +16,7 @@ class Leaders(Expansion):
     name = "leaders"
     order = 0
     rules = ("effects", "choices", "phases")
+    other_colours = ("white",)
     score_lines = MappingProxyType({"leaders": ""})
 
     def check(self, chosen: Chosen) -> None:
@@ -33,7 +34,7 @@ class Leaders(Expansion):
                     raise ValueError(f"the first edition has no leaders of a deck {deck!r}")
 
     def coins(self, chosen: Chosen) -> int | None:
-        return chosen.catalogue.setup.coins_with_leaders
+        return int(chosen.catalogue.setup.coins_with_leaders)
 
     def check_position(self, restorer: Restorer) -> None:
         self.module("restoring").check(restorer)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mirabilia.core.bits import bit, lowest
@@ -14,11 +16,12 @@ from mirabilia.games.seven.hooks import (
     pending,
     register,
 )
-from mirabilia.games.seven.leaders import kinds
-from mirabilia.games.seven.packing import FROM_BOX, entry, has, small
-from mirabilia.games.seven.pieces import COLOURS, WHITE
+from mirabilia.games.seven.leaders import kinds, lookup
+from mirabilia.games.seven.packing import FROM_BOX, entry, small
 from mirabilia.games.seven.position import AGES, City, Position
 from mirabilia.games.seven.scoring import VALUES
+
+WHITE: Final[i64] = lookup.WHITE
 
 # --- Costs
 
@@ -140,9 +143,9 @@ class PointsPerSet(Effect):
 
     def points(self, position: Position, owner: i64, value: i64, colours: i64, c: i64) -> i64:
         sets: i64 = 99
-        for colour in range(COLOURS):
-            if has(colours, colour):
-                sets = min(sets, position.cities[owner].count(colour))
+        while colours:
+            sets = min(sets, position.cities[owner].count(lowest(colours)))
+            colours &= colours - 1
         return value * sets
 
 

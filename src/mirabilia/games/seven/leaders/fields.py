@@ -6,7 +6,7 @@ from typing import Literal
 
 from mirabilia.games.seven.fields import Field, derived, row
 from mirabilia.games.seven.forms import Entries, Flag, Noted, Number, Piece, Pieces
-from mirabilia.games.seven.lookup import LEADER_INDEX
+from mirabilia.games.seven.leaders.lookup import LEADER_INDEX
 
 PURSE = (
     derived("bank_price", "Price of a unit that the bank sells."),

@@ -10,7 +10,6 @@ from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import append, remove, vec
 from mirabilia.games.seven import sheet as score_lines
 from mirabilia.games.seven.bank import new_turn
-from mirabilia.games.seven.city import add_leader, gain_leader
 from mirabilia.games.seven.codes import SELL, Moves, code, coins_paid, piece_in
 from mirabilia.games.seven.course import BEFORE_FIRST_TURN, begin_age, resolve_if_chosen, settle_turn, start
 from mirabilia.games.seven.hooks import (
@@ -25,17 +24,17 @@ from mirabilia.games.seven.hooks import (
     register_phase,
     register_use,
 )
-from mirabilia.games.seven.leaders import kinds
-from mirabilia.games.seven.lookup import DEFAULT
-from mirabilia.games.seven.packing import entry, note_on, piece_of, used
+from mirabilia.games.seven.leaders import kinds, lookup
+from mirabilia.games.seven.packing import entry, note_on, noted, one_of, piece_of, used
 from mirabilia.games.seven.pieces import Card, card_of
 from mirabilia.games.seven.position import AGES, CHOICE, EMPTY, NOTHING_OWED, OWING, City, Position
 from mirabilia.games.seven.scoring import PURPLE_LINE, WONDER
 from mirabilia.games.seven.turn import carry_out, find_stages
 
-DEALT: Final[i64] = DEFAULT.setup.leaders_dealt
+DEALT: Final[i64] = lookup.DEALT
 LEADERS_LINE: Final[i64] = score_lines.number("leaders")
-COST_BY_AGE: Final = vec[i64](list(DEFAULT.setup.leader_cost_by_age))
+WHITE: Final[i64] = lookup.WHITE
+COST_BY_AGE: Final = vec[i64](lookup.COST_BY_AGE)
 
 
 def printed_cost(leader: Card, age: i64) -> i64:
@@ -54,6 +53,18 @@ def leader_cost(position: Position, owner: i64, leader: Card) -> i64:
     cost -= position.cities[position.left_of(owner)].neighbours_leader_discount
     cost -= position.cities[position.right_of(owner)].neighbours_leader_discount
     return max(0, cost)
+
+
+def add_leader(city: City, leader: Card, age: i64) -> None:
+    """A leader comes into play."""
+    city.leaders = append(city.leaders[:], noted(leader.index, age))
+    gain_leader(city, leader)
+
+
+def gain_leader(city: City, leader: Card) -> None:
+    """Leaders are white and nothing else (LEAD-009, LEAD-023)."""
+    city.counts += one_of(WHITE)
+    enter(city, leader.effects)
 
 
 def find_recruits(position: Position, owner: i64, moves: Moves) -> None:
