@@ -66,7 +66,7 @@ def supplied(name: str) -> Counter[str]:
     """Everything there is to deal in a game with these options."""
     players, options = TABLES[name]
     supply = seven_options.supply(seven_options.checked(players, options))
-    rows = (*supply.cards_of_all_ages(), supply.leaders)
+    rows = supply.pieces()
     return Counter(PIECE_IDS[piece] for row in rows for piece in row)
 
 

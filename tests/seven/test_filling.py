@@ -61,7 +61,7 @@ def check_pieces(state: State) -> None:
     chosen = state.setting.options
     assert isinstance(chosen, seven_options.Chosen)
     supply = seven_options.supply(chosen)
-    rows = (*supply.cards_of_all_ages(), supply.leaders)
+    rows = supply.pieces()
     assert found(state) == Counter(PIECE_IDS[piece] for row in rows for piece in row)
     for age, deck in state.snapshot()["decks"].items():
         colours = Counter(CARDS_BY_ID[chosen.edition][card].colour for card in deck)

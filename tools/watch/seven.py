@@ -90,7 +90,7 @@ def watch(seed: int) -> str:
     players, chosen = possible_table(rng)
     checked = seven_options.checked(players, chosen)
     setting, dealt = seven_options.setting(checked), seven_options.supply(checked)
-    rows = (*dealt.cards_of_all_ages(), dealt.leaders)
+    rows = dealt.pieces()
     supply = Counter(PIECE_IDS[piece] for row in rows for piece in row)
     state = games.get("seven").new(seed=seed, players=players, options=chosen)
     purse, moves, look = [int(setting.coins)] * checked.cities, 0, rng.randrange(120)

@@ -22,9 +22,10 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from mirabilia.core.plugin import PluginError, entries
+from mirabilia.games.seven.option_kinds import ExpansionOption
 
 if TYPE_CHECKING:
-    from mirabilia.games.seven.entries import Card
+    from mirabilia.games.seven.entries import Card, Piece
     from mirabilia.games.seven.options import Chosen
     from mirabilia.games.seven.position import Position
     from mirabilia.games.seven.restore import Restorer
@@ -59,6 +60,10 @@ class Expansion:
     """Colours of its pieces that count like cards but are not dealt in the Ages."""
     score_lines: Mapping[str, str] = {}
     """Its lines of the score sheet, each with the colour of the cards that score there, or ""."""
+    options: tuple[ExpansionOption, ...] = ()
+    """Options that are chosen besides."""
+    is_for_players = False
+    """Whether a city that nobody plays, the Free City, has nothing of it."""
     is_built_in = False
     """Whether its fields are attributes of the generated classes; those of others lie in the row `extra`."""
 
@@ -72,6 +77,14 @@ class Expansion:
     def joining(self, chosen: Chosen) -> Sequence[Card]:
         """The cards of which some join the deck of each Age, one for each player: every hand is longer then."""
         return ()
+
+    def held(self, chosen: Chosen) -> Sequence[Piece]:
+        """The pieces in this game that players hold apart from their hand of cards."""
+        return ()
+
+    def allies(self, seat: int) -> set[int]:
+        """The seats that win together with one, and know what it knows."""
+        return {seat}
 
     def check_position(self, restorer: Restorer) -> None:
         """SnapshotError names the field where a restored position contradicts itself; asked in any game."""

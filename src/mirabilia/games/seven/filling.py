@@ -11,6 +11,7 @@ from mirabilia.core.filling import UNKNOWN, Box, Chance, copied, sketched
 from mirabilia.games.seven import data, lookup, options, restore, snapshot
 from mirabilia.games.seven.course import AGE_DONE, LAST_CARDS, LATE_CARDS
 from mirabilia.games.seven.edifice.lookup import EDIFICES, PAWNS_BY_PLAYERS
+from mirabilia.games.seven.expansion import number_of
 from mirabilia.games.seven.leaders.lookup import LEADER_IDS
 from mirabilia.games.seven.leaders.phases import DEALT
 from mirabilia.games.seven.lookup import BOARD_IDS, PIECE_IDS
@@ -124,7 +125,7 @@ class Filling:
             in_hand = self.committed(owner) if parts.phase == "recruitment" else []
             city.setdefault("held_leaders", self.unknown_row(self.held_leaders(owner), in_hand))
         named = set(self.named())
-        leaders = [PIECE_IDS[piece] for piece in self.supply.leaders]
+        leaders = [PIECE_IDS[piece] for piece in self.supply.held[number_of("leaders")]]
         box = Box("leader", self.chance.shuffled(name for name in leaders if name not in named))
         for owner, city in enumerate(self.cities):
             if parts.phase == "draft":

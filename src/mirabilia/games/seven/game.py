@@ -16,8 +16,9 @@ from mirabilia.games.seven import data, filling, lookup, options, restore
 from mirabilia.games.seven.edifice.lookup import EDIFICE_IDS
 from mirabilia.games.seven.leaders.lookup import LEADER_IDS
 from mirabilia.games.seven.position import Setting
-from mirabilia.games.seven.setup import Supply, set_up
+from mirabilia.games.seven.setup import set_up
 from mirabilia.games.seven.state import NAME, State
+from mirabilia.games.seven.supply import Supply
 
 
 @lru_cache(maxsize=64)

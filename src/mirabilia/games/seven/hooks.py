@@ -35,6 +35,7 @@ from mirabilia.games.seven.packing import pending_owner as pending_owner
 from mirabilia.games.seven.packing import unanswered
 from mirabilia.games.seven.pieces import STEP
 from mirabilia.games.seven.position import EMPTY, City, Position
+from mirabilia.games.seven.supply import Supply
 
 # What brings an effect about.
 FROM_CARD: Final = 0
@@ -112,7 +113,7 @@ class Fights:
 class Module:
     """An optional part of the game, such as an expansion. Every hook does nothing unless a module says otherwise."""
 
-    def set_up(self, position: Position, stream: Stream) -> None:
+    def set_up(self, position: Position, supply: Supply, stream: Stream) -> None:
         """Before the first hand is dealt."""
 
     def begin(self, position: Position) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
 from msgspec import Struct
@@ -14,30 +14,32 @@ from mirabilia.core.options import named_row
 from mirabilia.core.vecs import vec
 from mirabilia.games.seven import data, entries, lookup
 from mirabilia.games.seven.expansion import Expansion, expansions, number_of
-from mirabilia.games.seven.leaders.entries import Leader
+from mirabilia.games.seven.option_kinds import subset
 from mirabilia.games.seven.position import Setting
-from mirabilia.games.seven.setup import DAY, NIGHT, Supply
+from mirabilia.games.seven.setup import DAY, NIGHT
+from mirabilia.games.seven.supply import Supply
 
 EARLY, LATE = "before_discard", "after_discard"
 """When the last card of an Age is played: before the builds from the discard pile, or after them (BASE-063)."""
 RULEBOOK, CHOOSE, RANDOM, DEALT = "rulebook", "choose", "random", "dealt"
 SIDES = {"day": DAY, "night": NIGHT}
-DECKS = ("expert", "cities", "cities_2012")
-"""The decks of leaders that can join the standard one."""
-BOX_OF_2012 = ("caligula", "diocletian", "darius", "aspasia", "berenice", "semiramis")
 DECK_PLAYERS = {2: 3, 8: 7}
 """Other numbers of players play with the decks of so many (BASE-140, CITY-139)."""
 OFFERED = 2
 """Boards dealt to each player to choose from."""
 
-OPTIONS = (
+BASE_OPTIONS = (
     Option("edition", ("2", "1"), "2"),
     Option("expansions", data.EXPANSIONS, "", several=True),
-    Option("leader_decks", DECKS, "", several=True),
     Option("wonders", (RANDOM, DEALT), RANDOM, row=lookup.BOARD_IDS),
     Option("sides", (RULEBOOK, CHOOSE, RANDOM, *data.SIDES), RULEBOOK, row=(*data.SIDES, RANDOM)),
-    Option("teams", ("off", "on"), "off"),
     Option("last_card", (EARLY, LATE), EARLY),
+)
+EXPANSION_OPTIONS = tuple(option for expansion in expansions() for option in expansion.options)
+OPTIONS = tuple(
+    option
+    for base in BASE_OPTIONS
+    for option in (base, *(other.option for other in EXPANSION_OPTIONS if other.after == base.name))
 )
 
 
@@ -47,11 +49,11 @@ class Chosen(Struct, frozen=True):
     players: int
     edition: data.Edition
     expansions: tuple[str, ...]
-    leader_decks: tuple[str, ...]
     wonders: str | tuple[str, ...]
     sides: str | tuple[str, ...]
-    teams: bool
     last_card: str
+    more: tuple[tuple[str, Any], ...]
+    """What was chosen of the options of expansions, by name."""
 
     @property
     def catalogue(self) -> entries.Catalogue:
@@ -65,17 +67,21 @@ class Chosen(Struct, frozen=True):
     def deck_players(self) -> int:
         return DECK_PLAYERS.get(self.players, self.players)
 
+    def option(self, name: str) -> Any:
+        """What was chosen of an option of an expansion."""
+        return dict(self.more)[name]
+
     def as_options(self) -> dict[str, Any]:
         """As they are passed to `new`."""
-        return {
+        values = {
             "edition": self.edition,
             "expansions": list(self.expansions),
-            "leader_decks": list(self.leader_decks),
             "wonders": self.wonders if isinstance(self.wonders, str) else list(self.wonders),
             "sides": self.sides if isinstance(self.sides, str) else list(self.sides),
-            "teams": self.teams,
             "last_card": self.last_card,
+            **{option.name: option.write(self.option(option.name)) for option in EXPANSION_OPTIONS},
         }
+        return {option.name: values[option.name] for option in OPTIONS}
 
 
 def checked(players: int, options: Mapping[str, object] | None) -> Chosen:
@@ -90,12 +96,11 @@ def checked(players: int, options: Mapping[str, object] | None) -> Chosen:
     chosen = Chosen(
         players=players,
         edition=_edition(given.get("edition", 2)),
-        expansions=_subset("expansions", given.get("expansions", ()), data.EXPANSIONS),
-        leader_decks=_subset("leader_decks", given.get("leader_decks", ()), ("standard", *DECKS), silent="standard"),
+        expansions=subset("expansions", given.get("expansions", ()), data.EXPANSIONS),
         wonders=_wonders(given.get("wonders", RANDOM)),
         sides=_sides(given.get("sides", RULEBOOK)),
-        teams=_switch("teams", given.get("teams", False)),
         last_card=_last_card(given.get("last_card", EARLY)),
+        more=tuple((option.name, option.read(given.get(option.name, option.default))) for option in EXPANSION_OPTIONS),
     )
     for expansion in expansions():
         expansion.check(chosen)
@@ -110,25 +115,6 @@ def _edition(value: object) -> data.Edition:
     if isinstance(value, bool) or value not in (1, 2, "1", "2"):
         raise ValueError(f"option 'edition' of seven is one of 2, 1, not {value!r}")
     return cast("data.Edition", int(cast("str", value)))
-
-
-def _subset(name: str, value: object, allowed: Sequence[str], silent: str = "") -> tuple[str, ...]:
-    """Some of the allowed names, in their order; one may be named or not."""
-    row = named_row("seven", name, value)
-    for item in row:
-        if item not in allowed:
-            raise ValueError(f"option {name!r} of seven is any of {', '.join(allowed)}, not {item!r}")
-    if len(set(row)) != len(row):
-        raise ValueError(f"option {name!r} of seven names something twice: {', '.join(row)}")
-    return tuple(item for item in allowed if item in row and item != silent)
-
-
-def _switch(name: str, value: object) -> bool:
-    if isinstance(value, bool):
-        return value
-    if value in ("on", "off"):
-        return value == "on"
-    raise ValueError(f"option {name!r} of seven is on or off, not {value!r}")
 
 
 def _last_card(value: object) -> str:
@@ -185,8 +171,9 @@ def _check_boards(chosen: Chosen) -> None:
         raise ValueError(f"option 'wonders' of seven: {wanted} boards, one for each city, not {len(wonders)}")
     for name in wonders:
         _check_board(chosen, name)
-    if chosen.players == 2 and len(wonders) == 3 and _needs_leaders(chosen.edition, wonders[2]):
-        raise ValueError(f"the Free City has no leaders, so its board cannot be {wonders[2]!r}")
+    for name in wonders[chosen.players :]:
+        for expansion in _needs_of_players(chosen.edition, name):
+            raise ValueError(f"the Free City has no {expansion}, so its board cannot be {name!r}")
 
 
 def _check_board(chosen: Chosen, name: str) -> None:
@@ -198,8 +185,10 @@ def _check_board(chosen: Chosen, name: str) -> None:
             raise ValueError(f"the board {name!r} needs the expansion {expansion.capitalize()}")
 
 
-def _needs_leaders(edition: data.Edition, name: str) -> bool:
-    return "leaders" in lookup.BOARDS_BY_ID[edition][name].needs
+def _needs_of_players(edition: data.Edition, name: str) -> list[str]:
+    """The expansions a board needs of which a city that nobody plays, the Free City, has nothing."""
+    needs = lookup.BOARDS_BY_ID[edition][name].needs
+    return [expansion.name for expansion in expansions() if expansion.is_for_players and expansion.name in needs]
 
 
 def available_boards(chosen: Chosen) -> list[str]:
@@ -227,7 +216,7 @@ def setting(chosen: Chosen) -> Setting:
         setup.turns + more,
         max(coins, default=setup.coins),
         sum(int(bit(number_of(expansion.name))) for expansion in in_play(chosen)),
-        chosen.teams,
+        _numbers(_allies(chosen, seat) for seat in range(chosen.players)),
         chosen.last_card == LATE,
         chosen,
     )
@@ -236,6 +225,12 @@ def setting(chosen: Chosen) -> Setting:
 def in_play(chosen: Chosen) -> list[Expansion]:
     """The parts of the game whose hooks are called."""
     return [expansion for expansion in expansions() if expansion.is_in_play(chosen)]
+
+
+def _allies(chosen: Chosen, seat: int) -> int:
+    """The set of seats that play together with one."""
+    seats = {seat}.union(*(expansion.allies(seat) for expansion in in_play(chosen)))
+    return sum(int(bit(one)) for one in seats)
 
 
 def _joining(chosen: Chosen) -> list[list[list[int]]]:
@@ -248,14 +243,15 @@ def _joining(chosen: Chosen) -> list[list[list[int]]]:
 
 def supply(chosen: Chosen) -> Supply:
     catalogue, decks = chosen.catalogue, chosen.deck_players
-    leaders = [lookup.PIECE_INDEX[leader.id] for leader in catalogue.leaders if _is_in_pool(chosen, leader)]
+    playing = in_play(chosen)
+    held = [expansion.held(chosen) if expansion in playing else () for expansion in expansions()]
     return Supply(
         [_numbers(lookup.copies(chosen.edition, age, decks)) for age in data.AGES],
         [[_numbers(row) for row in ages] for ages in _joining(chosen)],
         decks,
         _numbers(lookup.guilds(chosen.edition, chosen.expansions)),
         decks + catalogue.setup.guilds_over_players,
-        _numbers(leaders if "leaders" in chosen.expansions else []),
+        [_numbers(lookup.PIECE_INDEX[piece.id] for piece in row) for row in held],
         [_numbers(_boards_for(chosen, owner)) for owner in range(chosen.cities)],
         OFFERED if chosen.wonders == DEALT else 1,
         _numbers([_sides_for(chosen, owner) for owner in range(chosen.cities)]),
@@ -267,20 +263,13 @@ def _numbers(row: Iterable[int]) -> vec[i64]:
     return vec[i64](list(row))
 
 
-def _is_in_pool(chosen: Chosen, leader: Leader) -> bool:
-    """The Cities box of 2012 shares five leaders with decks of the second edition (BASE-255)."""
-    if leader.deck == "standard" or leader.deck in chosen.leader_decks:
-        return True
-    return "cities_2012" in chosen.leader_decks and leader.id in BOX_OF_2012
-
-
 def _boards_for(chosen: Chosen, owner: int) -> list[int]:
     if not isinstance(chosen.wonders, str) and owner < len(chosen.wonders):
         return [lookup.BOARD_INDEX[chosen.wonders[owner]]]
     return [
         lookup.BOARD_INDEX[name]
         for name in available_boards(chosen)
-        if owner < chosen.players or not _needs_leaders(chosen.edition, name)
+        if owner < chosen.players or not _needs_of_players(chosen.edition, name)
     ]
 
 

@@ -11,7 +11,8 @@ from mirabilia.games.seven.hooks import pending_owner
 from mirabilia.games.seven.position import CHOICE, OVER, Position, Setting
 from mirabilia.games.seven.rules import find_for, play
 from mirabilia.games.seven.scoring import score_sheet, total
-from mirabilia.games.seven.setup import Supply, set_up
+from mirabilia.games.seven.setup import set_up
+from mirabilia.games.seven.supply import Supply
 
 
 def play_out(position: Position, stream: Stream, moves: Moves) -> i64:

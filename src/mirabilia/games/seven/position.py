@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mirabilia.core.bits import bit
+from mirabilia.core.vecs import vec
 from mirabilia.games.seven._fields import EMPTY as EMPTY
 from mirabilia.games.seven._fields import CityFields, PositionFields
 from mirabilia.games.seven.packing import COUNT_BITS as COUNT_BITS
@@ -147,7 +149,7 @@ class Setting:
         turns: i64,
         coins: i64,
         modules: i64,
-        teams: bool,
+        allies: vec[i64],
         late_last_card: bool,
         options: object,
     ) -> None:
@@ -161,9 +163,13 @@ class Setting:
         self.coins = coins
         self.modules = modules
         """The set of hooks.MODULES in play."""
+        self.allies = allies
+        """For each seat the set of those that play together with it, itself among them."""
         self.teams = 0
-        if teams:
-            self.teams = 1
+        """1 if not everybody plays alone."""
+        for seat in range(players):
+            if allies[seat] != bit(seat):
+                self.teams = 1
         self.late_last_card = 0
         """1 if last cards are played after the builds from the discard pile, not before (BASE-063)."""
         if late_last_card:

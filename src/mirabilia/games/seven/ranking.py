@@ -1,14 +1,16 @@
-"""Who has won: totals, ties by coins, teams by their sums (BASE-136, BASE-137, CITY-159)."""
+"""Who has won: totals, ties by coins, allies by their sums (BASE-136, BASE-137, CITY-159)."""
 
 from __future__ import annotations
 
+from mirabilia.games.seven.packing import has
 from mirabilia.games.seven.position import Position
 from mirabilia.games.seven.scoring import score_sheet, total
 
 
 def standing(position: Position, seat: int) -> tuple[int, int]:
-    """Points, then coins; those of both partners in a team game."""
-    members = [seat, seat ^ 1] if position.setting.teams else [seat]
+    """Points, then coins; those of all who play together."""
+    allies = position.setting.allies[seat]
+    members = [member for member in range(position.setting.players) if has(allies, member)]
     return (
         sum(total(score_sheet(position, member)) for member in members),
         sum(position.cities[member].coins for member in members),

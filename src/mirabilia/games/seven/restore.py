@@ -40,7 +40,6 @@ from mirabilia.games.seven.position import (
 )
 from mirabilia.games.seven.rules import find_for
 from mirabilia.games.seven.sample import is_dealt
-from mirabilia.games.seven.setup import Supply
 from mirabilia.games.seven.snapshot import (
     NO_COMMIT,
     PHASE_NAMES,
@@ -51,6 +50,7 @@ from mirabilia.games.seven.snapshot import (
     layout,
 )
 from mirabilia.games.seven.state import State
+from mirabilia.games.seven.supply import Supply
 
 PHASES = {name: phase for phase, name in PHASE_NAMES.items()}
 CHOICE_KINDS = {name: kind for kind, name in hooks.CHOICE_NAMES.items()}
@@ -94,7 +94,7 @@ class Restorer:
         self.used: Counter[int] = Counter()
         """How often each piece has been placed."""
         self.known: Counter[int] = Counter()
-        for row in (*self.supply.cards_of_all_ages(), self.supply.leaders):
+        for row in self.supply.pieces():
             self.known.update(int(piece) for piece in row)
 
     def restore(self) -> State:

@@ -12,7 +12,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mirabilia.core.bits import bit
 from mirabilia.core.rows import in_order
 from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import append, extend, vec
@@ -48,7 +47,6 @@ from mirabilia.games.seven.packing import (
 from mirabilia.games.seven.pieces import CARDS_END
 from mirabilia.games.seven.position import AGES, CHOICE, EMPTY, OVER, City, Position
 from mirabilia.games.seven.rules import find_for
-from mirabilia.games.seven.teams.partners import partner_of
 
 # Where a hidden card lies.
 IN_HAND: Final = 0
@@ -89,9 +87,7 @@ def redraw(position: Position, seat: int | None, stream: Stream) -> None:
     viewer: i64 = -1
     if seat is not None:
         viewer = seat
-        team = bit(viewer)
-        if position.setting.teams:
-            team |= bit(partner_of(viewer))
+        team = position.setting.allies[viewer]
     separate(position)
     redraw_cards(position, team, stream)
     while not fits_choice(position):

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from mirabilia.core.bits import bit
 from mirabilia.core.stream import Stream
-from mirabilia.core.vecs import append, extend, vec
+from mirabilia.core.vecs import append, extend
 from mirabilia.games.seven import journal
 from mirabilia.games.seven.city import recompute
 from mirabilia.games.seven.codes import BOARD, Moves, code, piece_in
@@ -16,53 +16,11 @@ from mirabilia.games.seven.course import begin_age, resolve_if_chosen, start
 from mirabilia.games.seven.hooks import BOARDS, PHASES, Phase, modules, register_phase
 from mirabilia.games.seven.packing import board_of, face, has, side_in
 from mirabilia.games.seven.position import AGES, EMPTY, OWING, City, Position
+from mirabilia.games.seven.supply import Supply
 
 DAY: Final = 1
 NIGHT: Final = 2
 """Sides a city may have, as a set."""
-
-
-class Supply:
-    """What a game is dealt from."""
-
-    def __init__(
-        self,
-        cards: list[vec[i64]],
-        joining: list[list[vec[i64]]],
-        joining_number: i64,
-        guilds: vec[i64],
-        guild_number: i64,
-        leaders: vec[i64],
-        boards: list[vec[i64]],
-        offered: i64,
-        sides: vec[i64],
-        random_sides: bool,
-    ) -> None:
-        self.cards = cards
-        """Of each Age, guilds apart."""
-        self.joining = joining
-        """For each expansion with cards of its own those of each Age."""
-        self.joining_number: i64 = joining_number
-        """How many of them join each Age."""
-        self.guilds = guilds
-        self.guild_number: i64 = guild_number
-        self.leaders = leaders
-        self.boards = boards
-        """For each city the boards it may get; one alone is settled."""
-        self.offered: i64 = offered
-        """How many boards each city can choose from."""
-        self.sides = sides
-        """For each city the sides it may have."""
-        self.random_sides = random_sides
-        """Whether chance chooses among them, not the player."""
-
-    def cards_of_all_ages(self) -> list[vec[i64]]:
-        """Every card there is to deal, leaders apart."""
-        rows = self.cards[:]
-        for ages in self.joining:
-            rows.extend(ages)
-        rows.append(self.guilds)
-        return rows
 
 
 def set_up(position: Position, supply: Supply, stream: Stream) -> None:
@@ -73,9 +31,8 @@ def set_up(position: Position, supply: Supply, stream: Stream) -> None:
         position.cities.append(city)
     deal_boards(position, supply, stream)
     shuffle_decks(position, supply, stream)
-    position.leader_box = supply.leaders
     for module in modules(position):
-        module.set_up(position, stream)
+        module.set_up(position, supply, stream)
     choose_boards(position, supply)
 
 

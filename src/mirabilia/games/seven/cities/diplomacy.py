@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from mirabilia.core.vecs import append, vec
 from mirabilia.games.seven.cities import kinds
 from mirabilia.games.seven.cities.losses import settle_losses
+from mirabilia.games.seven.expansion import number_of
 from mirabilia.games.seven.hooks import Fights, Module, register_module
+from mirabilia.games.seven.packing import has
 from mirabilia.games.seven.position import EMPTY, City, Position
 from mirabilia.games.seven.scoring import TREASURY
+
+TEAMS: Final[i64] = number_of("teams")
 
 
 class Cities(Module):
@@ -18,7 +24,7 @@ class Cities(Module):
 
     def arrange(self, position: Position, fights: Fights) -> Fights:
         """Holders of Diplomacy stay away, and the cities beside them become neighbours (CITY-034 to CITY-043)."""
-        if position.setting.teams:
+        if has(position.setting.modules, TEAMS):  # they have rules of their own for it
             return fights
         present = EMPTY[:]
         for owner in range(position.setting.cities):

@@ -29,6 +29,7 @@ from mirabilia.games.seven.packing import entry, has, lay_open, small
 from mirabilia.games.seven.pieces import CARDS, Card, Piece
 from mirabilia.games.seven.position import AGES, EMPTY, City, Position
 from mirabilia.games.seven.scoring import EDIFICE_LINE
+from mirabilia.games.seven.supply import Supply
 
 # Kinds of penalties, in the order of lookup.PENALTIES.
 PAY_COINS: Final = 0
@@ -58,7 +59,7 @@ def edifice_of(position: Position, age: i64) -> Edifice:
 
 
 class EdificeModule(Module):
-    def set_up(self, position: Position, stream: Stream) -> None:
+    def set_up(self, position: Position, supply: Supply, stream: Stream) -> None:
         """One Edifice for each Age at random, with its pawns (EDIF-014 to EDIF-016)."""
         for age in range(1, AGES + 1):
             candidates = EMPTY[:]

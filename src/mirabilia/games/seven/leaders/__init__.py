@@ -6,8 +6,12 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from mirabilia.games.seven.expansion import Expansion
+from mirabilia.games.seven.leaders import decks
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from mirabilia.games.seven.leaders.entries import Leader
     from mirabilia.games.seven.options import Chosen
     from mirabilia.games.seven.restore import Restorer
 
@@ -18,20 +22,14 @@ class Leaders(Expansion):
     rules = ("effects", "choices", "phases")
     other_colours = ("white",)
     score_lines = MappingProxyType({"leaders": ""})
+    options = (decks.OPTION,)
+    is_for_players = True
 
     def check(self, chosen: Chosen) -> None:
-        if not chosen.leader_decks:
-            return
-        if "leaders" not in chosen.expansions:
-            raise ValueError("leader_decks need the expansion Leaders")
-        if "cities" not in chosen.expansions:
-            for deck in ("cities", "cities_2012"):
-                if deck in chosen.leader_decks:
-                    raise ValueError(f"the leaders of the deck {deck!r} need the expansion Cities")
-        if chosen.edition == 1:
-            for deck in ("expert", "cities_2012"):
-                if deck in chosen.leader_decks:
-                    raise ValueError(f"the first edition has no leaders of a deck {deck!r}")
+        decks.check(chosen)
+
+    def held(self, chosen: Chosen) -> Sequence[Leader]:
+        return decks.pool(chosen)
 
     def coins(self, chosen: Chosen) -> int | None:
         return int(chosen.catalogue.setup.coins_with_leaders)

@@ -12,6 +12,7 @@ from mirabilia.games.seven import sheet as score_lines
 from mirabilia.games.seven.bank import new_turn
 from mirabilia.games.seven.codes import SELL, Moves, code, coins_paid, piece_in
 from mirabilia.games.seven.course import BEFORE_FIRST_TURN, begin_age, resolve_if_chosen, settle_turn, start
+from mirabilia.games.seven.expansion import number_of
 from mirabilia.games.seven.hooks import (
     FROM_LEADER,
     Module,
@@ -29,8 +30,10 @@ from mirabilia.games.seven.packing import entry, note_on, noted, one_of, piece_o
 from mirabilia.games.seven.pieces import Card, card_of
 from mirabilia.games.seven.position import AGES, CHOICE, EMPTY, NOTHING_OWED, OWING, City, Position
 from mirabilia.games.seven.scoring import PURPLE_LINE, WONDER
+from mirabilia.games.seven.supply import Supply
 from mirabilia.games.seven.turn import carry_out, find_stages
 
+NUMBER: Final[i64] = number_of("leaders")
 DEALT: Final[i64] = lookup.DEALT
 LEADERS_LINE: Final[i64] = score_lines.number("leaders")
 WHITE: Final[i64] = lookup.WHITE
@@ -160,8 +163,8 @@ def put_back_the_rest(position: Position) -> None:
 
 
 class Leaders(Module):
-    def set_up(self, position: Position, stream: Stream) -> None:
-        pool = position.leader_box[:]
+    def set_up(self, position: Position, supply: Supply, stream: Stream) -> None:
+        pool = supply.held[NUMBER][:]
         stream.shuffle(pool)
         position.leader_box = pool
 

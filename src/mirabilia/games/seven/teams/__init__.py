@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mirabilia.games.seven.expansion import Expansion
+from mirabilia.games.seven.option_kinds import Switch
 
 if TYPE_CHECKING:
     from mirabilia.games.seven.options import Chosen
 
 TEAM_SIZES = (4, 6, 8)
+OPTION = Switch("teams", after="sides")
 
 
 class Teams(Expansion):
@@ -17,15 +19,19 @@ class Teams(Expansion):
     order = 2
     rules = ("partners",)
     is_option = False
+    options = (OPTION,)
 
     def is_in_play(self, chosen: Chosen) -> bool:
-        return chosen.teams
+        return bool(chosen.option(OPTION.name))
 
     def check(self, chosen: Chosen) -> None:
-        if chosen.teams and "cities" not in chosen.expansions:
+        if self.is_in_play(chosen) and "cities" not in chosen.expansions:
             raise ValueError("teams need the expansion Cities")
-        if chosen.teams and chosen.players not in TEAM_SIZES:
+        if self.is_in_play(chosen) and chosen.players not in TEAM_SIZES:
             raise ValueError(f"teams of two are for 4, 6 or 8 players, not {chosen.players}")
+
+    def allies(self, seat: int) -> set[int]:
+        return {seat, seat ^ 1}
 
 
 EXPANSION = Teams()
