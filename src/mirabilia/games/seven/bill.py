@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from mirabilia.core.contract import Cost, Fact
 from mirabilia.games.seven import codes, data
-from mirabilia.games.seven.edifice.lookup import EDIFICE_IDS
+from mirabilia.games.seven.expansion import expansions
 from mirabilia.games.seven.packing import has
 from mirabilia.games.seven.payment import EVERYTHING, Purse, goods, most_for_sale, sells
 from mirabilia.games.seven.pieces import COUNT_STAGES, Card, Stage
@@ -174,11 +174,11 @@ def bills_of_card(position: Position, owner: int, card: Card) -> Bills:
 
 
 def bills_of_stage(position: Position, owner: int, stage: Stage, extra: int = 0) -> Bills:
-    """Every way to pay for a stage, with some coins for taking part in the Edifice."""
+    """Every way to pay for a stage, with some coins for what an expansion offers together with it."""
     city = position.cities[owner]
     fixed: list[Fact] = [{"cost": "free", "power": "stages"}] if city.stages_without_resources and stage.need else []
     if extra:
-        fixed.append({"cost": "edifice", "edifice": EDIFICE_IDS[position.edifices[position.age - 1]], "coins": extra})
+        fixed += [part for expansion in expansions() for part in expansion.cost_of_extra(position, extra)]
     need = 0 if city.stages_without_resources else stage.need
     return Bills(position, owner, need, stage.price + extra, city.discount(COUNT_STAGES), tuple(fixed))
 

@@ -25,6 +25,7 @@ from mirabilia.core.plugin import PluginError, entries
 from mirabilia.games.seven.option_kinds import ExpansionOption
 
 if TYPE_CHECKING:
+    from mirabilia.core.contract import Fact
     from mirabilia.games.seven.entries import Card, Piece
     from mirabilia.games.seven.options import Chosen
     from mirabilia.games.seven.position import Position
@@ -85,6 +86,10 @@ class Expansion:
     def allies(self, seat: int) -> set[int]:
         """The seats that win together with one, and know what it knows."""
         return {seat}
+
+    def cost_of_extra(self, position: Position, coins: int) -> list[Fact]:
+        """The coins for what can be had together with a stage (`Module.extra_for_stage`), as a part of its cost."""
+        return []
 
     def check_position(self, restorer: Restorer) -> None:
         """SnapshotError names the field where a restored position contradicts itself; asked in any game."""
