@@ -16,16 +16,16 @@ from msgspec import Meta, Struct
 from mirabilia.games.seven.expansion import expansions
 
 BASE_COLOURS = ("brown", "grey", "blue", "yellow", "red", "green", "purple")
-AGE_COLOURS = (*BASE_COLOURS, *(colour for expansion in expansions() for colour in expansion.colours))
+AGE_COLOURS: tuple[str, ...] = (*BASE_COLOURS, *(colour for expansion in expansions() for colour in expansion.colours))
 """The colours of the cards that are dealt in the Ages."""
-COLOURS = (*AGE_COLOURS, *(colour for expansion in expansions() for colour in expansion.other_colours))
+COLOURS: tuple[str, ...] = (*AGE_COLOURS, *(colour for expansion in expansions() for colour in expansion.other_colours))
 """With those of other pieces that count like cards."""
 MOST_COLOURS = 10
 """The counts of all of them have to fit into a word."""
-COUNTED = (*COLOURS, "stage", "victory_token", "defeat_token", "colour", "brown_grey_set")
+COUNTED: tuple[str, ...] = (*COLOURS, "stage", "victory_token", "defeat_token", "colour", "brown_grey_set")
 """What a city has some of. `colour`: different colours of its Age cards; `brown_grey_set`: pairs of one brown and one
 grey card."""
-EXPANSIONS = tuple(expansion.name for expansion in expansions() if expansion.is_option)
+EXPANSIONS: tuple[str, ...] = tuple(expansion.name for expansion in expansions() if expansion.is_option)
 
 Resource: TypeAlias = Literal["wood", "stone", "clay", "ore", "glass", "cloth", "papyrus"]
 Symbol: TypeAlias = Literal["compass", "gear", "tablet"]

@@ -30,7 +30,7 @@ _FILE_OF_CARD = {
     for number, file in enumerate(reading.CARD_FILES)
     for card in catalogue.row(file.row)
 }
-CARD_GROUPS = [_FILE_OF_CARD[name] for name in CARD_IDS]
+CARD_GROUPS: list[int] = [_FILE_OF_CARD[name] for name in CARD_IDS]
 """The number of each card's file: as many of each group are in play as the set-up says."""
 BUILDINGS = tuple(dict.fromkeys(card.building for catalogue in CATALOGUES.values() for card in _all_cards(catalogue)))
 BOARD_IDS = tuple(dict.fromkeys(board.id for catalogue in CATALOGUES.values() for board in catalogue.boards))

@@ -11,8 +11,8 @@ LEADERS_BY_ID: dict[int, dict[str, Leader]] = {
 }
 LEADER_IDS = tuple(dict.fromkeys(name for by_id in LEADERS_BY_ID.values() for name in by_id))
 LEADER_INDEX = {name: PIECE_INDEX[name] for name in LEADER_IDS}
-FIRST_LEADER = min(LEADER_INDEX.values())
+FIRST_LEADER: int = min(LEADER_INDEX.values())
 """Pieces from this number on are leaders."""
-WHITE = data.COLOURS.index("white")
+WHITE: int = data.COLOURS.index("white")
 DEALT: int = DEFAULT.setup.leaders_dealt
 COST_BY_AGE: list[int] = list(DEFAULT.setup.leader_cost_by_age)
