@@ -10,6 +10,16 @@ duel-board-choose-revive = Build a card from the discard pile
 duel-board-choose-destroy = Destroy one of your opponent's cards
 duel-board-choose-begin = Who begins the Age?
 
+## What others are about to do
+
+duel-board-waits-draft = { $player } is choosing a Wonder
+duel-board-waits-turn = { $player } is choosing a card
+duel-board-waits-progress = { $player } is choosing a Progress token
+duel-board-waits-library = { $player } is looking at the tokens drawn
+duel-board-waits-revive = { $player } is searching the discard pile
+duel-board-waits-destroy = { $player } is choosing a card to destroy
+duel-board-waits-begin = { $player } decides who begins the Age
+
 duel-board-chapter-draft = Choosing Wonders
 duel-board-chapter = Age { duel-age }
 
@@ -97,7 +107,53 @@ duel-board-none = none
 
 ## The end
 
-duel-board-wins = { $player } wins!
+# $lead: by how many points. Military and scientific victories end the game at once; a tie goes to civilian structures.
+duel-board-won-civilian =
+    { $lead ->
+        [0] You won the tie
+       *[other] You won by { $lead }
+    }
+duel-board-won-military = You won by force of arms
+duel-board-won-scientific = You won by science
+duel-board-won-resigned = You won: your opponent has given up
+duel-board-lost-civilian =
+    { $lead ->
+        [0] You lost the tie
+       *[other] You lost by { $lead }
+    }
+duel-board-lost-military = You lost: your capital has fallen
+duel-board-lost-scientific = You lost to science
+duel-board-lost-resigned = You have given up
+duel-board-wins-civilian =
+    { $lead ->
+        [0] { $player } wins the tie
+       *[other] { $player } wins by { $lead }
+    }
+duel-board-wins-military = { $player } wins by force of arms
+duel-board-wins-scientific = { $player } wins by science
+duel-board-wins-resigned = { $player } wins: the opponent has given up
 duel-board-shared = { $players } share the victory!
-duel-board-reason-resigned = The opponent has resigned.
-duel-board-reason-agreed = Both players agreed to end the game.
+duel-board-stood = This is how the cities stood.
+
+## How near somebody is to winning at once
+
+duel-board-near-symbols =
+    { $left ->
+        [one] One more symbol wins
+       *[other] { $left } more symbols win
+    }
+duel-board-threat-symbols =
+    { $left ->
+        [one] { $player } needs one more science symbol to win.
+       *[other] { $player } needs { $left } more science symbols to win.
+    }
+duel-board-near-shields =
+    { $left ->
+        [one] One shield from the capital
+       *[other] { $left } shields from the capital
+    }
+duel-board-threat-shields =
+    { $left ->
+        [one] { $player } needs one more shield to win.
+       *[other] { $player } needs { $left } more shields to win.
+    }

@@ -35,4 +35,15 @@ web-board-wins =
         [one] { $players } wins!
        *[other] { $players } share the victory!
     }
+web-board-won =
+    { $lead ->
+        [0] You won!
+       *[other] You won by { $lead }
+    }
+web-board-lost =
+    { $lead ->
+        [0] You lost
+       *[other] You lost by { $lead }
+    }
+web-board-place = Place { $rank } of { $players }
 web-board-breakdown = What the points are made of

@@ -162,6 +162,7 @@ web-passed = I have it
 web-news-seated = { $player } sits down.
 web-news-left = { $player } has left the table.
 web-news-taken-back = { $player } takes back.
+web-taken-back = { $player } has taken back: { $moves }
 web-news-resigned = { $player } gives up.
 web-news-absent = The time of { $player } has run out: a bot plays on.
 web-news-returned = { $player } is back.
@@ -187,6 +188,8 @@ web-hint-play = Play it
 
 web-over = The game is over
 web-ended-resigned = { $players } wins: the other side has given up.
+web-ended-resigned-won = You won: the other side has given up.
+web-ended-resigned-lost = You have given up.
 web-ended-agreed = All have agreed to end the game here.
 web-show-result = Show the result
 web-rematch = Play again
@@ -217,9 +220,10 @@ web-switch-why-patterns = Kinds of cards can be told apart without colours.
 web-switch-textMode = Text mode
 web-switch-why-textMode = The table as headings and lists, for screen readers and whoever likes it.
 web-switch-cover = Cover between turns
-web-switch-why-cover = When several play on one screen: hide the table until the device has been passed on.
+web-switch-why-cover = When several play on one screen: hide the table until the device has been passed on. Secret hands are always hidden.
 web-switch-sound = Sounds
-web-switch-why-sound = A short tone when it is your turn.
+web-switch-why-sound = Cards, coins, shields, your turn, the end.
+web-volume = Volume
 web-settings-kept = The settings are kept in this browser.
 
 ## Keys

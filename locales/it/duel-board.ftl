@@ -10,6 +10,16 @@ duel-board-choose-revive = Costruisci una carta della pila degli scarti
 duel-board-choose-destroy = Distruggi una carta dell'avversario
 duel-board-choose-begin = Chi inizia l'Epoca?
 
+## Che cosa stanno per fare gli altri
+
+duel-board-waits-draft = { $player } sta scegliendo una Meraviglia
+duel-board-waits-turn = { $player } sta scegliendo una carta
+duel-board-waits-progress = { $player } sta scegliendo un segnalino Progresso
+duel-board-waits-library = { $player } sta guardando i segnalini pescati
+duel-board-waits-revive = { $player } sta cercando nella pila degli scarti
+duel-board-waits-destroy = { $player } sta scegliendo una carta da distruggere
+duel-board-waits-begin = { $player } decide chi inizia l'Epoca
+
 duel-board-chapter-draft = Scelta delle Meraviglie
 duel-board-chapter = Epoca { duel-age }
 
@@ -97,7 +107,56 @@ duel-board-none = niente
 
 ## La fine
 
-duel-board-wins = Vince { $player }!
-duel-board-shared = { $players } condividono la vittoria!
-duel-board-reason-resigned = L'avversario si è ritirato.
-duel-board-reason-agreed = I giocatori si sono accordati per finire la partita.
+# $lead: con quanti punti di vantaggio. Le supremazie finiscono subito la partita; a pari punti contano le Strutture Civili.
+duel-board-won-civilian =
+    { $lead ->
+        [0] Hai vinto allo spareggio
+        [one] Hai vinto per un punto
+       *[other] Hai vinto di { $lead } punti
+    }
+duel-board-won-military = Hai vinto con le armi
+duel-board-won-scientific = Hai vinto con la scienza
+duel-board-won-resigned = Hai vinto: l'avversario ha abbandonato
+duel-board-lost-civilian =
+    { $lead ->
+        [0] Hai perso allo spareggio
+        [one] Hai perso per un punto
+       *[other] Hai perso di { $lead } punti
+    }
+duel-board-lost-military = Hai perso: la tua capitale è caduta
+duel-board-lost-scientific = Hai perso contro la scienza
+duel-board-lost-resigned = Hai abbandonato
+duel-board-wins-civilian =
+    { $lead ->
+        [0] { $player } vince allo spareggio
+        [one] { $player } vince per un punto
+       *[other] { $player } vince di { $lead } punti
+    }
+duel-board-wins-military = { $player } vince con le armi
+duel-board-wins-scientific = { $player } vince con la scienza
+duel-board-wins-resigned = { $player } vince: l'avversario ha abbandonato
+duel-board-shared = { $players } vincono insieme!
+duel-board-stood = Ecco a che punto erano le città.
+
+## Quanto manca a una vittoria immediata
+
+duel-board-near-symbols =
+    { $left ->
+        [one] Manca un simbolo
+       *[other] Mancano { $left } simboli
+    }
+duel-board-threat-symbols =
+    { $left ->
+        [one] A { $player } manca un solo simbolo scientifico per vincere.
+       *[other] A { $player } mancano { $left } simboli scientifici per vincere.
+    }
+duel-board-near-shields =
+    { $left ->
+        [one] A uno scudo dalla capitale
+       *[other] A { $left } scudi dalla capitale
+    }
+duel-board-threat-shields =
+    { $left ->
+        [one] A { $player } manca un solo scudo per vincere.
+       *[other] A { $player } mancano { $left } scudi per vincere.
+    }

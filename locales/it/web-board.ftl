@@ -35,4 +35,17 @@ web-board-wins =
         [one] Vince { $players }!
        *[other] { $players } vincono insieme!
     }
+web-board-won =
+    { $lead ->
+        [0] Hai vinto!
+        [one] Hai vinto per un punto
+       *[other] Hai vinto di { $lead } punti
+    }
+web-board-lost =
+    { $lead ->
+        [0] Hai perso
+        [one] Hai perso per un punto
+       *[other] Hai perso di { $lead } punti
+    }
+web-board-place = Posizione { $rank } su { $players }
 web-board-breakdown = Da dove vengono i punti

@@ -162,6 +162,7 @@ web-passed = Ce l'ho io
 web-news-seated = { $player } si siede.
 web-news-left = { $player } ha lasciato il tavolo.
 web-news-taken-back = { $player } annulla.
+web-taken-back = { $player } ha annullato: { $moves }
 web-news-resigned = { $player } abbandona.
 web-news-absent = Il tempo di { $player } è scaduto: continua un bot.
 web-news-returned = { $player } è di nuovo al tavolo.
@@ -187,6 +188,8 @@ web-hint-play = Giocala
 
 web-over = La partita è finita
 web-ended-resigned = Vittoria di { $players }: l'altra parte ha abbandonato.
+web-ended-resigned-won = Hai vinto: l'altra parte ha abbandonato.
+web-ended-resigned-lost = Hai abbandonato.
 web-ended-agreed = Tutti sono d'accordo di finire qui la partita.
 web-show-result = Mostra il risultato
 web-rematch = Rivincita
@@ -217,9 +220,10 @@ web-switch-why-patterns = I tipi di carte si distinguono anche senza colori.
 web-switch-textMode = Modalità testo
 web-switch-why-textMode = Il tavolo come titoli ed elenchi, per lettori di schermo e per chi preferisce.
 web-switch-cover = Copri tra un turno e l'altro
-web-switch-why-cover = Quando si gioca in più su uno schermo: il tavolo resta nascosto finché il dispositivo non è passato di mano.
+web-switch-why-cover = Quando si gioca in più su uno schermo: il tavolo resta nascosto finché il dispositivo non è passato di mano. Le carte segrete restano sempre nascoste.
 web-switch-sound = Suoni
-web-switch-why-sound = Un breve suono quando tocca a te.
+web-switch-why-sound = Carte, monete, scudi, il tuo turno, la fine.
+web-volume = Volume
 web-settings-kept = Le impostazioni restano in questo browser.
 
 ## Tasti

@@ -10,7 +10,7 @@ from tests.browser.visitors import CUT_OFF, Visitors
 from tests.server.process import Server
 
 LOST = "The connection is interrupted"
-MINE, THEIRS = "Your turn: take a card", "Bruno has to take a card and use it"
+MINE, THEIRS = "Your turn: take a card", "Bruno is choosing a card"
 
 
 def discard(page: Page) -> None:
@@ -78,7 +78,7 @@ def test_the_network_is_away_for_a_while(visitors: Visitors, server: Server) -> 
     visitors.bear(CUT_OFF)
     table = table_at(server, TURN)
     page = visitors.come(table, 1)
-    settled(page, "Anna has to take a card and use it")
+    settled(page, "Anna is choosing a card")
     cut_off(page, server)
     expect(page.get_by_text(LOST)).to_be_visible()
     discarded = anna_discards(table)

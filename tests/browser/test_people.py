@@ -47,7 +47,7 @@ def test_a_friend_joins_by_the_link(visitors: Visitors) -> None:
     bruno.goto(link)
     bruno.get_by_label("Your name").fill("Bruno")
     bruno.get_by_role("button", name="Sit down").click()
-    prompt(bruno, "Anna has to choose a Wonder")
+    prompt(bruno, "Anna is choosing a Wonder")
     prompt(anna, "Choose a Wonder")
 
 
@@ -63,7 +63,7 @@ def test_who_waits_can_leave_again(visitors: Visitors, server: Server) -> None:
 def test_they_talk(visitors: Visitors, server: Server) -> None:
     table = table_at(server, TURN)
     anna, bruno = visitors.come(table, 0), visitors.come(table, 1)
-    prompt(bruno, "Anna has to take a card and use it")
+    prompt(bruno, "Anna is choosing a card")
     tool(anna, "Chat")
     anna.keyboard.type("Buona fortuna, b!")
     anna.keyboard.press("Enter")
@@ -113,7 +113,7 @@ def test_advice_is_given_pointed_out_and_taken(visitors: Visitors, server: Serve
     advised.click()
     expect(page.locator("[data-action].advised")).to_have_count(1)
     advice.get_by_role("button", name="Play it").click()
-    prompt(page, "Bruno has to take a card and use it")
+    prompt(page, "Bruno is choosing a card")
     expect(advice).to_be_hidden()
 
 
@@ -142,13 +142,15 @@ def test_giving_up_and_once_more(visitors: Visitors, server: Server) -> None:
     prompt(anna, MINE)
     menu(anna, "Give up")
     anna.get_by_role("dialog", name="Give up").get_by_role("button", name="Give up").click()
-    for page in (anna, bruno):
-        expect(page.get_by_role("dialog").get_by_text("Bruno wins")).to_be_visible()
+    for page, words in ((anna, "You have given up"), (bruno, "You won: your opponent has given up")):
+        dialog = page.get_by_role("dialog")
+        expect(dialog.get_by_role("heading", name=words)).to_be_visible()
+        expect(dialog.get_by_role("row", name=re.compile("Total"))).to_be_visible()
     anna.get_by_role("button", name="Play again").click()
     expect(anna).not_to_have_url(re.compile(table.id))
     bruno.get_by_role("link", name="To the rematch").click()
     bruno.get_by_role("button", name="Sit down").click()
-    expect(anna.locator(".prompt:visible")).to_have_text(re.compile("choose a Wonder", re.IGNORECASE))
+    expect(anna.locator(".prompt:visible")).to_have_text(re.compile("choos(e|ing) a Wonder", re.IGNORECASE))
 
 
 def test_once_more_against_a_bot_begins_at_once(visitors: Visitors, server: Server) -> None:
@@ -166,9 +168,9 @@ def test_whoever_has_no_seat_looks_on(visitors: Visitors, server: Server) -> Non
     table = table_at(server, TURN)
     anna, guest = visitors.come(table, 0), visitors.come(table)
     expect(guest.get_by_text("You are looking on.")).to_be_visible()
-    prompt(guest, "Anna has to take a card and use it")
+    prompt(guest, "Anna is choosing a card")
     guest.locator("[data-slot]").last.click()
     expect(guest.locator("[data-action]")).to_have_count(0)
     free(anna).first.click()
     anna.locator("[data-action=discard]").click()
-    expect(guest.locator(".last")).to_contain_text("Anna discards")
+    expect(guest.locator("[data-banner]")).to_contain_text("Anna discards")

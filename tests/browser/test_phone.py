@@ -69,7 +69,7 @@ def test_a_turn_with_a_finger(visitors: Visitors, server: Server) -> None:
     page.keyboard.press("Escape")
     free(page).first.tap()
     sheet.locator("[data-action=discard]").tap()
-    expect(page.locator(".prompt:visible")).to_have_text("Bruno has to take a card and use it")
+    expect(page.locator(".prompt:visible")).to_have_text("Bruno is choosing a card")
     expect(sheet).to_have_count(0)
 
 

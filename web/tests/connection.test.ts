@@ -32,14 +32,18 @@ describe('a connection', () => {
   test('follows the news: moves, chat, moves taken back', () => {
     FakeSocket.last.welcome();
     FakeSocket.last.news({ kind: 'moved', seat: 0, events: [built], move }, { moves: 1, to_act: [1] });
-    expect(connection.events).toEqual([built]);
+    expect(connection.steps.events).toEqual([built]);
     expect(connection.story).toEqual([{ number: 0, seat: 0, at: 0, events: [built], move }]);
     expect(connection.shown?.to_act).toEqual([1]);
-    FakeSocket.last.news({ kind: 'said', seat: 1, name: 'Bruno', text: 'Ciao' });
+    FakeSocket.last.news({ kind: 'said', seat: 1, name: 'Bruno', text: 'Ciao' }, { moves: 1 });
     expect(connection.chat).toEqual([{ seq: 9, at: 0, name: 'Bruno', seat: 1, text: 'Ciao' }]);
-    expect(connection.events).toEqual([]);
+    expect(connection.told).toHaveLength(1);
     FakeSocket.last.news({ kind: 'taken_back', seat: 0, moves: 0 });
     expect(connection.story).toEqual([]);
+    expect(connection.takenBack).toMatchObject({ seat: 0, steps: [{ events: [built] }] });
+    expect(connection.steps.events).toEqual([]);
+    FakeSocket.last.news({ kind: 'moved', seat: 0, events: [built], move }, { moves: 1 });
+    expect(connection.takenBack).toBeNull();
     expect(connection.remarks.map((news) => news.kind)).toEqual(['taken_back']);
   });
 
@@ -52,13 +56,28 @@ describe('a connection', () => {
     expect(connection.shown).toMatchObject({ to_act: [1], view: { age: 2 }, own: { seat: 0 }, actions: [] });
   });
 
-  test('knows on coming what the others did last', () => {
+  test('knows on coming what the others did since', () => {
+    const discarded = { event: 'discarded', seat: 1, card: 'altar' };
     const story = [
-      { number: 0, seat: 1, at: 0, events: [{ event: 'discarded', seat: 1, card: 'altar' }] },
+      { number: 0, seat: 1, at: 0, events: [discarded] },
       { number: 1, seat: 0, at: 0, events: [built] },
+      { number: 2, seat: 1, at: 0, events: [{ ...discarded, card: 'baths' }] },
+      { number: 3, seat: 1, at: 0, events: [{ ...discarded, card: 'press' }] },
     ];
+    FakeSocket.last.open();
     FakeSocket.last.say({ is: 'welcome', seat: 0, table: table(), story, chat: [] });
-    expect(connection.events).toEqual(story[0]?.events);
+    expect(connection.steps.events.map(({ card }) => card)).toEqual(['baths', 'press']);
+  });
+
+  test('makes one step of what many have chosen in secret', () => {
+    FakeSocket.last.welcome();
+    const add = vi.spyOn(connection.steps, 'add');
+    FakeSocket.last.news({ kind: 'moved', seat: 2, events: [] }, { to_act: [0, 1] });
+    FakeSocket.last.news({ kind: 'moved', seat: 0, events: [] }, { to_act: [1] });
+    expect(add).not.toHaveBeenCalled();
+    expect(connection.shown?.to_act).toEqual([1]);
+    FakeSocket.last.news({ kind: 'moved', seat: 1, events: [built] });
+    expect(add.mock.calls.map(([{ movers }]) => movers)).toEqual([[2, 0, 1]]);
   });
 
   test('makes one move at a time', async () => {
@@ -145,7 +164,7 @@ describe('a connection that is lost', () => {
     vi.advanceTimersByTime(500);
     FakeSocket.last.welcome({}, []);
     expect(connection.story).toEqual([]);
-    expect(connection.events).toEqual([]);
+    expect(connection.steps.events).toEqual([]);
   });
 
   test.each([

@@ -30,6 +30,7 @@ async function propsOf(name: string, more: Partial<BoardProps> = {}): Promise<Bo
     ...{ game: 'duel', view, own, pieces, kinds: english.kinds, seat, moves, actions, ready: true, events },
     ...{ names: english.names, hint: null, open: null, asText: false, text, tell: (fact) => tell(english, fact) },
     ...{ play: (action) => played.push(action.text), takeBack: null },
+    ...{ side: seat, since: [{ movers: [1], events }], takenBack: null },
     ...more,
   };
 }
@@ -84,7 +85,7 @@ describe('the board', () => {
     expect(screen.getByText('covered by Clay Reserve')).toBeInTheDocument();
     await rerender({ seat: 0, actions: [] });
     await user.click(card('baths'));
-    expect(screen.getByText('Bruno has to take a card and use it')).toBeInTheDocument();
+    expect(screen.getByText('Bruno is choosing a card')).toBeInTheDocument();
     expect(document.querySelector('[data-action]')).toBeNull();
   });
 
@@ -208,19 +209,64 @@ describe('as text', () => {
   });
 });
 
-const sheet = { game: 'duel', names: english.names, text, tell: (fact: Fact) => tell(english, fact) };
+const sheet = {
+  game: 'duel',
+  names: english.names,
+  seat: null,
+  counting: false,
+  text,
+  tell: (fact: Fact) => tell(english, fact),
+};
 
 test('the end shows every category, the totals, who has won and why', async () => {
   const { view } = await position('over-civilian');
   if (view.result === null) throw new Error('it is not over');
   render(duel.End, { ...sheet, view, outcome: view.result });
   const winner = view.result.ranks[0] === 1 ? 'Anna' : 'Bruno';
-  expect(screen.getByRole('heading', { name: `${winner} wins!` })).toBeInTheDocument();
+  const [anna = 0, bruno = 0] = view.result.scores.map(({ total }) => total ?? 0);
+  const lead = Math.abs(anna - bruno);
+  expect(screen.getByRole('heading', { name: `${winner} wins by ${String(lead)}` })).toBeInTheDocument();
   expect(screen.getByText('Civilian victory')).toBeInTheDocument();
   expect(screen.getAllByRole('row')).toHaveLength(10);
   const total = screen.getByRole('row', { name: /^Total/ });
   const totals = within(total).getAllByRole('cell');
   expect(totals.map((cell) => Number(cell.textContent))).toEqual(view.result.scores.map((sheet) => sheet['total']));
+});
+
+test('the end speaks to whoever has played', async () => {
+  const { view } = await position('over-civilian');
+  if (view.result === null) throw new Error('it is not over');
+  for (const reason of ['civilian', 'military', 'scientific', 'resigned']) {
+    for (const seat of [0, 1]) {
+      const { unmount } = render(duel.End, { ...sheet, seat, view, outcome: { ...view.result, reason } });
+      const won = view.result.ranks[seat] === 1;
+      const heading = won ? /^You won/ : /^You (lost|have given up)/;
+      expect(screen.getByRole('heading', { name: heading })).toBeInTheDocument();
+      unmount();
+    }
+  }
+});
+
+test('a new Age, a token that strikes and a threat are moments', async () => {
+  const { view: before } = await position('turn3');
+  const view = structuredClone(before);
+  const change = { before, view, names: english.names, text, tell: (fact: Fact) => tell(english, fact) };
+  expect(duel.moments?.({ ...change, events: [] })).toEqual([]);
+  const events = [
+    { event: 'looted', seat: 1, coins: 2 },
+    { event: 'age_begun', age: 3 },
+  ];
+  expect(duel.moments?.({ ...change, events })).toMatchObject([
+    { kind: 'age', title: 'Age III' },
+    { kind: 'conflict', title: 'Conflict' },
+  ]);
+  before.cities[0].supremacy = { symbols: 2, shields: 5 };
+  view.cities[0].supremacy = { symbols: 1, shields: 2 };
+  expect(duel.moments?.({ ...change, events: [] })).toMatchObject([
+    { isThreat: true, title: 'One more symbol wins', says: 'Anna needs one more science symbol to win.' },
+    { isThreat: true, title: '2 shields from the capital' },
+  ]);
+  expect(duel.moments?.({ ...change, before: view, events: [] })).toEqual([]);
 });
 
 test('after a supremacy the end says that points were not counted', async () => {
@@ -240,7 +286,7 @@ test('the prompt speaks to whoever has to act, and about them to the others', as
   const { view } = await position('turn1');
   const question = { view, own: null, names: english.names, toAct: [1], text };
   expect(duel.prompt({ ...question, seat: 1 })).toBe('Your turn: take a card');
-  expect(duel.prompt({ ...question, seat: 0 })).toBe('Bruno has to take a card and use it');
+  expect(duel.prompt({ ...question, seat: 0 })).toBe('Bruno is choosing a card');
   expect(duel.chapter(view, text)).toBe('Age I');
   expect(duel.chapter((await position('draft')).view, text)).toBe('Choosing Wonders');
 });

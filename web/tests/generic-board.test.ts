@@ -9,7 +9,7 @@ import { isLegal } from '../src/lib/actions.ts';
 import { tell } from '../src/lib/facts.ts';
 import type { Language } from '../src/lib/language.ts';
 import { gameTexts } from '../src/lib/loading.ts';
-import type { OutcomeShown } from '../src/wire/mirabilia.ts';
+import type { Fact, OutcomeShown } from '../src/wire/mirabilia.ts';
 import { complaints } from './accessibility.ts';
 import { load, type Position } from './fixtures.ts';
 import { replayFor, serve } from './replay/game.ts';
@@ -32,6 +32,7 @@ async function board(name: string, more: Partial<BoardProps> = {}, language: Lan
   const played: string[] = [];
   const props: BoardProps = {
     ...{ game, view, own, pieces: {}, kinds, names: NAMES, seat, actions, ready: true, events, moves, hint: null },
+    ...{ side: seat, since: [{ movers: [seat ?? 0], events }], takenBack: null },
     ...{ open: null, asText: false, text, tell: (fact) => tell(teller, fact), takeBack: null },
     play: (action) => played.push(action.text),
     ...more,
@@ -129,7 +130,7 @@ test('the end names the winner, and every category for everybody', async () => {
   const { view } = (await load('seven-over')) as Position<{ result: OutcomeShown }>;
   const text = await gameTexts('en', 'seven', 'board');
   const teller = { game: 'seven', kinds: KINDS['seven'] ?? [], texts: text, names: NAMES };
-  const props = { game: 'seven', view, names: NAMES, outcome: view.result, text };
+  const props = { game: 'seven', view, names: NAMES, outcome: view.result, seat: null, counting: false, text };
   const { container } = render(generic('seven').End, { ...props, tell: (fact) => tell(teller, fact) });
   const winner = NAMES[view.result.ranks.indexOf(1)] ?? '';
   expect(screen.getByRole('heading', { name: `${winner} wins!` })).toBeInTheDocument();
@@ -138,6 +139,11 @@ test('the end names the winner, and every category for everybody', async () => {
   const totals = [...container.querySelectorAll('.total dd')].map((one) => Number(one.textContent));
   expect(totals).toEqual(view.result.scores.map((sheet) => sheet['total']));
   expect(await complaints(container, 'region')).toEqual([]);
+  const seats = { ...props, tell: (fact: Fact) => tell(teller, fact) };
+  render(generic('seven').End, { ...seats, seat: view.result.ranks.indexOf(1) });
+  expect(screen.getByRole('heading', { name: /^You won/ })).toBeInTheDocument();
+  render(generic('seven').End, { ...seats, seat: view.result.ranks.indexOf(3) });
+  expect(screen.getByRole('heading', { name: 'Place 3 of 3' })).toBeInTheDocument();
 });
 
 test('the prompt speaks to whoever has to choose, and about the others', async () => {

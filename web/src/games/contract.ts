@@ -1,5 +1,9 @@
 /** What the shell asks of the board of a game, and gives to it. A new game brings a board and texts, nothing else. */
 import type { Component } from 'svelte';
+import type { TakenBack } from '../lib/connection.svelte.ts';
+import type { Turn } from '../lib/since.ts';
+import type { Tune } from '../lib/sound.ts';
+import type { Moment } from '../lib/steps.svelte.ts';
 import type { Advice } from '../lib/table.ts';
 import type { Texts } from '../lib/texts.ts';
 import type { Action, Event, Fact, OutcomeShown } from '../wire/mirabilia.ts';
@@ -18,12 +22,18 @@ export interface BoardProps<View = unknown, Own = unknown, Pieces = unknown> {
   names: string[];
   /** As whom one looks on; null for a spectator. */
   seat: number | null;
+  /** The seat whose side of the table is nearest: one's own, or the same one always when several share a screen. */
+  side: number | null;
   /** What one can do now, and with the reason what not. */
   actions: Action[];
-  /** Whether a move can be made: not while another is under way or the connection is lost. */
+  /** Whether a move can be made: not while another is under way or still to be shown, or the connection is lost. */
   ready: boolean;
-  /** What the last move brought about: a new array for every move; when one comes to a table, the last of the others. */
+  /** What the step one sees brought about: a new array for every step. */
   events: Event[];
+  /** All turns since one has moved. */
+  since: Turn[];
+  /** What was taken back last; null once somebody has moved again. */
+  takenBack: TakenBack | null;
   /** The number of moves made so far; it falls when moves are taken back. */
   moves: number;
   /** Advice that was asked for, to be pointed out. */
@@ -47,8 +57,22 @@ export interface EndProps<View = unknown> {
   view: View;
   names: string[];
   outcome: OutcomeShown;
+  /** As whom one looks on: told that one has won or lost; null to be told who. */
+  seat: number | null;
+  /** Whether the points count up. */
+  counting: boolean;
   text: Texts;
   /** Facts of the game as sentences. */
+  tell: (fact: Fact) => string;
+}
+
+/** A step of the game, to find what is to be noticed in it. */
+export interface Change<View = unknown> {
+  events: Event[];
+  before: View;
+  view: View;
+  names: string[];
+  text: Texts;
   tell: (fact: Fact) => string;
 }
 
@@ -75,4 +99,12 @@ export interface GameModule {
   chapter: (view: unknown, text: Texts) => string;
   /** Whether a view is from before the first chapter that counts, for example of a draft. */
   isPrelude?: (view: unknown) => boolean;
+  /** What deserves to be noticed for itself in a step. */
+  moments?: (change: Change) => Moment[];
+  /** The kinds of events that are seen and need no words. */
+  quiet?: string[];
+  /** What is heard, by the kind of event. */
+  tunes?: Record<string, Tune>;
+  /** The points as if the game ended now, for each seat. */
+  scores?: (view: unknown) => Record<string, number>[];
 }

@@ -7,6 +7,8 @@
 import { OFFLINE, Refusal } from './api.ts';
 import type { Language } from './language.ts';
 import { settings } from './settings.svelte.ts';
+import { turnsSince } from './since.ts';
+import { StepQueue } from './steps.svelte.ts';
 import { random } from './store.ts';
 import { merge, type Advice, type Table } from './table.ts';
 import type { ChatLine, Event, LogEntry, Message, News, StoryStep, Welcome } from '../wire/mirabilia.ts';
@@ -28,6 +30,12 @@ export type Wish =
   | { do: 'chat'; on: boolean }
   | { do: 'undo' | 'take_back' | 'offer_end' | 'resign' | 'come_back' | 'hint' | 'ping' };
 
+/** Moves that were taken back, and who wanted that. */
+export interface TakenBack {
+  seat: number;
+  steps: StoryStep[];
+}
+
 type Answer = Extract<Message, { is: 'done' | 'hint' | 'pong' }>;
 
 interface Asked {
@@ -48,13 +56,15 @@ export class TableConnection {
   gone = $state<Gone | null>(null);
   /** Whether the server itself is in trouble, not the way to it. */
   troubled = $state(false);
-  shown = $state.raw<Table | null>(null);
+  /** What is shown of the table: the steps of the game one after the other. */
+  readonly steps = new StepQueue();
+  /** All moves that are known, also those that are still to be shown. */
   story = $state.raw<StoryStep[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   /** What else has happened since one came: who sat down, who gave up. */
   remarks = $state.raw<LogEntry[]>([]);
-  /** What the last move brought about; empty when there is nothing to animate. */
-  events = $state.raw<Event[]>([]);
+  /** What was taken back last, until somebody moves again. */
+  takenBack = $state.raw<TakenBack | null>(null);
   /** A move is on its way. */
   moving = $state(false);
 
@@ -63,6 +73,10 @@ export class TableConnection {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is drawn depends on it
   readonly #asked = new Map<string, Asked>();
   #language: Language;
+  /** The table with all that is known of it. */
+  #known: Table | null = null;
+  /** Who has chosen in secret since the last step. */
+  #secretly: number[] = [];
   #socket: WebSocket | null = null;
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -74,6 +88,16 @@ export class TableConnection {
     this.#table = table;
     this.#secret = secret;
     this.#language = language;
+  }
+
+  /** The table as it is shown. */
+  get shown(): Table | null {
+    return this.steps.shown;
+  }
+
+  /** The moves up to what is shown. */
+  get told(): StoryStep[] {
+    return this.story.slice(0, this.shown?.moves ?? 0);
   }
 
   /** Be there, until the function that is returned gets called. */
@@ -168,9 +192,11 @@ export class TableConnection {
   #welcome({ table, story, chat }: Welcome): void {
     this.#failures = 0;
     this.troubled = false;
-    this.events = story.findLast((step) => step.seat !== table.viewer)?.events ?? [];
-    this.shown = table as Table;
+    this.#known = table as Table;
+    this.#secretly = [];
     this.story = story;
+    this.takenBack = null;
+    this.steps.begin(this.#known, since(story, table.viewer));
     this.chat = chat;
     this.state = 'open';
     this.#beat = setInterval(() => {
@@ -180,22 +206,32 @@ export class TableConnection {
   }
 
   #news({ news, table }: News): void {
-    if (this.shown === null) return;
-    const moved: Event[] = [];
+    if (this.#known === null) return;
+    this.#known = merge(this.#known, table);
+    const events: Event[] = [];
     for (const one of news) {
-      if (one.kind === 'moved') moved.push(...this.#moved(one));
+      if (one.kind === 'moved') events.push(...this.#moved(one));
       else if (one.kind === 'said') this.#said(one);
       else this.#remarked(one);
     }
-    this.events = moved;
-    this.shown = merge(this.shown, table);
+    if (events.length > 0) this.#stepped(events, this.#known);
+    else if (news.some(({ kind }) => kind === 'taken_back')) this.steps.goBack(this.#known);
+    else this.steps.update(this.#known);
   }
 
   #moved(news: LogEntry): Event[] {
     const { at, seat, events = [], move } = news;
     const step = { number: this.story.length, seat: seat ?? 0, at, events };
     this.story = [...this.story, move === undefined ? step : { ...step, move }];
+    if (!this.#secretly.includes(step.seat)) this.#secretly = [...this.#secretly, step.seat];
     return events;
+  }
+
+  /** What was chosen in secret comes to light with the last choice: one step of all who have chosen. */
+  #stepped(events: Event[], table: Table): void {
+    this.takenBack = null;
+    this.steps.add({ movers: this.#secretly, events, table });
+    this.#secretly = [];
   }
 
   #said({ seq, at, name = '', seat = null, text = '' }: LogEntry): void {
@@ -204,7 +240,9 @@ export class TableConnection {
 
   #remarked(news: LogEntry): void {
     this.remarks = [...this.remarks, news];
-    if (news.kind === 'taken_back') this.story = this.story.slice(0, news.moves);
+    if (news.kind !== 'taken_back') return;
+    this.takenBack = { seat: news.seat ?? 0, steps: this.story.slice(news.moves) };
+    this.story = this.story.slice(0, news.moves);
   }
 
   #answered(message: Exclude<Message, { is: 'welcome' | 'news' }>): void {
@@ -272,4 +310,8 @@ export class TableConnection {
     this.#drop();
     this.#fail(() => true);
   }
+}
+
+function since(story: StoryStep[], viewer: number | null): Event[] {
+  return turnsSince(story, viewer).flatMap(({ events }) => events);
 }

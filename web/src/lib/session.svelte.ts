@@ -1,6 +1,7 @@
 /** Everything of mine at one table: a connection for each seat I have there, or one as a spectator. */
 import { TableConnection } from './connection.svelte.ts';
 import type { Language } from './language.ts';
+import type { FindMoments } from './steps.svelte.ts';
 import { forgetSeat, ownSeats, type OwnSeat } from './store.ts';
 
 interface Held {
@@ -18,6 +19,8 @@ export class Session {
   readonly active = $derived(this.#pick()?.connection ?? null);
   /** Whether several people play here on one screen. */
   readonly shared = $derived(this.#held.length > 1);
+  /** The seat whose side of the table is nearest; it stays when several take turns on one screen. */
+  readonly side = $derived(this.#held[0]?.connection.shown?.viewer ?? null);
   readonly secret = $derived(this.#pick()?.seat?.secret);
 
   constructor(table: string) {
@@ -48,6 +51,16 @@ export class Session {
     this.start();
   }
 
+  /** Show at once where the game has come to. */
+  skip(): void {
+    for (const { connection } of this.#held) connection.steps.skip();
+  }
+
+  /** What a game calls a moment. */
+  findMoments(find: FindMoments): void {
+    for (const { connection } of this.#held) connection.steps.findMoments = find;
+  }
+
   /** Remember who has acted last, so that the picture does not jump when nobody of us is to act. */
   follow(): void {
     const index = this.#held.findIndex((held) => held.connection === this.active);
@@ -59,8 +72,13 @@ export class Session {
     return { seat, connection, stop: connection.start() };
   }
 
+  /** Who has just acted goes on if they have to; else it is the turn of the next one round the table. */
   #pick(): Held | undefined {
-    const acting = this.#held.find(({ connection: { shown } }) => shown?.to_act.includes(shown.viewer ?? -1));
-    return acting ?? this.#held[this.#last] ?? this.#held[0];
+    const round = [...this.#held.slice(this.#last), ...this.#held.slice(0, this.#last)];
+    return round.find(({ connection }) => isActing(connection)) ?? round[0];
   }
+}
+
+function isActing({ shown }: TableConnection): boolean {
+  return shown !== null && shown.viewer !== null && shown.to_act.includes(shown.viewer);
 }

@@ -18,6 +18,7 @@ class Settings {
   #language = $state<Language>(preferredLanguage());
   #theme = $state<Theme>(oneOf(THEMES, read('theme')) ?? 'system');
   #speed = $state<Speed>(oneOf(SPEEDS, read('speed')) ?? usualSpeed());
+  #volume = $state(readAs('volume', isShare, 0.5));
   #switches = $state({ ...SWITCHES, ...readAs('switches', isSwitches, {}) });
 
   get language(): Language {
@@ -45,6 +46,16 @@ class Settings {
   set speed(speed: Speed) {
     this.#speed = speed;
     write('speed', speed);
+  }
+
+  /** How loud sounds are, from 0 to 1. */
+  get volume(): number {
+    return this.#volume;
+  }
+
+  set volume(volume: number) {
+    this.#volume = volume;
+    write('volume', JSON.stringify(volume));
   }
 
   isOn(name: Switch): boolean {
@@ -93,4 +104,8 @@ function oneOf<Choice extends string>(choices: readonly Choice[], value: string 
 function isSwitches(value: unknown): value is Partial<Record<Switch, boolean>> {
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(value).every(([name, on]) => name in SWITCHES && typeof on === 'boolean');
+}
+
+function isShare(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= 1;
 }

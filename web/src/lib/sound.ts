@@ -3,20 +3,32 @@ import { settings } from './settings.svelte.ts';
 
 /** Notes in hertz, one after the other. */
 const TUNES = {
+  card: [392],
+  coin: [1047, 1319],
+  shield: [196, 147],
+  token: [587, 880],
   turn: [523, 659],
-  move: [392],
   chat: [784],
   end: [392, 523, 659, 784],
 };
 const NOTE = 0.12;
+const LOUDEST = 0.24;
+
+export type Tune = keyof typeof TUNES;
 
 let context: AudioContext | null = null;
 
-export function play(tune: keyof typeof TUNES): void {
+/** Play tunes one after the other, each once. */
+export function play(...tunes: Tune[]): void {
   if (!settings.isOn('sound') || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
-  const now = context.currentTime;
-  for (const [index, pitch] of TUNES[tune].entries()) note(context, pitch, now + index * NOTE);
+  let at = context.currentTime;
+  for (const tune of new Set(tunes)) {
+    for (const pitch of TUNES[tune]) {
+      note(context, pitch, at);
+      at += NOTE;
+    }
+  }
 }
 
 function note(on: AudioContext, pitch: number, at: number): void {
@@ -24,7 +36,7 @@ function note(on: AudioContext, pitch: number, at: number): void {
   const volume = on.createGain();
   tone.type = 'triangle';
   tone.frequency.value = pitch;
-  volume.gain.setValueAtTime(0.12, at);
+  volume.gain.setValueAtTime(Math.max(0.001, LOUDEST * settings.volume), at);
   volume.gain.exponentialRampToValueAtTime(0.001, at + 2 * NOTE);
   tone.connect(volume).connect(on.destination);
   tone.start(at);

@@ -1,6 +1,6 @@
 /** Small things said in words on several pages. */
 import type { Text } from './texts.ts';
-import type { SeatShown } from '../wire/mirabilia.ts';
+import type { Clock, SeatShown } from '../wire/mirabilia.ts';
 
 /** The levels people choose from, the weakest first. */
 export const LEVELS = ['novice', 'adept', 'master'];
@@ -38,6 +38,14 @@ export function seatName(seat: SeatShown, number: number, text: Text): string {
 export function distinct(names: string[]): string[] {
   const isTwice = (name: string) => names.indexOf(name) !== names.lastIndexOf(name);
   return names.map((name, seat) => (isTwice(name) ? `${name} ${String(seat + 1)}` : name));
+}
+
+/** Milliseconds that somebody has left to think, also while others do; null without a clock, and for bots. */
+export function thinkingTime({ bot, used, deadline }: SeatShown, { kind, amount }: Clock, now: number): number | null {
+  if (deadline !== null) return deadline - now;
+  if (kind === 'none' || bot !== null) return null;
+  if (kind === 'game') return Math.max(0, amount * 1000 - used);
+  return amount * (kind === 'days' ? 86_400_000 : 1000);
 }
 
 /** A time that is left, as on a clock: 1:05, 2:03:00, or in days when there are many hours. */

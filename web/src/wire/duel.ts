@@ -97,6 +97,8 @@ export interface City {
   pairs: string[];
   /** The chain symbols, which make later cards free. */
   chains: string[];
+  /** What it still needs to win at once. */
+  supremacy: Supremacy;
   /** Coins for discarding a card. */
   discard_income: number;
   /** The points by category as if the game ended now, with their sum under "total". */
@@ -123,6 +125,14 @@ export interface Choices {
   raw: number;
   /** Units of glass or papyrus. */
   manufactured: number;
+}
+
+/** What a city still needs to win at once. */
+export interface Supremacy {
+  /** Different science symbols. */
+  symbols: number;
+  /** Spaces that it has to push the Conflict pawn. */
+  shields: number;
 }
 
 /** What a city would pay now, by id. Empty when the game is over. */

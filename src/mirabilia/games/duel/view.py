@@ -10,7 +10,7 @@ from mirabilia.core.bits import members
 from mirabilia.core.contract import Cost, Result
 from mirabilia.core.vecs import vec
 from mirabilia.games.duel import data, lookup, views
-from mirabilia.games.duel.conflict import CAPITAL, LOOT_COINS, LOOT_DISTANCE, TOKENS_A_SIDE
+from mirabilia.games.duel.conflict import CAPITAL, LOOT_COINS, LOOT_DISTANCE, TOKENS_A_SIDE, lead
 from mirabilia.games.duel.cost_parts import card_cost, wonder_cost
 from mirabilia.games.duel.events import ENDINGS, SHEET
 from mirabilia.games.duel.explain import CHOICES
@@ -31,6 +31,7 @@ from mirabilia.games.duel.position import (
     Position,
 )
 from mirabilia.games.duel.rules import discard_income
+from mirabilia.games.duel.science import TO_WIN, different_symbols
 from mirabilia.games.duel.scoring import score_sheet, total
 from mirabilia.games.duel.setup import WONDERS_OPTIONS, face_up_slots
 
@@ -133,6 +134,9 @@ def city(position: Position, seat: i64, placed: dict[int, list[int]]) -> views.C
         symbols=[data.SYMBOLS[index] for index in members(owner.symbols)],
         pairs=[data.SYMBOLS[index] for index in members(owner.pairs)],
         chains=[symbol for number, symbol in enumerate(lookup.CHAINS) if owner.chains >> number & 1],
+        supremacy=views.Supremacy(
+            symbols=TO_WIN - different_symbols(owner.symbols), shields=CAPITAL - lead(position, seat)
+        ),
         discard_income=discard_income(owner),
         scores=scores(position, seat),
         costs=costs(position, owner),

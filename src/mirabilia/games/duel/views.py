@@ -77,6 +77,15 @@ class CityCosts(msgspec.Struct, frozen=True):
     """For each of its Wonders that can still be built."""
 
 
+class Supremacy(msgspec.Struct, frozen=True):
+    """What a city still needs to win at once."""
+
+    symbols: int
+    """Different science symbols."""
+    shields: int
+    """Spaces that it has to push the Conflict pawn."""
+
+
 class City(msgspec.Struct, frozen=True):
     """What a player owns, and what follows from it."""
 
@@ -104,6 +113,8 @@ class City(msgspec.Struct, frozen=True):
     """The science symbols that the city has had twice."""
     chains: list[str]
     """The chain symbols, which make later cards free."""
+    supremacy: Supremacy
+    """What it still needs to win at once."""
     discard_income: int
     """Coins for discarding a card."""
     scores: dict[str, int]

@@ -22,6 +22,8 @@ export interface Table {
   readonly names: string[];
   /** As whom one sees the table; spectators sit with seat 0. */
   readonly me: number;
+  /** Whose side of the table is nearest: one's own, or always the same one when two share a screen. */
+  readonly side: number;
   /** False for a spectator. */
   readonly playing: boolean;
   /** What one can do now, and with the reason what not. */

@@ -1,8 +1,10 @@
 import type { Component } from 'svelte';
 import type { Text } from '../../lib/texts.ts';
-import type { BoardProps, EndProps, GameModule } from '../contract.ts';
+import type { BoardProps, Change, EndProps, GameModule } from '../contract.ts';
 import Board from './Board.svelte';
 import End from './End.svelte';
+import { QUIET } from './model.ts';
+import { moments } from './moments.ts';
 import { prompt } from './prompt.ts';
 import type { View } from './types.ts';
 
@@ -18,6 +20,21 @@ const duel: GameModule = {
   prompt: ({ view, names, seat, text }) => prompt(view as View, names, seat, text),
   chapter,
   isPrelude: (seen) => (seen as View).age === 0,
+  moments: (change) => moments(change as Change<View>),
+  quiet: QUIET,
+  tunes: {
+    built: 'card',
+    wonder_built: 'card',
+    revived: 'card',
+    discarded: 'card',
+    drafted: 'card',
+    gained: 'coin',
+    lost: 'coin',
+    pawn: 'shield',
+    progress: 'token',
+    kept: 'token',
+  },
+  scores: (seen) => (seen as View).cities.map(({ scores }) => scores),
 };
 
 export default duel;

@@ -59,13 +59,6 @@ export function firstFocus(slots: Slot[]): Slot | undefined {
 
 const DEEDS = ['built', 'discarded', 'wonder_built', 'drafted', 'progress', 'kept', 'revived', 'begins'];
 
-/** Who made the move that brought these events about. */
-export function doer(events: Fact[]): number | null {
-  const deed = events.find((fact) => DEEDS.includes(String(fact['event'])) && fact['event'] !== 'begins');
-  const seat = (deed ?? events.find((fact) => typeof fact['seat'] === 'number'))?.['seat'];
-  return typeof seat === 'number' ? seat : null;
-}
-
 /** The pieces a move was about, to be marked where they lie now. */
 export function touched(events: Fact[]): Set<string> {
   const pieces = new Set<string>();
@@ -78,7 +71,5 @@ export function touched(events: Fact[]): Set<string> {
   return pieces;
 }
 
-/** Of a move only what its doer did and what came of it: the next Age's cards and turned cards need no words. */
-export function worthTelling(events: Fact[]): Fact[] {
-  return events.filter((fact) => !['revealed', 'offered', 'symbol', 'paid', 'traded'].includes(String(fact['event'])));
-}
+/** Events that are seen, or said with others: the banner is about what somebody did and what came of it. */
+export const QUIET = ['revealed', 'offered', 'symbol', 'paid', 'traded'];
