@@ -13,8 +13,10 @@ import mirabilia.cli.seven
 from mirabilia.cli import screen
 from mirabilia.cli.screen import Choice
 from mirabilia.cli.seven import marks, piece, printed, scores, words
+from mirabilia.cli.seven.parts import Part, parts
 from mirabilia.core.contract import Cost, Result
 from mirabilia.core.describe import FOLDER, LANGUAGES, texts
+from mirabilia.games.seven.expansion import expansions
 from mirabilia.games.seven.state import State
 from tests.cli.seven_table import (
     SCREEN,
@@ -522,3 +524,16 @@ def test_every_text_is_there_and_used() -> None:
     whole = re.findall(r"[\"'](seven-screen-[a-z0-9-]*)[\"']", code)
     for name in (name for file in SCREEN_TEXTS for name in messages("en", file)):
         assert name in whole or any(name.startswith(f"{start}-") for start in beginnings), name
+
+
+def test_only_the_parts_of_expansions_name_them() -> None:
+    """The base modules go over the parts; so a new expansion changes none of them."""
+    folder = Path(mirabilia.cli.seven.__path__[0])
+    names = re.compile(r"(?i)leader|edifice|free_?city|partner|diplomacy|warehouse|\bblack\b|\bteams?\b")
+    for file in folder.glob("*.py"):
+        assert not names.findall(file.read_text(encoding="utf-8")), file.name
+
+
+def test_every_expansion_has_a_part() -> None:
+    assert len(parts()) == len(expansions())
+    assert Part not in map(type, parts())

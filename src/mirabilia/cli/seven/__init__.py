@@ -15,14 +15,15 @@ from mirabilia.cli.seven import catalogue as listing
 from mirabilia.cli.seven import menu as menus
 from mirabilia.cli.seven import piece, scores
 from mirabilia.cli.seven import table as tables
+from mirabilia.cli.seven.parts import parts
 from mirabilia.core.contract import Action, Fact
 from mirabilia.core.describe import Texts
 from mirabilia.games.seven.views import View
 
 
 def unplayed(texts: Texts, players: int) -> tuple[str, ...]:
-    """Two players have a third city between them."""
-    return (texts("seven-free-city"),) if players == 2 else ()
+    """The names of the cities that nobody plays."""
+    return tuple(name for part in parts() for name in part.unplayed(texts, players))
 
 
 def table(scene: Scene, view: View, width: int, actions: Sequence[Action] = ()) -> RenderableType:
@@ -46,8 +47,8 @@ def pile(scene: Scene, view: View) -> RenderableType:
 
 
 def card(scene: Scene, view: View, words: str) -> RenderableType | None:
-    found = piece.find(scene, view.edition, words)
-    return piece.draw(scene, view.edition, *found) if found else None
+    match = piece.find(scene, view.edition, words)
+    return piece.draw(scene, view.edition, *match) if match else None
 
 
 def catalogue(scene: Scene, width: int) -> RenderableType:

@@ -1,4 +1,4 @@
-"""A city in detail: treasury, Wonder, production, arms, science, buildings, leaders and debts."""
+"""A city in detail: treasury, Wonder, production, arms, science, buildings, and what expansions add."""
 
 from __future__ import annotations
 
@@ -7,16 +7,17 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from mirabilia.cli.colours import COLOURS
 from mirabilia.cli.screen import GREYED, Scene, heading
 from mirabilia.cli.seven import printed, stages, words
+from mirabilia.cli.seven.parts import parts
 from mirabilia.core.describe import Texts
-from mirabilia.games.seven import data
 from mirabilia.games.seven.views import City, Prices, View
 
 Row = tuple[str, str, str]
 """The last part of a label's text id, what stands after it, and its style."""
-LABELS = ("coins", "wonder", "makes", "sells", "buys", "arms", "science", "free", "rights", "leaders", "debts", "pawns")
+LABELS = ("coins", "wonder", "makes", "sells", "buys", "arms", "science", "free", "rights")
+SEPARATORS = {"makes": "; ", "buys": "; "}
+"""What stands between the phrases of a row, if not a comma."""
 FULL = 60
 """From so many columns on resources are written in full."""
 
@@ -34,29 +35,43 @@ def draw(scene: Scene, view: View, owner: int, title: str, width: int) -> Render
 
 
 def label_width(texts: Texts) -> int:
-    labels = [texts(f"seven-screen-label-{label}") for label in LABELS]
-    return max(map(len, labels + [words.colour(texts, colour) for colour in data.COLOURS[:8]]))
+    names = (*LABELS, *(label for part in parts() for label in part.labels))
+    labels = [texts(f"seven-screen-label-{name}") for name in names]
+    return max(map(len, labels + [words.colour(texts, colour) for colour in printed.COLOURS]))
 
 
 def rows(scene: Scene, view: View, city: City, full: bool) -> list[Row]:
     """All rows of a city; those with nothing to say are empty."""
     texts, own = scene.texts, city.city == view.seat
-    found = [("coins", treasury(texts, city)), *_wonder(scene, view, city, own)]
-    made, sold = (words.production(texts, part, full) for part in (city.production, city.for_sale))
-    found.append(("makes", made + warehouses(texts, city)))
-    if sold != made and not own:
-        found.append(("sells", sold))
-    if own:
-        found.append(("buys", prices(texts, city.prices)))
-    found += [("arms", arms(texts, city)), ("science", science(scene, city))]
-    if own:
-        found += [("free", words.names(scene, "card", free_later(view, city))), ("rights", rights(texts, city))]
-    found += [("leaders", leaders(scene, city)), ("debts", debts(texts, city)), ("pawns", pawns(texts, city))]
-    labelled = [(texts(f"seven-screen-label-{label}") if label else "", value, "") for label, value in found]
+    phrases = base_phrases(scene, view, city, full)
+    for part in parts():
+        for label, more in part.rows(scene, view, city).items():
+            phrases[label] = [*phrases.get(label, ()), *more]
+    labelled: list[Row] = []
+    for label, row in phrases.items():
+        labelled.append((texts(f"seven-screen-label-{label}"), SEPARATORS.get(label, ", ").join(row), ""))
+        if label == "wonder" and own:
+            labelled += [("", line, "") for line in stages.lines(scene, view, city)]
     return labelled + [
-        (words.colour(texts, colour), words.names(scene, "card", built), COLOURS[colour])
+        (words.colour(texts, colour), words.names(scene, "card", built), words.style(colour))
         for colour, built in city.cards.items()
     ]
+
+
+def base_phrases(scene: Scene, view: View, city: City, full: bool) -> dict[str, list[str]]:
+    """What stands in each row, by label, without what expansions add."""
+    texts, own = scene.texts, city.city == view.seat
+    made, sold = (words.production(texts, goods, full) for goods in (city.production, city.for_sale))
+    phrases = {"coins": [treasury(texts, city)], "wonder": [_wonder(scene, view, city, own)]}
+    phrases["makes"] = [made] if made else []
+    if sold != made and not own:
+        phrases["sells"] = [sold]
+    if own:
+        phrases["buys"] = prices(texts, city.prices)
+    phrases |= {"arms": arms(texts, city), "science": science(scene, city)}
+    if own:
+        phrases |= {"free": [words.names(scene, "card", free_later(view, city))], "rights": rights(texts, city)}
+    return phrases
 
 
 def treasury(texts: Texts, city: City) -> str:
@@ -64,40 +79,26 @@ def treasury(texts: Texts, city: City) -> str:
     return texts("seven-screen-treasury", coins=coins, points=points)
 
 
-def _wonder(scene: Scene, view: View, city: City, own: bool) -> list[tuple[str, str]]:
+def _wonder(scene: Scene, view: View, city: City, own: bool) -> str:
     if city.board is None:
         offered = view.offers[city.city].boards
-        return [("wonder", scene.texts("seven-screen-or").join(scene.name("board", board) for board in offered))]
-    if not own:
-        return [("wonder", f"{stages.board(scene, city)} {stages.marks(city)}")]
-    return [("wonder", stages.board(scene, city)), *(("", line) for line in stages.lines(scene, view, city))]
+        return scene.texts("seven-screen-or").join(scene.name("board", board) for board in offered)
+    board = stages.board(scene, city)
+    return board if own else f"{board} {stages.marks(city)}"
 
 
-def warehouses(texts: Texts, city: City) -> str:
-    numbers = {"own": city.warehouses.own, "not-own": city.warehouses.not_own}
-    told = [texts(f"seven-screen-warehouse-{pool}", number=number) for pool, number in numbers.items() if number]
-    return "".join(f"; {line}" for line in told)
-
-
-def prices(texts: Texts, found: Prices) -> str:
-    """What a unit costs at each neighbour, and at the bank."""
-    told = [
+def prices(texts: Texts, prices: Prices) -> list[str]:
+    """What a unit costs at each neighbour."""
+    return [
         texts(f"seven-screen-prices-{side}", **structs.asdict(price))
-        for side, price in (("left", found.left), ("right", found.right))
+        for side, price in (("left", prices.left), ("right", prices.right))
     ]
-    if found.bank is not None:
-        told.append(texts("seven-screen-prices-bank", price=found.bank))
-    return "; ".join(told)
 
 
-def arms(texts: Texts, city: City) -> str:
-    """Shields, the tokens of the conflicts, and Diplomacy."""
-    told = [texts("seven-shields", value=city.shields)]
-    if tokens(city):
-        told.append(texts("seven-screen-tokens", tokens=tokens(city)))
-    if city.diplomacy:
-        told.append(texts("seven-screen-diplomacy", tokens=city.diplomacy))
-    return ", ".join(told)
+def arms(texts: Texts, city: City) -> list[str]:
+    """Shields, and the tokens of the conflicts."""
+    shields = texts("seven-shields", value=city.shields)
+    return [shields, texts("seven-screen-tokens", tokens=tokens(city))] if tokens(city) else [shields]
 
 
 def tokens(city: City) -> str:
@@ -110,51 +111,25 @@ def tokens(city: City) -> str:
     return " ".join([*won, *[str(printed.SETUP.defeat_value)] * city.defeats])
 
 
-def science(scene: Scene, city: City) -> str:
-    told = [f"{number} {scene.name('symbol', symbol)}" for symbol, number in city.symbols.items() if number]
-    for kind, number in (("free-symbols", city.free_symbols), ("masks", city.masks)):
-        if number:
-            told.append(scene.texts(f"seven-screen-science-{kind}", number=number))
-    return ", ".join(told)
+def science(scene: Scene, city: City) -> list[str]:
+    symbols = [f"{number} {scene.name('symbol', symbol)}" for symbol, number in city.symbols.items() if number]
+    if city.free_symbols:
+        symbols.append(scene.texts("seven-screen-science-free-symbols", number=city.free_symbols))
+    return symbols
 
 
 def free_later(view: View, city: City) -> list[str]:
     """The cards of this Age and later ones that buildings of the city make free."""
     edition, players = view.edition, max(3, min(7, view.players))
     standing = [card for built in city.cards.values() for card in built]
-    found = dict.fromkeys(freed.id for card in standing for freed in printed.freed(edition, card))
-    entries = [printed.card(edition, name) for name in found if name not in standing]
+    freed = dict.fromkeys(other.id for card in standing for other in printed.freed(edition, card))
+    entries = [printed.card(edition, name) for name in freed if name not in standing]
     return [card.id for card in entries if card.age >= view.age and card.copies(players)]
 
 
-def rights(texts: Texts, city: City) -> str:
+def rights(texts: Texts, city: City) -> list[str]:
     """Free buildings still to be had in this Age."""
-    return ", ".join(
+    return [
         texts("seven-screen-right", number=number, card=texts("seven-a-card", colour=colour))
         for colour, number in city.free_builds_left.items()
-    )
-
-
-def leaders(scene: Scene, city: City) -> str:
-    texts, told = scene.texts, [words.names(scene, "leader", city.leaders)]
-    if city.copied_leader:
-        told.append(texts("seven-screen-copied", leader=scene.name("leader", city.copied_leader)))
-    if city.buried:
-        told.append(texts("seven-screen-buried", leaders=words.names(scene, "leader", city.buried)))
-    if city.leaders_in_hand:
-        told.append(texts("seven-screen-leaders-in-hand", number=city.leaders_in_hand))
-    return "; ".join(filter(None, told))
-
-
-def debts(texts: Texts, city: City) -> str:
-    told = [texts("seven-screen-debt", points=-city.debt)] if city.debt else []
-    told += [texts("seven-screen-edifice-debt", points=debt.value, number=debt.number) for debt in city.edifice_debts]
-    return ", ".join(told)
-
-
-def pawns(texts: Texts, city: City) -> str:
-    return ", ".join(
-        texts("seven-screen-pawns", age=age, number=number)
-        for age, number in zip(data.AGES, city.pawns, strict=True)
-        if number
-    )
+    ]

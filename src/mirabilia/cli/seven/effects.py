@@ -1,27 +1,28 @@
-"""Effects and penalties of 7 Wonders in words."""
+"""Effects of 7 Wonders in words."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Any
 
+from msgspec import Struct
+
+from mirabilia.cli.seven.parts import Reading, parts
 from mirabilia.core.describe import Texts
-from mirabilia.games.seven import data
-from mirabilia.games.seven.edifice.entries import Penalty
-from mirabilia.games.seven.leaders.data import PointsIfMost
-
-Reading: TypeAlias = Callable[[Texts, Any], Any]
-"""What the value of a field puts into a phrase."""
 
 
-def spelt(words: Texts, effect: data.Effect | Penalty) -> str:
-    """An effect or a penalty as a phrase: its tag names the message, its fields fill it in."""
+def spelt(words: Texts, effect: Struct) -> str:
+    """An effect, or another entry with a tag, as a phrase: its tag names the message, its fields fill it in."""
     kind = effect.__struct_config__
-    readings = MOST if isinstance(effect, PointsIfMost) else READINGS
-    values = {
-        field: readings.get(field, _as_it_is)(words, getattr(effect, field)) for field in effect.__struct_fields__
-    }
+    values = {field: reading(str(kind.tag), field)(words, getattr(effect, field)) for field in effect.__struct_fields__}
     return words(f"seven-{kind.tag_field}-{_hyphened(str(kind.tag))}", **values)
+
+
+def reading(tag: str, field: str) -> Reading:
+    """How a field is read: as this effect has it, as all have it, or as it is."""
+    tables = [*(part.readings for part in parts()), READINGS]
+    names = (f"{tag}.{field}", field)
+    return next((table[name] for name in names for table in tables if name in table), _as_it_is)
 
 
 def _hyphened(item: str) -> str:
@@ -49,7 +50,6 @@ def _each(words: Texts, count: str | Sequence[str]) -> str:
 READINGS: dict[str, Reading] = {
     "resources": _resources,
     "one_of": _resources,
-    "colours": lambda words, colours: words.joined(words("seven-one", colour=colour) for colour in colours),
     "count": _each,
     "symbol": lambda words, symbol: words(f"seven-symbol-{symbol}"),
     "colour": lambda words, colour: colour or "any",
@@ -57,5 +57,3 @@ READINGS: dict[str, Reading] = {
     "sides": lambda words, sides: "both" if len(sides) > 1 else sides[0],
     "where": lambda words, where: "all" if len(where) > 1 else where[0],
 }
-MOST = READINGS | {"count": lambda words, count: words(f"seven-counts-{_hyphened(count)}")}
-"""For having more of something: what is counted stands in the plural."""

@@ -6,32 +6,32 @@ from collections.abc import Sequence
 
 from mirabilia.cli.screen import Choice, Menu, Scene, Section
 from mirabilia.cli.seven import printed, uses, words
+from mirabilia.cli.seven.parts import parts
 from mirabilia.cli.seven.piece import side
-from mirabilia.cli.seven.printed import EDIFICE_BY_ID
 from mirabilia.core.contract import Action, Fact
 from mirabilia.games.seven import views
 from mirabilia.games.seven.views import View
 
-OF_CARDS = ("turn", "last_card", "recruitment")
-"""What is asked where a card or leader of the hand has to be used."""
+OF_CARDS = ("turn", "last_card")
+"""What is asked where a card of the hand has to be used."""
 
 
 def draw(scene: Scene, view: View, actions: Sequence[Action]) -> Menu:
     choice = (view.own and view.own.choice) or view.choice
     asked = question(scene, view, choice)
-    if choice.name in OF_CARDS:
+    if choice.name in OF_CARDS or any(choice.name in part.uses for part in parts()):
         return Menu(asked, tuple(uses.sections(scene, view, view.cities[choice.city or 0], actions)))
     return Menu(asked, (Section(tuple((plain(scene, view, choice, action),) for action in actions)),))
 
 
 def question(scene: Scene, view: View, choice: views.Choice) -> str:
-    """What has to be decided; for the Free City it is said so."""
+    """What has to be decided."""
     texts, name = scene.texts, choice.name.replace("_", "-")
     values = {"coins": choice.coins, "colour": choice.colour, "stage": choice.stage}
     asked = texts(f"seven-choice-{name}", player=scene.player(view.seat or 0), **values)
-    if choice.city == view.seat:
-        return asked
-    return texts("seven-choice-for-free-city", choice=asked)
+    for part in parts():
+        asked = part.question(scene, view, choice, asked)
+    return asked
 
 
 def plain(scene: Scene, view: View, choice: views.Choice, action: Action) -> Choice:
@@ -46,17 +46,11 @@ def details(scene: Scene, view: View, choice: views.Choice, fact: Fact) -> str:
     texts, edition = scene.texts, view.edition
     if "card" in fact:
         return words.effects(texts, printed.card(edition, fact["card"]).effects)
-    if "leader" in fact:
-        leader = printed.leader(edition, fact["leader"])
-        cost = texts("seven-screen-cost", cost=words.leader_cost(texts, leader))
-        found = words.effects(texts, leader.effects)
-        return found if fact["move"] == "recruit" else f"{found}; {cost}"
     if "board" in fact:
         return "; ".join(line.strip() for line in side(texts, printed.side(edition, fact["board"], fact["side"])))
-    if "age" in fact:
-        edifice = EDIFICE_BY_ID[view.edifices[fact["age"] - 1].edifice]
-        return f"{scene.name('edifice', edifice.id)}; {words.effects(texts, edifice.reward)}"
-    return _alternative(scene, view, choice, fact["number"]) if "number" in fact else ""
+    if "number" in fact:
+        return _alternative(scene, view, choice, fact["number"])
+    return next(filter(None, (part.details(scene, view, fact) for part in parts())), "")
 
 
 def _alternative(scene: Scene, view: View, choice: views.Choice, number: int) -> str:

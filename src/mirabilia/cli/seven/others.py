@@ -5,10 +5,10 @@ from __future__ import annotations
 from rich.table import Table
 from rich.text import Text
 
-from mirabilia.cli.colours import COLOURS
 from mirabilia.cli.screen import GREYED, Scene
 from mirabilia.cli.seven import city as cities
-from mirabilia.cli.seven import stages
+from mirabilia.cli.seven import stages, words
+from mirabilia.cli.seven.parts import parts
 from mirabilia.games.seven.views import City, View
 
 COLUMNS = ("city", "wonder", "coins", "shields", "tokens", "cards", "points")
@@ -42,9 +42,11 @@ def row(scene: Scene, city: City) -> list[Text | str]:
 
 
 def cards(scene: Scene, city: City) -> Text:
-    """How many cards of each colour there are; the leaders are white."""
-    told = Text()
-    for colour, built in (city.cards | {"white": city.leaders}).items():
-        if built:
-            told.append(f"{scene.texts(f'seven-screen-short-{colour}')}{len(built)}", COLOURS[colour]).append(" ")
-    return told
+    """How many cards of each colour there are, and what expansions count beside them."""
+    numbers = Text()
+    for built in (city.cards, *(part.cards(city) for part in parts())):
+        for colour, cards in built.items():
+            if cards:
+                short = scene.texts(f"seven-screen-short-{colour}")
+                numbers.append(f"{short}{len(cards)}", words.style(colour)).append(" ")
+    return numbers

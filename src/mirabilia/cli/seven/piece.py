@@ -1,4 +1,4 @@
-"""All about one card, leader, board or Edifice."""
+"""All about one piece: a card, a board, or what an expansion brings."""
 
 from __future__ import annotations
 
@@ -9,11 +9,10 @@ from mirabilia.cli import lookup
 from mirabilia.cli.screen import Scene
 from mirabilia.cli.seven import marks, printed, stages, words
 from mirabilia.cli.seven.effects import spelt
+from mirabilia.cli.seven.parts import parts
 from mirabilia.cli.seven.printed import Piece
 from mirabilia.core.describe import Texts
 from mirabilia.games.seven import data, entries
-from mirabilia.games.seven.edifice.entries import Edifice
-from mirabilia.games.seven.leaders.entries import Leader
 
 
 def find(scene: Scene, edition: int, typed: str) -> tuple[str, Piece] | None:
@@ -25,16 +24,16 @@ def draw(scene: Scene, edition: int, kind: str, piece: Piece) -> RenderableType:
     texts = scene.texts
     name = scene.name(kind, piece.id) + marks.of_name(texts, piece)
     lines = [Text(texts(f"seven-screen-piece-{kind}", name=name, id=piece.id), style="bold")]
+    return Group(*lines, *map(Text, [*about(scene, edition, kind, piece), *marks.footnotes(texts, [piece])]))
+
+
+def about(scene: Scene, edition: int, kind: str, piece: Piece) -> list[str]:
     match piece:
         case entries.Card():
-            told = card(scene, edition, piece)
-        case Leader():
-            told = leader(texts, piece)
+            return card(scene, edition, piece)
         case entries.Board():
-            told = board(scene, piece)
-        case Edifice():
-            told = edifice(texts, piece)
-    return Group(*lines, *map(Text, [*told, *marks.footnotes(texts, [piece])]))
+            return board(scene, piece)
+    return [line for part in parts() for line in part.about(scene, kind, piece)]
 
 
 def card(scene: Scene, edition: int, piece: entries.Card) -> list[str]:
@@ -55,49 +54,30 @@ def effects(texts: Texts, row: tuple[data.Effect, ...], mark: str) -> list[str]:
 
 def chains(scene: Scene, edition: int, piece: entries.Card) -> list[str]:
     """What makes a card free, and what it makes free."""
-    found = {"free-with": printed.givers(edition, piece.id), "frees": printed.freed(edition, piece.id)}
+    linked = {"free-with": printed.givers(edition, piece.id), "frees": printed.freed(edition, piece.id)}
     return [
         scene.texts(f"seven-screen-chain-{which}", cards=words.names(scene, "card", [card.id for card in cards]))
-        for which, cards in found.items()
+        for which, cards in linked.items()
         if cards
     ]
-
-
-def leader(texts: Texts, piece: Leader) -> list[str]:
-    cost = words.leader_cost(texts, piece) + marks.of_field(piece, "cost", "cost_by_age")
-    deck = texts(f"seven-screen-deck-{piece.deck.replace('_', '-')}")
-    told = effects(texts, piece.effects, marks.of_field(piece, "effects"))
-    return [deck, *told, texts("seven-screen-piece-cost", cost=cost)]
 
 
 def board(scene: Scene, piece: entries.Board) -> list[str]:
     """Both sides with their stages."""
     texts = scene.texts
     wonder = scene.name("wonder", piece.id) + marks.of_name(texts, piece, "wonder")
-    found = [wonder]
+    lines = [wonder]
     if piece.resource:
         produced = texts("seven-screen-produces", resource=scene.name("resource", piece.resource))
-        found.append(produced + marks.of_field(piece, "resource"))
+        lines.append(produced + marks.of_field(piece, "resource"))
     for name in data.SIDES:
-        found += [scene.name("side", name) + marks.of_field(piece, name), *side(texts, piece.side(name))]
-    return found
+        lines += [scene.name("side", name) + marks.of_field(piece, name), *side(texts, piece.side(name))]
+    return lines
 
 
 def side(texts: Texts, entry: entries.Side) -> list[str]:
-    found = [f"  {words.effects(texts, entry.ability)}"] if entry.ability else []
-    return found + [
+    ability = [f"  {words.effects(texts, entry.ability)}"] if entry.ability else []
+    return ability + [
         f"  {number}. {words.cost(texts, stage.cost)} → {stages.effects(texts, stage)}"
         for number, stage in enumerate(entry.stages, 1)
-    ]
-
-
-def edifice(texts: Texts, piece: Edifice) -> list[str]:
-    reward = words.effects(texts, piece.reward) + marks.of_field(piece, "reward")
-    penalty = spelt(texts, piece.penalty) + marks.of_field(piece, "penalty")
-    cost = texts("seven-coins", coins=piece.cost) + marks.of_field(piece, "cost")
-    return [
-        texts("seven-screen-edifice-age", age=piece.age),
-        texts("seven-screen-piece-cost", cost=cost),
-        texts("seven-screen-reward", effects=reward),
-        texts("seven-screen-penalty", penalty=penalty),
     ]

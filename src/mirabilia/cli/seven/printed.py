@@ -3,48 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeAlias, TypeVar
+from typing import Protocol, TypeVar
 
+from mirabilia.cli.seven.parts import parts
 from mirabilia.games.seven import entries
-from mirabilia.games.seven.edifice.entries import Edifice
-from mirabilia.games.seven.edifice.lookup import EDIFICES
-from mirabilia.games.seven.leaders.entries import Leader
-from mirabilia.games.seven.leaders.lookup import LEADERS_BY_ID
 from mirabilia.games.seven.lookup import BOARDS_BY_ID, CARDS_BY_ID, CATALOGUES
 
-Piece: TypeAlias = entries.Card | Leader | entries.Board | Edifice
 T = TypeVar("T")
-
-EDIFICE_BY_ID = {edifice.id: edifice for edifice in EDIFICES}
 SETUP = CATALOGUES[2].setup
+COLOURS = tuple(dict.fromkeys(card.colour for cards in CARDS_BY_ID.values() for card in cards.values()))
+"""Those of the cards that are built."""
+
+
+class Piece(Protocol):
+    """An entry of the catalogue."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def reconstructed(self) -> tuple[str, ...]: ...
+
+    @property
+    def disputed(self) -> tuple[str, ...]: ...
 
 
 def card(edition: int, name: str) -> entries.Card:
-    return _of(CARDS_BY_ID, edition, name)
-
-
-def leader(edition: int, name: str) -> Leader:
-    return _of(LEADERS_BY_ID, edition, name)
+    return of_edition(CARDS_BY_ID, edition, name)
 
 
 def side(edition: int, board: str, name: str) -> entries.Side:
-    found = _of(BOARDS_BY_ID, edition, board)
-    return found.day if name == "day" else found.night
+    entry = of_edition(BOARDS_BY_ID, edition, board)
+    return entry.day if name == "day" else entry.night
 
 
-def _of(by_edition: Mapping[int, Mapping[str, T]], edition: int, name: str) -> T:
+def of_edition(by_edition: Mapping[int, Mapping[str, T]], edition: int, name: str) -> T:
+    """A piece of an edition, or of the other one if only that has it."""
     return by_edition[edition].get(name) or by_edition[3 - edition][name]
 
 
 def kinds(edition: int) -> dict[str, Sequence[Piece]]:
     """All pieces of an edition by kind."""
-    catalogue = CATALOGUES[edition]
-    return {
-        "card": catalogue.cards + catalogue.guilds + catalogue.black,
-        "leader": catalogue.leaders,
-        "board": catalogue.boards,
-        "edifice": catalogue.edifices,
+    pieces: dict[str, Sequence[Piece]] = {
+        "card": tuple(CARDS_BY_ID[edition].values()),
+        "board": CATALOGUES[edition].boards,
     }
+    for part in parts():
+        pieces.update(part.pieces(edition))
+    return pieces
 
 
 def givers(edition: int, name: str) -> list[entries.Card]:

@@ -7,57 +7,61 @@ from collections.abc import Mapping, Sequence
 from rich.table import Table
 
 from mirabilia.cli.screen import Scene, points_now
+from mirabilia.cli.seven.parts import parts
 from mirabilia.core.contract import Fact
-from mirabilia.games.seven.views import City, View
+from mirabilia.games.seven.expansion import expansions
+from mirabilia.games.seven.views import View
 
-SHARED = ("leaders", "black")
-"""The categories that have one line together."""
-SHARED_LINE = "leaders-black"
-OF_EXPANSIONS = (SHARED_LINE, "edifice")
-"""Lines that are left out where nobody has anything on them."""
-APART = {"treasury": ("debt", "coins"), "edifice": ("edifice_debt", "edifice")}
-"""For each category with debt: the part that gets a line of its own, and what the rest is then called."""
-COPIES = ("copied_guild", "doubled_guild", "copied_leader", "buried_leader")
-CHANGED_SYMBOLS = ("free_symbol", "copied_symbol", "common_symbol", "turned_symbol")
+COPIES = ("copied_guild",)
+"""Parts of a score that are told in words."""
+CHANGED_SYMBOLS = ("free_symbol",)
+"""Those that say what a science symbol became."""
 SCIENCE = ("same_symbols", "symbol_sets")
+"""Those that say how science was counted."""
 
 Lines = list[tuple[str, list[int]]]
 
 
 def lines(sheets: Sequence[Mapping[str, int]], breakdown: Sequence[Sequence[Fact]] = ()) -> Lines:
-    found: dict[str, list[int]] = {}
+    """The lines of the pad; those of expansions are left out where nobody has anything on them."""
+    renamed = {category: line for part in parts() for category, line in part.pad_lines.items()}
+    of_expansions = {renamed.get(line, line) for expansion in expansions() for line in expansion.score_lines}
+    sums: dict[str, list[int]] = {}
     for category in sheets[0]:
-        line = SHARED_LINE if category in SHARED else category
-        before = found.get(line, [0] * len(sheets))
-        found[line] = [points + sheet[category] for points, sheet in zip(before, sheets, strict=True)]
-    told = [one for line, points in found.items() for one in without_debt(line, points, breakdown)]
-    return [(line, points) for line, points in told if line not in OF_EXPANSIONS or any(points)]
+        line = renamed.get(category, category)
+        before = sums.get(line, [0] * len(sheets))
+        sums[line] = [points + sheet[category] for points, sheet in zip(before, sheets, strict=True)]
+    split = [
+        (one, points, line in of_expansions)
+        for line, both in sums.items()
+        for one, points in without_debt(line, both, breakdown)
+    ]
+    return [(line, points) for line, points, is_optional in split if any(points) or not is_optional]
 
 
 def without_debt(line: str, points: list[int], breakdown: Sequence[Sequence[Fact]]) -> Lines:
     """A line, in two if somebody has debt on it."""
-    part, rest = APART.get(line, ("", ""))
-    debts = [sum(fact["points"] for fact in parts if fact["part"] == part) for parts in breakdown]
+    apart = {name: names for part in parts() for name, names in part.apart.items()}
+    debt_part, rest = apart.get(line, ("", ""))
+    debts = [sum(fact["points"] for fact in facts if fact["part"] == debt_part) for facts in breakdown]
     if not any(debts):
         return [(line, points)]
     others = [both - debt for both, debt in zip(points, debts, strict=True)]
-    return [(rest, others), (part.replace("_", "-"), debts)]
+    return [(rest, others), (debt_part.replace("_", "-"), debts)]
 
 
-def worth_telling(parts: Sequence[Fact]) -> list[Fact]:
+def worth_telling(facts: Sequence[Fact]) -> list[Fact]:
     """What was copied, doubled or buried and what symbols became; then also how science was counted."""
-    science = SCIENCE if any(fact["part"] in CHANGED_SYMBOLS for fact in parts) else ()
-    return [fact for fact in parts if fact["part"] in (*COPIES, *CHANGED_SYMBOLS, *science)]
+    symbols = {*CHANGED_SYMBOLS, *(name for part in parts() for name in part.symbol_parts)}
+    telling = {*COPIES, *symbols, *(name for part in parts() for name in part.telling_parts)}
+    if any(fact["part"] in symbols for fact in facts):
+        telling.update(SCIENCE)
+    return [fact for fact in facts if fact["part"] in telling]
 
 
 def now(scene: Scene, view: View) -> Table:
     """The points of all cities by category, as if the game ended now."""
     owners = [scene.player(city.city) for city in view.cities]
     sheets = [city.scores for city in view.cities]
-    debts = [debts_of(city) for city in view.cities]
+    debts = [[debt for part in parts() for debt in part.debts(city)] for city in view.cities]
     return points_now(scene, scene.texts("seven-screen-points-now"), owners, sheets, debts)
-
-
-def debts_of(city: City) -> list[Fact]:
-    of_edifices = sum(debt.value * debt.number for debt in city.edifice_debts)
-    return [{"part": "debt", "points": -city.debt}, {"part": "edifice_debt", "points": of_edifices}]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mirabilia.cli.screen import Scene
 from mirabilia.cli.seven import printed, words
+from mirabilia.cli.seven.parts import parts
 from mirabilia.core.describe import Texts
 from mirabilia.games.seven import entries
 from mirabilia.games.seven.views import City, Stage, View
@@ -54,6 +55,7 @@ def _line(scene: Scene, stage: entries.Stage, state: Stage, under: str | None) -
 
 
 def piece_name(scene: Scene, item: str) -> str:
-    """The name of a card or leader."""
-    kind = "leader" if item in scene.game.names()["leader"] else "card"
-    return scene.name(kind, item)
+    """The name of a piece that can be in a hand."""
+    names = scene.game.names()
+    kinds = (kind for part in parts() for kind in part.kinds_in_hand if item in names[kind])
+    return scene.name(next(kinds, "card"), item)

@@ -1,4 +1,4 @@
-"""The table: title, Edifices, far cities, both neighbours, the own city, and what lies beside them."""
+"""The table: title, far cities, both neighbours, the own city, and what lies beside them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from mirabilia.cli.screen import Scene, heading
-from mirabilia.cli.seven import city, edifices, others
+from mirabilia.cli.seven import city, others
+from mirabilia.cli.seven.parts import parts
 from mirabilia.cli.seven.stages import piece_name
 from mirabilia.games.seven.views import View
 
@@ -20,12 +21,12 @@ FEW = 8
 
 
 def draw(scene: Scene, view: View, width: int) -> RenderableType:
-    parts: list[RenderableType] = [heading(title(scene, view), width), *edifices.draw(scene, view)]
+    above = [line for part in parts() for line in part.above(scene, view)]
     if view.seat is None:
-        parts += side_by_side(scene, view, list(range(len(view.cities))), width)
+        cities = side_by_side(scene, view, list(range(len(view.cities))), width)
     else:
-        parts += _around(scene, view, view.seat, width)
-    return Group(*parts, *map(Text, beside(scene, view)))
+        cities = _around(scene, view, view.seat, width)
+    return Group(heading(title(scene, view), width), *above, *cities, *map(Text, beside(scene, view)))
 
 
 def title(scene: Scene, view: View) -> str:
@@ -35,7 +36,7 @@ def title(scene: Scene, view: View) -> str:
     if not view.age:
         return texts(f"seven-screen-phase-{phase}")
     if not view.turn:
-        return texts("seven-screen-recruitment", age=view.age)
+        return next(filter(None, (part.title(scene, view) for part in parts())), "")
     return texts("seven-screen-turn", age=view.age, turn=view.turn, turns=view.turns, direction=view.direction)
 
 
@@ -56,35 +57,34 @@ def city_title(scene: Scene, view: View, owner: int) -> str:
     left, right = neighbours(view, seat)
     places = {left: "left", right: "right"}
     place = scene.texts(f"seven-screen-place-{places[owner]}") if owner in places else ""
-    if view.own and view.own.partner and view.own.partner.seat == owner:
-        place = ", ".join(filter(None, (place, scene.texts("seven-screen-place-partner"))))
-    return f"{place}: {name}" if place else name
+    where = ", ".join(filter(None, (place, *(part.place(scene, view, owner) for part in parts()))))
+    return f"{where}: {name}" if where else name
 
 
 def _around(scene: Scene, view: View, own: int, width: int) -> list[RenderableType]:
     """The own city and its neighbours in detail, a line for each of the others."""
     left, right = neighbours(view, own)
     far = [owner for owner in range(len(view.cities)) if owner not in (own, left, right)]
-    parts: list[RenderableType] = [others.draw(scene, view, far)] if far else []
+    drawn: list[RenderableType] = [others.draw(scene, view, far)] if far else []
     if width >= WIDE:
-        return parts + side_by_side(scene, view, [left, own, right], width)
-    parts += side_by_side(scene, view, [left, right], width)
-    return [*parts, city.draw(scene, view, own, city_title(scene, view, own), width)]
+        return drawn + side_by_side(scene, view, [left, own, right], width)
+    drawn += side_by_side(scene, view, [left, right], width)
+    return [*drawn, city.draw(scene, view, own, city_title(scene, view, own), width)]
 
 
 def side_by_side(scene: Scene, view: View, owners: list[int], width: int) -> list[RenderableType]:
     """Cities in rows of two, or of three where there is room."""
     columns = 3 if width >= WIDE else 2
     room = (width - 2 * (columns - 1)) // columns
-    found: list[RenderableType] = []
+    rows: list[RenderableType] = []
     for start in range(0, len(owners), columns):
         grid = Table.grid(padding=(0, 2, 0, 0))
         for _ in range(columns):
             grid.add_column(width=room)
         row = owners[start : start + columns]
         grid.add_row(*(city.draw(scene, view, owner, city_title(scene, view, owner), room) for owner in row))
-        found.append(grid)
-    return found
+        rows.append(grid)
+    return rows
 
 
 def in_detail(scene: Scene, view: View) -> list[RenderableType]:
@@ -96,55 +96,9 @@ def in_detail(scene: Scene, view: View) -> list[RenderableType]:
 
 
 def beside(scene: Scene, view: View) -> list[str]:
-    """Leaders in hand, the partner's hand, the Free City's pile, the discard pile, and who has to choose."""
-    told = [
-        held(scene, view),
-        *partner(scene, view),
-        free_city(scene, view),
-        pile_line(scene, view),
-        missing(scene, view),
-    ]
-    return list(filter(None, told))
-
-
-def held(scene: Scene, view: View) -> str:
-    if view.own is None or not view.own.leaders:
-        return ""
-    texts = scene.texts
-    leaders = [
-        scene.name("leader", entry.leader)
-        if entry.cost is None
-        else texts("seven-screen-held", leader=scene.name("leader", entry.leader), coins=entry.cost)
-        for entry in view.own.leaders
-    ]
-    return texts("seven-screen-own-leaders", leaders=", ".join(leaders))
-
-
-def partner(scene: Scene, view: View) -> list[str]:
-    """What the partner holds; partners show each other everything."""
-    if view.own is None or view.own.partner is None:
-        return []
-    found = view.own.partner
-    player = scene.player(found.seat)
-    return [
-        scene.texts(
-            f"seven-screen-partner-{what}", player=player, cards=", ".join(piece_name(scene, item) for item in row)
-        )
-        for what, row in (("hand", found.hand), ("leaders", found.leaders))
-        if row
-    ]
-
-
-def free_city(scene: Scene, view: View) -> str:
-    found = view.free_city
-    if not found or found.keeper is None or view.phase == "over":
-        return ""
-    return scene.texts(
-        "seven-screen-keeper",
-        player=scene.player(found.keeper),
-        city=scene.player(found.city),
-        cards=found.pile,
-    )
+    """What expansions show, the discard pile, and who has to choose."""
+    lines = [line for part in parts() for line in part.beside(scene, view)]
+    return list(filter(None, [*lines, pile_line(scene, view), missing(scene, view)]))
 
 
 def known(view: View) -> list[str]:

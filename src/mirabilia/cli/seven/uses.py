@@ -1,17 +1,17 @@
-"""The hand: every card or leader with its ways to be used, then the next stage, then selling."""
+"""The hand: every piece with its ways to be used, then the next stage, then selling."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mirabilia.cli.colours import COLOURS
 from mirabilia.cli.screen import Choice, Menu, Scene, Section
 from mirabilia.cli.seven import printed, stages, words
+from mirabilia.cli.seven.parts import parts
 from mirabilia.cli.seven.stages import piece_name
 from mirabilia.core.contract import Action, Cost
 from mirabilia.games.seven.views import City, View
 
-STAGE, JOIN, SELL = "stage", "join", "sell"
+STAGE, SELL = "stage", "sell"
 FREE = {"free": "seven-screen-free-always", "power": "seven-screen-free-once"}
 """How it is said that a power makes a card free, by the move."""
 
@@ -34,21 +34,27 @@ def cheapest_first(actions: Sequence[Action]) -> list[Action]:
 
 def in_hand(view: View, by_piece: dict[str, list[Action]]) -> list[str]:
     """The pieces that can be used, in the order of the hand."""
-    hand = [*view.own.hand, *(entry.leader for entry in view.own.leaders)] if view.own else []
+    hand = [*(view.own.hand if view.own else ()), *(name for part in parts() for name in part.in_hand(view))]
     return list(dict.fromkeys([*(name for name in hand if name in by_piece), *by_piece]))
 
 
-# A card or leader.
+# A piece.
 
 
 def held(scene: Scene, view: View, name: str, actions: Sequence[Action]) -> Section:
-    """A piece of the hand: what it is, and the ways to build or recruit it, or why there is none."""
-    ways = cheapest_first([action for action in actions if kind(action) not in (STAGE, JOIN, SELL)])
+    """A piece of the hand: what it is, and the ways to put it into play, or why there is none."""
+    ways = cheapest_first([action for action in actions if kind(action) not in (*stage_uses(), SELL)])
     rows = tuple((_way(scene, action),) for action in ways)
-    if actions[0].subject.kind == "leader":
-        return Section(rows, leader_title(scene, view, name))
-    colour = printed.card(view.edition, name).colour
-    return Section(rows, card_title(scene, view, name), COLOURS[colour])
+    subject = actions[0].subject.kind
+    if subject == "card":
+        return Section(rows, card_title(scene, view, name), words.style(printed.card(view.edition, name).colour))
+    titles = (part.piece_title(scene, view, subject, name) for part in parts())
+    return Section(rows, next(filter(None, titles), piece_name(scene, name)))
+
+
+def stage_uses() -> tuple[str, ...]:
+    """The moves that build a stage."""
+    return (STAGE, *(move for part in parts() for move in part.with_stage))
 
 
 def card_title(scene: Scene, view: View, name: str) -> str:
@@ -62,22 +68,11 @@ def card_title(scene: Scene, view: View, name: str) -> str:
     )
 
 
-def leader_title(scene: Scene, view: View, name: str) -> str:
-    texts, leader = scene.texts, printed.leader(view.edition, name)
-    return texts(
-        "seven-screen-card",
-        name=scene.name("leader", name),
-        colour=texts("seven-screen-leader"),
-        cost=words.leader_cost(texts, leader),
-        effects=words.effects(texts, leader.effects),
-    )
-
-
 def _way(scene: Scene, action: Action) -> Choice:
     if action.refusal:
         return Choice(scene.sentence(action.refusal))
-    message = "seven-screen-recruit" if kind(action) == "recruit" else "seven-screen-build"
-    return Choice(scene.texts(message, price=_price(scene, action)), action.code)
+    messages = (part.ways[kind(action)] for part in parts() if kind(action) in part.ways)
+    return Choice(scene.texts(next(messages, "seven-screen-build"), price=_price(scene, action)), action.code)
 
 
 def _price(scene: Scene, action: Action) -> str:
@@ -93,7 +88,7 @@ def _price(scene: Scene, action: Action) -> str:
 
 
 def stage(scene: Scene, view: View, city: City, actions: Sequence[Action]) -> list[Section]:
-    """The next stage with each way to pay for it, alone or with the Edifice; which card goes under it is asked next."""
+    """The next stage with each way to pay for it; which card goes under it is asked next."""
     number = next((number for number, part in enumerate(city.stages) if part.next), None)
     if number is None or city.board is None or city.side is None:
         return []
@@ -109,7 +104,7 @@ def stage(scene: Scene, view: View, city: City, actions: Sequence[Action]) -> li
         Choice(scene.sentence(refusal))
         if (refusal := ways[0].refusal)
         else _asking(scene, _stage_label(scene, view, ways[0]), texts("seven-screen-under"), ways)
-        for use in (STAGE, JOIN)
+        for use in stage_uses()
         for ways in _alike([action for action in actions if kind(action) == use])
     ]
     return [Section(tuple((row,) for row in rows), heading)]
@@ -131,8 +126,8 @@ def _stage_label(scene: Scene, view: View, action: Action) -> str:
     price = words.paid(scene.texts, action.cost or Cost(0))
     if kind(action) == STAGE:
         return scene.texts("seven-screen-build-stage", price=price)
-    edifice = view.edifices[view.age - 1].edifice
-    return scene.texts("seven-screen-join", edifice=scene.name("edifice", edifice), price=price)
+    part = next(part for part in parts() if kind(action) in part.with_stage)
+    return part.stage_label(scene, view, action, price)
 
 
 def selling(scene: Scene, actions: Sequence[Action]) -> list[Section]:

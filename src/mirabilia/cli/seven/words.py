@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mirabilia.cli.colours import COLOURS
 from mirabilia.cli.screen import Scene
 from mirabilia.cli.seven.effects import spelt
-from mirabilia.cli.seven.printed import SETUP
+from mirabilia.cli.seven.parts import parts
 from mirabilia.core.contract import Cost
 from mirabilia.core.describe import Texts
 from mirabilia.games.seven import data, entries
-from mirabilia.games.seven.leaders.entries import Leader
 from mirabilia.games.seven.views import Production
 
-PURSES = {"left": "left", "right": "right", "bank": "bank", "edifice": "bank"}
+PURSES = {"left": "left", "right": "right", "bank": "bank"}
 """Who gets the coins of a part of a cost."""
 
 
@@ -27,6 +27,12 @@ def effects(texts: Texts, row: Sequence[data.Effect]) -> str:
 
 def colour(texts: Texts, name: str) -> str:
     return texts(f"seven-screen-colour-{name}")
+
+
+def style(colour: str) -> str:
+    """How a colour of cards looks."""
+    styles = {name: style for part in parts() for name, style in part.styles.items()}
+    return COLOURS.get(colour) or styles.get(colour, "")
 
 
 # Costs.
@@ -43,22 +49,16 @@ def cost(texts: Texts, printed: entries.Cost) -> str:
     return texts.joined(parts) if parts else texts("seven-cost-free")
 
 
-def leader_cost(texts: Texts, leader: Leader) -> str:
-    if leader.cost is None:
-        by_age = zip(data.AGES, SETUP.leader_cost_by_age, strict=True)
-        return texts("seven-cost-by-age", **{f"age_{age}": coins for age, coins in by_age})
-    return texts("seven-coins", coins=leader.cost) if leader.cost else texts("seven-cost-free")
-
-
 # Payments.
 
 
 def payments(cost: Cost) -> dict[str, int]:
     """What is paid to whom: a purchase for nothing counts too."""
+    purses = PURSES | {kind: purse for part in parts() for kind, purse in part.purses.items()}
     paid: dict[str, int] = {}
-    for part in cost.parts:
-        if purse := PURSES.get(part["cost"]):
-            paid[purse] = paid.get(purse, 0) + part["coins"]
+    for fact in cost.parts:
+        if purse := purses.get(fact["cost"]):
+            paid[purse] = paid.get(purse, 0) + fact["coins"]
     return paid
 
 

@@ -1,0 +1,36 @@
+"""Cities on the screen: warehouses, Diplomacy, masks and debt."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from mirabilia.cli.screen import Scene
+from mirabilia.cli.seven.parts import Part
+from mirabilia.core.contract import Fact
+from mirabilia.games.seven.views import City, View
+
+
+class Cities(Part):
+    labels = ("debts",)
+    pad_lines = MappingProxyType({"black": "leaders-black"})
+    apart = MappingProxyType({"treasury": ("debt", "coins")})
+    symbol_parts = ("copied_symbol",)
+
+    def rows(self, scene: Scene, view: View, city: City) -> Mapping[str, list[str]]:
+        texts = scene.texts
+        warehouses = {"own": city.warehouses.own, "not-own": city.warehouses.not_own}
+        return {
+            "makes": [
+                texts(f"seven-screen-warehouse-{pool}", number=units) for pool, units in warehouses.items() if units
+            ],
+            "arms": [texts("seven-screen-diplomacy", tokens=city.diplomacy)] if city.diplomacy else [],
+            "science": [texts("seven-screen-science-masks", number=city.masks)] if city.masks else [],
+            "debts": [texts("seven-screen-debt", points=-city.debt)] if city.debt else [],
+        }
+
+    def debts(self, city: City) -> list[Fact]:
+        return [{"part": "debt", "points": -city.debt}]
+
+
+PART = Cities()
