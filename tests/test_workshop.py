@@ -38,6 +38,12 @@ def test_how_far_a_step_is_and_what_must_not_be_missed_are_told(capfd: pytest.Ca
     assert lines[2:] == ["mirabilia: no C compiler found"]
 
 
+def test_what_programs_of_others_do_is_one_steady_line(capfd: pytest.CaptureFixture[str]) -> None:
+    code = "print('Unpacking chromium (142.0) ...'); print('Setting up chromium (142.0) ...')"
+    setup.Setup(setup.Progress()).run_steadily("browser", "Installing Chromium", sys.executable, "-c", code)
+    assert [line[8:] for line in capfd.readouterr().err.splitlines()] == ["Installing Chromium"]
+
+
 def test_a_stamp_holds_until_its_file_changes(tmp_path: Path) -> None:
     stamp, file = tmp_path / "stamp", tmp_path / "requirements.txt"
     file.write_text("msgspec==0.21", encoding="utf-8")

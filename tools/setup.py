@@ -24,7 +24,7 @@ import re
 import shutil
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -39,6 +39,7 @@ PYTHON = BIN / "python"
 REQUIREMENTS = ROOT / "requirements"
 QUIET = {"PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_ROOT_USER_ACTION": "ignore"}
 HOW_FAR = re.compile(r"(\.\.\.|: \d+ of \d+)$")
+NOTHING = re.compile(r"(?!)")
 TAIL = 15
 GOALS = ("rules", "play", "test-rules", "test")
 
@@ -149,25 +150,35 @@ class Setup:
         if shutil.which(chromium.SHELL) or tried.exists() or not shutil.which("apt-get") or os.geteuid() != 0:
             return
         with suppress(SetupFailed):
-            self.run("browser", "AnalysisJob for Chromium", "apt-get", "-qq", "update")
+            self.run_steadily("browser", "Looking for Chromium", "apt-get", "-qq", "update")
         for package in (chromium.SHELL, "chromium"):
             if chromium.find() is None or package == chromium.SHELL:
                 with suppress(SetupFailed):
                     command = ("apt-get", "-qq", "install", "-y", package)
-                    self.run("browser", "Installing Chromium", *command, DEBIAN_FRONTEND="noninteractive")
+                    self.run_steadily("browser", "Installing Chromium", *command, DEBIAN_FRONTEND="noninteractive")
         tried.touch()
 
     def run(self, part: str, what: str, *command: str, **variables: str) -> None:
-        """Run a program; lines in which it says how far it is are shown, what Mirabilia itself says is kept."""
+        """Run a program; lines in which it says how far it is are shown."""
+        self.run_and_show(HOW_FAR, part, what, command, variables)
+
+    def run_steadily(self, part: str, what: str, *command: str, **variables: str) -> None:
+        """Run a program that says more than anybody wants to read; none of it is shown."""
+        self.run_and_show(NOTHING, part, what, command, variables)
+
+    def run_and_show(
+        self, shown: re.Pattern[str], part: str, what: str, command: Sequence[str], variables: Mapping[str, str]
+    ) -> None:
+        """Run a program and show lines of a form; what Mirabilia itself says is kept."""
         said: list[str] = []
 
         def hear(line: str) -> None:
             said.append(line)
-            if HOW_FAR.search(line):
+            if shown.search(line):
                 self.progress.say(part, line)
 
         self.progress.say(part, what)
-        code = follow(command, QUIET | variables, hear)
+        code = follow(command, QUIET | dict(variables), hear)
         self.progress.say(part, "")
         if code != 0:
             raise SetupFailed("\n".join([*said[-TAIL:], f"{what}: failed ({' '.join(command[:3])} ...)"]))

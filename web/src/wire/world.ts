@@ -133,7 +133,7 @@ export interface City {
   /** The cells with natural resources that count now. */
   natural: number[];
   /** Gold spent in this round. */
-  gold: number;
+  spent: number;
   /** Gold that can be spent in this round. */
   limit: number;
   /** Whether there is a loan to pay back. */

@@ -158,7 +158,7 @@ def city(position: Position, owner: int) -> views.City:
         map=MAP_IDS[own.map],
         pieces=tuple([piece(one, drawn.is_bridge(one), one in districts) for one in drawn.pieces]),
         natural=tuple(cell_numbers(drawn.free_natural & drawn.near)),
-        gold=own.spent,
+        spent=own.spent,
         limit=own.limit,
         loan=bool(own.loan),
         loan_round=own.loan_round if own.loan else None,

@@ -148,7 +148,7 @@ class City(Struct, frozen=True):
     """What lies on the map, in the order in which it was laid."""
     natural: tuple[int, ...]
     """The cells with natural resources that count now."""
-    gold: int
+    spent: int
     """Gold spent in this round."""
     limit: int
     """Gold that can be spent in this round."""
@@ -170,7 +170,7 @@ class City(Struct, frozen=True):
 
     @property
     def gold_left(self) -> int:
-        return self.limit - self.gold
+        return self.limit - self.spent
 
 
 # The whole.
