@@ -114,7 +114,7 @@ def analyse_game(terminal: Terminal, path: Path, args: Args, settings: Settings,
     if not whole_way:
         analysis_report.show(report_terminal(terminal, target), replay.game, report)
         return INTERRUPTED
-    with kept(terminal, report, target) as shown:
+    with also_written(terminal, report, target) as shown:
         if shown:
             analysis_report.show(terminal, replay.game, report)
     return 0
@@ -127,8 +127,8 @@ def replay_of(terminal: Terminal, path: Path) -> GameReplay:
         if error is not None:
             raise error
         return GameReplay.of(record, game)
-    except RecordError as found:
-        raise Failure(broken(terminal, path, found), 1) from None
+    except RecordError as error:
+        raise Failure(broken(terminal, path, error), 1) from None
 
 
 def limited(texts: Texts, replay: GameReplay, args: Args, settings: Settings) -> Settings:
@@ -147,17 +147,17 @@ def limited(texts: Texts, replay: GameReplay, args: Args, settings: Settings) ->
 def run(terminal: Terminal, analysing: AnalysisRun, jobs: int) -> bool:
     """Look at everything; False if the user has had enough before."""
 
-    async def whole_way(told: Callable[[], object]) -> None:
+    async def whole_way(report_progress: Callable[[], object]) -> None:
         with BotPool(jobs) as pool:
             pool.idle += [Worker() for _ in range(jobs)]
-            await analysing.run(AnalysisPool(pool, jobs), told)
+            await analysing.run(AnalysisPool(pool, jobs), report_progress)
 
     try:
-        with progress(terminal.texts, analysing) as told:
+        with progress(terminal.texts, analysing) as report_progress:
             if jobs == 1:
-                analysing.run_here(told)
+                analysing.run_here(report_progress)
             else:
-                asyncio.run(whole_way(told))
+                asyncio.run(whole_way(report_progress))
     except KeyboardInterrupt:
         return False
     return True
@@ -188,24 +188,26 @@ def analyse_position(terminal: Terminal, args: Args, settings: Settings, target:
     game = games.get(one_of(texts, "game", str(snapshot.get("game")), games.names()))
     seat = None if args.seat is None else whole(texts, "--seat", args.seat, game.players[-1], 1) - 1
     fill = None if args.fill is None else seed_in(texts, args.fill, "--fill")
-    found = evaluated(texts, game, snapshot, seat, settings, name, fill)
-    with kept(terminal, found, target) as shown:
+    evaluation = evaluated(texts, game, snapshot, seat, settings, name, fill)
+    with also_written(terminal, evaluation, target) as shown:
         if shown:
-            analysis_report.show_position(terminal, game, found)
+            analysis_report.show_position(terminal, game, evaluation)
     return 0
 
 
 def position_of(texts: Texts, name: str) -> Json:
     """The snapshot of a file, or of the standard input."""
     try:
-        found: Any = msgspec.json.decode(sys.stdin.read() if name == STANDARD else read_whole(Path(name).expanduser()))
+        snapshot: Any = msgspec.json.decode(
+            sys.stdin.read() if name == STANDARD else read_whole(Path(name).expanduser())
+        )
     except OSError as error:
         raise Failure(texts("terminal-error-file", file=name, reason=reason_of(texts, error))) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Failure(texts("analysis-error-json", file=name, reason=printable(str(error))), 1) from None
-    if not isinstance(found, dict):
+    if not isinstance(snapshot, dict):
         raise Failure(texts("analysis-error-no-position", file=name), 1)
-    return found
+    return snapshot
 
 
 def evaluated(
@@ -228,18 +230,18 @@ def evaluated(
 # Files.
 
 
-def encoded(found: Report | Evaluation) -> bytes:
-    return msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n"
+def encoded(report: Report | Evaluation) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(report), indent=1) + b"\n"
 
 
 @contextmanager
-def kept(terminal: Terminal, found: Report | Evaluation, target: Target | None) -> Iterator[bool]:
+def also_written(terminal: Terminal, report: Report | Evaluation, target: Target | None) -> Iterator[bool]:
     """Write the JSON before anything is shown, and say so afterwards; whether there is room to show anything."""
     if target is None:
         yield True
         return
     try:
-        target.write(encoded(found))
+        target.write(encoded(report))
     except OSError as error:
         raise target.failure(error) from None
     yield not target.is_standard

@@ -103,8 +103,8 @@ def accuracy_table(scene: Scene, report: Report) -> Table:
         table.add_column(texts(f"analysis-grades-{name}"), justify="right")
     for seat, accuracy in enumerate(report.accuracy):
         counts = [sum(step.seat == seat and step.grade == name for step in report.steps) for name in grades]
-        told = "-" if accuracy is None else texts("analysis-percent", percent=accuracy)
-        table.add_row(scene.player(seat), told, *map(str, counts))
+        percent = "-" if accuracy is None else texts("analysis-percent", percent=accuracy)
+        table.add_row(scene.player(seat), percent, *map(str, counts))
     return table
 
 
@@ -151,7 +151,7 @@ def mistakes(scene: Scene, report: Report) -> list[RenderableType]:
 
 def mistake(scene: Scene, step: Judged) -> list[RenderableType]:
     texts = scene.texts
-    told = texts(
+    sentence = texts(
         "analysis-mistake",
         step=step.step,
         player=scene.player(step.seat),
@@ -159,7 +159,7 @@ def mistake(scene: Scene, step: Judged) -> list[RenderableType]:
         percent=percent(step.loss),
         move=scene.sentence(step.told.move),
     )
-    lines: list[RenderableType] = [Text(told)]
+    lines: list[RenderableType] = [Text(sentence)]
     if step.told.best is not None:
         best = scene.sentence(step.told.best)
         lines.append(indented(texts("analysis-better", move=best, percent=percent(step.best_value or 0.0))))
@@ -184,20 +184,20 @@ def line_text(scene: Scene, line: Sequence[Foreseen]) -> str:
 # Positions.
 
 
-def show_position(terminal: Terminal, game: Game, found: Evaluation) -> None:
+def show_position(terminal: Terminal, game: Game, evaluation: Evaluation) -> None:
     texts = terminal.texts
     names = [texts("player", number=seat + 1) for seat in range(game.players[-1])]
     scene = screen.scene(game, texts, names)
-    player = scene.player(found.seat)
+    player = scene.player(evaluation.seat)
     terminal.say(Text(texts("analysis-position", title=texts(f"{game.name}-title"), player=player), style="bold"))
-    terminal.say(how(terminal, found.cards, found.level, found.budget), "")
-    for one in found.moves:
+    terminal.say(how(terminal, evaluation.cards, evaluation.level, evaluation.budget), "")
+    for one in evaluation.moves:
         full = round(BAR * one.value)
         terminal.say(Text(f"{percent(one.value):3} %  {'█' * full}{'·' * (BAR - full)}  {scene.sentence(one.fact)}"))
-    if found.reasons:
-        terminal.say("", texts("reasons-why", reasons="; ".join(map(scene.sentence, found.reasons))))
-    if found.line:
-        terminal.say("", texts("analysis-line", moves=line_text(scene, found.line)))
-    others = [seat for seat in found.to_act if seat != found.seat]
+    if evaluation.reasons:
+        terminal.say("", texts("reasons-why", reasons="; ".join(map(scene.sentence, evaluation.reasons))))
+    if evaluation.line:
+        terminal.say("", texts("analysis-line", moves=line_text(scene, evaluation.line)))
+    others = [seat for seat in evaluation.to_act if seat != evaluation.seat]
     if others:
         terminal.say("", texts("analysis-others", seats=", ".join(str(seat + 1) for seat in others)))

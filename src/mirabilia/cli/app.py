@@ -149,9 +149,9 @@ def game_named(terminal: Terminal, name: str, data: str | None) -> Game:
 
     if data is not None:
         catalogue.use(Path(data))
-    found = games.get(one_of(terminal.texts, "GAME", name, games.names()))
-    check_names(terminal.texts, found)
-    return found
+    game = games.get(one_of(terminal.texts, "GAME", name, games.names()))
+    check_names(terminal.texts, game)
+    return game
 
 
 def check_names(texts: describe.Texts, game: Game) -> None:
@@ -192,7 +192,7 @@ def play(
     bot_command: BotCommandOption = None,
 ) -> int:
     terminal = terminal_for_computing(lang)
-    found = game_named(terminal, game, data)
+    chosen = game_named(terminal, game, data)
     from mirabilia.cli import botting, options, start
 
     short = {"expansions": expansions, "wonders": wonders, "solo": solo}
@@ -200,7 +200,7 @@ def play(
     given |= options.separated(terminal.texts, option or ())
     programs = botting.commands(terminal.texts, bot_command or ())
     args = start.Args(vs, seed, given, players, seat, tuple(name or ()), programs)
-    return start.play(terminal, found, args, path(save), path(resume))
+    return start.play(terminal, chosen, args, path(save), path(resume))
 
 
 @app.command()
@@ -249,20 +249,20 @@ def serve(
 @app.command()
 def rules(game: GameArgument, lang: LangOption = None) -> int:
     terminal = terminal_for(lang)
-    found = game_named(terminal, game, None)
+    chosen = game_named(terminal, game, None)
     from mirabilia.cli.table import show_rules
 
-    show_rules(terminal, found.name)
+    show_rules(terminal, chosen.name)
     return 0
 
 
 @app.command()
 def cards(game: GameArgument, lang: LangOption = None, data: DataOption = None) -> int:
     terminal = terminal_for(lang)
-    found = game_named(terminal, game, data)
+    chosen = game_named(terminal, game, data)
     from mirabilia.cli import screen
 
-    terminal.page(screen.of(found.name).catalogue(screen.Scene(found, terminal.texts, ()), terminal.width))
+    terminal.page(screen.of(chosen.name).catalogue(screen.Scene(chosen, terminal.texts, ()), terminal.width))
     return 0
 
 
@@ -284,10 +284,10 @@ def bot(
     data: DataOption = None,
 ) -> int:
     terminal = terminal_for(lang)
-    found = game_named(terminal, game, data)
+    chosen = game_named(terminal, game, data)
     from mirabilia.cli import botting
 
-    return botting.bot(terminal, found, level, seed)
+    return botting.bot(terminal, chosen, level, seed)
 
 
 @app.command()
@@ -314,7 +314,7 @@ def match(
     terminal = terminal_for_computing(lang)
     if data is not None:
         catalogue.use(Path(data))
-    found = None if game is None else game_named(terminal, game, None)
+    chosen = None if game is None else game_named(terminal, game, None)
     from mirabilia.cli import matching, options
 
     short = {"expansions": expansions, "wonders": wonders, "solo": solo}
@@ -322,7 +322,7 @@ def match(
     given |= options.separated(terminal.texts, option or ())
     settings = (players, games, seed, budget, grace, jobs, out, resume, records)
     args = matching.Args(game, tuple(bot or ()), given, *settings, tuple(command or ()))
-    return matching.match(terminal, found, args)
+    return matching.match(terminal, chosen, args)
 
 
 @app.command()

@@ -52,17 +52,17 @@ def say(texts: Texts, line: str) -> None:
 
 def commands(texts: Texts, given: Iterable[str]) -> dict[str, str]:
     """The programs of `--bot-command NAME=COMMAND` by name."""
-    found: dict[str, str] = {}
+    commands: dict[str, str] = {}
     for assignment in given:
         name, equals, command = (part.strip() for part in assignment.partition("="))
         if not equals or not command:
             raise Failure(texts("bot-error-assignment", value=shown(assignment)))
-        if not NAME.fullmatch(name) or name in (*bots.NAMES, HUMAN, *found):
+        if not NAME.fullmatch(name) or name in (*bots.NAMES, HUMAN, *commands):
             raise Failure(texts("bot-error-name", name=shown(name)))
         with reporting_failures(texts, name):
             split(command)
-        found[name] = command
-    return found
+        commands[name] = command
+    return commands
 
 
 def games_of(texts: Texts, name: str, command: str) -> tuple[str, ...]:
@@ -75,12 +75,12 @@ def games_of(texts: Texts, name: str, command: str) -> tuple[str, ...]:
 def hired(texts: Texts, game: Game, programs: Mapping[str, str]) -> Iterator[dict[str, ExternalBot]]:
     """Programs that play as bots, started; they leave when the game does."""
     with ExitStack() as stack:
-        found = {}
+        running = {}
         for name, command in programs.items():
             with reporting_failures(texts, name):
-                found[name] = bot = stack.enter_context(closing(ExternalBot(command, name)))
+                running[name] = bot = stack.enter_context(closing(ExternalBot(command, name)))
                 bot.check(game.name)
-        yield found
+        yield running
 
 
 def shown(text: str) -> str:

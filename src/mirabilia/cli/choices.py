@@ -66,8 +66,8 @@ def _option(name: str) -> Callable[[Texts, typer.Context, str], list[Candidate]]
         option = next((one for one in _options(context) if one.name == name), None)
         if option is None:
             return []
-        found = _words([*option.choices, *option.row])
-        return _in_row(incomplete, found) if option.several or option.row else found
+        candidates = _words([*option.choices, *option.row])
+        return _in_row(incomplete, candidates) if option.several or option.row else candidates
 
     return find
 
@@ -87,10 +87,10 @@ def _words(words: Iterable[str]) -> list[Candidate]:
     return [Candidate(word) for word in dict.fromkeys(words)]
 
 
-def _in_row(incomplete: str, found: list[Candidate]) -> list[Candidate]:
+def _in_row(incomplete: str, candidates: list[Candidate]) -> list[Candidate]:
     """The next word of a row with commas."""
     before, comma, _ = incomplete.rpartition(",")
-    return [Candidate(f"{before}{comma}{one.value}", one.help) for one in found]
+    return [Candidate(f"{before}{comma}{one.value}", one.help) for one in candidates]
 
 
 def _options(context: typer.Context) -> Iterable[Any]:
@@ -147,7 +147,7 @@ SETUP = {"show_completion": show_completion, "install_completion": install_compl
 
 def _shell(texts: Texts) -> str:
     """The shell that has started the program."""
-    known, found = [shell.value for shell in Shells], _get_shell_name()
-    if found not in known:
+    known, shell_name = [shell.value for shell in Shells], _get_shell_name()
+    if shell_name not in known:
         raise Failure(texts("terminal-completion-shell", shells=", ".join(known)))
-    return found
+    return shell_name

@@ -18,13 +18,13 @@ T = TypeVar("T", bound=Named)
 
 def find(scene: Scene, kinds: Mapping[str, Iterable[T]], typed: str) -> tuple[str, T] | None:
     """The kind and the piece of that id or name, or of the only name that begins so."""
-    wanted = " ".join(typed.casefold().replace("_", " ").split())
+    name_typed = " ".join(typed.casefold().replace("_", " ").split())
     begun: list[tuple[str, T]] = []
     for kind, pieces in kinds.items():
         for piece in pieces:
             names = (scene.name(kind, piece.id).casefold(), piece.id.replace("_", " "))
-            if wanted in names:
+            if name_typed in names:
                 return kind, piece
-            if wanted and any(name.startswith(wanted) for name in names):
+            if name_typed and any(name.startswith(name_typed) for name in names):
                 begun.append((kind, piece))
     return begun[0] if len(begun) == 1 else None

@@ -27,12 +27,12 @@ LONG = 60.0
 class Count:
     """Wins so far, and the time that is left."""
 
-    def __init__(self, texts: Texts, kept: Tally) -> None:
-        self.texts, self.match = texts, kept.match
-        self.planned, self.done = kept.match.planned, len(kept.games)
+    def __init__(self, texts: Texts, tally: Tally) -> None:
+        self.texts, self.match = texts, tally.match
+        self.planned, self.done = tally.match.planned, len(tally.games)
         self.before, self.started = self.done, time.monotonic()
         self.wins: Counter[int] = Counter()
-        for game in kept.games.values():
+        for game in tally.games.values():
             self.count(game)
 
     def count(self, game: Played) -> None:
@@ -68,15 +68,15 @@ class Lines:
 
     def __init__(self, count: Count, console: Console) -> None:
         self.counted, self.console = count, console
-        self.last, self.told = time.monotonic(), count.done * STEPS // max(1, count.planned)
+        self.last, self.step_shown = time.monotonic(), count.done * STEPS // max(1, count.planned)
 
     def show(self, game: Played) -> None:
         count = self.counted
         count.add(game)
         step, now = count.done * STEPS // count.planned, time.monotonic()
-        if step == self.told and now - self.last < LONG:
+        if step == self.step_shown and now - self.last < LONG:
             return
-        self.told, self.last = step, now
+        self.step_shown, self.last = step, now
         values = {"done": count.done, "planned": count.planned, "wins": count.standing(), "left": count.left()}
         self.console.print(count.texts("match-progress", **values), soft_wrap=True)
 
@@ -98,8 +98,8 @@ class Bar:
 
 
 @contextmanager
-def progress(texts: Texts, kept: Tally) -> Iterator[Bar | Lines]:
-    count, moving = Count(texts, kept), progress_console()
+def progress(texts: Texts, tally: Tally) -> Iterator[Bar | Lines]:
+    count, moving = Count(texts, tally), progress_console()
     if moving is None:
         yield Lines(count, console(on_error_output=True))
         return

@@ -71,19 +71,19 @@ def announce(terminal: Terminal, match: Match, done: int) -> None:
 
 
 def show(terminal: Terminal, result: Result) -> None:
-    texts, match, found = terminal.texts, result.match, result.figures
-    terminal.say("", Text(heading(texts, match), style="bold"), played(texts, match, found))
-    if found.uncounted:
-        terminal.say(texts("match-uncounted", games=found.uncounted))
-    if not found.games:
+    texts, match, figures = terminal.texts, result.match, result.figures
+    terminal.say("", Text(heading(texts, match), style="bold"), played(texts, match, figures))
+    if figures.uncounted:
+        terminal.say(texts("match-uncounted", games=figures.uncounted))
+    if not figures.games:
         return
-    terminal.say(wins_table(texts, match, found), texts("match-how-alone" if match.alone else "match-how"))
-    if found.ahead:
+    terminal.say(wins_table(texts, match, figures), texts("match-how-alone" if match.alone else "match-how"))
+    if figures.ahead:
         how = texts("match-ahead-how-alone" if match.alone else "match-ahead-how")
-        terminal.say(ahead_table(texts, match, found), how)
-    if any(one.points for one in found.entrants):
-        terminal.say(points_table(texts, match, found))
-    terminal.say(ends_table(texts, match, found), thinking_table(texts, found))
+        terminal.say(ahead_table(texts, match, figures), how)
+    if any(one.points for one in figures.entrants):
+        terminal.say(points_table(texts, match, figures))
+    terminal.say(ends_table(texts, match, figures), thinking_table(texts, figures))
     for line in faults(texts, result):
         terminal.say_whole(line)
 
@@ -92,14 +92,16 @@ def heading(texts: Texts, match: Match) -> str:
     return texts("match-heading", title=texts(f"{match.game}-title"), names=" - ".join(names(match)))
 
 
-def played(texts: Texts, match: Match, found: Figures) -> str:
+def played(texts: Texts, match: Match, figures: Figures) -> str:
     """How many games from which seeds, with what budgets."""
     kind = "alone" if match.alone else "two" if match.players == 2 else "many"
-    last = match.seed + max(0, found.rounds - 1)
+    last = match.seed + max(0, figures.rounds - 1)
     seeds = str(match.seed) if last == match.seed else f"{match.seed}-{last}"
     return " ".join(
         (
-            texts(f"match-played-{kind}", games=found.games, rounds=found.rounds, seeds=seeds, players=match.players),
+            texts(
+                f"match-played-{kind}", games=figures.games, rounds=figures.rounds, seeds=seeds, players=match.players
+            ),
             texts("match-budgets", budgets=budgets(texts, match)),
         )
     )
@@ -112,14 +114,14 @@ def budgets(texts: Texts, match: Match) -> str:
     return ", ".join(f"{name} {budget}" for name, budget in zip(names(match), allowed, strict=True))
 
 
-def wins_table(texts: Texts, match: Match, found: Figures) -> Table:
+def wins_table(texts: Texts, match: Match, figures: Figures) -> Table:
     titles = ["entrant", "won", "shared", "lost", "share", "interval"]
     if match.alone:
         titles = ["entrant", "succeeded", "failed", "success", "interval"]
     elif match.round_size > 2 or match.players > 2:
         titles.append("fair")
     table = sheet(*(texts(f"match-column-{title}") for title in titles))
-    for one in found.entrants:
+    for one in figures.entrants:
         counts = [one.won, one.lost] if match.alone else [one.won, one.shared, one.lost]
         row = [printable(one.name), *map(str, counts), percent(texts, one.share.share), interval(texts, one.share)]
         if "fair" in titles and one.fair is not None:
@@ -128,18 +130,18 @@ def wins_table(texts: Texts, match: Match, found: Figures) -> Table:
     return table
 
 
-def ahead_table(texts: Texts, match: Match, found: Figures) -> Table:
+def ahead_table(texts: Texts, match: Match, figures: Figures) -> Table:
     called = names(match)
     table = sheet(*(texts(f"match-column-{title}") for title in ("ahead", "share", "interval", "pairs")))
-    for one in found.ahead:
+    for one in figures.ahead:
         if one.entrant < one.other:
             both = texts("match-ahead", one=called[one.entrant], other=called[one.other])
             table.add_row(both, percent(texts, one.share.share), interval(texts, one.share), str(one.pairs))
     return table
 
 
-def points_table(texts: Texts, match: Match, found: Figures) -> Table:
-    scored = [one for one in found.entrants if one.points]
+def points_table(texts: Texts, match: Match, figures: Figures) -> Table:
+    scored = [one for one in figures.entrants if one.points]
     table = sheet(texts("match-column-points"), *(printable(one.name) for one in scored))
     # The lines of the score sheet work for averages as for whole points.
     lines = screen.of(match.game).score_lines([one.points for one in scored])  # type: ignore[misc]
@@ -152,10 +154,10 @@ def points_table(texts: Texts, match: Match, found: Figures) -> Table:
     return table
 
 
-def ends_table(texts: Texts, match: Match, found: Figures) -> Table:
+def ends_table(texts: Texts, match: Match, figures: Figures) -> Table:
     titles = (texts("match-column-end"), texts("match-column-games"))
     table = sheet(*titles, *names(match))
-    for end in found.ends:
+    for end in figures.ends:
         own = end.reason in (*FAULTS, BROKEN)
         reason = texts(f"match-reason-{end.reason}" if own else f"{match.game}-reason-{end.reason}")
         parts = [number(texts, part, 0 if part == int(part) else 1) for part in end.wins]
@@ -163,11 +165,11 @@ def ends_table(texts: Texts, match: Match, found: Figures) -> Table:
     return table
 
 
-def thinking_table(texts: Texts, found: Figures) -> Table:
+def thinking_table(texts: Texts, figures: Figures) -> Table:
     titles = ["entrant", "decisions", "cpu", "slowest"]
-    iterated = any(one.times.iterations for one in found.entrants)
+    iterated = any(one.times.iterations for one in figures.entrants)
     table = sheet(*(texts(f"match-column-{title}") for title in titles + ["iterations"] * iterated))
-    for one in found.entrants:
+    for one in figures.entrants:
         row = [printable(one.name), number(texts, one.decisions, 0), *times(texts, one)]
         if iterated:
             row.append("-" if one.times.iterations is None else number(texts, one.times.iterations, 0))
@@ -181,14 +183,14 @@ def times(texts: Texts, one: Standing) -> Sequence[str]:
 
 def faults(texts: Texts, result: Result) -> list[str]:
     """Every kind of failure of an entrant, with what was said the first time."""
-    told: dict[tuple[str, str], list[str]] = {}
+    faults: dict[tuple[str, str], list[str]] = {}
     for game in result.games:
         if game.fault is not None:
             who = "" if game.fault.seat is None else names(result.match)[game.seating[game.fault.seat]]
-            told.setdefault((who, game.reason), []).append(game.fault.detail)
+            faults.setdefault((who, game.reason), []).append(game.fault.detail)
     return [
         texts(
             "match-fault", name=who or "-", kind=texts(f"match-reason-{reason}"), games=len(details), detail=details[0]
         )
-        for (who, reason), details in told.items()
+        for (who, reason), details in faults.items()
     ]

@@ -64,14 +64,14 @@ def match(terminal: Terminal, game: Game | None, args: Args) -> int:
     try_programs(texts, arranged)
     records = folder(texts, args.records)
     target = target_of(texts, args.out)
-    kept = tally(texts, args, target, arranged)
+    tallied = tally(texts, args, target, arranged)
     terminal = report_terminal(terminal, target)
     try:
-        match_report.announce(terminal, kept.match, len(kept.games))
-        finished = play(terminal, kept, jobs, records)
-        return close(terminal, kept, target, records, finished)
+        match_report.announce(terminal, tallied.match, len(tallied.games))
+        finished = play(terminal, tallied, jobs, records)
+        return close(terminal, tallied, target, records, finished)
     finally:
-        kept.release()
+        tallied.release()
 
 
 # Before it begins.
@@ -105,15 +105,15 @@ def resumed(texts: Texts, args: Args) -> Match:
     if is_stream(path):
         raise Failure(texts("match-file-unusable", file=str(path), reason=texts("terminal-file-stream")), 1)
     with reading(texts, path):
-        found = load(path).match
-    for entrant in found.entrants:
+        match = load(path).match
+    for entrant in match.entrants:
         if entrant.command and commands.get(entrant.bot) != entrant.command:
             raise Failure(texts("match-error-resume-command", name=entrant.bot, command=entrant.command))
-    if spare := commands.keys() - {entrant.bot for entrant in found.entrants if entrant.command}:
+    if spare := commands.keys() - {entrant.bot for entrant in match.entrants if entrant.command}:
         raise Failure(texts("match-error-spare-command", name=min(spare)))
-    games = whole(texts, "--games", args.games, MOST_GAMES, found.games)
+    games = whole(texts, "--games", args.games, MOST_GAMES, match.games)
     with worded(texts):
-        longer = msgspec.structs.replace(found, games=games)
+        longer = msgspec.structs.replace(match, games=games)
         check(longer)
     return longer
 
@@ -184,12 +184,12 @@ def seed(texts: Texts, value: str | None) -> int:
 
 def seconds(texts: Texts, value: str | None) -> float:
     try:
-        found = GRACE if value is None else float(value.removesuffix("s"))
+        seconds = GRACE if value is None else float(value.removesuffix("s"))
     except ValueError:
-        found = -1.0
-    if not 0 <= found <= 3600:
+        seconds = -1.0
+    if not 0 <= seconds <= 3600:
         raise Failure(texts("match-error-grace", value=str(value)))
-    return found
+    return seconds
 
 
 # While it is played.
@@ -217,71 +217,71 @@ class Interrupts:
             signal.signal(number, handler)
 
 
-def play(terminal: Terminal, kept: Tally, jobs: int, records: Path | None) -> bool:
+def play(terminal: Terminal, tallied: Tally, jobs: int, records: Path | None) -> bool:
     """Play what is missing; whether everything was."""
-    playing = closing(play_all(kept.match, kept.missing(), jobs, records))
+    playing = closing(play_all(tallied.match, tallied.missing(), jobs, records))
     try:
-        with Interrupts() as interrupts, progress(terminal.texts, kept) as shown, playing as games:
+        with Interrupts() as interrupts, progress(terminal.texts, tallied) as shown, playing as games:
             for game in games:
                 if game is not None:
-                    keep(terminal.texts, kept, game)
+                    keep(terminal.texts, tallied, game)
                     shown.show(game)
                 if interrupts.stopped:
                     break
     except Stuck:
         raise Failure(terminal.texts("match-error-stuck"), 1) from None
-    return not kept.missing()
+    return not tallied.missing()
 
 
-def keep(texts: Texts, kept: Tally, game: Played) -> None:
+def keep(texts: Texts, tallied: Tally, game: Played) -> None:
     try:
-        kept.add(game)
+        tallied.add(game)
     except OSError as error:
-        file = str(kept.path) if isinstance(kept, Keeper) else ""
+        file = str(tallied.path) if isinstance(tallied, Keeper) else ""
         raise Failure(texts("match-unsaved", file=file, reason=reason_of(texts, error)), 1) from None
 
 
 # Afterwards.
 
 
-def close(terminal: Terminal, kept: Tally, target: Target | None, records: Path | None, finished: bool) -> int:
-    texts, found = terminal.texts, kept.result()
-    path, problem = written(texts, kept, target, found)
-    match_report.show(terminal, found)
+def close(terminal: Terminal, tallied: Tally, target: Target | None, records: Path | None, finished: bool) -> int:
+    texts, result = terminal.texts, tallied.result()
+    path, problem = written(texts, tallied, target, result)
+    match_report.show(terminal, result)
     if problem:
         terminal.say_whole(problem)
     if path is not None:
         terminal.say_whole(texts("match-saved", file=str(path)))
     if records is not None:
-        tell_records(terminal, found, records)
+        tell_records(terminal, result, records)
     if finished:
         return 1 if problem else 0
-    terminal.say(texts("match-stopped", done=len(found.games), planned=found.match.planned))
+    terminal.say(texts("match-stopped", done=len(result.games), planned=result.match.planned))
     if path is not None:
-        terminal.say_whole(texts("match-go-on", command=going_on(found.match, path)))
+        terminal.say_whole(texts("match-go-on", command=going_on(result.match, path)))
     return INTERRUPTED
 
 
-def written(texts: Texts, kept: Tally, target: Target | None, found: Result) -> tuple[Path | None, str]:
+def written(texts: Texts, tallied: Tally, target: Target | None, result: Result) -> tuple[Path | None, str]:
     """The file that keeps the result, and what went wrong. A match that was stopped or not received has one too."""
-    path, problem = kept.path if isinstance(kept, Keeper) else None, ""
+    path, problem = tallied.path if isinstance(tallied, Keeper) else None, ""
     is_sent = target is not None and not target.is_file
     if target is not None and is_sent:
-        problem = unsent(texts, target, found)
+        problem = unsent(texts, target, result)
     try:
-        kept.close()
-        if path is None and found.games and (problem or not (is_sent or found.finished)):
-            path = free_path(found.match)
-            save(found, path)
+        tallied.close()
+        if path is None and result.games and (problem or not (is_sent or result.finished)):
+            path = free_path(result.match)
+            save(result, path)
     except OSError as error:
         return None, texts("match-unsaved", file=str(path), reason=reason_of(texts, error))
     return path, problem
 
 
-def unsent(texts: Texts, target: Target, found: Result) -> str:
+def unsent(texts: Texts, target: Target, result: Result) -> str:
     """Send the result down a pipe; why that failed."""
     try:
-        target.write(write(found))
+        target.write(write(result))
     except OutputFailed as failure:
         drop_output()
         return texts("terminal-error-output", reason=str(failure))
@@ -312,6 +312,6 @@ def going_on(arranged: Match, path: Path) -> str:
     return shlex.join(["mirabilia", "match", "--resume", str(path), *typed])
 
 
-def tell_records(terminal: Terminal, found: Result, records: Path) -> None:
-    lacking = sum(not (records / record_name(found.match, game.number)).exists() for game in found.games)
+def tell_records(terminal: Terminal, result: Result, records: Path) -> None:
+    lacking = sum(not (records / record_name(result.match, game.number)).exists() for game in result.games)
     terminal.say_whole(terminal.texts("match-records", folder=str(records), lacking=lacking))

@@ -26,13 +26,13 @@ def parts(value: str) -> list[str]:
 
 def separated(texts: Texts, assignments: Iterable[str]) -> dict[str, str]:
     """The values of `--option NAME=CHOICE` by name."""
-    found = {}
+    given = {}
     for assignment in assignments:
         name, equals, value = assignment.partition("=")
         if not equals:
             raise Failure(texts("terminal-error-assignment", value=assignment))
-        found[name.strip().replace("-", "_")] = value.strip()
-    return found
+        given[name.strip().replace("-", "_")] = value.strip()
+    return given
 
 
 def chosen(texts: Texts, game: Game, given: Mapping[str, str]) -> dict[str, str]:

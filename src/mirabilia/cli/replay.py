@@ -28,8 +28,8 @@ def replay(terminal: Terminal, path: Path, seat: str, plain: bool) -> int:
     try:
         for step in records.play(record, game):
             steps.append(step)
-    except RecordError as found:
-        error = found
+    except RecordError as reason:
+        error = reason
     if steps or error is None:
         Player(terminal, game, record, steps, viewer).show(stepping=terminal.interactive and not plain, error=error)
     if error is not None:
@@ -133,10 +133,10 @@ class Player:
                 if number:
                     self.tell(self.steps[number - 1])
                 prompt = self.texts("terminal-replay-prompt", number=number, last=len(self.steps))
-                wanted = self.next_place(number, self.terminal.ask(prompt).lower())
-                if wanted is None:
+                place = self.next_place(number, self.terminal.ask(prompt).lower())
+                if place is None:
                     return
-                number = wanted
+                number = place
         except (EOFError, KeyboardInterrupt):
             self.terminal.say("")
 

@@ -102,8 +102,8 @@ def of(game: str) -> Screen:
 def scene(game: Game, texts: Texts, players: Sequence[str]) -> Scene:
     """The scene of a game between these players. Equal names, such as those of bots, get the number of the seat."""
     names = [printable(name) for name in players]
-    told = [f"{name} {number}" if names.count(name) > 1 else name for number, name in enumerate(names, 1)]
-    return Scene(game, texts, (*told, *of(game.name).unplayed(texts, len(names))))
+    numbered = [f"{name} {number}" if names.count(name) > 1 else name for number, name in enumerate(names, 1)]
+    return Scene(game, texts, (*numbered, *of(game.name).unplayed(texts, len(names))))
 
 
 def at(scene: Scene, state: State) -> Scene:
@@ -129,12 +129,12 @@ def paragraphs(scene: Scene, events: Sequence[Event | Fact]) -> list[str]:
     loud = [spelt(event) for event in events if not is_secret([event])]
     if scene.game.dynamics == "sequential":
         return [" ".join(map(scene.sentence, loud))] if loud else []
-    found = []
+    lines = []
     for _, together in groupby(loud, key=lambda event: "seat" in event):
         row = list(together)
         for seat in sorted({event.get("seat", 0) for event in row}):
-            found.append(" ".join(scene.sentence(event) for event in row if event.get("seat", 0) == seat))
-    return found
+            lines.append(" ".join(scene.sentence(event) for event in row if event.get("seat", 0) == seat))
+    return lines
 
 
 # What a screen takes over if its game needs nothing else.
@@ -199,12 +199,12 @@ def score_sheet(scene: Scene, result: Result, unseated: Mapping[str, int] | None
 
 def explained(scene: Scene, result: Result) -> list[Text]:
     """What a player cannot see from the sheet, in words: a paragraph for each seat with something to tell."""
-    found = []
+    lines = []
     for seat, parts in enumerate(result.breakdown):
         words = "; ".join(map(scene.sentence, of(scene.game.name).worth_telling(parts)))
         if words:
-            found.append(Text(scene.texts("terminal-choice", move=scene.player(seat), more=words)))
-    return found
+            lines.append(Text(scene.texts("terminal-choice", move=scene.player(seat), more=words)))
+    return lines
 
 
 def points_now(

@@ -208,12 +208,12 @@ class Table:
 
     def undo(self) -> None:
         try:
-            kept = history.moves_to_keep(self.record, self.game, self.people)
+            number = history.moves_to_keep(self.record, self.game, self.people)
         except history.CannotUndo as refusal:
             self.terminal.say(self.texts(f"terminal-undo-{refusal.reason}"))
             return
-        entry = self.record.moves[kept]
-        del self.record.moves[kept:]
+        entry = self.record.moves[number]
+        del self.record.moves[number:]
         self.state = history.replayed(self.record, self.game)
         taken_back = self.scene.sentence(self.state.move(self.state.parse(entry.text, entry.seat)))
         undone = self.texts("terminal-undone", player=self.scene.player(entry.seat), move=taken_back)
@@ -234,9 +234,9 @@ class Table:
 
     def explain(self, seat: Seat, move: int) -> None:
         """Why a move is good, in words."""
-        found = why(bots.Knowledge(self.game, self.state, seat), move)
-        if found:
-            reasons = "; ".join(self.scene.sentence(fact) for fact in found)
+        facts = why(bots.Knowledge(self.game, self.state, seat), move)
+        if facts:
+            reasons = "; ".join(self.scene.sentence(fact) for fact in facts)
             self.terminal.say(self.texts("reasons-why", reasons=reasons))
 
     def log(self) -> None:
@@ -259,13 +259,13 @@ class Table:
             self.terminal.say_whole(self.texts("terminal-saved", file=str(self.keeper.path)))
 
     def show_card(self, seat: Seat, words: str) -> None:
-        found = self.screen.card(self.scene, self.state.view(seat), words) if words else None
-        self.terminal.say(found or self.texts("terminal-no-card", name=printable(words)))
+        drawn = self.screen.card(self.scene, self.state.view(seat), words) if words else None
+        self.terminal.say(drawn or self.texts("terminal-no-card", name=printable(words)))
 
     def preview(self, seat: Seat, asked: Menu, line: str) -> None:
         try:
-            found = typed.preview(self.screen, self.scene, self.state, seat, asked, line)
-            self.terminal.say(found or self.texts("terminal-no-preview"))
+            drawn = typed.preview(self.screen, self.scene, self.state, seat, asked, line)
+            self.terminal.say(drawn or self.texts("terminal-no-preview"))
         except IllegalMove as error:
             self.refuse(asked, line, error)
 

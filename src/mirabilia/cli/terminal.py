@@ -43,17 +43,17 @@ def number_in(typed: str) -> int | None:
 
 def whole(texts: Texts, option: str, typed: str, last: int) -> int:
     """A whole number from 1 to the last one, else a Failure that says so."""
-    found = number_in(typed)
-    if found is None or not 1 <= found <= last:
+    number = number_in(typed)
+    if number is None or not 1 <= number <= last:
         raise Failure(texts("terminal-error-whole", option=option, value=cut(typed, SHOWN), last=str(last)))
-    return found
+    return number
 
 
 def seed_in(texts: Texts, typed: str, option: str = "--seed") -> int:
-    found = number_in(typed)
-    if found is None or found >= SEEDS:
+    number = number_in(typed)
+    if number is None or number >= SEEDS:
         raise Failure(texts("terminal-error-seed", option=option, value=cut(typed, SHOWN), last=str(SEEDS - 1)))
-    return found
+    return number
 
 
 def printable(text: str) -> str:
@@ -85,8 +85,8 @@ def console(on_error_output: bool = False) -> Console:
 
 def progress_console() -> Console | None:
     """The error output where a bar can move; None where there may only be lines."""
-    found = console(on_error_output=True)
-    return found if found.is_terminal and not without_codes() else None
+    errors = console(on_error_output=True)
+    return errors if errors.is_terminal and not without_codes() else None
 
 
 class Terminal:

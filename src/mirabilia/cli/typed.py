@@ -36,10 +36,10 @@ def preview(screen: Screen, scene: Scene, state: State, seat: Seat, menu: Menu, 
         code = choices[number - 1].move
         line = "" if code is None else state.text(code)
     words = screen.notation(scene, view, normal(line))
-    found = screen.preview(scene, view, state.actions(seat), words)
-    if found is None:
+    drawn = screen.preview(scene, view, state.actions(seat), words)
+    if drawn is None:
         state.parse(words, seat)
-    return found
+    return drawn
 
 
 def refusal(scene: Scene, menu: Menu, line: str, error: IllegalMove) -> str:

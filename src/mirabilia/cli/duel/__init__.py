@@ -90,8 +90,8 @@ def pile(scene: Scene, view: View) -> RenderableType:
 
 
 def card(scene: Scene, view: View, words: str) -> RenderableType | None:
-    found = piece.find(scene, words)
-    return piece.draw(scene, view, *found) if found else None
+    match = piece.find(scene, words)
+    return piece.draw(scene, view, *match) if match else None
 
 
 def catalogue(scene: Scene, width: int) -> RenderableType:

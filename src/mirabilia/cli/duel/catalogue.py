@@ -45,13 +45,13 @@ def cards(scene: Scene, wide: bool) -> Table:
 
 def chain(scene: Scene, card: data.Card) -> list[str]:
     """The card that makes this one free, and the one this makes free."""
-    found = []
+    links = []
     if card.free_with:
-        found.append(f"← {scene.name('card', CATALOGUE.chain_giver(card.free_with).id)}")
-    found += [
+        links.append(f"← {scene.name('card', CATALOGUE.chain_giver(card.free_with).id)}")
+    links += [
         f"→ {scene.name('card', other.id)}" for other in CATALOGUE.cards if card.chain and other.free_with == card.chain
     ]
-    return found
+    return links
 
 
 def wonders(scene: Scene) -> Table:

@@ -34,16 +34,16 @@ def draw(scene: Scene, width: int) -> RenderableType:
 def stacks(scene: Scene) -> Table:
     drawn = table(scene.texts, scene.texts("world-screen-stacks"), "name", "shape", "effect")
     for entry in CATALOGUE.stacks:
-        told = "\n".join(piece.stack(scene, entry))
-        drawn.add_row(named(piece.name(scene, "stack", entry), entry.id), maps.shape(entry.shape), told)
+        lines = "\n".join(piece.stack(scene, entry))
+        drawn.add_row(named(piece.name(scene, "stack", entry), entry.id), maps.shape(entry.shape), lines)
     return drawn
 
 
 def monuments(scene: Scene) -> Table:
     drawn = table(scene.texts, scene.texts("world-category-monuments"), "name", "shape", "effect")
     for entry in CATALOGUE.monuments:
-        told = "\n".join(piece.monument(scene, entry))
-        drawn.add_row(named(piece.name(scene, "monument", entry), entry.id), maps.side_by_side(entry.pieces), told)
+        lines = "\n".join(piece.monument(scene, entry))
+        drawn.add_row(named(piece.name(scene, "monument", entry), entry.id), maps.side_by_side(entry.pieces), lines)
     return drawn
 
 
@@ -97,8 +97,8 @@ def solo(scene: Scene) -> Table:
     drawn = table(texts, texts("world-screen-solo"), "name", "effect")
     for card in CATALOGUE.solo:
         sections = (" + ".join(taken(scene, item) for item in section) for section in card.sections)
-        told = texts("world-screen-reshuffle") if card.reshuffle else " → ".join(sections)
-        drawn.add_row(card.id, told + mark(card.reconstructed, "sections", "reshuffle"))
+        lines = texts("world-screen-reshuffle") if card.reshuffle else " → ".join(sections)
+        drawn.add_row(card.id, lines + mark(card.reconstructed, "sections", "reshuffle"))
     return drawn
 
 

@@ -62,14 +62,14 @@ def monument(scene: Scene, piece: data.Monument) -> list[str]:
     """Gains, terrain, arrangement and neighbours."""
     texts, doubtful = scene.texts, piece.reconstructed
     gains = words.gains(texts, piece.resources, piece.population, piece.points)
-    found = [
+    lines = [
         gains + mark(doubtful, "points", "resources", "population"),
         texts(f"world-screen-arrangement-{piece.arrangement}") + mark(doubtful, "pieces", "arrangement"),
     ]
     if any("E" in row or "W" in row for shape in piece.pieces for row in shape):
-        found.append(texts("world-screen-terrain", water=piece.min_water) + mark(doubtful, "min_water"))
+        lines.append(texts("world-screen-terrain", water=piece.min_water) + mark(doubtful, "min_water"))
     beside = texts("world-screen-beside", neighbours=words.neighbours(scene, piece.neighbours))
-    return [*found, beside + mark(doubtful, "neighbours")]
+    return [*lines, beside + mark(doubtful, "neighbours")]
 
 
 def stack(scene: Scene, piece: data.Stack) -> list[str]:

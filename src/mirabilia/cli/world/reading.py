@@ -54,16 +54,16 @@ def read(scene: Scene, view: View, words: str) -> str:
 
 def bought(scene: Scene, rest: str) -> str | None:
     """`buy s3` from an id, a name, or the beginning of one; None if it is neither."""
-    found = lookup.find(scene, for_sale(), rest)
-    return f"{BUY} {found[1].id}" if found else None
+    match = lookup.find(scene, for_sale(), rest)
+    return f"{BUY} {match[1].id}" if match else None
 
 
 def written(place: str) -> str:
     """A place with its turn always said: without one the piece lies as it is printed."""
-    found = PLACE.match(place)
-    if found is None:
+    match = PLACE.match(place)
+    if match is None:
         return place
-    return f"{found[1]}{int(found[2])} r{int(found[3] or found[4] or 0)}"
+    return f"{match[1]}{int(match[2])} r{int(match[3] or match[4] or 0)}"
 
 
 def split(words: str) -> tuple[str, str]:
