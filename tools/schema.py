@@ -77,10 +77,11 @@ def is_struct(one: object) -> TypeGuard[type[msgspec.Struct]]:
 
 def game_roots(game: str) -> list[type]:
     """All that the views of a game are made of, and its events."""
+    view = type(games.get(game).new(seed=1).view(None))
     module = import_module(f"mirabilia.games.{game}.views")
     declared = [one for one in vars(module).values() if is_struct(one) and one.__module__ == module.__name__]
-    shown = [one for one in declared if one.__struct_fields__]  # the others are bases
-    return [module.View, *shown, *events(game)]
+    shown = [one for one in declared if one.__struct_fields__ and not one.__subclasses__()]  # the others are bases
+    return [view, *shown, *events(game)]
 
 
 def events(game: str) -> list[type[contract.Event]]:
@@ -88,6 +89,7 @@ def events(game: str) -> list[type[contract.Event]]:
     owned = [one for one in subclasses(contract.Event) if one.__module__.startswith(f"mirabilia.games.{game}.")]
     common: list[type[contract.Event]] = [contract.Committed, contract.TakenBack]
     every = owned + (common if games.get(game).dynamics == "simultaneous" else [])
+    every = [one for one in every if not one.__subclasses__()]  # the others are bases
     return sorted(every, key=lambda one: str(one.__struct_config__.tag))
 
 
@@ -138,9 +140,11 @@ def parts(kind: types.Type) -> tuple[types.Type, ...]:
 
 @cache
 def field_docs(cls: type) -> dict[str, str]:
-    """The docstrings below the fields of a class, those of its bases included."""
+    """The docstrings below the fields of a class, those of its bases and of fields added to it included."""
     docs: dict[str, str] = {}
-    for base in reversed(cls.__mro__):
+    additions: tuple[type, ...] = getattr(cls, "additions", ())
+    written = [base for base in cls.__mro__ if "additions" not in vars(base)]
+    for base in (*reversed(written), *additions):
         if base.__module__.startswith(SHARED):
             docs.update(own_field_docs(base))
     return docs

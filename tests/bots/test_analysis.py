@@ -302,7 +302,7 @@ def test_half_a_choice_is_a_secret_too() -> None:
         assert stage.decision is not None
         assert move.decision is not None
         decided = replay.decisions[move.decision].state
-        assert decided.view(move.seat).own.commit == (stage.text,)
+        assert decided.view(move.seat).own.commit == (stage.fact,)
         others = [seat for seat in range(4) if seat != move.seat]
         assert set(others) <= set(decided.to_act()), "without what the others have chosen"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from mirabilia.games.seven.leaders.view import LeadersCity, LeadersOwn
 from mirabilia.games.seven.state import State
 from tests.seven.scenario import city, table
 
@@ -37,9 +38,9 @@ def recruitment(
 
 def held(state: State, seat: int = 0) -> list[str]:
     """The leaders in hand, as their owner sees them."""
-    return [entry.leader for entry in state.own(seat).leaders]
+    return [entry.leader for entry in LeadersOwn.of(state.own(seat)).leaders]
 
 
 def in_play(state: State, seat: int = 0) -> list[str]:
     """The leaders lying face up, as everybody sees them."""
-    return list(state.view(None).cities[seat].leaders)
+    return list(LeadersCity.of(state.view(None).cities[seat]).leaders)

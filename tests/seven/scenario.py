@@ -18,10 +18,12 @@ import msgspec
 
 from mirabilia import games
 from mirabilia.core.contract import Fact
+from mirabilia.games.seven import notation
 from mirabilia.games.seven import options as seven_options
+from mirabilia.games.seven.free_city.view import FreeCity, FreeCityView
 from mirabilia.games.seven.lookup import CARD_AGES, CARD_INDEX, PIECE_IDS
 from mirabilia.games.seven.state import State
-from mirabilia.games.seven.views import FreeCity, Partner
+from mirabilia.games.seven.teams.view import Partner, TeamsOwn
 
 SEVEN = games.get("seven")
 PHASES = ("boards", "draft", "recruitment", "turn")
@@ -232,16 +234,21 @@ def scores(state: State, seat: int = 0) -> dict[str, int]:
     return state.view(None).cities[seat].scores
 
 
+def spelt(*texts: str) -> tuple[Fact, ...]:
+    """Moves as facts."""
+    return tuple(notation.fact(notation.read(text)) for text in texts)
+
+
 def partner(state: State, seat: int) -> Partner:
     """What a seat of a team game sees of its partner."""
-    found = state.own(seat).partner
+    found = TeamsOwn.of(state.own(seat)).partner
     assert found is not None
     return found
 
 
 def free_city(state: State) -> FreeCity:
     """The third city of a game for two."""
-    found = state.view(None).free_city
+    found = FreeCityView.of(state.view(None)).free_city
     assert found is not None
     return found
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from mirabilia.games.seven.leaders.view import LeadersCity
 from mirabilia.games.seven.state import State
 from tests.rules import rule
 from tests.seven.leaders_scenario import EVERYTHING, EXPERT, LAST, tokens
@@ -92,7 +93,7 @@ def test_a_buried_leader_lies_under_the_stage_without_effect_and_scores_twice_it
     facts = choose(state, "bury cleopatra")
     assert events(facts, "leader_buried") == [{"event": "leader_buried", "seat": 0, "leader": "cleopatra"}]
     assert in_play(state) == ["pericles"]
-    assert state.view(1).cities[0].buried == ("cleopatra",)
+    assert LeadersCity.of(state.view(1).cities[0]).buried == ("cleopatra",)
     assert scores(state)["leaders"] == 0
     assert scores(state)["wonder"] == before + 2 * 4
 

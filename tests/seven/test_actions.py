@@ -9,6 +9,7 @@ import pytest
 
 from mirabilia.core.contract import Action, Cost, Fact, Subject
 from mirabilia.core.describe import LANGUAGES, texts
+from mirabilia.games.seven.edifice.view import EdificeView
 from mirabilia.games.seven.events import Gained
 from mirabilia.games.seven.state import State
 from tests.seven.scenario import SEVEN, choice_of, city, commit, new_game, table, turn
@@ -142,7 +143,7 @@ def test_the_edifice_costs_more() -> None:
     own = city("lumber_yard timber_yard", board="giza", coins=3)
     state = table(3, turn=2, hands={0: "altar"}, cities={0: own}, options=EDIFICE)
     (join,) = [one for one in state.actions(0) if one.text.startswith("join altar")]
-    price = state.view(None).edifices[0].cost
+    price = EdificeView.of(state.view(None)).edifices[0].cost
     assert join.cost == Cost(
         price,
         (
@@ -201,7 +202,7 @@ def test_an_edifice_that_cannot_be_paid_with_the_stage() -> None:
     state = table(3, turn=2, hands={0: "altar"}, cities={0: own}, options=EDIFICE)
     join = action(state, "join altar")
     assert action(state, "stage altar").legal
-    price = state.view(None).edifices[0].cost
+    price = EdificeView.of(state.view(None)).edifices[0].cost
     fact = {"refusal": "edifice_unaffordable", "edifice": "belvedere", "coins": price, "short": price}
     assert join.refusal == fact
     assert (join.cost.coins, join.cost.short) == (price, price) if join.cost else False

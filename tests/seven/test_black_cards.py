@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from mirabilia.games.seven.cities.view import CitiesCity
 from mirabilia.games.seven.data import Edition
 from mirabilia.games.seven.state import State
 from mirabilia.games.seven.views import City
@@ -132,7 +133,7 @@ MASKS = [
 def test_one_mask(card: str, edition: Edition) -> None:
     check_cost(card, edition)
     state = built(card, edition, others={1: city("workshop apothecary"), 2: city("scriptorium")})
-    assert own(state).masks == 1
+    assert CitiesCity.of(own(state)).masks == 1
     assert (scores(state)["green"], points(state)) == (1, 1)
 
 
@@ -174,7 +175,7 @@ def test_points_and_a_fixed_loss(card: str, value: int, loss: int, edition: Edit
     choose(state, f"pay 0 debt {loss}")
     assert asked(state) is None
     assert coins(state) == [0, 6 - loss, 6]
-    assert [own(state, seat).debt for seat in range(3)] == [0, 0, loss]
+    assert [CitiesCity.of(own(state, seat)).debt for seat in range(3)] == [0, 0, loss]
     turn(state)
     assert asked(state) is None
 
@@ -191,8 +192,8 @@ DIPLOMATS = [
 def test_points_and_a_diplomacy_token(card: str, value: int, edition: Edition) -> None:
     check_cost(card, edition)
     state = built(card, edition)
-    assert (points(state), own(state).diplomacy) == (value, 1)
-    assert [own(state, seat).diplomacy for seat in (1, 2)] == [0, 0]
+    assert (points(state), CitiesCity.of(own(state)).diplomacy) == (value, 1)
+    assert [CitiesCity.of(own(state, seat)).diplomacy for seat in (1, 2)] == [0, 0]
 
 
 @rule("CITY-086")
@@ -209,7 +210,7 @@ def test_in_teams_the_holder_of_a_token_fights_all_the_same(card: str) -> None:
         (0, 2),
         (1, 0),
     ]
-    assert own(state).diplomacy == 0
+    assert CitiesCity.of(own(state)).diplomacy == 0
 
 
 GAMBLING = [
@@ -246,7 +247,7 @@ def test_points_and_a_loss_per_victory_token(card: str, value: int, edition: Edi
     choose(state, "pay 1 debt 1")
     choose(state, "pay 3 debt 0")
     assert coins(state) == [0, 5, 3]
-    assert own(state, 1).debt == 1
+    assert CitiesCity.of(own(state, 1)).debt == 1
 
 
 @rule("CITY-080", "CITY-090")
@@ -258,7 +259,7 @@ def test_builders_union(edition: Edition) -> None:
     assert losses(state) == [(1, 1), (2, 3)]
     choose(state, "pay 1 debt 0")
     choose(state, "pay 0 debt 3")
-    assert (coins(state), own(state, 2).debt) == ([0, 5, 6], 3)
+    assert (coins(state), CitiesCity.of(own(state, 2)).debt) == ([0, 5, 6], 3)
 
 
 @rule("CITY-081", "CITY-100")

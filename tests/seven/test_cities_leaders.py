@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from mirabilia.games.seven.cities.view import CitiesCity
 from mirabilia.games.seven.data import Edition
+from mirabilia.games.seven.leaders.view import LeadersOwn
 from mirabilia.games.seven.state import State
 from tests.rules import rule
 from tests.seven.scenario import SEVEN, choose, city, coins, events, legal, new_game, scores, table, turn, ways
@@ -40,7 +42,7 @@ def test_leaders_and_cities_together_or_apart(edition: Edition) -> None:
         turn(both)
     assert [len(both.own(seat).hand) for seat in range(3)] == [8, 8, 8]
     alone = new_game(expansions=["cities"], edition=edition, sides="day")
-    assert (alone.view(0).phase, alone.own(0).leaders, coins(alone)) == ("turn", (), [3, 3, 3])
+    assert (alone.view(0).phase, LeadersOwn.of(alone.own(0)).leaders, coins(alone)) == ("turn", (), [3, 3, 3])
     expansions = next(option for option in SEVEN.options if option.name == "expansions")
     assert expansions.default == ""
 
@@ -148,7 +150,7 @@ def test_aspasia_brings_a_diplomacy_token_and_two_points(edition: Edition) -> No
     assert recruits(state) == ["recruit aspasia bank 3"]
     turn(state, {0: "recruit aspasia bank 3"})
     own = state.view(None).cities[0]
-    assert (own.diplomacy, own.coins, own.scores["total"]) == (1, 3, 2 + 1)
+    assert (CitiesCity.of(own).diplomacy, own.coins, own.scores["total"]) == (1, 3, 2 + 1)
 
 
 @rule("CITY-110")

@@ -9,6 +9,7 @@ import pytest
 
 from mirabilia.games.seven.data import Edition
 from mirabilia.games.seven.state import State
+from mirabilia.games.seven.teams.view import TeamsOwn
 from tests.rules import rule
 from tests.seven.printed import EDITIONS
 from tests.seven.scenario import asked, choose, city, coins, events, free_city, legal, new_game, partner, table, turn
@@ -173,4 +174,4 @@ def test_eight_players_hold_seven_cards_and_play_six_of_them(edition: Edition) -
 def test_eight_players_can_play_in_teams_or_not(edition: Edition) -> None:
     teams = fresh(8, edition, teams=True)
     assert [partner(teams, seat).seat for seat in range(8)] == [1, 0, 3, 2, 5, 4, 7, 6]
-    assert fresh(8, edition).own(0).partner is None
+    assert TeamsOwn.of(fresh(8, edition).own(0)).partner is None

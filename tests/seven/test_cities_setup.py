@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from mirabilia.games.seven.cities.view import CitiesCity
 from mirabilia.games.seven.data import Edition
 from mirabilia.games.seven.state import State
 from tests.rules import rule
@@ -96,12 +97,12 @@ def test_the_small_mask_at_the_bottom_of_all_cards_is_no_mask_symbol() -> None:
     options = {"expansions": ["leaders", "cities"], "leader_decks": ["cities", "cities_2012"]}
     for name in (*BLACK[1], *BLACK[2], *BLACK[3], *CITY_GUILDS):
         state = table(age=3, options=options, cities={0: city(name), 1: city("workshop")})
-        if state.view(None).cities[0].masks:
+        if CitiesCity.of(state.view(None).cities[0]).masks:
             with_masks.add(name)
     assert with_masks == {"pigeon_loft", "spy_ring", "torture_chamber"}
     for leader in ("aspasia", "berenice", "caligula", "darius", "diocletian", "semiramis"):
         state = table(age=3, options=options, cities={0: city(leaders=leader), 1: city("workshop")})
-        assert state.view(None).cities[0].masks == 0
+        assert CitiesCity.of(state.view(None).cities[0]).masks == 0
         assert state.view(None).cities[0].scores["green"] == 0
 
 
@@ -162,7 +163,7 @@ def test_the_number_of_guilds_stays(edition: Edition, players: int) -> None:
 @BOTH
 def test_debt_and_diplomacy_tokens_start_in_the_middle(edition: Edition) -> None:
     for own in fresh(5, edition=edition).view(None).cities:
-        assert (own.debt, own.diplomacy, own.coins, own.victories) == (0, 0, 3, (0, 0, 0))
+        assert (CitiesCity.of(own).debt, CitiesCity.of(own).diplomacy, own.coins, own.victories) == (0, 0, 3, (0, 0, 0))
 
 
 @rule("CITY-014")

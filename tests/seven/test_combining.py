@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from mirabilia.games.seven import lookup
+from mirabilia.games.seven.edifice.view import EdificeView
+from mirabilia.games.seven.leaders.view import LeadersCity
 from mirabilia.games.seven.state import State
 from tests.rules import rule
 from tests.seven.scenario import city, coins, free_city, legal, new_game, partner, table, turn
@@ -132,7 +134,7 @@ def test_edifice_adds_three_cards_with_pawns_and_changes_nothing_else(
     others: list[str], players: int, pawns: int
 ) -> None:
     state = dealt(players, [*others, "edifice"])
-    laid = state.view(None).edifices
+    laid = EdificeView.of(state.view(None)).edifices
     assert [(edifice.age, edifice.pawns, edifice.state) for edifice in laid] == [
         (age, pawns, "project") for age in (1, 2, 3)
     ]
@@ -267,7 +269,7 @@ def test_with_leaders_the_free_city_has_six_coins_and_no_leaders(expansions: lis
     turn(state, {0: legal(state, 0)[0]})
     assert state.view(None).phase == "turn"
     assert coins(state)[2] == 6
-    assert [own.leaders_in_hand for own in state.view(None).cities] == [3, 3, 0]
+    assert [LeadersCity.of(own).leaders_in_hand for own in state.view(None).cities] == [3, 3, 0]
     refused("the Free City has no leaders", 2, expansions=expansions, wonders=["giza", "rhodes", "roma"])
 
 
@@ -300,7 +302,7 @@ def test_partners_show_each_other_their_leaders() -> None:
 @pytest.mark.parametrize(("players", "pawns"), [(4, 3), (6, 4)])
 def test_in_a_team_game_each_player_takes_part_alone(players: int, pawns: int) -> None:
     state = dealt(players, ["cities", "edifice"], teams=True)
-    assert [edifice.pawns for edifice in state.view(None).edifices] == [pawns] * 3
+    assert [edifice.pawns for edifice in EdificeView.of(state.view(None)).edifices] == [pawns] * 3
 
 
 # --- All together
@@ -314,7 +316,7 @@ def test_all_three_together(players: int) -> None:
     assert found["coins"] == [6] * players
     assert found["hands"] == [4] * players
     assert (found["decks"], found["black"], found["turns"]) == ([8 * players] * 3, [players] * 3, 7)
-    assert [edifice.age for edifice in state.view(None).edifices] == [1, 2, 3]
+    assert [edifice.age for edifice in EdificeView.of(state.view(None)).edifices] == [1, 2, 3]
     while state.view(None).phase != "turn":
         turn(state)
     assert [len(own["hand"]) for own in state.snapshot()["cities"]] == [8] * players

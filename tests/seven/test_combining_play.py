@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from mirabilia.games.seven.edifice.view import EdificeView
 from mirabilia.games.seven.state import State
 from tests.rules import rule
 from tests.seven.scenario import asked, choose, city, coins, events, legal, scores, table, turn
@@ -110,7 +111,7 @@ def test_a_stage_built_in_a_recruitment_allows_to_take_part_in_the_edifice_of_th
     pawns = [0, 0, 0]
     pawns[age - 1] = 1
     assert state.snapshot()["cities"][0]["pawns"] == pawns
-    assert [edifice.pawns for edifice in state.view(None).edifices] == [2 - pawn for pawn in pawns]
+    assert [edifice.pawns for edifice in EdificeView.of(state.view(None)).edifices] == [2 - pawn for pawn in pawns]
     assert coins(state)[0] == 12 - 4 - cost
     assert (state.view(None).phase, state.age) == ("turn", age)
     assert state.snapshot()["cities"][0]["took_part"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mirabilia.core.contract import IllegalMove
-from tests.seven.scenario import asked, choose, city, commit, legal, table, told, turn
+from tests.seven.scenario import asked, choose, city, commit, legal, spelt, table, told, turn
 
 
 def test_all_owe_a_choice_until_they_have_made_it() -> None:
@@ -23,8 +23,8 @@ def test_nothing_of_a_choice_is_seen_before_all_have_chosen() -> None:
     for seat in (0, 2, None):
         assert state.view(seat) == other.view(seat)
         assert told(state, seat) == told(other, seat)
-    assert state.own(1).commit == ("sell baths",)
-    assert other.own(1).commit == ("build altar",)
+    assert state.own(1).commit == spelt("sell baths")
+    assert other.own(1).commit == spelt("build altar")
 
 
 def test_a_choice_can_be_taken_back_until_all_have_chosen() -> None:
@@ -85,7 +85,7 @@ def test_the_keeper_of_the_free_city_takes_both_choices_back_together() -> None:
     assert not state.can_take_back(0)
     commit(state, 0, "build theater")
     assert state.to_act() == (1,)
-    assert state.own(0).commit == ("build altar", "build theater")
+    assert state.own(0).commit == spelt("build altar", "build theater")
     commit(state, 0, "back")
     assert state.to_act() == (0, 1)
-    assert state.own(0).commit == ()
+    assert state.own(0).commit == spelt()

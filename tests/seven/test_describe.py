@@ -6,7 +6,7 @@ import pytest
 
 from mirabilia.core.contract import Event, Fact, IllegalMove
 from mirabilia.core.describe import LANGUAGES, texts
-from mirabilia.games.seven import explain, notation
+from mirabilia.games.seven import hooks, notation
 from mirabilia.games.seven.state import State
 from tests.seven.scenario import SEVEN, city, commit, events, table, turn
 
@@ -210,7 +210,7 @@ def test_the_free_city_can_be_named_like_a_player() -> None:
         assert words.fact(SEVEN, built, ("Anna", "Bruno", words("seven-free-city"))) == sentence
 
 
-@pytest.mark.parametrize("name", [*explain.PHASES.values(), *explain.CHOICES.values(), "over"])
+@pytest.mark.parametrize("name", [*hooks.PHASE_NAMES.values(), *hooks.CHOICE_NAMES.values(), "over"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_has_a_text(language: str, name: str) -> None:
     question = texts(language)(f"seven-choice-{name.replace('_', '-')}", player="Anna")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from mirabilia.games.seven.cities.view import CitiesCity
 from mirabilia.games.seven.data import Edition
 from mirabilia.games.seven.state import State
 from tests.rules import rule
@@ -26,7 +27,7 @@ def tokens(state: State) -> list[tuple[int, int]]:
 
 
 def diplomacy(state: State) -> list[int]:
-    return [own.diplomacy for own in state.view(None).cities]
+    return [CitiesCity.of(own).diplomacy for own in state.view(None).cities]
 
 
 @rule("CITY-032")
@@ -44,7 +45,7 @@ def test_everybody_sees_and_hears_of_a_token() -> None:
     state = table(options={"expansions": ["cities"]}, hands={0: "residence"}, cities={0: city("clay_pool")})
     turn(state, {0: "build residence"})
     for seat in (None, 0, 1, 2):
-        assert state.view(seat).cities[0].diplomacy == 1
+        assert CitiesCity.of(state.view(seat).cities[0]).diplomacy == 1
         assert {"event": "diplomacy", "seat": 0, "tokens": 1} in told(state, seat)
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from mirabilia.games.seven import options as seven_options
 from mirabilia.games.seven.data import EXPANSIONS
+from mirabilia.games.seven.edifice.view import EdificeView
 from mirabilia.games.seven.lookup import PIECE_IDS
 from mirabilia.games.seven.state import State
 from tests.rules import rule
@@ -97,7 +98,7 @@ def test_taking_part_in_the_recruitment_uses_the_right_of_the_age_up() -> None:
     cards = "stone_pit timber_yard ore_vein clay_pit"
     state = recruiting("auction_house 2", cards, "alexandria")
     turn(state, {0: "join midas bank 2"})
-    assert (state.turn, state.view(None).edifices[1].pawns) == (0, 1)
+    assert (state.turn, EdificeView.of(state.view(None)).edifices[1].pawns) == (0, 1)
     assert first(state, 0, "stage")
     assert not can_join(state)
 

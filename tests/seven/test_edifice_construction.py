@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mirabilia.games.seven.edifice.view import EdificeCity, EdificeView
 from mirabilia.games.seven.state import State
 from mirabilia.games.seven.views import Production
 from tests.rules import rule
@@ -28,11 +29,11 @@ def test_built_when_the_last_pawn_leaves(edition: int) -> None:
     state = halfway(options=options, edifices=laid("money_changer 2"), cities=cities)
     facts = turn(state, {0: first(state, 0, "join")})
     assert not events(facts, "edifice_built")
-    assert state.view(None).edifices[0].state == "project"
+    assert EdificeView.of(state.view(None)).edifices[0].state == "project"
     assert coins(state) == [3 - 1, 3 + 3, 3 + 3]
     facts = turn(state, {1: first(state, 1, "join")})
     assert events(facts, "edifice_built") == [{"event": "edifice_built", "edifice": "money_changer"}]
-    assert state.view(None).edifices[0].state == "built"
+    assert EdificeView.of(state.view(None)).edifices[0].state == "built"
     assert coins(state) == [2 + 3 + 4, 6 - 1 + 4, 6 + 3]
 
 
@@ -94,8 +95,8 @@ def test_example_of_two_for_the_last_pawn(edition: int) -> None:
     options = {"edition": edition, **EDIFICE}
     state = halfway(age=2, options=options, edifices=laid("auction_house 1"), cities=cities)
     turn(state, {seat: first(state, seat, "join") for seat in (0, 1)})
-    assert [own.pawns for own in state.view(None).cities] == [(0, 1, 0), (0, 1, 0), (0, 0, 0)]
-    shown = state.view(None).edifices[1]
+    assert [EdificeCity.of(own).pawns for own in state.view(None).cities] == [(0, 1, 0), (0, 1, 0), (0, 0, 0)]
+    shown = EdificeView.of(state.view(None)).edifices[1]
     assert (shown.state, shown.pawns) == ("built", 0)
     assert coins(state) == [3 - 2 + 7, 3 - 2 + 7, 3 + 3]
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from mirabilia.games.seven.edifice.view import EdificeView
 from tests.rules import rule
 from tests.seven.projects import (
     AGES,
@@ -36,7 +37,7 @@ def test_fails_after_the_last_turn_before_the_conflicts(edition: int) -> None:
     kinds = [fact["event"] for fact in told(state)]
     assert kinds.index("edifice_failed") < kinds.index("lost_coins") < kinds.index("conflicts")
     assert kinds.index("conflicts") < kinds.index("age_ended")
-    assert state.view(None).edifices[0].state == "failed"
+    assert EdificeView.of(state.view(None)).edifices[0].state == "failed"
     assert coins(state) == [2 + 3 - 2, 3 + 3, 3 + 3 - 2]
 
 
@@ -55,7 +56,7 @@ def test_a_failed_edifice_never_rewards() -> None:
     before = coins(state)
     assert not events(turn(state), "edifice_built")
     assert coins(state) == [own + 3 for own in before]
-    assert state.view(None).edifices[0].pawns == 1
+    assert EdificeView.of(state.view(None)).edifices[0].pawns == 1
     state = failed("belvedere", city("stone_pit"), others={1: city(stages=2, pawns=pawn("belvedere"))})
     assert edifice_points(state) == [0, 0, -2]
 

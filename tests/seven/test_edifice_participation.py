@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from mirabilia.core.contract import IllegalMove
+from mirabilia.games.seven.edifice.view import EdificeCity, EdificeView
 from mirabilia.games.seven.state import State
 from tests.rules import rule
 from tests.seven.projects import EDIFICE, MASON, first, halfway, laid
@@ -30,11 +31,11 @@ def can_join(state: State, seat: int = 0) -> bool:
 
 
 def pawns(state: State) -> list[list[int]]:
-    return [list(own.pawns) for own in state.view(None).cities]
+    return [list(EdificeCity.of(own).pawns) for own in state.view(None).cities]
 
 
 def on_card(state: State) -> list[int]:
-    return [edifice.pawns for edifice in state.view(None).edifices]
+    return [edifice.pawns for edifice in EdificeView.of(state.view(None)).edifices]
 
 
 @rule("EDIF-018", "EDIF-019")
@@ -151,7 +152,7 @@ def test_example_of_the_belvedere(edition: int) -> None:
     assert [fact["coins"] for fact in events(facts, "paid")] == [1]
     assert own.coins == 3 - 1
     assert [stage.built for stage in own.stages] == [True, False, False]
-    assert own.pawns == (1, 0, 0)
+    assert EdificeCity.of(own).pawns == (1, 0, 0)
     assert on_card(state)[0] == 1
 
 

@@ -10,7 +10,7 @@ from mirabilia.core.describe import Texts
 from mirabilia.games.seven import options
 from mirabilia.games.seven.data import EXPANSIONS, Effect
 from mirabilia.games.seven.edifice.lookup import EDIFICES
-from mirabilia.games.seven.views import Edifice
+from mirabilia.games.seven.edifice.view import Edifice, EdificeCity, EdificeView
 from tests.rules import rule
 from tests.seven.printed import EDITIONS, board
 from tests.seven.projects import AGES, EDIFICE, MASON, completed, debts, first, halfway, laid, pawn
@@ -42,7 +42,7 @@ def test_nobody_has_to_take_part_but_all_are_affected_and_the_highest_total_wins
 def test_three_to_seven_players(edition: int) -> None:
     for players in (3, 4, 5, 6, 7):
         state = new_game(players, edition=edition, expansions=["edifice"])
-        assert len(state.view(None).edifices) == 3
+        assert len(EdificeView.of(state.view(None)).edifices) == 3
 
 
 @rule("EDIF-003", "EDIF-130")
@@ -84,7 +84,11 @@ def test_a_pawn_shows_the_age_of_its_edifice(edifice: str) -> None:
     mason = city(MASON, board="rhodes", coins=6)
     state = halfway(age=age, options=EDIFICE, edifices=laid(f"{edifice} 2"), cities={0: mason})
     turn(state, {0: first(state, 0, "join")})
-    assert [own.pawns for own in state.view(None).cities] == [tuple(pawn(edifice)), (0, 0, 0), (0, 0, 0)]
+    assert [EdificeCity.of(own).pawns for own in state.view(None).cities] == [
+        tuple(pawn(edifice)),
+        (0, 0, 0),
+        (0, 0, 0),
+    ]
 
 
 @rule("EDIF-008")
@@ -119,8 +123,8 @@ def test_every_symbol_of_edifice_is_explained(language: str) -> None:
 @rule("EDIF-010")
 def test_a_project_becomes_a_built_edifice() -> None:
     before = halfway(options=EDIFICE, edifices=laid("outpost 1"))
-    assert before.view(None).edifices[0] == Edifice("outpost", age=1, cost=1, pawns=1, state="project")
-    after = completed("outpost").view(None).edifices
+    assert EdificeView.of(before.view(None)).edifices[0] == Edifice("outpost", age=1, cost=1, pawns=1, state="project")
+    after = EdificeView.of(completed("outpost").view(None)).edifices
     assert [edifice.state for edifice in after] == ["built", "project", "project"]
     assert after[0].pawns == 0
 
@@ -143,7 +147,7 @@ def test_pawns_never_run_out() -> None:
     cities[0] |= {"side": "night", "stages": 1}
     state = halfway(7, age=2, options=EDIFICE, edifices=laid("auction_house 1"), cities=cities)
     turn(state, {seat: first(state, seat, "join") for seat in range(7)})
-    assert [own.pawns[1] for own in state.view(None).cities] == [2, 1, 1, 1, 1, 1, 1]
+    assert [EdificeCity.of(own).pawns[1] for own in state.view(None).cities] == [2, 1, 1, 1, 1, 1, 1]
     assert coins(state) == [3 - 2 + 14, *[3 - 2 + 7] * 6]
 
 
@@ -166,7 +170,7 @@ def test_the_rest_is_set_up_as_in_the_base_game(players: int) -> None:
 def test_nobody_starts_with_debt() -> None:
     state = new_game(7, expansions=["edifice"], sides="day")
     assert debts(state) == [[0, 0, 0]] * 7
-    assert all(own.edifice_debts == () for own in state.view(None).cities)
+    assert all(EdificeCity.of(own).edifice_debts == () for own in state.view(None).cities)
     assert [scores(state, seat)["edifice"] for seat in range(7)] == [0] * 7
 
 
@@ -176,7 +180,7 @@ def test_one_project_of_each_age_at_random() -> None:
     trios = set()
     for seed in range(150):
         state = new_game(seed=seed, expansions=["edifice"], sides="day")
-        shown = state.view(None).edifices
+        shown = EdificeView.of(state.view(None)).edifices
         assert [edifice.age for edifice in shown] == [1, 2, 3]
         assert [edifice.state for edifice in shown] == ["project"] * 3
         names = tuple(edifice.edifice for edifice in shown)
@@ -191,10 +195,10 @@ def test_one_project_of_each_age_at_random() -> None:
 @rule("EDIF-014")
 def test_the_layout_stays_for_the_whole_game() -> None:
     state = new_game(expansions=["edifice"], sides="day")
-    names = [edifice.edifice for edifice in state.view(None).edifices]
+    names = [edifice.edifice for edifice in EdificeView.of(state.view(None)).edifices]
     while state.result() is None:
         turn(state)
-        assert [edifice.edifice for edifice in state.view(None).edifices] == names
+        assert [edifice.edifice for edifice in EdificeView.of(state.view(None)).edifices] == names
 
 
 @rule("EDIF-016", "EDIF-017")
@@ -202,5 +206,5 @@ def test_the_layout_stays_for_the_whole_game() -> None:
 @pytest.mark.parametrize("players", PAWNS)
 def test_pawns_lie_on_the_cards_and_nowhere_else(edition: int, players: int) -> None:
     state = new_game(players, edition=edition, expansions=["edifice"], sides="day")
-    assert [edifice.pawns for edifice in state.view(None).edifices] == [PAWNS[players]] * 3
-    assert [own.pawns for own in state.view(None).cities] == [(0, 0, 0)] * players
+    assert [edifice.pawns for edifice in EdificeView.of(state.view(None)).edifices] == [PAWNS[players]] * 3
+    assert [EdificeCity.of(own).pawns for own in state.view(None).cities] == [(0, 0, 0)] * players

@@ -9,8 +9,8 @@ import pytest
 from mirabilia.core import record as records
 from mirabilia.core.contract import IllegalMove, SnapshotError
 from mirabilia.core.record import Record
+from mirabilia.games.seven.leaders.view import LeadersCity
 from mirabilia.games.seven.state import State
-from mirabilia.games.seven.views import Choice
 from tests.rules import rule
 from tests.seven.leaders_scenario import EVERYTHING, EXPERT
 from tests.seven.projects import EDIFICE, laid
@@ -27,6 +27,7 @@ from tests.seven.scenario import (
     known,
     legal,
     snapshot,
+    spelt,
     table,
     told,
     turn,
@@ -80,7 +81,7 @@ def test_the_choice_is_made_before_anything_is_revealed(name: str) -> None:
     assert state.to_act() == (0, 1, 2)
     assert legal(state, 0) == answers
     assert choice_of(state, 0) == (name, 0)
-    assert state.own(0).commit == ("stage temple",)
+    assert state.own(0).commit == spelt("stage temple")
     for seat, view in before.items():
         assert state.view(seat) == view, "nobody else can tell that a choice has begun"
         assert told(state, seat) == []
@@ -102,7 +103,7 @@ def test_what_was_chosen_is_a_secret_of_its_seat(name: str) -> None:
         commit(state, 0, "stage temple")
         commit(state, 0, answer)
         assert state.to_act() == (1, 2)
-        assert state.own(0).commit == ("stage temple", answer)
+        assert state.own(0).commit == spelt("stage temple", answer)
         seen.append([(state.view(seat), told(state, seat), state.legal(seat)) for seat in (1, 2)])
         seen[-1].append((state.view(None), told(state), []))
         assert told(state, 1) == [{"event": "committed", "seat": 0}]
@@ -262,10 +263,10 @@ def test_one_leader_buries_itself() -> None:
     state = table(age=2, turn=2, options=EXPERT, hands={0: "temple"}, cities={0: own})
     commit(state, 0, "stage temple")
     assert state.to_act() == (1, 2)
-    assert state.own(0).commit == ("stage temple", "bury nero")
+    assert state.own(0).commit == spelt("stage temple", "bury nero")
     assert SEVEN.restore(state.snapshot()).snapshot() == state.snapshot()
     turn(state)
-    assert state.view(None).cities[0].buried == ("nero",)
+    assert LeadersCity.of(state.view(None).cities[0]).buried == ("nero",)
 
 
 def test_the_keeper_chooses_for_the_free_city_in_secret() -> None:
@@ -277,7 +278,9 @@ def test_the_keeper_chooses_for_the_free_city_in_secret() -> None:
     commit(state, 1, next(words for words in legal(state, 1) if words.startswith("stage")))
     assert state.to_act() == (0, 1)
     assert state.view(0) == before
-    assert state.own(1).choice == Choice("alternative", 2, stage=2)
+    choice = state.own(1).choice
+    assert choice is not None
+    assert (choice.name, choice.city, choice.stage) == ("alternative", 2, 2)
     assert state.sample(0, Random(1)).snapshot()["commits"][2] is None
     commit(state, 1, "choose 1")
     assert state.to_act() == (0,)

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from mirabilia.games.seven import lookup
+from mirabilia.games.seven.cities.view import CitiesCity
+from mirabilia.games.seven.free_city.view import FreeCityView
 from mirabilia.games.seven.state import State
 from tests.rules import rule
 from tests.seven.scenario import (
@@ -84,7 +86,7 @@ def test_a_game_for_two_uses_the_decks_for_three_of_its_edition(edition: int) ->
     guilds = set()
     for seed in range(12):
         state = dealt(edition, seed)
-        assert state.view(None).free_city is not None
+        assert FreeCityView.of(state.view(None)).free_city is not None
         found = decks(state)
         assert [cards.total() for cards in found.values()] == [21, 21, 21]
         drawn = {name for name in found[3] if name.endswith("_guild")}
@@ -100,7 +102,7 @@ def test_a_game_for_two_uses_the_decks_for_three_of_its_edition(edition: int) ->
 @rule("BASE-138")
 @pytest.mark.parametrize("players", [3, 4, 7])
 def test_only_a_game_for_two_has_a_free_city(players: int) -> None:
-    assert new_game(players, edition=1).view(None).free_city is None
+    assert FreeCityView.of(new_game(players, edition=1).view(None)).free_city is None
     assert len(new_game(players, edition=1).view(None).cities) == players
 
 
@@ -513,4 +515,4 @@ def test_with_diplomacy_of_the_free_city_the_players_fight_once() -> None:
     own = state.view(None).cities
     assert [part.victories[0] for part in own] == [0, 1, 0]
     assert [part.defeats for part in own] == [1, 0, 0]
-    assert own[FREE].diplomacy == 0
+    assert CitiesCity.of(own[FREE]).diplomacy == 0

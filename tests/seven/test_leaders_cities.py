@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from mirabilia.games.seven.views import Partner
+from mirabilia.games.seven.cities.view import CitiesCity
+from mirabilia.games.seven.teams.view import Partner, TeamsOwn
 from tests.rules import rule
 from tests.seven.leaders_scenario import EVERYTHING, LAST_WITH_CITIES, final, tokens
 from tests.seven.recruiting import recruitment
@@ -183,7 +184,7 @@ def test_losses_by_octavia_come_after_all_gains_and_what_is_not_paid_becomes_deb
 def test_aspasia_takes_a_diplomacy_token_and_is_worth_two_points() -> None:
     state = recruitment({0: city(held_leaders="aspasia")}, age=1, options=EVERYTHING)
     turn(state, {0: "recruit aspasia bank 3"})
-    assert [own.diplomacy for own in state.view(None).cities] == [1, 0, 0]
+    assert [CitiesCity.of(own).diplomacy for own in state.view(None).cities] == [1, 0, 0]
     assert scores(state)["leaders"] == 2
     assert coins(state)[0] == 6 - 3
 
@@ -250,7 +251,7 @@ def test_partners_see_each_others_leaders_and_no_others() -> None:
         3: city(held_leaders="plato"),
     }
     state = recruitment(cities, age=2, players=4, options=EVERYTHING | {"teams": True})
-    assert state.own(0).partner == Partner(1, (), ("caesar", "aspasia"))
+    assert TeamsOwn.of(state.own(0)).partner == Partner(1, (), ("caesar", "aspasia"))
     assert partner(state, 3).leaders == ("midas",)
     assert "caesar" not in str(state.view(2))
     assert "caesar" not in str(state.view(None))

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from mirabilia.core.contract import IllegalMove
+from mirabilia.games.seven.cities.view import CitiesCity
+from mirabilia.games.seven.leaders.view import HeldLeader, LeadersOwn
 from mirabilia.games.seven.lookup import CATALOGUES
-from mirabilia.games.seven.views import HeldLeader
 from tests.rules import rule
 from tests.seven.recruiting import in_play, leaders, recruitment
 from tests.seven.scenario import asked, choose, city, coins, commit, legal, scores, table, turn, ways
@@ -27,7 +28,7 @@ def test_maecenas_himself_is_paid_for(edition: int) -> None:
     assert ways(state, 0, "recruit sappho") == {(0, 0, 1)}
     turn(state, {0: "recruit maecenas bank 1"})
     assert coins(state)[0] == 0
-    assert state.own(0).leaders == (HeldLeader("sappho", 0),)
+    assert LeadersOwn.of(state.own(0)).leaders == (HeldLeader("sappho", 0),)
     poor = recruitment({0: city(coins=0, held_leaders="maecenas")}, options=leaders(edition))
     with pytest.raises(IllegalMove, match="maecenas costs 1, you have 0"):
         commit(poor, 0, "recruit maecenas bank 1")
@@ -289,12 +290,12 @@ def test_diplomacy_taken_by_solomon_serves_in_the_next_conflict() -> None:
     state = recruitment(cities, age=2, options=WITH_CITIES, discard="residence altar")
     turn(state, {0: "recruit solomon bank 3"})
     choose(state, "revive residence")
-    assert state.view(None).cities[0].diplomacy == 1
+    assert CitiesCity.of(state.view(None).cities[0]).diplomacy == 1
     while state.view(None).age == 2:
         turn(state)
     tokens = [(own["victories"], own["defeats"]) for own in state.snapshot()["cities"]]
     assert tokens == [([0, 0, 0], 0)] * 3  # seats 1 and 2 are equal, seat 0 stayed away
-    assert state.view(None).cities[0].diplomacy == 0
+    assert CitiesCity.of(state.view(None).cities[0]).diplomacy == 0
     while state.result() is None:
         turn(state)
     assert state.snapshot()["cities"][0]["defeats"] == 2

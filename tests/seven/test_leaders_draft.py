@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from mirabilia.core.contract import IllegalMove
+from mirabilia.games.seven.leaders.view import LeadersCity
 from mirabilia.games.seven.state import State
 from tests.rules import rule
 from tests.seven.recruiting import held, leaders
-from tests.seven.scenario import commit, legal, new_game, told, turn
+from tests.seven.scenario import commit, legal, new_game, spelt, told, turn
 
 BOTH_EDITIONS = pytest.mark.parametrize("edition", [1, 2])
 POOLS = {1: 36, 2: 34}
@@ -132,7 +133,7 @@ def test_kept_leaders_lie_face_down() -> None:
         turn(state)
     assert one.view(2) == other.view(2)  # seat 0 received the rest of this hand, seat 2 has not seen it
     assert told(one, 2) == told(other, 2)
-    assert one.view(None).cities[1].leaders_in_hand == 1
+    assert LeadersCity.of(one.view(None).cities[1]).leaders_in_hand == 1
 
 
 @rule("LEAD-016")
@@ -160,7 +161,7 @@ def test_age_one_begins_after_the_draft() -> None:
     view = state.view(None)
     assert (view.age, view.phase) == (1, "recruitment")
     assert {"event": "age_begun", "age": 1} in told(state)
-    assert [part.leaders_in_hand for part in view.cities] == [4, 4, 4]
+    assert [LeadersCity.of(part).leaders_in_hand for part in view.cities] == [4, 4, 4]
 
 
 @rule("LEAD-016")
@@ -191,7 +192,7 @@ def test_a_choice_can_be_taken_back_until_all_have_chosen() -> None:
     state = draft()
     first, second = hands(state)[0][:2]
     commit(state, 0, f"keep {first}")
-    assert state.own(0).commit == (f"keep {first}",)
+    assert state.own(0).commit == spelt(f"keep {first}")
     commit(state, 0, "back")
     commit(state, 0, f"keep {second}")
     turn(state)

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from mirabilia.games.seven.cities.view import CitiesCity
+from mirabilia.games.seven.leaders.view import LeadersCity
 from mirabilia.games.seven.state import State
 from tests.rules import rule
 from tests.seven.leaders_scenario import LAST, tokens
@@ -91,7 +93,7 @@ def test_courtesans_guild_copies_a_leader_of_a_neighbour() -> None:
     assert legal(state) == ["copy caesar", "copy cleopatra"]
     facts = choose(state, "copy cleopatra")
     assert events(facts, "leader_copied") == [{"event": "leader_copied", "seat": 0, "leader": "cleopatra"}]
-    assert state.view(1).cities[0].copied_leader == "cleopatra"
+    assert LeadersCity.of(state.view(1).cities[0]).copied_leader == "cleopatra"
     assert scores(state)["purple"] + scores(state)["leaders"] == 5 + 2
     assert scores(state, 3)["leaders"] == 5, "the neighbour keeps the leader"
 
@@ -100,7 +102,7 @@ def test_courtesans_guild_copies_a_leader_of_a_neighbour() -> None:
 def test_without_leaders_beside_it_the_guild_copies_nothing() -> None:
     state = building(city(leaders="nero"), city(), city())
     assert asked(state) is None
-    assert state.view(None).cities[0].copied_leader is None
+    assert LeadersCity.of(state.view(None).cities[0]).copied_leader is None
     assert "courtesans_guild" in state.view(None).cities[0].cards["purple"]
 
 
@@ -127,7 +129,7 @@ def test_the_choice_is_made_when_the_guild_is_built_and_never_again() -> None:
     turn(state)
     turn(state)
     assert state.result() is not None
-    assert state.view(None).cities[0].copied_leader == "caesar"
+    assert LeadersCity.of(state.view(None).cities[0]).copied_leader == "caesar"
 
 
 @rule("LEAD-172")
@@ -169,5 +171,5 @@ def test_the_copy_is_no_leader_card_for_the_diplomats_guild() -> None:
 @rule("LEAD-172")
 def test_a_copied_aspasia_brings_a_diplomacy_token() -> None:
     state = building(city(), city(leaders="aspasia"), city(), options=FIRST_WITH_CITIES)
-    assert state.view(None).cities[0].diplomacy == 1
+    assert CitiesCity.of(state.view(None).cities[0]).diplomacy == 1
     assert scores(state)["purple"] == 2

@@ -10,9 +10,9 @@ import pytest
 from mirabilia.core.contract import IllegalMove, SnapshotError
 from mirabilia.core.describe import LANGUAGES, Texts
 from mirabilia.games.seven.data import EXPANSIONS
+from mirabilia.games.seven.leaders.view import HeldLeader, LeadersCity, LeadersOwn
 from mirabilia.games.seven.lookup import CATALOGUES
 from mirabilia.games.seven.state import State
-from mirabilia.games.seven.views import HeldLeader
 from tests.rules import rule
 from tests.seven.printed import EDITIONS
 from tests.seven.recruiting import held, in_play, leaders, recruitment
@@ -117,7 +117,7 @@ def test_leaders_are_no_age_cards() -> None:
 def test_everybody_can_tell_leaders_in_hand_from_age_cards() -> None:
     state = table(age=2, turn=3, options=leaders(), cities={1: city(held_leaders="nero midas")})
     shown = state.view(0).cities[1]
-    assert (shown.hand, shown.leaders_in_hand) == (4, 2)
+    assert (shown.hand, LeadersCity.of(shown).leaders_in_hand) == (4, 2)
     assert not any("nero" in words or "midas" in words for words in legal(state, 1))
 
 
@@ -289,12 +289,12 @@ def test_three_ways_to_use_a_leader() -> None:
 def test_recruited_leader_is_shown_and_paid_to_the_bank(edition: int) -> None:
     state = recruitment({0: city(held_leaders="caesar nero")}, options=leaders(edition))
     before = state.view(1).cities[0]
-    assert (before.leaders, before.shields) == ((), 0)
+    assert (LeadersCity.of(before).leaders, before.shields) == ((), 0)
     facts = turn(state, {0: "recruit caesar bank 5"})
     assert {"event": "recruited", "seat": 0, "leader": "caesar"} in facts
     assert coins(state) == [1, 6, 6]
     after = state.view(1).cities[0]
-    assert (after.leaders, after.shields, after.leaders_in_hand) == (("caesar",), 2, 1)
+    assert (LeadersCity.of(after).leaders, after.shields, LeadersCity.of(after).leaders_in_hand) == (("caesar",), 2, 1)
 
 
 @rule("LEAD-020", "LEAD-021")
@@ -303,7 +303,7 @@ def test_age_cost(age: int, cost: int) -> None:
     options = leaders(2, "cities", leader_decks=["expert", "cities"])
     for name in ("nitocris", "aganice", "phryne", "cornelia", "eurypyle", "theano", "makeda", "cynisca", "arsinoe"):
         state = recruitment({0: city(held_leaders=name)}, age=age, options=options)
-        assert state.own(0).leaders == (HeldLeader(name, cost),)
+        assert LeadersOwn.of(state.own(0)).leaders == (HeldLeader(name, cost),)
         assert ways(state, 0, f"recruit {name}") == {(0, 0, cost)}
     state = recruitment({0: city(held_leaders="makeda")}, age=age, options=options)
     turn(state, {0: f"recruit makeda bank {cost}"})
@@ -318,7 +318,7 @@ def test_overview_counts_shields_and_symbols_of_leaders_with_those_of_cards() ->
     shown = table(age=2, options=leaders(), cities={0: own}).view(1).cities[0]
     assert shown.shields == 1 + 1 + 2
     assert shown.symbols == {"compass": 2, "gear": 1, "tablet": 1}
-    assert shown.leaders == ("hannibal", "caesar", "euclid", "ptolemy", "pythagoras")
+    assert LeadersCity.of(shown).leaders == ("hannibal", "caesar", "euclid", "ptolemy", "pythagoras")
     assert (shown.cards["red"], shown.cards["green"]) == (("stockade",), ("apothecary",))
 
 
@@ -412,7 +412,7 @@ def test_leaders_not_used_wait_face_down_for_the_next_ages() -> None:
     turn(state, {0: "recruit nero bank 1"})
     for _ in range(6):
         assert held(state) == ["sappho", "midas", "plato"]
-        assert state.view(1).cities[0].leaders_in_hand == 3
+        assert LeadersCity.of(state.view(1).cities[0]).leaders_in_hand == 3
         assert not any(name in str(state.view(1)) for name in ("sappho", "midas", "plato"))
         turn(state)
     assert (state.view(None).age, state.view(None).phase) == (2, "recruitment")
@@ -511,7 +511,7 @@ def test_last_leader_goes_back_to_the_box(use: str) -> None:
     assert {words.split()[1] for words in legal(state)} == {"nero", "cleopatra"}
     turn(state, {0: use})
     assert held(state) == []
-    assert state.view(1).cities[0].leaders_in_hand == 0
+    assert LeadersCity.of(state.view(1).cities[0]).leaders_in_hand == 0
     assert {"event": "leader_returned", "seat": 0, "leader": "cleopatra"} in told(state, 0)
     assert not any("cleopatra" in f"{state.view(seat)} {told(state, seat)}" for seat in (1, 2, None))
     assert scores(state)["leaders"] == 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from mirabilia.games.seven.leaders.view import LeadersCity
 from tests.rules import rule
 from tests.seven.leaders_scenario import EVERYTHING, EXPERT, LAST, LAST_WITH_CITIES, final, tokens
 from tests.seven.recruiting import recruitment
@@ -36,7 +37,7 @@ def test_the_shields_of_a_buried_leader_are_lost(leader: str) -> None:
     }
     state = table(age=2, turn=LAST, options=EXPERT, hands={0: "walls"}, cities=cities)
     turn(state, {0: "stage walls"})
-    assert state.view(None).cities[0].buried == (leader,)
+    assert LeadersCity.of(state.view(None).cities[0]).buried == (leader,)
     assert tokens(state) == [([0, 0, 0], 1), ([0, 2, 0], 0), ([0, 0, 0], 1)]
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from mirabilia.games.seven import codes
 from mirabilia.games.seven.cost import has_chain, is_free, next_stage
+from mirabilia.games.seven.leaders.kinds import RECRUIT
 from mirabilia.games.seven.payment import EVERYTHING, Purse, goods
 from mirabilia.games.seven.pieces import CARDS, COUNT_STAGES
 from mirabilia.games.seven.state import State
@@ -145,6 +146,6 @@ def test_the_payments_offered_are_those_brute_force_finds(players: int, options:
             if state.view(None).phase == "turn":
                 compared += check(state, seat)
             moves = state.legal(seat)
-            building = [move for move in moves if codes.kind_of(move) in (codes.BUILD, codes.CHAIN, codes.RECRUIT)]
+            building = [move for move in moves if codes.kind_of(move) in (codes.BUILD, codes.CHAIN, RECRUIT)]
             state.play(seat, rng.choice(building or moves))
     assert compared > 1000

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from mirabilia.games.seven.data import Edition
+from mirabilia.games.seven.free_city.view import FreeCityView
 from mirabilia.games.seven.state import State
 from tests.rules import rule
 from tests.seven.printed import EDITIONS
@@ -65,7 +66,7 @@ def test_three_to_seven_players_have_a_city_each(edition: Edition, players: int)
     state = new_game(players, edition=edition, sides="day")
     assert state.to_act() == tuple(range(players))
     assert [own.player for own in state.view(None).cities] == list(range(players))
-    assert state.view(None).free_city is None
+    assert FreeCityView.of(state.view(None)).free_city is None
 
 
 @rule("BASE-001")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from mirabilia.games.seven.edifice.view import EdificeView
 from mirabilia.games.seven.state import State
 from tests.rules import rule
 from tests.seven.projects import EDIFICE, MASON, cards_of, debts, edifice_points, first, halfway, laid
@@ -31,7 +32,7 @@ def own(state: State, field: str) -> Any:
 
 
 def on_card(state: State) -> list[int]:
-    return [edifice.pawns for edifice in state.view(None).edifices]
+    return [edifice.pawns for edifice in EdificeView.of(state.view(None)).edifices]
 
 
 @rule("EDIF-104")

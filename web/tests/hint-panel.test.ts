@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import type { Advice } from '../src/lib/table.ts';
+import type { BotDecision } from '../src/wire/mirabilia.ts';
 import { complaints } from './accessibility.ts';
 import Page from './hint/Page.svelte';
 import { english, italian } from './tellers.ts';
 
 const shown = (move: string, card: string) => ({ text: `${move} ${card}`, fact: { move, card } });
 
-const HINT: Advice = {
+const HINT: BotDecision = {
   move: shown('build', 'scriptorium'),
   value: 0.634,
   others: [

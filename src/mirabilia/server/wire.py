@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from mirabilia.core.contract import Json
+from mirabilia.core.contract import Event, Json
 from mirabilia.tables.messages import MoveShown, StoryStep
 from mirabilia.tables.store import Summary
 
@@ -114,7 +114,7 @@ class Step(Struct, frozen=True):
 
     seat: int | None
     move: MoveShown | None
-    events: list[Any]
+    events: list[Event]
     view: Any
     """What the viewer saw, see docs/views.md."""
     open: Json | None

@@ -150,7 +150,7 @@ class BotDecision(Struct, frozen=True):
     """What the seat can expect, from 0 (lost) to 1 (won)."""
     others: tuple[tuple[MoveShown, float], ...] = ()
     """The next best moves with their values."""
-    events: tuple[Any, ...] = ()
+    events: tuple[Event, ...] = ()
     """What the move would bring about at once, as far as the seat can know."""
     reasons: tuple[Fact, ...] = ()
     """Why the move is good, the most important first."""

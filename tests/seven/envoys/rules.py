@@ -17,8 +17,8 @@ LINE = sheet.number("envoys")
 POINTS = 3
 """For each envoy sent."""
 
-SEND = hooks.new_move("send")
-SENT = hooks.new_event("envoy_sent")
+SEND = hooks.new_move()
+SENT = hooks.new_event()
 
 
 def send(position: Position, owner: i64) -> None:

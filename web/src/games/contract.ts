@@ -4,9 +4,8 @@ import type { TakenBack } from '../lib/connection.svelte.ts';
 import type { Turn } from '../lib/since.ts';
 import type { Tune } from '../lib/sound.ts';
 import type { Moment } from '../lib/steps.svelte.ts';
-import type { Advice } from '../lib/table.ts';
 import type { Texts } from '../lib/texts.ts';
-import type { Action, Event, Fact, OutcomeShown } from '../wire/mirabilia.ts';
+import type { Action, BotDecision, Event, Fact, OutcomeShown } from '../wire/mirabilia.ts';
 
 export interface BoardProps<View = unknown, Own = unknown, Pieces = unknown> {
   game: string;
@@ -37,7 +36,7 @@ export interface BoardProps<View = unknown, Own = unknown, Pieces = unknown> {
   /** The number of moves made so far; it falls when moves are taken back. */
   moves: number;
   /** Advice that was asked for, to be pointed out. */
-  hint: Advice | null;
+  hint: BotDecision | null;
   /** The whole position when all cards are open in a replay. */
   open: Fact | null;
   /** Headings and lists instead of a picture. */

@@ -10,8 +10,8 @@ import { settings } from './settings.svelte.ts';
 import { turnsSince } from './since.ts';
 import { StepQueue } from './steps.svelte.ts';
 import { random } from './store.ts';
-import { merge, type Advice, type Table } from './table.ts';
-import type { ChatLine, Event, LogEntry, Message, News, StoryStep, Welcome } from '../wire/mirabilia.ts';
+import { merge, type Table } from './table.ts';
+import type { BotDecision, ChatLine, Event, LogEntry, Message, News, StoryStep, Welcome } from '../wire/mirabilia.ts';
 
 /**
  * `waiting`: it was lost and is tried again; `gone`: there is no such table (`table`), or the secret is of no seat
@@ -141,10 +141,10 @@ export class TableConnection {
   }
 
   /** What a bot would do. */
-  async hint(): Promise<Advice> {
+  async hint(): Promise<BotDecision> {
     const message = await this.#ask({ do: 'hint' });
     if (message.is !== 'hint') throw new Refusal(OFFLINE);
-    return message.hint as Advice;
+    return message.hint;
   }
 
   #ask(wish: Wish): Promise<Answer> {

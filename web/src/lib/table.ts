@@ -1,4 +1,4 @@
-/** What the server sends, with what every game has its own of: its view, what is one's own, and its events. */
+/** What the server sends, with what every game has its own of: its view, and what is one's own. */
 import type * as wire from '../wire/mirabilia.ts';
 
 /** A table with all that is known of it, put together from the welcome and the updates since. */
@@ -8,14 +8,8 @@ export interface Table<View = unknown, Own = unknown> extends wire.TableShown {
   actions: wire.Action[];
 }
 
-/** What a bot would do. */
-export interface Advice extends wire.BotDecision {
-  events: wire.Event[];
-}
-
 /** The game after a move, or after the set-up. */
 export interface Step<View = unknown> extends wire.Step {
-  events: wire.Event[];
   view: View;
 }
 

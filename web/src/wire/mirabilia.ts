@@ -358,7 +358,7 @@ export interface BotDecision {
   /** The next best moves with their values. */
   others: [MoveShown, number][];
   /** What the move would bring about at once, as far as the seat can know. */
-  events: unknown[];
+  events: Event[];
   /** Why the move is good, the most important first. */
   reasons: Fact[];
 }
@@ -438,7 +438,7 @@ export interface TableRecord {
 export interface Step {
   seat: number | null;
   move: MoveShown | null;
-  events: unknown[];
+  events: Event[];
   /** What the viewer saw, see docs/views.md. */
   view: unknown;
   /** The whole position, hidden things included; null when the replay is that of a seat. */

@@ -15,47 +15,23 @@ export interface View {
   turns: number;
   /** One of "boards", "draft", "recruitment", "turn" (all choose in secret), "choice" (of one seat) and "over". */
   phase: string;
-  /** What the game waits for. Secret choices that go with a move are in `own`. */
-  choice: Choice;
   /** Where hands are passed: "left" or "right". */
   direction: string;
-  /** None unless two play. */
-  free_city: FreeCity | null;
   /** By city the boards to choose from; empty once they are chosen. */
   offers: Offer[];
   discard: Discard;
-  /** The Edifices by Age; empty without that expansion. */
-  edifices: Edifice[];
-  /** The cities by seat; the Free City comes last. */
-  cities: City[];
   /** How the game has ended; None while it goes on. */
   result: Result | null;
+  /** What the game waits for. Secret choices that go with a move are in `own`. */
+  choice: Choice;
+  /** The cities by seat; the Free City comes last. */
+  cities: City[];
   /** What only the seat that looks may know; None for a spectator. */
   own: Own | null;
-}
-
-/** What is to be decided. */
-export interface Choice {
-  /** The phase, or the kind of choice that follows from a turn: "turn", "revival", "coin_loss" ..., or "over". */
-  name: string;
-  /** The city it is about; None while all choose for their own. */
-  city?: number | null;
-  /** Of a loss: how many coins. */
-  coins?: number | null;
-  /** Of a card to lose: its colour. */
-  colour?: string | null;
-  /** Of the effects of a stage: its number, from 1. */
-  stage?: number | null;
-}
-
-/** The third city of a game for two. */
-export interface FreeCity {
-  /** Its number. */
-  city: number;
-  /** Who acts for it on this turn; None before Age I. */
-  keeper: number | null;
-  /** How many cards its draw pile has. */
-  pile: number;
+  /** The Edifices by Age; empty without that expansion. */
+  edifices: Edifice[];
+  /** None unless two play. */
+  free_city: FreeCity | null;
 }
 
 /** The boards a city can choose from before the game. */
@@ -72,16 +48,18 @@ export interface Discard {
   known: string[];
 }
 
-/** The Edifice of an Age. */
-export interface Edifice {
-  edifice: string;
-  age: number;
-  /** Coins for taking part. */
-  cost: number;
-  /** How many pawns still lie on it. */
-  pawns: number;
-  /** One of "project", "built" and "failed". */
-  state: string;
+/** What is to be decided. */
+export interface Choice {
+  /** The phase, or the kind of choice that follows from a turn: "turn", "revival", "coin_loss" ..., or "over". */
+  name: string;
+  /** The city it is about; None while all choose for their own. */
+  city?: number | null;
+  /** Of the effects of a stage: its number, from 1. */
+  stage?: number | null;
+  /** Of a loss: how many coins. */
+  coins?: number | null;
+  /** Of a card to lose: its colour. */
+  colour?: string | null;
 }
 
 /** What lies in front of one player, or belongs to the Free City. */
@@ -101,6 +79,26 @@ export interface City {
   hand: number;
   /** The cards built, by colour. */
   cards: Record<string, string[]>;
+  shields: number;
+  /** Victory tokens by Age. */
+  victories: [number, number, number];
+  /** Defeat tokens. */
+  defeats: number;
+  /** Science symbols by kind. */
+  symbols: Record<string, number>;
+  /** Science symbols of free choice. */
+  free_symbols: number;
+  /** What the city produces for itself. */
+  production: Production;
+  /** What its neighbours can buy. */
+  for_sale: Production;
+  prices: Prices;
+  /** Free buildings still to be had in this Age: of "any" colour, or of one. */
+  free_builds_left: Record<string, number>;
+  /** The score sheet as if the game ended now, with its "total". */
+  scores: Record<string, number>;
+  /** The same on the lines of the printed pad, where leaders and black cards share one. */
+  score_pad: Record<string, number>;
   /** The leaders in play. */
   leaders: string[];
   /** How many leaders are in the hand. */
@@ -109,37 +107,17 @@ export interface City {
   buried: string[];
   /** The neighbour's leader whose effect counts here too. */
   copied_leader: string | null;
-  shields: number;
-  /** Victory tokens by Age. */
-  victories: [number, number, number];
-  /** Defeat tokens. */
-  defeats: number;
   /** Diplomacy tokens. */
   diplomacy: number;
   /** Debt of Cities, in points. */
   debt: number;
+  /** Masks, each of which copies a symbol of a neighbour. */
+  masks: number;
+  warehouses: Warehouses;
   /** Debt tokens of failed Edifices. */
   edifice_debts: EdificeDebt[];
   /** Pawns of the Edifices by Age. */
   pawns: [number, number, number];
-  /** Science symbols by kind. */
-  symbols: Record<string, number>;
-  /** Science symbols of free choice. */
-  free_symbols: number;
-  /** Masks, each of which copies a symbol of a neighbour. */
-  masks: number;
-  /** What the city produces for itself. */
-  production: Production;
-  /** What its neighbours can buy. */
-  for_sale: Production;
-  warehouses: Warehouses;
-  prices: Prices;
-  /** Free buildings still to be had in this Age: of "any" colour, or of one. */
-  free_builds_left: Record<string, number>;
-  /** The score sheet as if the game ended now, with its "total". */
-  scores: Record<string, number>;
-  /** The same on the lines of the printed pad, where leaders and black cards share one. */
-  score_pad: Record<string, number>;
 }
 
 /** A stage of a Wonder. */
@@ -153,27 +131,12 @@ export interface Stage {
   chosen: number | null;
 }
 
-/** Debt tokens of one kind. */
-export interface EdificeDebt {
-  /** Points of each, below 0. */
-  value: number;
-  number: number;
-}
-
 /** What a city has every turn, for itself or for sale. */
 export interface Production {
   /** Units by resource. */
   fixed: Record<string, number>;
   /** Each gives one unit of one of these resources. */
   choices: string[][];
-}
-
-/** Further units of choice that are never for sale. */
-export interface Warehouses {
-  /** Of resources that the city has for sale. */
-  own: number;
-  /** Of resources that it has not for sale. */
-  not_own: number;
 }
 
 /** What a city pays for resources. */
@@ -192,23 +155,47 @@ export interface Price {
   rebate: number;
 }
 
+/** Further units of choice that are never for sale. */
+export interface Warehouses {
+  /** Of resources that the city has for sale. */
+  own: number;
+  /** Of resources that it has not for sale. */
+  not_own: number;
+}
+
+/** Debt tokens of one kind. */
+export interface EdificeDebt {
+  /** Points of each, below 0. */
+  value: number;
+  number: number;
+}
+
 /** What only one seat may know. */
 export interface Own {
   seat: number;
   /** The cards in the hand; in the draft, the leaders to choose from. */
   hand: string[];
-  /** The leaders in the hand. */
-  leaders: HeldLeader[];
-  /** What the seat has to decide now, for its own city or the Free City; None if nothing. */
-  choice: Choice | null;
-  /** What it has chosen in secret on this turn, in the notation of moves. */
-  commit: string[];
-  /** What the partner of a team game holds. */
-  partner: Partner | null;
+  /** The moves it has chosen in secret on this turn, spelt out like those of actions. */
+  commit: Fact[];
   /** The cards of the discard pile that the seat knows, but not everybody. */
   discard: string[];
   /** The cards under stages that the seat knows, but not everybody. */
   under: Under[];
+  /** What the seat has to decide now, for its own city or the Free City; None if nothing. */
+  choice: Choice | null;
+  /** The leaders in the hand. */
+  leaders: HeldLeader[];
+  /** What the partner of a team game holds. */
+  partner: Partner | null;
+}
+
+/** A card under a stage that not everybody knows. */
+export interface Under {
+  city: number;
+  /** From 1. */
+  stage: number;
+  /** The id of the card or leader. */
+  card: string;
 }
 
 /** A leader in the hand. */
@@ -226,13 +213,26 @@ export interface Partner {
   leaders: string[];
 }
 
-/** A card under a stage that not everybody knows. */
-export interface Under {
+/** The Edifice of an Age. */
+export interface Edifice {
+  edifice: string;
+  age: number;
+  /** Coins for taking part. */
+  cost: number;
+  /** How many pawns still lie on it. */
+  pawns: number;
+  /** One of "project", "built" and "failed". */
+  state: string;
+}
+
+/** The third city of a game for two. */
+export interface FreeCity {
+  /** Its number. */
   city: number;
-  /** From 1. */
-  stage: number;
-  /** The id of the card or leader. */
-  card: string;
+  /** Who acts for it on this turn; None before Age I. */
+  keeper: number | null;
+  /** How many cards its draw pile has. */
+  pile: number;
 }
 
 /** An Age begins. */

@@ -13,12 +13,15 @@ from mirabilia.core.contract import Seat
 from mirabilia.core.contract import State as AnyState
 from mirabilia.games.seven import codes, data, hooks, journal, options
 from mirabilia.games.seven.bill import bills_of_card, bills_of_stage
+from mirabilia.games.seven.cities.kinds import PAY
 from mirabilia.games.seven.city import add_card, side_of
 from mirabilia.games.seven.codes import Moves, kind_of, piece_in
 from mirabilia.games.seven.conflict import neighbours_fight, strength
 from mirabilia.games.seven.cost import find_builds, giver
 from mirabilia.games.seven.course import CONFLICT, play_choice
+from mirabilia.games.seven.edifice.kinds import DISCARD
 from mirabilia.games.seven.edifice.lookup import EDIFICE_IDS
+from mirabilia.games.seven.leaders.kinds import KEEP, RECRUIT
 from mirabilia.games.seven.leaders.phases import add_leader, leader_cost
 from mirabilia.games.seven.lookup import BUILDINGS, PIECE_IDS
 from mirabilia.games.seven.packing import count_of, has
@@ -38,7 +41,7 @@ from mirabilia.games.seven.state import State
 from mirabilia.games.seven.units import unpacked
 
 STAGES = (codes.STAGE, codes.JOIN)
-ALIVE = (codes.SELL, codes.BUILD, codes.CHAIN, codes.FREE, codes.POWER, *STAGES, codes.RECRUIT)
+ALIVE = (codes.SELL, codes.BUILD, codes.CHAIN, codes.FREE, codes.POWER, *STAGES, RECRUIT)
 """Uses of a card or leader."""
 PROMISE = (1.5, 1.5, 0.8, 0.0)
 """What a science symbol promises on top of its points, by Age."""
@@ -118,13 +121,13 @@ class Decision:
 
     def settled(self) -> None:
         """Losses: which of them hurts least."""
-        if self.kind == codes.PAY:
+        if self.kind == PAY:
             debt = self.piece
             if debt:
                 self.found.add(1.0, "keeps_coins", coins=int(self.mine_after.coins))
             else:
                 self.found.add(1.0, "no_debt")
-        elif self.kind in (codes.RETURN, codes.DISCARD):
+        elif self.kind in (codes.RETURN, DISCARD):
             lost = self.total(self.before) - self.total(self.after)
             others = [carried_out(self.before, self.owner, other) for other in self.before.legal(self.seat)]
             if all(self.total(other) <= self.total(self.after) for other in others):
@@ -306,10 +309,10 @@ class Decision:
         self.found.add(COIN * coins * (2.0 if only else 0.5), "must_sell" if only else "sells", coins=coins)
 
     def recruited(self) -> None:
-        if self.kind not in (codes.KEEP, codes.RECRUIT):
+        if self.kind not in (KEEP, RECRUIT):
             return
         leader = card_of(self.before.setting.edition, self.piece)
-        if self.kind == codes.KEEP and leader.price < 0:  # it depends on the Age
+        if self.kind == KEEP and leader.price < 0:  # it depends on the Age
             return
         trial = self.before.copy()
         trial.age = max(1, int(trial.age))
@@ -381,7 +384,7 @@ def carried_out(before: State, owner: int, move: int) -> State:
     """The table after the move of one city alone, as far as it follows from it."""
     after, kind = before.copy(), kind_of(move)
     after.journal = []
-    if kind == codes.KEEP:
+    if kind == KEEP:
         add_leader(after.cities[owner], card_of(before.setting.edition, piece_in(move)), max(1, int(before.age)))
     elif before.phase == CHOICE:
         play_choice(after, move)

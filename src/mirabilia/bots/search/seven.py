@@ -16,7 +16,7 @@ from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import vec
 from mirabilia.games.seven.codes import (
     JOIN,
-    KINDS,
+    MOST_KINDS,
     SELL,
     STAGE,
     Moves,
@@ -43,7 +43,7 @@ DOUBTS: Final = vec[float]([9.0, 9.0, 7.0, 5.0])
 """By Age: a lead of so many points makes the odds e to one."""
 MARGIN: Final = 0.004
 """What a point of difference is worth beside the win itself."""
-WEIGHTS: Final = vec[i64]([1, 8, 12, 12, 8, 10, 10] + [8] * (KINDS - JOIN - 1))
+WEIGHTS: Final = vec[i64]([1, 8, 12, 12, 8, 10, 10] + [8] * (MOST_KINDS - JOIN - 1))
 """How likely a rollout chooses each kind of move: SELL, BUILD, CHAIN, FREE, POWER, STAGE, JOIN, and the others."""
 
 

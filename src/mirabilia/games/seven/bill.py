@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 from mirabilia.core.contract import Cost, Fact
 from mirabilia.games.seven import codes, data
-from mirabilia.games.seven.expansion import expansions
 from mirabilia.games.seven.packing import has
 from mirabilia.games.seven.payment import EVERYTHING, Purse, goods, most_for_sale, sells
 from mirabilia.games.seven.pieces import COUNT_STAGES, Card, Stage
@@ -173,14 +172,13 @@ def bills_of_card(position: Position, owner: int, card: Card) -> Bills:
     return Bills(position, owner, card.need, card.price, position.cities[owner].discount(card.colour))
 
 
-def bills_of_stage(position: Position, owner: int, stage: Stage, extra: int = 0) -> Bills:
-    """Every way to pay for a stage, with some coins for what an expansion offers together with it."""
+def bills_of_stage(position: Position, owner: int, stage: Stage, *extras: Fact) -> Bills:
+    """Every way to pay for a stage, and for extras that go with it: parts of the cost with their coins."""
     city = position.cities[owner]
     fixed: list[Fact] = [{"cost": "free", "power": "stages"}] if city.stages_without_resources and stage.need else []
-    if extra:
-        fixed += [part for expansion in expansions() for part in expansion.cost_of_extra(position, extra)]
     need = 0 if city.stages_without_resources else stage.need
-    return Bills(position, owner, need, stage.price + extra, city.discount(COUNT_STAGES), tuple(fixed))
+    price = stage.price + sum(extra["coins"] for extra in extras)
+    return Bills(position, owner, need, price, city.discount(COUNT_STAGES), (*fixed, *extras))
 
 
 def after_choice(needs: Iterable[int], choice: int) -> list[int]:

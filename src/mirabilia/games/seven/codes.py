@@ -11,13 +11,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from mirabilia.core.vecs import vec
-from mirabilia.games.seven.cities.kinds import PAY as PAY
-from mirabilia.games.seven.edifice.kinds import DISCARD as DISCARD
-from mirabilia.games.seven.edifice.kinds import PAWN as PAWN
-from mirabilia.games.seven.leaders.kinds import BURY as BURY
-from mirabilia.games.seven.leaders.kinds import COPY as COPY
-from mirabilia.games.seven.leaders.kinds import KEEP as KEEP
-from mirabilia.games.seven.leaders.kinds import RECRUIT as RECRUIT
 from mirabilia.games.seven.payment import ON_LEFT, ON_RIGHT, Ways
 
 PAYMENT_BITS: Final = 6
@@ -28,7 +21,7 @@ PIECE_SHIFT: Final = 18
 PIECE_MASK: Final = 255
 KIND_SHIFT: Final = 26
 
-# Uses of a card or leader.
+# Uses of a piece of the hand.
 SELL: Final = 0
 BUILD: Final = 1
 """Build and pay."""
@@ -40,7 +33,7 @@ POWER: Final = 4
 """Build for nothing, with a power that can be used once in the Age."""
 STAGE: Final = 5
 JOIN: Final = 6
-"""Build a stage and take part in the Edifice."""
+"""Build a stage and pay for the extra that goes with it now, see hooks.Module.extra_for_stage."""
 # Choices.
 BOARD: Final = 9
 """Take a board (2 * board + side)."""
@@ -52,8 +45,10 @@ RETURN: Final = 15
 """Give a victory token of an Age back."""
 BACK: Final = 19
 """Take the commit back."""
-KINDS: Final = 20
-CODES: Final = KINDS << KIND_SHIFT
+FIRST_FREE: Final = 20
+"""From here on numbers are for expansions that are not part of Mirabilia. Those missing above belong to its own."""
+MOST_KINDS: Final = 32
+CODES: Final = MOST_KINDS << KIND_SHIFT
 """All codes are below this."""
 
 MOST_MOVES: Final = 2048

@@ -10,7 +10,7 @@ from mirabilia.core.bits import lowest
 from mirabilia.core.vecs import append, vec
 from mirabilia.games.seven import journal
 from mirabilia.games.seven.bank import gain, take_victories
-from mirabilia.games.seven.hooks import FROM_CHOSEN, FROM_COPY, FROM_LEADER, Effect, register
+from mirabilia.games.seven.hooks import FROM_STAGE, Effect, register
 from mirabilia.games.seven.packing import noted, one_of, small
 from mirabilia.games.seven.payment import ON_LEFT, ON_RIGHT
 from mirabilia.games.seven.pieces import NEIGHBOURS, OWN, SIDES
@@ -105,14 +105,7 @@ class BuildFromDiscard(Effect):
     """Waits for the end of the turn, in the order of BASE-064 and BASE-065."""
 
     def at_once(self, position: Position, owner: i64, source: i64, a: i64, b: i64, c: i64) -> None:
-        order: i64 = 0
-        if source == FROM_CHOSEN:
-            order = 1
-        elif source == FROM_LEADER:
-            order = 2
-        elif source == FROM_COPY:
-            order = 3
-        position.revivals = append(position.revivals[:], noted(owner, order))
+        position.revivals = append(position.revivals[:], noted(owner, max(0, source - FROM_STAGE)))
 
 
 class FreeFirstOfColour(Effect):

@@ -1,10 +1,16 @@
-"""What can happen in a game of 7 Wonders, as a viewer may know it. `report.py` makes them from the journal."""
+"""What can happen in a game of 7 Wonders, as a viewer may know it. `report.py` makes them from the journal.
+
+Expansions have their own in a module of the same name, with the tables `OPEN` and `HIDDEN` of report.py.
+"""
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec import UNSET, UnsetType
 
-from mirabilia.core.contract import Committed, Event, Seat, TakenBack
+from mirabilia.core.contract import Event, Seat
+from mirabilia.games.seven.expansion import declared
 
 
 class Board(Event, frozen=True, tag="board"):
@@ -15,34 +21,8 @@ class Board(Event, frozen=True, tag="board"):
     side: str
 
 
-class EdificeLaid(Event, frozen=True, tag="edifice_laid"):
-    """The Edifice of an Age is laid out."""
-
-    edifice: str
-
-
-class LeadersDealt(Event, frozen=True, tag="leaders_dealt"):
-    """The viewer's team is dealt leaders for the draft."""
-
-    seat: Seat
-    leaders: tuple[str, ...]
-
-
-class LeaderKept(Event, frozen=True, tag="leader_kept"):
-    """The viewer's team keeps a leader of the draft."""
-
-    seat: Seat
-    leader: str
-
-
 class AgeBegun(Event, frozen=True, tag="age_begun"):
     """An Age begins."""
-
-    age: int
-
-
-class RecruitmentBegun(Event, frozen=True, tag="recruitment_begun"):
-    """The Recruitment of an Age begins."""
 
     age: int
 
@@ -87,8 +67,6 @@ class Staged(Event, frozen=True, tag="staged"):
     """From 1."""
     card: str | UnsetType = UNSET
     """The card under it, if the viewer may know."""
-    leader: str | UnsetType = UNSET
-    """The leader under it, if the viewer may know."""
 
 
 class Sold(Event, frozen=True, tag="sold"):
@@ -97,21 +75,6 @@ class Sold(Event, frozen=True, tag="sold"):
     seat: Seat
     card: str | UnsetType = UNSET
     """Known to those who discarded it."""
-
-
-class SoldLeader(Event, frozen=True, tag="sold_leader"):
-    """A leader is discarded for coins."""
-
-    seat: Seat
-    leader: str | UnsetType = UNSET
-    """Known to those who discarded it."""
-
-
-class Recruited(Event, frozen=True, tag="recruited"):
-    """A leader comes into play."""
-
-    seat: Seat
-    leader: str
 
 
 class Paid(Event, frozen=True, tag="paid"):
@@ -224,36 +187,6 @@ class Over(Event, frozen=True, tag="over"):
     winners: tuple[Seat, ...]
 
 
-class DrewLeaders(Event, frozen=True, tag="drew_leaders"):
-    """Leaders are drawn from the box."""
-
-    seat: Seat
-    number: int
-    leaders: tuple[str, ...] | UnsetType = UNSET
-    """Known to those who drew them."""
-
-
-class LeaderBuried(Event, frozen=True, tag="leader_buried"):
-    """A leader in play goes under a stage."""
-
-    seat: Seat
-    leader: str
-
-
-class LeaderCopied(Event, frozen=True, tag="leader_copied"):
-    """The effect of a neighbour's leader is taken over."""
-
-    seat: Seat
-    leader: str
-
-
-class LeaderReturned(Event, frozen=True, tag="leader_returned"):
-    """The viewer's team puts a leader back into the box."""
-
-    seat: Seat
-    leader: str
-
-
 class DefeatsDiscarded(Event, frozen=True, tag="defeats_discarded"):
     """Defeat tokens are given away."""
 
@@ -277,26 +210,6 @@ class TokenLost(Event, frozen=True, tag="token_lost"):
     """Its points."""
 
 
-class Diplomacy(Event, frozen=True, tag="diplomacy"):
-    """Diplomacy tokens are taken."""
-
-    seat: Seat
-    tokens: int
-
-
-class DiplomacyUsed(Event, frozen=True, tag="diplomacy_used"):
-    """A Diplomacy token keeps a city out of the conflicts."""
-
-    seat: Seat
-
-
-class MustLose(Event, frozen=True, tag="must_lose"):
-    """A city has to lose coins."""
-
-    seat: Seat
-    coins: int
-
-
 class LostCoins(Event, frozen=True, tag="lost_coins"):
     """Coins are lost to the bank."""
 
@@ -304,111 +217,12 @@ class LostCoins(Event, frozen=True, tag="lost_coins"):
     coins: int
 
 
-class Debt(Event, frozen=True, tag="debt"):
-    """A loss is taken as debt."""
-
-    seat: Seat
-    points: int
+REVELATIONS = frozenset({Built, BuiltFree, Chained, Sold, Staged, Revived, Board, TurnBegun, Passed})
+"""Those that bring hidden things to light."""
 
 
-class Joined(Event, frozen=True, tag="joined"):
-    """A city takes part in an Edifice."""
-
-    seat: Seat
-    edifice: str
-
-
-class Pawn(Event, frozen=True, tag="pawn"):
-    """A city takes a pawn from the box."""
-
-    seat: Seat
-    age: int
-
-
-class EdificeBuilt(Event, frozen=True, tag="edifice_built"):
-    """An Edifice is completed."""
-
-    edifice: str
-
-
-class EdificeFailed(Event, frozen=True, tag="edifice_failed"):
-    """An Edifice has failed."""
-
-    edifice: str
-
-
-class CardLost(Event, frozen=True, tag="card_lost"):
-    """A card of a city is discarded."""
-
-    seat: Seat
-    card: str
-
-
-class EdificeDebt(Event, frozen=True, tag="edifice_debt"):
-    """The failure of an Edifice brings debt."""
-
-    seat: Seat
-    points: int
-
-
-class FreeCityDrew(Event, frozen=True, tag="free_city_drew"):
-    """Whoever acts for the Free City draws a card of its pile."""
-
-    seat: Seat
-    card: str | UnsetType = UNSET
-    """Known to those who drew it."""
-
-
-AnyEvent = (
-    Committed
-    | TakenBack
-    | Board
-    | EdificeLaid
-    | LeadersDealt
-    | LeaderKept
-    | AgeBegun
-    | RecruitmentBegun
-    | TurnBegun
-    | Built
-    | Chained
-    | BuiltFree
-    | Staged
-    | Sold
-    | SoldLeader
-    | Recruited
-    | Paid
-    | Traded
-    | Gained
-    | LastCard
-    | Thrown
-    | Revived
-    | Declined
-    | Chosen
-    | Passed
-    | Conflicts
-    | Victory
-    | Defeat
-    | AgeEnded
-    | Scored
-    | Over
-    | DrewLeaders
-    | LeaderBuried
-    | LeaderCopied
-    | LeaderReturned
-    | DefeatsDiscarded
-    | TokenTaken
-    | TokenLost
-    | Diplomacy
-    | DiplomacyUsed
-    | MustLose
-    | LostCoins
-    | Debt
-    | Joined
-    | Pawn
-    | EdificeBuilt
-    | EdificeFailed
-    | CardLost
-    | EdificeDebt
-    | FreeCityDrew
-)
-"""All of them: the type for reading them back from JSON."""
+@cache
+def revelations() -> frozenset[str]:
+    """The names of the events that bring hidden things to light."""
+    events = frozenset[type[Event]]().union(REVELATIONS, *declared("events", "REVELATIONS"))
+    return frozenset(str(event.__struct_config__.tag) for event in events)

@@ -19,16 +19,14 @@ from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from mirabilia.core.plugin import PluginError, entries
 from mirabilia.games.seven.option_kinds import ExpansionOption
 
 if TYPE_CHECKING:
-    from mirabilia.core.contract import Fact
     from mirabilia.games.seven.entries import Card, Piece
     from mirabilia.games.seven.options import Chosen
-    from mirabilia.games.seven.position import Position
     from mirabilia.games.seven.restore import Restorer
 
 FOLDER = Path(__file__).resolve().parent
@@ -38,6 +36,9 @@ GROUP = "mirabilia.seven.expansions"
 """The entry points of other distributions."""
 VARIABLE = "MIRABILIA_SEVEN_EXPANSIONS"
 """Packages or folders of further expansions, separated by commas or as in a PATH."""
+
+Key = TypeVar("Key")
+Value = TypeVar("Value")
 
 
 class Expansion:
@@ -65,6 +66,8 @@ class Expansion:
     """Options that are chosen besides."""
     is_for_players = False
     """Whether a city that nobody plays, the Free City, has nothing of it."""
+    pad_lines: Mapping[str, str] = {}
+    """The lines among them that have another name on the printed pad; those of one name share a line there."""
     is_built_in = False
     """Whether its fields are attributes of the generated classes; those of others lie in the row `extra`."""
 
@@ -87,37 +90,12 @@ class Expansion:
         """The seats that win together with one, and know what it knows."""
         return {seat}
 
-    def cost_of_extra(self, position: Position, coins: int) -> list[Fact]:
-        """The coins for what can be had together with a stage (`Module.extra_for_stage`), as a part of its cost."""
-        return []
-
     def check_position(self, restorer: Restorer) -> None:
         """SnapshotError names the field where a restored position contradicts itself; asked in any game."""
 
     def coins(self, chosen: Chosen) -> int | None:
         """What everybody starts with, if that is another sum than in the base game."""
         return None
-
-    # What the modules around the rules will go over: each adds to what these hold for the base game.
-
-    notation: Mapping[int, Any] = {}
-    """How its kinds of moves are written, by number."""
-    refusals: Mapping[int, Any] = {}
-    """Why its kinds of moves are not possible, by number."""
-    events: Mapping[int, Any] = {}
-    """What its kinds of events tell, by number."""
-
-    def view(self, position: Position) -> dict[str, Any]:
-        """What everybody sees of it on the table."""
-        return {}
-
-    def city_view(self, position: Position, owner: int) -> dict[str, Any]:
-        """What everybody sees of it in a city."""
-        return {}
-
-    def own_view(self, position: Position, seat: int) -> dict[str, Any]:
-        """What only one seat sees of it."""
-        return {}
 
     @property
     def folder(self) -> Path:
@@ -152,6 +130,23 @@ def expansions() -> list[Expansion]:
 def number_of(name: str) -> int:
     """The place of an expansion in the order of all."""
     return [expansion.name for expansion in expansions()].index(name)
+
+
+def declared(module: str, name: str) -> list[Any]:
+    """What the expansions declare under that name in their modules of the first name, in their order.
+
+    The base game asks for it when it is first used, not on import: modules of expansions may import its own.
+    """
+    modules = [expansion.module(module) for expansion in expansions() if expansion.has_module(module)]
+    return [getattr(one, name) for one in modules if hasattr(one, name)]
+
+
+def merged(base: Mapping[Key, Value], module: str, name: str) -> dict[Key, Value]:
+    """A table of the base game with what the expansions declare for it."""
+    table = dict(base)
+    for more in declared(module, name):
+        table.update(more)
+    return table
 
 
 def load_rules() -> None:

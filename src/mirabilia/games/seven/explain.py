@@ -1,81 +1,67 @@
-"""Why a move is not possible, in words a player understands. Nothing hidden is given away."""
+"""Why a move is not possible, in words a player understands. Nothing hidden is given away.
+
+Expansions have the tables `QUESTIONS` and `REASONS` in their own `explain.py`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from difflib import get_close_matches
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import NamedTuple, TypeAlias
 
 from mirabilia.core.contract import Fact, IllegalMove
 from mirabilia.core.facts import nothing_to_take_back, refused
 from mirabilia.games.seven import codes, hooks, notation
 from mirabilia.games.seven.bill import Bills, bills_of_card, bills_of_stage
-from mirabilia.games.seven.codes import Moves, code, kind_of, piece_in
+from mirabilia.games.seven.codes import Moves, kind_of, piece_in
 from mirabilia.games.seven.cost import find_stage_ways, has_chain, next_stage
-from mirabilia.games.seven.edifice.lookup import EDIFICE_IDS
-from mirabilia.games.seven.leaders.lookup import FIRST_LEADER
-from mirabilia.games.seven.leaders.phases import coins_to_spend, leader_cost
+from mirabilia.games.seven.expansion import declared, merged
 from mirabilia.games.seven.lookup import PIECE_IDS
-from mirabilia.games.seven.pieces import Card, card_of
-from mirabilia.games.seven.position import OVER, Position, piece_of
+from mirabilia.games.seven.notation import CARD, named, piece_kinds
+from mirabilia.games.seven.pieces import Card, Stage, card_of
+from mirabilia.games.seven.position import OVER, Position
 from mirabilia.games.seven.rules import can_take_back, choice_of, city_to_choose, find_legal
 
-PHASES = {hooks.BOARDS: "boards", hooks.TURN: "turn", hooks.DRAFT: "draft", hooks.RECRUITMENT: "recruitment"}
-"""The names of the phases in which all choose, as views and snapshots give them."""
-CHOICES = {
-    hooks.LAST_CARD: "last_card",
-    hooks.REVIVAL: "revival",
-    hooks.ALTERNATIVE: "alternative",
-    hooks.EXTRA_RECRUIT: "extra_recruit",
-    hooks.BURIAL: "burial",
-    hooks.LEADER_COPY: "leader_copy",
-    hooks.TOKEN_LOSS: "token_loss",
-    hooks.COIN_LOSS: "coin_loss",
-    hooks.CARD_LOSS: "card_loss",
-    hooks.FREE_PAWN: "free_pawn",
-}
-"""The names of the choices that follow from a turn."""
 BUILDS = (codes.BUILD, codes.CHAIN, codes.FREE, codes.POWER)
 STAGES = (codes.STAGE, codes.JOIN)
-EXPECTED = {
-    "boards": "a board or its side has to be chosen: 'board <board> <side>'",
-    "turn": "a card has to be used: 'build', 'chain', 'free', 'power', 'stage', 'join' or 'sell', then the card",
-    "draft": "a leader has to be kept: 'keep <leader>'",
-    "recruitment": "a leader has to be used: 'recruit', 'stage', 'join' or 'sell', then the leader",
-    "last_card": "the last card has to be used: 'build', 'chain', 'free', 'power', 'stage', 'join' or 'sell'",
-    "revival": "a discarded card can be built: 'revive <card>' or 'decline'",
-    "alternative": "an effect of the stage has to be chosen: 'choose 1' or 'choose 2'",
-    "extra_recruit": "one more leader can be recruited: 'recruit <leader>' or 'decline'",
-    "burial": "a leader has to be buried: 'bury <leader>'",
-    "leader_copy": "a neighbour's leader has to be copied: 'copy <leader>'",
-    "token_loss": "a victory token has to be given back: 'return <value>'",
-    "coin_loss": "a loss has to be settled: 'pay <coins> debt <points>'",
-    "card_loss": "a card of the own city has to be discarded: 'discard <card>'",
-    "free_pawn": "a pawn has to be taken: 'pawn <age>'",
+
+
+def cards_of_hand(position: Position, seat: int) -> list[int]:
+    return list(position.cities[seat].hand)
+
+
+class Question(NamedTuple):
+    """What a phase or a choice asks for."""
+
+    expected: str
+    """What is to be done, and how it is written."""
+    hand: Callable[[Position, int], Sequence[int]] = cards_of_hand
+    """The pieces in the hand of a seat that it is about."""
+    uses_piece: bool = False
+    """Whether a piece of the hand has to be used, one way or another."""
+    goes_with_move: bool = False
+    """Whether it belongs to a turn that a move of the city has begun."""
+
+
+QUESTIONS = {
+    "boards": Question("a board or its side has to be chosen: 'board <board> <side>'"),
+    "turn": Question(
+        "a card has to be used: 'build', 'chain', 'free', 'power', 'stage', 'join' or 'sell', then the card",
+        uses_piece=True,
+    ),
+    "last_card": Question(
+        "the last card has to be used: 'build', 'chain', 'free', 'power', 'stage', 'join' or 'sell'", uses_piece=True
+    ),
+    "revival": Question("a discarded card can be built: 'revive <card>' or 'decline'"),
+    "alternative": Question("an effect of the stage has to be chosen: 'choose 1' or 'choose 2'"),
+    "token_loss": Question("a victory token has to be given back: 'return <value>'"),
 }
 
 
-def over() -> IllegalMove:
-    return refused("the game is over", "over")
-
-
-def no_move(move: object) -> IllegalMove:
-    return refused(f"there is no move {move!r}", "no_move")
-
-
-def unreadable(words: str, verbs: Iterable[str]) -> IllegalMove:
-    message = f"cannot read {words!r}: a move is one of {', '.join(verbs)}, a name, and what is paid"
-    return refused(message, "unreadable", text=words)
-
-
-def unknown(name: str, names: Iterable[str]) -> IllegalMove:
-    near = get_close_matches(name, list(names), n=1)
-    if near:
-        return refused(f"there is no {name!r}; did you mean {near[0]!r}?", "unknown_name", name=name, near=near[0])
-    return refused(f"there is no {name!r}", "unknown_name", name=name)
-
-
-def wrong_kind(name: str) -> IllegalMove:
-    return refused(f"{name} cannot be used like that", "other_choice")
+@cache
+def questions() -> dict[str, Question]:
+    """All questions by the names that views and snapshots give them."""
+    return merged(QUESTIONS, "explain", "QUESTIONS")
 
 
 def awaited(position: Position, owner: int) -> str:
@@ -83,11 +69,28 @@ def awaited(position: Position, owner: int) -> str:
     if position.phase == OVER:
         return "over"
     choice = choice_of(position, owner)
-    return PHASES[position.phase] if choice < 0 else CHOICES[hooks.pending_kind(choice)]
+    return hooks.PHASE_NAMES[position.phase] if choice < 0 else hooks.CHOICE_NAMES[hooks.pending_kind(choice)]
+
+
+def asked(position: Position, owner: int) -> Question:
+    return questions()[awaited(position, owner)]
 
 
 def seats_to_act(position: Position) -> list[int]:
     return [seat for seat in range(position.setting.players) if city_to_choose(position, seat) >= 0]
+
+
+def legal_codes(position: Position, seat: int) -> list[int]:
+    moves = Moves()
+    find_legal(position, seat, moves)
+    return [moves.codes[i] for i in range(moves.number)]
+
+
+def parsed(position: Position, text: object, seat: int | None) -> int:
+    """The legal move of a notation."""
+    if isinstance(text, str) and position.phase == OVER:
+        raise over()
+    return allowed(position, seat, notation.read(text))
 
 
 def allowed(position: Position, seat: int | None, move: int) -> int:
@@ -98,12 +101,6 @@ def allowed(position: Position, seat: int | None, move: int) -> int:
         if move in legal_codes(position, asking):
             return move
     raise refusal(position, seats_to_act(position)[0] if seat is None else seat, move)
-
-
-def legal_codes(position: Position, seat: int) -> list[int]:
-    moves = Moves()
-    find_legal(position, seat, moves)
-    return [moves.codes[i] for i in range(moves.number)]
 
 
 def refusal(position: Position, seat: int, move: object) -> IllegalMove:
@@ -123,60 +120,72 @@ def refusal(position: Position, seat: int, move: object) -> IllegalMove:
         acting = seats_to_act(position)
         others = ", ".join(str(other) for other in acting)
         return refused(f"seat {seat} has nothing to decide now, seat {others} has", "not_your_turn", seat=acting[0])
-    now = awaited(position, owner)
-    kinds = {kind_of(legal) for legal in legal_codes(position, seat)}
-    reason = REASONS.get(kind_of(wanted))
-    uses = kind_of(wanted) not in LISTED and now in ("turn", "last_card", "recruitment")
-    if reason is not None and (uses or kind_of(wanted) in kinds):
-        return reason(position, owner, seat, wanted)
-    return refused(f"that is not asked now: {EXPECTED[now]}", "other_choice")
+    return reason(position, owner, seat, wanted)
 
 
-# Reasons by kind of move.
+def reason(position: Position, owner: int, seat: int, move: int) -> IllegalMove:
+    """Why a seat that has to choose for a city cannot choose that."""
+    kind, whys = kind_of(move), reasons().get(kind_of(move), [])
+    is_asked = kind in {kind_of(legal) for legal in legal_codes(position, seat)}
+    if is_asked or asked(position, owner).uses_piece:
+        for why_not in whys:
+            refusal = why_not(position, owner, seat, move)
+            if refusal is not None:
+                return refusal
+    return not_offered(position, seat) if is_asked else not_asked(position, owner)
 
 
-def _named(piece: int) -> dict[str, str]:
-    return {"card" if piece < FIRST_LEADER else "leader": PIECE_IDS[piece]}
+# What can stand in the way, whatever the move.
 
 
-def _not_in_hand(position: Position, owner: int, seat: int, piece: int) -> IllegalMove | None:
-    city = position.cities[seat]
-    held = [piece_of(card) for card in city.held_leaders]
-    in_hand = held if awaited(position, owner) in ("recruitment", "extra_recruit") else list(city.hand)
-    if piece in in_hand:
+def over() -> IllegalMove:
+    return refused("the game is over", "over")
+
+
+def not_asked(position: Position, owner: int) -> IllegalMove:
+    return refused(f"that is not asked now: {asked(position, owner).expected}", "other_choice")
+
+
+def not_offered(position: Position, seat: int) -> IllegalMove:
+    possible = ", ".join(notation.text(legal) for legal in legal_codes(position, seat))
+    return refused(f"that is not possible; possible is: {possible}", "not_offered")
+
+
+def not_in_hand(position: Position, owner: int, seat: int, piece: int) -> IllegalMove | None:
+    if piece in asked(position, owner).hand(position, seat):
         return None
-    return refused(f"{PIECE_IDS[piece]} is not in your hand", "not_in_hand", **_named(piece))
+    return refused(f"{PIECE_IDS[piece]} is not in your hand", "not_in_hand", **named(piece))
 
 
-def _why_not_build(position: Position, owner: int, seat: int, move: int) -> IllegalMove:
-    piece = piece_in(move)
-    missing = _not_in_hand(position, owner, seat, piece)
-    if missing is not None:
-        return missing
-    if piece >= FIRST_LEADER:
-        return refused(f"that is not asked now: {EXPECTED[awaited(position, owner)]}", "other_choice")
-    card, city = card_of(position.setting.edition, piece), position.cities[owner]
-    name = PIECE_IDS[piece]
-    if city.has(card.building):
-        return built_already(card)
-    if kind_of(move) == codes.CHAIN and not has_chain(city, card):
-        return refused(f"no building of the city makes {name} free", "no_chain", card=name)
-    other = _other_payment(position, seat, move, BUILDS)
-    if other is not None:
-        return other
-    if kind_of(move) in (codes.FREE, codes.POWER):
-        return refused(f"nothing makes {name} free now", "not_free", card=name)
-    return unaffordable(card, bills_of_card(position, owner, card))
-
-
-def _other_payment(position: Position, seat: int, move: int, alike: Sequence[int]) -> IllegalMove | None:
+def other_payment(position: Position, seat: int, move: int, alike: Sequence[int]) -> IllegalMove | None:
     """The piece can be used for the same thing, but not with this payment."""
     piece = piece_in(move)
     ways = [legal for legal in legal_codes(position, seat) if piece_in(legal) == piece and kind_of(legal) in alike]
     if not ways:
         return None
     possible = "; ".join(notation.text(way) for way in ways)
-    return refused(f"{PIECE_IDS[piece]} cannot be used like that, but: {possible}", "other_payment", **_named(piece))
+    return refused(f"{PIECE_IDS[piece]} cannot be used like that, but: {possible}", "other_payment", **named(piece))
+
+
+def in_words(lack: Fact) -> str:
+    """Why something cannot be paid for."""
+    if "missing" in lack:
+        units = ", ".join(f"{number} {resource}" for resource, number in lack["missing"].items())
+        return f"nobody sells the {units} that is missing"
+    return f"it takes {lack['coins']} coins, {lack['short']} are missing"
+
+
+# Reasons by kind of move.
+
+
+def unaffordable(card: Card, bills: Bills) -> IllegalMove:
+    name, lack = PIECE_IDS[card.index], bills.lack()
+    return refused(f"{name} cannot be paid for: {in_words(lack)}", "unaffordable", card=name, **lack)
+
+
+def stage_unaffordable(bills: Bills) -> IllegalMove:
+    lack = bills.lack()
+    return refused(f"the next stage cannot be paid for: {in_words(lack)}", "stage_unaffordable", **lack)
 
 
 def built_already(card: Card) -> IllegalMove:
@@ -184,109 +193,65 @@ def built_already(card: Card) -> IllegalMove:
     return refused(f"{name} is in the city already", "built_already", card=name)
 
 
-def unaffordable(card: Card, bills: Bills) -> IllegalMove:
-    name, lack = PIECE_IDS[card.index], bills.lack()
-    return refused(f"{name} cannot be paid for: {_in_words(lack)}", "unaffordable", card=name, **lack)
-
-
-def stage_unaffordable(bills: Bills) -> IllegalMove:
-    lack = bills.lack()
-    return refused(f"the next stage cannot be paid for: {_in_words(lack)}", "stage_unaffordable", **lack)
-
-
-def edifice_unaffordable(position: Position, bills: Bills) -> IllegalMove:
-    edifice, lack = EDIFICE_IDS[position.edifices[position.age - 1]], bills.lack()
-    message = f"the next stage cannot be paid for together with {edifice}: {_in_words(lack)}"
-    return refused(message, "edifice_unaffordable", edifice=edifice, **lack)
-
-
-def _in_words(lack: Fact) -> str:
-    if "missing" in lack:
-        units = ", ".join(f"{number} {resource}" for resource, number in lack["missing"].items())
-        return f"nobody sells the {units} that is missing"
-    return f"it takes {lack['coins']} coins, {lack['short']} are missing"
-
-
-def _why_not_stage(position: Position, owner: int, seat: int, move: int) -> IllegalMove:
+def why_not_build(position: Position, owner: int, seat: int, move: int) -> IllegalMove | None:
     piece = piece_in(move)
-    missing = _not_in_hand(position, owner, seat, piece)
+    missing = not_in_hand(position, owner, seat, piece)
     if missing is not None:
         return missing
-    city = position.cities[owner]
-    stage = next_stage(position, city)
+    if piece_kinds()[piece] != CARD:
+        return not_asked(position, owner)
+    card, city = card_of(position.setting.edition, piece), position.cities[owner]
+    name = PIECE_IDS[piece]
+    if city.has(card.building):
+        return built_already(card)
+    if kind_of(move) == codes.CHAIN and not has_chain(city, card):
+        return refused(f"no building of the city makes {name} free", "no_chain", card=name)
+    other = other_payment(position, seat, move, BUILDS)
+    if other is not None:
+        return other
+    if kind_of(move) in (codes.FREE, codes.POWER):
+        return refused(f"nothing makes {name} free now", "not_free", card=name)
+    return unaffordable(card, bills_of_card(position, owner, card))
+
+
+def why_not_stage(position: Position, owner: int, seat: int, move: int) -> IllegalMove | None:
+    missing = not_in_hand(position, owner, seat, piece_in(move))
+    if missing is not None:
+        return missing
+    stage = next_stage(position, position.cities[owner])
     if stage is None:
         return refused("all stages of the wonder are built", "wonder_complete")
-    if kind_of(move) == codes.JOIN and hooks.extra_for_stage(position, owner) < 0:
-        return refused("there is no Edifice to take part in now", "no_edifice")
-    moves = Moves()
-    find_stage_ways(position, owner, stage, 0, moves)
-    if moves.ways.number == 0:
+    if not can_pay_stage(position, owner, stage):
         return stage_unaffordable(bills_of_stage(position, owner, stage))
-    if kind_of(move) == codes.JOIN:
-        extra = hooks.extra_for_stage(position, owner)
-        find_stage_ways(position, owner, stage, extra, moves)
-        if moves.ways.number == 0:
-            return edifice_unaffordable(position, bills_of_stage(position, owner, stage, extra))
-    return _other_payment(position, seat, move, STAGES) or _not_offered(position, owner, seat, move)
+    return other_payment(position, seat, move, STAGES)
 
 
-def _why_not_sell(position: Position, owner: int, seat: int, move: int) -> IllegalMove:
-    missing = _not_in_hand(position, owner, seat, piece_in(move))
-    if missing is not None:
-        return missing
-    if owner != seat:
-        return must_build()
-    return refused(f"that is not asked now: {EXPECTED[awaited(position, owner)]}", "other_choice")
+def can_pay_stage(position: Position, owner: int, stage: Stage, extra: int = 0) -> bool:
+    """Whether the city can pay for a stage and some coins more."""
+    moves = Moves()
+    find_stage_ways(position, owner, stage, extra, moves)
+    return moves.ways.number > 0
 
 
-def _why_not_recruit(position: Position, owner: int, seat: int, move: int) -> IllegalMove:
-    piece = piece_in(move)
-    missing = _not_in_hand(position, owner, seat, piece)
-    if missing is not None:
-        return missing
-    name = PIECE_IDS[piece]
-    if awaited(position, owner) not in ("recruitment", "extra_recruit"):
-        return refused(f"that is not asked now: {EXPECTED[awaited(position, owner)]}", "other_choice")
-    cost = leader_cost(position, owner, card_of(position.setting.edition, piece))
-    if cost > coins_to_spend(position, owner):
-        return leader_too_dear(position, owner, piece)
-    right = notation.text(code(codes.RECRUIT, piece) | cost)
-    return refused(f"{name} costs {cost}: {right!r}", "leader_costs", leader=name, cost=cost)
+def why_not_sell(position: Position, owner: int, seat: int, move: int) -> IllegalMove | None:
+    return not_in_hand(position, owner, seat, piece_in(move))
 
 
-def leader_too_dear(position: Position, owner: int, piece: int) -> IllegalMove:
-    name, coins = PIECE_IDS[piece], coins_to_spend(position, owner)
-    cost = leader_cost(position, owner, card_of(position.setting.edition, piece))
-    return refused(f"{name} costs {cost}, you have {coins}", "leader_too_dear", leader=name, cost=cost, coins=coins)
-
-
-def must_build() -> IllegalMove:
-    return refused("the Free City sells only when it can build nothing", "must_build")
-
-
-def _not_offered(position: Position, owner: int, seat: int, move: int) -> IllegalMove:
-    possible = ", ".join(notation.text(legal) for legal in legal_codes(position, seat))
-    return refused(f"that is not possible; possible is: {possible}", "not_offered")
-
-
-Reason = Callable[[Position, int, int, int], IllegalMove]
-LISTED = (
-    codes.KEEP,
-    codes.BOARD,
-    codes.REVIVE,
-    codes.CHOOSE,
-    codes.PAY,
-    codes.DISCARD,
-    codes.RETURN,
-    codes.BURY,
-    codes.PAWN,
-    codes.COPY,
-)
-"""Choices of which all possibilities can be told."""
+Reason: TypeAlias = Callable[[Position, int, int, int], IllegalMove | None]
+"""Of a city, the seat that chooses for it, and a move; None if that is not what stands in the way."""
 REASONS: Mapping[int, Reason] = {
-    **dict.fromkeys(BUILDS, _why_not_build),
-    **dict.fromkeys(STAGES, _why_not_stage),
-    codes.SELL: _why_not_sell,
-    codes.RECRUIT: _why_not_recruit,
-    **dict.fromkeys(LISTED, _not_offered),
+    **dict.fromkeys(BUILDS, why_not_build),
+    codes.STAGE: why_not_stage,
+    codes.SELL: why_not_sell,
 }
+"""Of the moves that use a piece. For the others it is enough to tell what is possible."""
+
+
+@cache
+def reasons() -> dict[int, list[Reason]]:
+    """By kind of move, those of the expansions after those of the base game."""
+    found: dict[int, list[Reason]] = {}
+    for table in (REASONS, *declared("explain", "REASONS")):
+        for kind, why_not in table.items():
+            found.setdefault(kind, []).append(why_not)
+    return found

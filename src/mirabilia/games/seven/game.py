@@ -12,9 +12,8 @@ from mirabilia.core.contract import Dynamics, Json, Option
 from mirabilia.core.filling import Chance
 from mirabilia.core.options import checked_players, checked_seed
 from mirabilia.core.stream import Stream
-from mirabilia.games.seven import data, filling, lookup, options, restore
-from mirabilia.games.seven.edifice.lookup import EDIFICE_IDS
-from mirabilia.games.seven.leaders.lookup import LEADER_IDS
+from mirabilia.games.seven import data, events, filling, lookup, options, restore
+from mirabilia.games.seven.expansion import merged
 from mirabilia.games.seven.position import Setting
 from mirabilia.games.seven.setup import set_up
 from mirabilia.games.seven.state import NAME, State
@@ -35,11 +34,7 @@ class Seven:
         self.dynamics: Dynamics = "simultaneous"
         self.options: tuple[Option, ...] = options.OPTIONS
         self.catalogue = lookup.DEFAULT.fingerprint
-        self.revelations = frozenset(
-            {"built", "built_free", "chained", "sold", "sold_leader", "staged", "recruited", "revived"}
-            | {"board", "turn_begun", "recruitment_begun", "passed", "free_city_drew"}
-            | {"leaders_dealt", "leader_kept", "leader_returned", "drew_leaders"}
-        )
+        self.revelations = events.revelations()
 
     def new(self, seed: int, players: int | None = None, options: Mapping[str, object] | None = None) -> State:
         seed = checked_seed(seed)
@@ -59,9 +54,8 @@ class Seven:
     def names(self) -> Mapping[str, Sequence[str]]:
         return {
             "card": lookup.CARD_IDS,
-            "leader": LEADER_IDS,
             "board": lookup.BOARD_IDS,
-            "edifice": EDIFICE_IDS,
+            **merged({}, "notation", "NAMES"),
             "resource": data.RESOURCES,
             "colour": data.COLOURS,
             "symbol": data.SYMBOLS,

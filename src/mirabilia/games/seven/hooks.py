@@ -5,6 +5,7 @@ The base rules run through these registers and know none of the expansions by na
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -12,17 +13,10 @@ from mypy_extensions import i64, mypyc_attr
 from mirabilia.core.bits import lowest
 from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import append, remove, vec
-from mirabilia.games.seven.cities.kinds import COIN_LOSS as COIN_LOSS
-from mirabilia.games.seven.codes import KINDS, Moves
-from mirabilia.games.seven.edifice.kinds import CARD_LOSS as CARD_LOSS
-from mirabilia.games.seven.edifice.kinds import FREE_PAWN as FREE_PAWN
+from mirabilia.games.seven.codes import FIRST_FREE as FREE_MOVE
+from mirabilia.games.seven.codes import Moves
 from mirabilia.games.seven.expansion import expansions, number_of
-from mirabilia.games.seven.journal import FIRST_FREE
-from mirabilia.games.seven.leaders.kinds import BURIAL as BURIAL
-from mirabilia.games.seven.leaders.kinds import DRAFT as DRAFT
-from mirabilia.games.seven.leaders.kinds import EXTRA_RECRUIT as EXTRA_RECRUIT
-from mirabilia.games.seven.leaders.kinds import LEADER_COPY as LEADER_COPY
-from mirabilia.games.seven.leaders.kinds import RECRUITMENT as RECRUITMENT
+from mirabilia.games.seven.journal import FIRST_FREE as FREE_EVENT
 from mirabilia.games.seven.lookup import KIND
 from mirabilia.games.seven.packing import NOT_ANSWERED as NOT_ANSWERED
 from mirabilia.games.seven.packing import NOTHING_POSSIBLE as NOTHING_POSSIBLE
@@ -37,15 +31,11 @@ from mirabilia.games.seven.pieces import STEP
 from mirabilia.games.seven.position import EMPTY, City, Position
 from mirabilia.games.seven.supply import Supply
 
-# What brings an effect about.
+# What brings an effect about. Expansions have further sources; builds from the discard pile come in this order.
 FROM_CARD: Final = 0
 FROM_STAGE: Final = 1
 FROM_CHOSEN: Final = 2
 """The alternative of a stage that its builder chose."""
-FROM_LEADER: Final = 3
-FROM_COPY: Final = 4
-"""The copy of a neighbour's leader."""
-FROM_EDIFICE: Final = 5
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -166,7 +156,7 @@ class Module:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Use:
-    """What a kind of move does with a card or leader, where that is neither selling, building nor a stage."""
+    """What a kind of move does with a piece of the hand, where that is neither selling, building nor a stage."""
 
     def place(self, position: Position, owner: i64, piece: i64, left: i64) -> None:
         """Put the piece where it goes; `left`: its entry as it left the hand."""
@@ -195,10 +185,11 @@ TOKEN_LOSS: Final = 6
 
 USES: Final[dict[int, Use]] = {}
 """By kind of move."""
-MOVES: Final[dict[int, str]] = {}
-"""The verbs of the kinds of moves that expansions outside of Mirabilia have registered."""
-EVENTS: Final[dict[int, str]] = {}
-"""The names of the kinds of events that they have registered."""
+FREE_PHASE: Final = 4
+FREE_CHOICE: Final = 10
+"""Numbers from here on are for expansions that are not part of Mirabilia."""
+FREE_MOVES: Final = count(FREE_MOVE)
+FREE_EVENTS: Final = count(FREE_EVENT)
 
 
 def register_module(name: str, module: Module) -> None:
@@ -242,23 +233,15 @@ def new_choice(name: str, choice: Choice) -> int:
     return number
 
 
-def new_move(verb: str) -> int:
-    """Register a kind of move under the next free number."""
-    number = KINDS + len(MOVES)
-    MOVES[number] = verb
-    return number
+def new_move() -> int:
+    """The next free number for a kind of move."""
+    return next(FREE_MOVES)
 
 
-def new_event(name: str) -> int:
-    """Register a kind of event under the next free number."""
-    number = FIRST_FREE + len(EVENTS)
-    EVENTS[number] = name
-    return number
+def new_event() -> int:
+    """The next free number for a kind of event."""
+    return next(FREE_EVENTS)
 
-
-FREE_PHASE: Final = 4
-FREE_CHOICE: Final = 10
-"""Numbers from here on are for expansions that are not part of Mirabilia."""
 
 EFFECTS: Final[list[Effect]] = [Effect() for _ in KIND]
 """By kind, see lookup.KIND."""

@@ -1,90 +1,239 @@
-"""Moves as words: `build baths left 2`, `stage tavern right 4 bank 1`, and back."""
+"""Moves as words: `build baths left 2`, `stage tavern right 4 bank 1`, and back.
+
+How a kind of move is written is said by its entry in `KINDS`; expansions have such a table in their own `notation.py`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+from functools import cache
 
 from mirabilia.core.contract import Fact, IllegalMove
+from mirabilia.core.facts import refused
 from mirabilia.core.states import whole
-from mirabilia.games.seven import codes, data, explain
-from mirabilia.games.seven.leaders.lookup import FIRST_LEADER
+from mirabilia.games.seven import codes, data
+from mirabilia.games.seven.expansion import merged
 from mirabilia.games.seven.lookup import BOARD_IDS, CARD_INDEX, DEFAULT, PIECE_IDS, PIECE_INDEX
-from mirabilia.games.seven.position import OVER, Position
 
-TOKEN_VALUES = DEFAULT.setup.victory_values
 PAYMENTS = (("left", codes.LEFT_SHIFT), ("right", codes.RIGHT_SHIFT), ("bank", 0))
-
-
-class Kind(NamedTuple):
-    """How a kind of move is written: a verb, a name, and payments if there can be any."""
-
-    verb: str
-    name: Callable[[int], str | None]
-    """The name of a number; None if there is none."""
-    pays: tuple[str, ...] = ()
-
-
-def _card(number: int) -> str | None:
-    return PIECE_IDS.get(number) if number < FIRST_LEADER else None
-
-
-def _leader(number: int) -> str | None:
-    return PIECE_IDS.get(number) if number >= FIRST_LEADER else None
-
-
-def _board(number: int) -> str | None:
-    return f"{BOARD_IDS[number // 2]} {data.SIDES[number % 2]}" if number < 2 * len(BOARD_IDS) else None
-
-
-def _none(number: int) -> str | None:
-    return None if number else ""
-
-
-def _number(number: int) -> str | None:
-    return str(number) if 1 <= number <= 3 else None
-
-
-def _token(number: int) -> str | None:
-    return str(TOKEN_VALUES[number - 1]) if 1 <= number <= 3 else None
-
-
+SHIFTS = dict(PAYMENTS)
 TRADE = ("left", "right", "bank")
-KINDS = {
-    codes.SELL: Kind("sell", PIECE_IDS.get),
-    codes.BUILD: Kind("build", _card, TRADE),
-    codes.CHAIN: Kind("chain", _card),
-    codes.FREE: Kind("free", _card),
-    codes.POWER: Kind("power", _card),
-    codes.STAGE: Kind("stage", PIECE_IDS.get, TRADE),
-    codes.JOIN: Kind("join", PIECE_IDS.get, TRADE),
-    codes.RECRUIT: Kind("recruit", _leader, ("bank",)),
-    codes.KEEP: Kind("keep", _leader),
-    codes.BOARD: Kind("board", _board),
-    codes.REVIVE: Kind("revive", _card),
-    codes.DECLINE: Kind("decline", _none),
-    codes.CHOOSE: Kind("choose", _number),
-    codes.PAY: Kind("pay", str, ("bank",)),
-    codes.DISCARD: Kind("discard", _card),
-    codes.RETURN: Kind("return", _token),
-    codes.BURY: Kind("bury", _leader),
-    codes.PAWN: Kind("pawn", _number),
-    codes.COPY: Kind("copy", _leader),
-    codes.BACK: Kind("back", _none),
+"""Payments of a construction: to the neighbours and to the bank."""
+
+
+# What cannot be read.
+
+
+def no_move(move: object) -> IllegalMove:
+    return refused(f"there is no move {move!r}", "no_move")
+
+
+def unreadable(words: str) -> IllegalMove:
+    message = f"cannot read {words!r}: a move is one of {', '.join(verbs())}, a name, and what is paid"
+    return refused(message, "unreadable", text=words)
+
+
+def unknown(name: str, names: Iterable[str]) -> IllegalMove:
+    near = get_close_matches(name, list(names), n=1)
+    if near:
+        return refused(f"there is no {name!r}; did you mean {near[0]!r}?", "unknown_name", name=name, near=near[0])
+    return refused(f"there is no {name!r}", "unknown_name", name=name)
+
+
+def wrong_kind(name: str) -> IllegalMove:
+    return refused(f"{name} cannot be used like that", "other_choice")
+
+
+# What a move is about.
+
+
+class Argument:
+    """Nothing, or what the number in a move stands for."""
+
+    words = 0
+    """How many words it has."""
+
+    def text(self, number: int) -> str | None:
+        """The number in words; None if it stands for nothing."""
+        return None if number else ""
+
+    def fact(self, number: int) -> Fact:
+        return {}
+
+    def read(self, name: str) -> int:
+        """The number of what its words name."""
+        return 0
+
+
+class Piece(Argument):
+    """A piece of the hand or of a city, of any kind or of one."""
+
+    words = 1
+
+    def __init__(self, kind: str | None = None) -> None:
+        self.kind = kind
+
+    def text(self, number: int) -> str | None:
+        return PIECE_IDS.get(number) if self.kind is None or piece_kinds().get(number) == self.kind else None
+
+    def fact(self, number: int) -> Fact:
+        return named(number)
+
+    def read(self, name: str) -> int:
+        if name not in PIECE_INDEX:
+            raise unknown(name, CARD_INDEX if self.kind == CARD else PIECE_INDEX)
+        if self.text(PIECE_INDEX[name]) is None:
+            raise wrong_kind(name)
+        return PIECE_INDEX[name]
+
+
+class Number(Argument):
+    """One of a few numbers, each with the value that it stands for."""
+
+    words = 1
+
+    def __init__(self, field: str, values: Mapping[int, int]) -> None:
+        self.field, self.values = field, values
+
+    def text(self, number: int) -> str | None:
+        return str(self.values[number]) if number in self.values else None
+
+    def fact(self, number: int) -> Fact:
+        return {self.field: self.values[number]}
+
+    def read(self, name: str) -> int:
+        for number in self.values:
+            if self.text(number) == name:
+                return number
+        raise unknown(name, PIECE_INDEX)
+
+
+class BoardSide(Argument):
+    words = 2
+
+    def text(self, number: int) -> str | None:
+        return f"{BOARD_IDS[number // 2]} {data.SIDES[number % 2]}" if number < 2 * len(BOARD_IDS) else None
+
+    def fact(self, number: int) -> Fact:
+        return {"board": BOARD_IDS[number // 2], "side": data.SIDES[number % 2]}
+
+    def read(self, name: str) -> int:
+        names = [self.text(number) or "" for number in range(2 * len(BOARD_IDS))]
+        if name not in names:
+            raise unknown(name, names)
+        return names.index(name)
+
+
+class Kind:
+    """How a kind of move is written: a verb, what it is about, and payments if there can be any."""
+
+    def __init__(self, verb: str, argument: Argument, pays: tuple[str, ...] = ()) -> None:
+        self.verb, self.argument, self.pays = verb, argument, pays
+        self.trades = "left" in pays
+
+    def is_move(self, code: int) -> bool:
+        paid = {name for name, shift in PAYMENTS if codes.paid_to(code, shift)}
+        return self.argument.text(codes.piece_in(code)) is not None and paid <= set(self.pays)
+
+    def fact(self, code: int) -> Fact:
+        fact: Fact = {"move": self.verb, **self.argument.fact(codes.piece_in(code))}
+        if self.trades:  # None: nothing is bought there, not even for 0 coins
+            fact["left"] = codes.left_coins(code) if codes.buys_left(code) else None
+            fact["right"] = codes.right_coins(code) if codes.buys_right(code) else None
+        if self.pays:
+            fact["bank"] = codes.bank_coins(code)
+        return fact
+
+    def text(self, code: int) -> str:
+        words = [self.verb]
+        if self.argument.words:
+            words.append(self.argument.text(codes.piece_in(code)) or "")
+        if codes.buys_left(code):
+            words += ["left", str(codes.left_coins(code))]
+        if codes.buys_right(code):
+            words += ["right", str(codes.right_coins(code))]
+        if codes.bank_coins(code):
+            words += ["bank", str(codes.bank_coins(code))]
+        return " ".join(words)
+
+    def read(self, words: str, rest: list[str]) -> tuple[int, int]:
+        """The number and the payments of a move whose verb has been read already."""
+        number = self.argument.words
+        if number and not rest:
+            raise unreadable(words)
+        return self.argument.read(" ".join(rest[:number])), self.read_payments(words, rest[number:])
+
+    def read_payments(self, words: str, rest: list[str]) -> int:
+        code = 0
+        if len(rest) % 2:
+            raise unreadable(words)
+        for name, coins in zip(rest[::2], rest[1::2], strict=True):
+            if name not in self.pays or not coins.isdecimal() or codes.paid_to(code, SHIFTS[name]):
+                raise unreadable(words)
+            amount = int(coins) + (name != "bank")
+            if amount > codes.PAYMENT_MASK:
+                raise unreadable(words)
+            code |= codes.paying(SHIFTS[name], amount)
+        return code
+
+
+CARD = "card"
+PIECES: dict[str, Mapping[str, int]] = {CARD: CARD_INDEX}
+"""The kinds of pieces that moves are about, with the numbers of their ids."""
+NOTHING, ANY_PIECE, ANY_CARD = Argument(), Piece(), Piece(CARD)
+KINDS: dict[int, Kind] = {
+    codes.SELL: Kind("sell", ANY_PIECE),
+    codes.BUILD: Kind("build", ANY_CARD, TRADE),
+    codes.CHAIN: Kind("chain", ANY_CARD),
+    codes.FREE: Kind("free", ANY_CARD),
+    codes.POWER: Kind("power", ANY_CARD),
+    codes.STAGE: Kind("stage", ANY_PIECE, TRADE),
+    codes.BOARD: Kind("board", BoardSide()),
+    codes.REVIVE: Kind("revive", ANY_CARD),
+    codes.DECLINE: Kind("decline", NOTHING),
+    codes.CHOOSE: Kind("choose", Number("number", {1: 1, 2: 2, 3: 3})),
+    codes.RETURN: Kind("return", Number("value", dict(enumerate(DEFAULT.setup.victory_values, 1)))),
+    codes.BACK: Kind("back", NOTHING),
 }
-VERBS = {kind.verb: number for number, kind in KINDS.items()}
-BOARD_INDEX = {_board(number): number for number in range(2 * len(BOARD_IDS))}
+
+
+@cache
+def kinds() -> dict[int, Kind]:
+    """All kinds of moves, in the order of their numbers."""
+    return dict(sorted(merged(KINDS, "notation", "KINDS").items()))
+
+
+@cache
+def verbs() -> dict[str, int]:
+    return {kind.verb: number for number, kind in kinds().items()}
+
+
+@cache
+def pieces() -> dict[str, Mapping[str, int]]:
+    """All kinds of pieces that moves are about."""
+    return merged(PIECES, "notation", "PIECES")
+
+
+@cache
+def piece_kinds() -> dict[int, str]:
+    """The kind of each piece."""
+    return {number: kind for kind, numbers in pieces().items() for number in numbers.values()}
+
+
+def named(piece: int) -> Fact:
+    """A piece as facts name it."""
+    return {piece_kinds()[piece]: PIECE_IDS[piece]}
 
 
 def checked(move: object) -> int:
     """The move code, if it is one."""
     code = whole(move)
     if code is not None and 0 <= code < codes.CODES:
-        kind = KINDS[codes.kind_of(code)]
-        paid = {name for name, shift in PAYMENTS if codes.paid_to(code, shift)}
-        if kind.name(codes.piece_in(code)) is not None and paid <= set(kind.pays):
+        kind = kinds().get(codes.kind_of(code))
+        if kind is not None and kind.is_move(code):
             return code
-    raise explain.no_move(move)
+    raise no_move(move)
 
 
 def fact(move: object) -> Fact:
@@ -94,24 +243,7 @@ def fact(move: object) -> Fact:
 
 def fact_of(code: int) -> Fact:
     """The same of a move code that is one."""
-    number, piece = codes.kind_of(code), codes.piece_in(code)
-    kind = KINDS[number]
-    found: Fact = {"move": kind.verb}
-    if number == codes.BOARD:
-        return found | {"board": BOARD_IDS[piece // 2], "side": data.SIDES[piece % 2]}
-    if number == codes.PAY:
-        return found | {"coins": codes.bank_coins(code), "debt": piece}
-    if kind.name in (_number, _token):
-        field = {codes.CHOOSE: "number", codes.PAWN: "age", codes.RETURN: "value"}[number]
-        return found | {field: int(kind.name(piece) or 0)}
-    if kind.name is not _none:
-        found["card" if piece < FIRST_LEADER else "leader"] = PIECE_IDS[piece]
-    if "left" in kind.pays:  # None: nothing is bought there, not even for 0 coins
-        found["left"] = codes.left_coins(code) if codes.buys_left(code) else None
-        found["right"] = codes.right_coins(code) if codes.buys_right(code) else None
-    if kind.pays:
-        found["bank"] = codes.bank_coins(code)
-    return found
+    return kinds()[codes.kind_of(code)].fact(code)
 
 
 def text(move: object) -> str:
@@ -120,82 +252,17 @@ def text(move: object) -> str:
 
 def text_of(code: int) -> str:
     """The notation of a move code that is one."""
-    number, piece = codes.kind_of(code), codes.piece_in(code)
-    kind = KINDS[number]
-    if number == codes.PAY:
-        return f"pay {codes.bank_coins(code)} debt {piece}"
-    words = [kind.verb, kind.name(piece) or ""]
-    if codes.buys_left(code):
-        words += ["left", str(codes.left_coins(code))]
-    if codes.buys_right(code):
-        words += ["right", str(codes.right_coins(code))]
-    if codes.bank_coins(code):
-        words += ["bank", str(codes.bank_coins(code))]
-    return " ".join(word for word in words if word)
+    return kinds()[codes.kind_of(code)].text(code)
 
 
-def parse(position: Position, text: object, seat: int | None) -> int:
-    """The legal move of that notation; spaces and capitals do not matter."""
+def read(text: object) -> int:
+    """The code of a notation, be it legal or not; spaces and capitals do not matter."""
     if not isinstance(text, str):
         raise IllegalMove(f"a move is written as text, for example 'build baths left 2', not {text!r}")
-    if position.phase == OVER:
-        raise explain.over()
-    code = read(" ".join(text.lower().split()))
-    return explain.allowed(position, seat, code)
-
-
-def read(words: str) -> int:
-    """The code of a notation, be it legal or not."""
-    parts = words.split()
-    if not parts or parts[0] not in VERBS:
-        raise explain.unreadable(words, VERBS)
-    number = VERBS[parts[0]]
-    kind, rest = KINDS[number], parts[1:]
-    if number == codes.PAY:
-        return _read_pay(words, rest)
-    piece = 0
-    if number == codes.BOARD:
-        name = " ".join(rest[:2])
-        if name not in BOARD_INDEX:
-            raise explain.unknown(name, [known for known in BOARD_INDEX if known])
-        piece, rest = BOARD_INDEX[name], rest[2:]
-    elif kind.name is not _none:
-        if not rest:
-            raise explain.unreadable(words, VERBS)
-        piece, rest = _read_name(kind, rest[0]), rest[1:]
-    return codes.code(number, piece) | _read_payments(words, kind, rest)
-
-
-def _read_name(kind: Kind, name: str) -> int:
-    if kind.name in (_number, _token):
-        for number in (1, 2, 3):
-            if kind.name(number) == name:
-                return number
-    elif name in PIECE_INDEX:
-        if kind.name(PIECE_INDEX[name]) is None:
-            raise explain.wrong_kind(name)
-        return PIECE_INDEX[name]
-    raise explain.unknown(name, CARD_INDEX if kind.name is _card else PIECE_INDEX)
-
-
-def _read_payments(words: str, kind: Kind, rest: list[str]) -> int:
-    shifts, code = dict(PAYMENTS), 0
-    if len(rest) % 2:
-        raise explain.unreadable(words, VERBS)
-    for name, coins in zip(rest[::2], rest[1::2], strict=True):
-        if name not in kind.pays or not coins.isdecimal() or codes.paid_to(code, shifts[name]):
-            raise explain.unreadable(words, VERBS)
-        amount = int(coins) + (name != "bank")
-        if amount > codes.PAYMENT_MASK:
-            raise explain.unreadable(words, VERBS)
-        code |= codes.paying(shifts[name], amount)
-    return code
-
-
-def _read_pay(words: str, rest: list[str]) -> int:
-    if len(rest) != 3 or rest[1] != "debt" or not (rest[0].isdecimal() and rest[2].isdecimal()):
-        raise explain.unreadable(words, VERBS)
-    coins, debt = int(rest[0]), int(rest[2])
-    if coins > codes.PAYMENT_MASK or debt > codes.PIECE_MASK:
-        raise explain.unreadable(words, VERBS)
-    return codes.code(codes.PAY, debt) | coins
+    parts = text.lower().split()
+    words = " ".join(parts)
+    if not parts or parts[0] not in verbs():
+        raise unreadable(words)
+    number = verbs()[parts[0]]
+    piece, payments = kinds()[number].read(words, parts[1:])
+    return codes.code(number, piece) | payments

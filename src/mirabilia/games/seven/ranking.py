@@ -7,10 +7,15 @@ from mirabilia.games.seven.position import Position
 from mirabilia.games.seven.scoring import score_sheet, total
 
 
+def allies_of(position: Position, seat: int) -> list[int]:
+    """The seats that play together with one and know what it knows, itself among them."""
+    allies = position.setting.allies[seat]
+    return [member for member in range(position.setting.players) if has(allies, member)]
+
+
 def standing(position: Position, seat: int) -> tuple[int, int]:
     """Points, then coins; those of all who play together."""
-    allies = position.setting.allies[seat]
-    members = [member for member in range(position.setting.players) if has(allies, member)]
+    members = allies_of(position, seat)
     return (
         sum(total(score_sheet(position, member)) for member in members),
         sum(position.cities[member].coins for member in members),

@@ -13,9 +13,11 @@ from mirabilia.core.contract import IllegalMove, SnapshotError
 from mirabilia.core.facts import typed
 from mirabilia.core.vecs import vec
 from mirabilia.games.seven import data, hooks, notation, options
+from mirabilia.games.seven.cities import kinds as cities_kinds
 from mirabilia.games.seven.city import recompute, side_of
 from mirabilia.games.seven.codes import Moves
 from mirabilia.games.seven.course import LAST_CARDS, LATE_CARDS, answer, choose, owes, proceed
+from mirabilia.games.seven.edifice import kinds as edifice_kinds
 from mirabilia.games.seven.expansion import expansions
 from mirabilia.games.seven.forms import Card, Form, Values
 from mirabilia.games.seven.leaders.phases import DEALT
@@ -372,11 +374,11 @@ class Restorer:
         city = self.state.cities[owner]
         if kind == hooks.ALTERNATIVE and argument >= city.stages:
             raise SnapshotError(f"{field}.argument", "the number of a built stage, from 0")
-        if kind == hooks.CARD_LOSS and argument >= len(data.COLOURS):
+        if kind == edifice_kinds.CARD_LOSS and argument >= len(data.COLOURS):
             raise SnapshotError(f"{field}.argument", "the number of a colour")
-        if kind == hooks.COIN_LOSS and not 1 <= argument <= 255:
+        if kind == cities_kinds.COIN_LOSS and not 1 <= argument <= 255:
             raise SnapshotError(f"{field}.argument", "the coins to lose, from 1 to 255")
-        if kind == hooks.FREE_PAWN and "edifice" not in self.chosen.expansions:
+        if kind == edifice_kinds.FREE_PAWN and "edifice" not in self.chosen.expansions:
             raise SnapshotError(f"{field}.choice", "'free_pawn' needs the expansion Edifice")
 
     def restore_commits(self) -> None:

@@ -18,7 +18,8 @@ from mirabilia.core.vecs import append, extend, vec
 from mirabilia.games.seven.codes import Moves
 from mirabilia.games.seven.course import answer, choose, owes, take_back
 from mirabilia.games.seven.expansion import number_of
-from mirabilia.games.seven.hooks import DRAFT, owed_choice, pending_owner
+from mirabilia.games.seven.hooks import owed_choice, pending_owner
+from mirabilia.games.seven.leaders.kinds import DRAFT
 from mirabilia.games.seven.lookup import CARD_AGES, CARD_GROUPS
 from mirabilia.games.seven.packing import (
     DRAWN,

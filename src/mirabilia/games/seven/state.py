@@ -13,7 +13,7 @@ from mirabilia.core.contract import Action, Event, Fact, IllegalMove, Result
 from mirabilia.core.facts import nothing_to_take_back
 from mirabilia.core.states import whole
 from mirabilia.core.stream import SEEDS, Stream
-from mirabilia.games.seven import actions, explain, notation, report, rules, sample, snapshot, view, views
+from mirabilia.games.seven import actions, explain, notation, ranking, report, rules, sample, snapshot, view, views
 from mirabilia.games.seven.codes import BACK, Moves, code
 from mirabilia.games.seven.journal import COMMITTED, TAKEN_BACK
 from mirabilia.games.seven.playout import play_out
@@ -38,9 +38,8 @@ class State(Position):
 
     @property
     def teams(self) -> tuple[tuple[int, ...], ...]:
-        if self.setting.teams:
-            return tuple([(seat, seat + 1) for seat in range(0, self.setting.players, 2)])
-        return tuple([(seat,) for seat in range(self.setting.players)])
+        teams = [tuple(ranking.allies_of(self, seat)) for seat in range(self.setting.players)]
+        return tuple(dict.fromkeys(teams))
 
     @property
     def solo(self) -> bool:
@@ -90,7 +89,7 @@ class State(Position):
         return notation.text(move)
 
     def parse(self, text: object, seat: object = None) -> int:
-        return notation.parse(self, text, self.viewer(seat))
+        return explain.parsed(self, text, self.viewer(seat))
 
     def play(self, seat: object, move: object) -> None:
         acting = self.checked(seat)

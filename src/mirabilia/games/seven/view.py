@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import Any, Generic, TypeVar
 
 import msgspec
+from msgspec.structs import asdict
 
-from mirabilia.core.contract import Result
-from mirabilia.games.seven import data, hooks, notation, views
+from mirabilia.core.contract import Fact, Result
+from mirabilia.games.seven import data, hooks, notation, sheet, views
 from mirabilia.games.seven.breakdown import breakdown
 from mirabilia.games.seven.conflict import strength
 from mirabilia.games.seven.cost import next_stage
-from mirabilia.games.seven.edifice.lookup import EDIFICE_IDS, EDIFICES
-from mirabilia.games.seven.edifice.projects import DEBT_VALUES
-from mirabilia.games.seven.explain import PHASES, awaited
-from mirabilia.games.seven.leaders.phases import leader_cost
+from mirabilia.games.seven.expansion import declared, expansions
+from mirabilia.games.seven.explain import awaited
+from mirabilia.games.seven.extending import Fields, extended
+from mirabilia.games.seven.fields import ONCE_NAMES
 from mirabilia.games.seven.lookup import BOARD_IDS, CARDS_BY_ID, PIECE_IDS
 from mirabilia.games.seven.options import Chosen
 from mirabilia.games.seven.packing import alternative_of, count_of, has, small_of
-from mirabilia.games.seven.pieces import SIDES, card_of
+from mirabilia.games.seven.pieces import SIDES
 from mirabilia.games.seven.position import (
     CHOICE,
     EVERYBODY,
@@ -29,15 +32,49 @@ from mirabilia.games.seven.position import (
     piece_of,
     seen_by,
 )
-from mirabilia.games.seven.ranking import ranks, standing
-from mirabilia.games.seven.report import SHEET
+from mirabilia.games.seven.ranking import allies_of, ranks, standing
 from mirabilia.games.seven.rules import choice_of, city_to_choose
 from mirabilia.games.seven.scoring import score_sheet
-from mirabilia.games.seven.snapshot import ONCE_NAMES, answers, edifice_state, offers
+from mirabilia.games.seven.snapshot import offers
 from mirabilia.games.seven.units import unpacked
 
+Shown = TypeVar("Shown", bound=views.Part)
 NOBODY = -1
 """Instead of a city: none in particular."""
+
+
+class Kind(Generic[Shown]):
+    """A part of the view with what the expansions add to it."""
+
+    def __init__(self, base: type[Shown], **types: Any) -> None:
+        additions = [one for more in declared("view", "ADDITIONS") for one in more if one.to is base]
+        self.make = extended(base, [one.fields for one in additions], **types)
+        """The struct itself."""
+        self.makers: list[Callable[[Position, int], Fields]] = [one.make for one in additions]
+
+    def more(self, position: Position, number: int) -> dict[str, Any]:
+        """The fields of the expansions."""
+        fields: dict[str, Any] = {}
+        for make in self.makers:
+            fields.update(asdict(make(position, number)))
+        return fields
+
+
+class Kinds:
+    """The parts of the view that expansions can add to."""
+
+    def __init__(self) -> None:
+        self.choice = Kind(views.Choice)
+        self.city = Kind(views.City)
+        self.own = Kind(views.Own, choice=self.choice.make | None)
+        cities: Any = tuple[self.city.make, ...]  # type: ignore[name-defined]
+        self.view = Kind(views.View, choice=self.choice.make, cities=cities, own=self.own.make | None)
+
+
+@cache
+def kinds() -> Kinds:
+    """Made when it is first asked for: until then expansions can be registered."""
+    return Kinds()
 
 
 def public(position: Position) -> views.View:
@@ -45,40 +82,40 @@ def public(position: Position) -> views.View:
     setting = position.setting
     chosen = setting.options
     assert isinstance(chosen, Chosen)  # noqa: S101
-    return views.View(
+    kind = kinds().view
+    return kind.make(
         game="seven",
         players=setting.players,
         options=chosen.as_options(),
         age=position.age,
         turn=position.turn + 1,
         turns=setting.turns,
-        phase="over" if position.phase == OVER else PHASES.get(position.phase, "choice"),
+        phase="over" if position.phase == OVER else hooks.PHASE_NAMES.get(position.phase, "choice"),
         choice=choice(position, NOBODY),
-        direction="right" if position.age == 2 or position.phase == hooks.DRAFT else "left",
-        free_city=free_city(position),
+        direction=direction(position),
         offers=msgspec.convert(offers(position), tuple[views.Offer, ...]),
         discard=views.Discard(
             len(position.pile), names(piece_of(card) for card in position.pile if seen_by(card) == EVERYBODY)
         ),
-        edifices=tuple(edifice(position, age) for age in range(1, len(position.edifices) + 1)),
         cities=tuple(city(position, owner) for owner in range(setting.cities)),
         result=result(position),
+        **kind.more(position, NOBODY),
     )
 
 
 def own(position: Position, seat: int) -> views.Own:
     """What only the seat may know."""
-    team = team_of(position, seat)
+    team = allies_of(position, seat)
     owner = int(city_to_choose(position, seat))
-    return views.Own(
+    kind = kinds().own
+    return kind.make(
         seat=seat,
         hand=names(position.cities[seat].hand),
-        leaders=held_leaders(position, seat),
         choice=None if owner == NOBODY else choice(position, owner),
         commit=own_commit(position, seat),
-        partner=partner(position, seat),
         discard=names(piece_of(card) for card in position.pile if is_private(position, card, team, seat)),
         under=tuple(cards_under(position, team)),
+        **kind.more(position, seat),
     )
 
 
@@ -89,12 +126,7 @@ def names(pieces: Iterable[int]) -> tuple[str, ...]:
 # What only a seat may know.
 
 
-def team_of(position: Position, seat: int) -> set[int]:
-    """The seats whose hands a seat may see: its own and, in a team game, its partner's (CITY-144)."""
-    return {seat, seat ^ 1} if position.setting.teams else {seat}
-
-
-def is_private(position: Position, card: int, team: set[int], seat: int) -> bool:
+def is_private(position: Position, card: int, team: list[int], seat: int) -> bool:
     """Whether the seat knows a card of the pile that not everybody knows: one's own, or one looked at."""
     if seen_by(card) == EVERYBODY:
         return False
@@ -112,36 +144,28 @@ def looks_through_pile(position: Position, seat: int) -> bool:
     return hooks.pending_kind(pending) == hooks.REVIVAL and position.actor_of(owner) == seat
 
 
-def own_commit(position: Position, seat: int) -> tuple[str, ...]:
-    """What the seat has chosen on this turn, for its own city and for the Free City, and what it has chosen with it."""
+def own_commit(position: Position, seat: int) -> tuple[Fact, ...]:
+    """What the seat has chosen on this turn for the cities that it acts for, and what it has chosen with it."""
     if position.phase < 0:
         return ()
     return tuple(
-        text
-        for owner, move in enumerate(position.commits)
-        if move >= 0 and position.actor_of(owner) == seat
-        for text in (notation.text(int(move)), *answers(position, owner))
+        notation.fact_of(int(move))
+        for owner, chosen in enumerate(position.commits)
+        if chosen >= 0 and position.actor_of(owner) == seat
+        for move in (chosen, *answers(position, owner))
     )
 
 
-def held_leaders(position: Position, seat: int) -> tuple[views.HeldLeader, ...]:
-    """The leaders in hand and what each would cost now."""
-    leaders = [card_of(position.setting.edition, piece_of(held)) for held in position.cities[seat].held_leaders]
-    return tuple(
-        views.HeldLeader(PIECE_IDS[leader.index], leader_cost(position, seat, leader) if position.age else None)
-        for leader in leaders
-    )
+def answers(position: Position, owner: int) -> list[int]:
+    """What a city has chosen together with its move."""
+    return [
+        hooks.answer_to(choice)
+        for choice in position.follow_ups
+        if hooks.pending_owner(choice) == owner and hooks.answer_to(choice) >= 0
+    ]
 
 
-def partner(position: Position, seat: int) -> views.Partner | None:
-    """What partners show each other."""
-    if not position.setting.teams:
-        return None
-    mate = position.cities[seat ^ 1]
-    return views.Partner(seat ^ 1, names(mate.hand), names(piece_of(held) for held in mate.held_leaders))
-
-
-def cards_under(position: Position, team: set[int]) -> Iterable[views.Under]:
+def cards_under(position: Position, team: list[int]) -> Iterable[views.Under]:
     """The cards under stages that one of the team put there, unless everybody saw them."""
     for owner, one in enumerate(position.cities):
         for number, card in enumerate(one.under, 1):
@@ -154,40 +178,20 @@ def cards_under(position: Position, team: set[int]) -> Iterable[views.Under]:
 
 def choice(position: Position, owner: int) -> views.Choice:
     """What the game waits for from a city, or (NOBODY) as everybody knows it."""
-    name = awaited(position, owner)
+    kind, name = kinds().choice, awaited(position, owner)
     pending = NOBODY if position.phase == OVER else int(choice_of(position, owner))
     if pending < 0:
-        return views.Choice(name, None if owner == NOBODY else owner)
-    asked, argument = hooks.pending_owner(pending), hooks.pending_argument(pending)
-    return views.Choice(
-        name,
-        asked,
-        coins=argument if name == "coin_loss" else None,
-        colour=data.COLOURS[argument] if name == "card_loss" else None,
-        stage=argument + 1 if name == "alternative" else None,
-    )
-
-
-def free_city(position: Position) -> views.FreeCity | None:
-    """Who acts for the Free City, and how many cards its pile has."""
-    players = position.setting.players
-    if position.setting.cities == players:
-        return None
-    return views.FreeCity(players, position.actor_of(players) if position.age else None, len(position.stock))
+        return kind.make(name, None if owner == NOBODY else owner)
+    stage = hooks.pending_argument(pending) + 1 if hooks.pending_kind(pending) == hooks.ALTERNATIVE else None
+    return kind.make(name, hooks.pending_owner(pending), stage, **kind.more(position, pending))
 
 
 # The table.
 
 
-def edifice(position: Position, age: int) -> views.Edifice:
-    index = position.edifices[age - 1]
-    return views.Edifice(
-        EDIFICE_IDS[index],
-        age,
-        EDIFICES[index].cost,
-        int(position.edifice_pawns[age - 1]),
-        edifice_state(position, age),
-    )
+def direction(position: Position) -> str:
+    """Where hands go, see Position.hand_held_in; to the left before there are any."""
+    return "right" if position.age in (0, 2) and not len(position.offers) else "left"
 
 
 def city(position: Position, owner: int) -> views.City:
@@ -195,8 +199,9 @@ def city(position: Position, owner: int) -> views.City:
     has_board = not len(position.offers)
     printed = CARDS_BY_ID[position.setting.edition]
     built = [printed[PIECE_IDS[piece]] for piece in own.cards]
-    sheet = scores(position, owner)
-    return views.City(
+    points = scores(position, owner)
+    kind = kinds().city
+    return kind.make(
         city=owner,
         player=owner if owner < position.setting.players else None,
         board=BOARD_IDS[own.board] if has_board else None,
@@ -205,35 +210,22 @@ def city(position: Position, owner: int) -> views.City:
         coins=own.coins,
         hand=len(own.hand),
         cards={colour: tuple([card.id for card in built if card.colour == colour]) for colour in data.COLOURS[:8]},
-        leaders=names(piece_of(leader) for leader in own.leaders),
-        leaders_in_hand=len(own.held_leaders),
-        buried=names(piece_of(leader) for leader in own.buried),
-        copied_leader=PIECE_IDS.get(own.copied),
         shields=strength(own),
         victories=(own.victories_1, own.victories_2, own.victories_3),
         defeats=own.defeats,
-        diplomacy=own.diplomacy,
-        debt=own.debt,
-        edifice_debts=tuple(
-            views.EdificeDebt(-int(DEBT_VALUES[age - 1]), small_of(own.edifice_debts, age))
-            for age in data.AGES
-            if small_of(own.edifice_debts, age)
-        ),
-        pawns=(own.pawns_of(1), own.pawns_of(2), own.pawns_of(3)),
         symbols={symbol: count_of(own.symbols, number) for number, symbol in enumerate(data.SYMBOLS)},
         free_symbols=own.wild_symbols,
-        masks=own.masks,
         production=production(own.fixed, own.choices),
         for_sale=production(own.fixed_for_sale, own.choices_for_sale),
-        warehouses=views.Warehouses(own.own_pools, own.other_pools),
         prices=views.Prices(
             views.Price(own.left_raw, own.left_made, own.left_rebate),
             views.Price(own.right_raw, own.right_made, own.right_rebate),
             own.bank_price if own.bank_units else None,
         ),
         free_builds_left=free_builds(own),
-        scores=sheet,
-        score_pad=score_pad(sheet),
+        scores=points,
+        score_pad=score_pad(points),
+        **kind.more(position, owner),
     )
 
 
@@ -276,19 +268,22 @@ def free_builds(own: City) -> dict[str, int]:
 
 def scores(position: Position, owner: int) -> dict[str, int]:
     """The score sheet as if the game ended now."""
-    sheet = score_sheet(position, owner)
-    return {line: sheet[number] for number, line in enumerate(SHEET)} | {"total": sum(sheet)}
+    points = score_sheet(position, owner)
+    return {line: points[number] for number, line in enumerate(sheet.NAMES)} | {"total": sum(points)}
 
 
-def score_pad(sheet: dict[str, int]) -> dict[str, int]:
-    """The same on the lines of the printed pad: leaders and black cards share one (CITY-131, BASE-274)."""
-    lines = sheet.copy()
-    shared = {"leaders_black": lines.pop("leaders") + lines.pop("black")}
-    return (
-        {line: points for line, points in lines.items() if line not in ("edifice", "total")}
-        | shared
-        | {line: lines[line] for line in ("edifice", "total")}
-    )
+def score_pad(scores: dict[str, int]) -> dict[str, int]:
+    """The same on the lines of the printed pad, where some share one."""
+    pad: dict[str, int] = {}
+    for line, points in scores.items():
+        name = pad_lines().get(line, line)
+        pad[name] = pad.get(name, 0) + points
+    return pad
+
+
+@cache
+def pad_lines() -> dict[str, str]:
+    return {line: name for expansion in expansions() for line, name in expansion.pad_lines.items()}
 
 
 def result(position: Position) -> Result | None:

@@ -1,4 +1,7 @@
-"""What can be seen of a game of 7 Wonders. All of it is open to everybody, apart from `View.own`."""
+"""What can be seen of a game of 7 Wonders. All of it is open to everybody, apart from `View.own`.
+
+Expansions add fields to Choice, City, Own and View, see their own `view.py`; here is what the base game has of them.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from mirabilia.core.contract import Result, Seat
+from mirabilia.core.contract import Fact, Result, Seat
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -20,23 +23,8 @@ class Choice(Part, frozen=True, omit_defaults=True):
     """The phase, or the kind of choice that follows from a turn: "turn", "revival", "coin_loss" ..., or "over"."""
     city: int | None = None
     """The city it is about; None while all choose for their own."""
-    coins: int | None = None
-    """Of a loss: how many coins."""
-    colour: str | None = None
-    """Of a card to lose: its colour."""
     stage: int | None = None
     """Of the effects of a stage: its number, from 1."""
-
-
-class FreeCity(Part, frozen=True):
-    """The third city of a game for two."""
-
-    city: int
-    """Its number."""
-    keeper: Seat | None
-    """Who acts for it on this turn; None before Age I."""
-    pile: int
-    """How many cards its draw pile has."""
 
 
 class Offer(Part, frozen=True):
@@ -55,19 +43,6 @@ class Discard(Part, frozen=True):
     """Those that everybody knows."""
 
 
-class Edifice(Part, frozen=True):
-    """The Edifice of an Age."""
-
-    edifice: str
-    age: int
-    cost: int
-    """Coins for taking part."""
-    pawns: int
-    """How many pawns still lie on it."""
-    state: str
-    """One of "project", "built" and "failed"."""
-
-
 class Stage(Part, frozen=True):
     """A stage of a Wonder."""
 
@@ -80,14 +55,6 @@ class Stage(Part, frozen=True):
     """Which of its effects was chosen, from 1; None if it leaves no choice."""
 
 
-class EdificeDebt(Part, frozen=True):
-    """Debt tokens of one kind."""
-
-    value: int
-    """Points of each, below 0."""
-    number: int
-
-
 class Production(Part, frozen=True):
     """What a city has every turn, for itself or for sale."""
 
@@ -95,15 +62,6 @@ class Production(Part, frozen=True):
     """Units by resource."""
     choices: tuple[tuple[str, ...], ...]
     """Each gives one unit of one of these resources."""
-
-
-class Warehouses(Part, frozen=True):
-    """Further units of choice that are never for sale."""
-
-    own: int
-    """Of resources that the city has for sale."""
-    not_own: int
-    """Of resources that it has not for sale."""
 
 
 class Price(Part, frozen=True):
@@ -142,38 +100,19 @@ class City(Part, frozen=True):
     """How many cards are in the hand."""
     cards: dict[str, tuple[str, ...]]
     """The cards built, by colour."""
-    leaders: tuple[str, ...]
-    """The leaders in play."""
-    leaders_in_hand: int
-    """How many leaders are in the hand."""
-    buried: tuple[str, ...]
-    """Leaders under a stage that have lost their effect."""
-    copied_leader: str | None
-    """The neighbour's leader whose effect counts here too."""
     shields: int
     victories: tuple[int, int, int]
     """Victory tokens by Age."""
     defeats: int
     """Defeat tokens."""
-    diplomacy: int
-    """Diplomacy tokens."""
-    debt: int
-    """Debt of Cities, in points."""
-    edifice_debts: tuple[EdificeDebt, ...]
-    """Debt tokens of failed Edifices."""
-    pawns: tuple[int, int, int]
-    """Pawns of the Edifices by Age."""
     symbols: dict[str, int]
     """Science symbols by kind."""
     free_symbols: int
     """Science symbols of free choice."""
-    masks: int
-    """Masks, each of which copies a symbol of a neighbour."""
     production: Production
     """What the city produces for itself."""
     for_sale: Production
     """What its neighbours can buy."""
-    warehouses: Warehouses
     prices: Prices
     free_builds_left: dict[str, int]
     """Free buildings still to be had in this Age: of "any" colour, or of one."""
@@ -181,23 +120,6 @@ class City(Part, frozen=True):
     """The score sheet as if the game ended now, with its "total"."""
     score_pad: dict[str, int]
     """The same on the lines of the printed pad, where leaders and black cards share one."""
-
-
-class HeldLeader(Part, frozen=True):
-    """A leader in the hand."""
-
-    leader: str
-    cost: int | None
-    """What recruiting it would cost now; None before Age I."""
-
-
-class Partner(Part, frozen=True):
-    """What partners show each other."""
-
-    seat: Seat
-    hand: tuple[str, ...]
-    leaders: tuple[str, ...]
-    """The leaders in the partner's hand."""
 
 
 class Under(Part, frozen=True):
@@ -216,14 +138,10 @@ class Own(Part, frozen=True):
     seat: Seat
     hand: tuple[str, ...]
     """The cards in the hand; in the draft, the leaders to choose from."""
-    leaders: tuple[HeldLeader, ...]
-    """The leaders in the hand."""
     choice: Choice | None
     """What the seat has to decide now, for its own city or the Free City; None if nothing."""
-    commit: tuple[str, ...]
-    """What it has chosen in secret on this turn, in the notation of moves."""
-    partner: Partner | None
-    """What the partner of a team game holds."""
+    commit: tuple[Fact, ...]
+    """The moves it has chosen in secret on this turn, spelt out like those of actions."""
     discard: tuple[str, ...]
     """The cards of the discard pile that the seat knows, but not everybody."""
     under: tuple[Under, ...]
@@ -249,13 +167,9 @@ class View(Part, frozen=True):
     """What the game waits for. Secret choices that go with a move are in `own`."""
     direction: str
     """Where hands are passed: "left" or "right"."""
-    free_city: FreeCity | None
-    """None unless two play."""
     offers: tuple[Offer, ...]
     """By city the boards to choose from; empty once they are chosen."""
     discard: Discard
-    edifices: tuple[Edifice, ...]
-    """The Edifices by Age; empty without that expansion."""
     cities: tuple[City, ...]
     """The cities by seat; the Free City comes last."""
     result: Result | None

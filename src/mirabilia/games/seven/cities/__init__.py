@@ -20,6 +20,7 @@ class Cities(Expansion):
     rules = ("effects", "losses", "diplomacy")
     colours = ("black",)
     score_lines = MappingProxyType({"black": "black"})
+    pad_lines = MappingProxyType({"black": "leaders_black"})
 
     def check(self, chosen: Chosen) -> None:
         if chosen.players == 8 and "cities" not in chosen.expansions:

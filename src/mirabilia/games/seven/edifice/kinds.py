@@ -22,3 +22,6 @@ EDIFICE_BUILT: Final = 44
 EDIFICE_FAILED: Final = 45
 CARD_LOST: Final = 46
 EDIFICE_DEBT: Final = 47
+
+# What brings an effect about.
+FROM_EDIFICE: Final = 5

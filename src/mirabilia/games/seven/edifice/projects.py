@@ -14,7 +14,6 @@ from mirabilia.games.seven.city import recompute
 from mirabilia.games.seven.codes import Moves, code, piece_in
 from mirabilia.games.seven.edifice import kinds, lookup
 from mirabilia.games.seven.hooks import (
-    FROM_EDIFICE,
     TOKEN_LOSS,
     Choice,
     Module,
@@ -133,7 +132,7 @@ def reward(position: Position, owner: i64, age: i64) -> None:
     """What one pawn of a built Edifice brings."""
     effects = edifice_of(position, age).effects
     enter(position.cities[owner], effects)
-    at_once(position, owner, FROM_EDIFICE, effects)
+    at_once(position, owner, kinds.FROM_EDIFICE, effects)
 
 
 def take_pawn(position: Position, owner: i64, age: i64) -> None:

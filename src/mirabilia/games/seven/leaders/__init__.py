@@ -22,6 +22,7 @@ class Leaders(Expansion):
     rules = ("effects", "choices", "phases")
     other_colours = ("white",)
     score_lines = MappingProxyType({"leaders": ""})
+    pad_lines = MappingProxyType({"leaders": "leaders_black"})
     options = (decks.OPTION,)
     is_for_players = True
 

@@ -8,7 +8,7 @@ from mirabilia.core.vecs import append, vec
 from mirabilia.games.seven import journal
 from mirabilia.games.seven.city import recompute
 from mirabilia.games.seven.codes import DECLINE, Moves, code, kind_of, piece_in
-from mirabilia.games.seven.hooks import FROM_COPY, Choice, at_once, enter, register_choice
+from mirabilia.games.seven.hooks import Choice, at_once, enter, register_choice
 from mirabilia.games.seven.leaders import kinds
 from mirabilia.games.seven.leaders.phases import find_recruits, printed_cost
 from mirabilia.games.seven.packing import note_on, noted, piece_of
@@ -71,7 +71,7 @@ class LeaderCopy(Choice):
         effects: vec[i64] = card_of(position.setting.edition, city.copied).effects
         enter(city, effects)
         position.note(kinds.LEADER_COPIED, owner, city.copied, 0)
-        at_once(position, owner, FROM_COPY, effects)
+        at_once(position, owner, kinds.FROM_COPY, effects)
 
 
 register_choice(kinds.EXTRA_RECRUIT, "extra_recruit", ExtraRecruit())

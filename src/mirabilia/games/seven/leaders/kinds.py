@@ -29,3 +29,8 @@ DREW_LEADERS: Final = 30
 LEADER_BURIED: Final = 31
 LEADER_COPIED: Final = 32
 LEADER_RETURNED: Final = 33
+
+# What brings an effect about.
+FROM_LEADER: Final = 3
+FROM_COPY: Final = 4
+"""The copy of a neighbour's leader."""

@@ -14,7 +14,6 @@ from mirabilia.games.seven.codes import SELL, Moves, code, coins_paid, piece_in
 from mirabilia.games.seven.course import BEFORE_FIRST_TURN, begin_age, resolve_if_chosen, settle_turn, start
 from mirabilia.games.seven.expansion import number_of
 from mirabilia.games.seven.hooks import (
-    FROM_LEADER,
     Module,
     Phase,
     Use,
@@ -219,7 +218,7 @@ class Recruit(Use):
         position.note(kinds.RECRUITED, owner, piece, 0)
 
     def take_income(self, position: Position, owner: i64, move: i64) -> None:
-        at_once(position, owner, FROM_LEADER, card_of(position.setting.edition, piece_in(move)).effects)
+        at_once(position, owner, kinds.FROM_LEADER, card_of(position.setting.edition, piece_in(move)).effects)
 
 
 register_module("leaders", Leaders())

@@ -1,0 +1,7 @@
+"""What Cities asks for."""
+
+from __future__ import annotations
+
+from mirabilia.games.seven.explain import Question
+
+QUESTIONS = {"coin_loss": Question("a loss has to be settled: 'pay <coins> debt <points>'")}

@@ -1,0 +1,57 @@
+"""Why the moves of Leaders are not possible."""
+
+from __future__ import annotations
+
+from mirabilia.core.contract import IllegalMove
+from mirabilia.core.facts import refused
+from mirabilia.games.seven import notation
+from mirabilia.games.seven.codes import code, piece_in
+from mirabilia.games.seven.explain import Question, asked, not_asked, not_in_hand
+from mirabilia.games.seven.leaders import kinds
+from mirabilia.games.seven.leaders.phases import coins_to_spend, leader_cost
+from mirabilia.games.seven.lookup import PIECE_IDS
+from mirabilia.games.seven.packing import piece_of
+from mirabilia.games.seven.pieces import card_of
+from mirabilia.games.seven.position import Position
+
+
+def leaders_of_hand(position: Position, seat: int) -> list[int]:
+    return [int(piece_of(held)) for held in position.cities[seat].held_leaders]
+
+
+QUESTIONS = {
+    "draft": Question("a leader has to be kept: 'keep <leader>'"),
+    "recruitment": Question(
+        "a leader has to be used: 'recruit', 'stage', 'join' or 'sell', then the leader",
+        hand=leaders_of_hand,
+        uses_piece=True,
+    ),
+    "extra_recruit": Question(
+        "one more leader can be recruited: 'recruit <leader>' or 'decline'", hand=leaders_of_hand, goes_with_move=True
+    ),
+    "burial": Question("a leader has to be buried: 'bury <leader>'"),
+    "leader_copy": Question("a neighbour's leader has to be copied: 'copy <leader>'"),
+}
+
+
+def why_not_recruit(position: Position, owner: int, seat: int, move: int) -> IllegalMove:
+    piece = piece_in(move)
+    missing = not_in_hand(position, owner, seat, piece)
+    if missing is not None:
+        return missing
+    if asked(position, owner).hand is not leaders_of_hand:
+        return not_asked(position, owner)
+    name, cost = PIECE_IDS[piece], leader_cost(position, owner, card_of(position.setting.edition, piece))
+    if cost > coins_to_spend(position, owner):
+        return leader_too_dear(position, owner, piece)
+    right = notation.text(code(kinds.RECRUIT, piece) | cost)
+    return refused(f"{name} costs {cost}: {right!r}", "leader_costs", leader=name, cost=cost)
+
+
+def leader_too_dear(position: Position, owner: int, piece: int) -> IllegalMove:
+    name, coins = PIECE_IDS[piece], coins_to_spend(position, owner)
+    cost = leader_cost(position, owner, card_of(position.setting.edition, piece))
+    return refused(f"{name} costs {cost}, you have {coins}", "leader_too_dear", leader=name, cost=cost, coins=coins)
+
+
+REASONS = {kinds.RECRUIT: why_not_recruit}
