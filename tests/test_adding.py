@@ -16,7 +16,7 @@ import pytest
 
 from mirabilia import games
 from mirabilia.games.seven.data import EXPANSIONS
-from mirabilia.games.seven.expansion import expansions
+from mirabilia.games.seven.expansion import Expansion, expansions
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = {"adding-a-game.md": ("<game>", games.names()), "adding-an-expansion.md": ("<expansion>", EXPANSIONS)}
@@ -98,6 +98,39 @@ def test_every_module_that_knows_all_expansions_or_imports_one_is_listed() -> No
         tree = ast.parse(file.read_text(encoding="utf-8"))
         if words_in(tree) >= set(EXPANSIONS) or imported(tree) & set(EXPANSIONS):
             assert relative(file) in listed("adding-an-expansion.md")
+
+
+FREE_OF_EXPANSIONS = (
+    *("actions", "bill", "codes", "events", "explain", "extending", "game", "hooks", "journal", "notation", "report"),
+    *("state", "view", "views"),
+)
+"""Modules of 7 Wonders that go over what expansions declare."""
+COMMON_WORDS = {"cities", "teams"}
+"""Names of expansions that are words of the base game and of the contract too."""
+
+
+@pytest.mark.parametrize("module", FREE_OF_EXPANSIONS)
+def test_a_module_that_goes_over_expansions_names_none(module: str) -> None:
+    tree = ast.parse((ROOT / "src/mirabilia/games/seven" / f"{module}.py").read_text(encoding="utf-8"))
+    names = {expansion.name for expansion in expansions()}
+    words = {form for name in names - COMMON_WORDS for form in (name, name.removesuffix("s"))}
+    assert not imported(tree) & names
+    assert not identifiers(tree) & {kind for expansion in expansions() for kind in kinds_of(expansion)}
+    assert not [name for name in identifiers(tree) for word in words if word in name.lower()]
+
+
+def kinds_of(expansion: Expansion) -> list[str]:
+    """The moves, phases, choices and events that it declares."""
+    return [name for name in vars(expansion.module("kinds")) if name.isupper()] if expansion.has_module("kinds") else []
+
+
+def identifiers(tree: ast.AST) -> set[str]:
+    """All names, attributes, definitions and keys of a module; not its prose."""
+    nodes = list(ast.walk(tree))
+    names = {node.id for node in nodes if isinstance(node, ast.Name)}
+    attributes = {node.attr for node in nodes if isinstance(node, ast.Attribute)}
+    definitions = {node.name for node in nodes if isinstance(node, ast.FunctionDef | ast.ClassDef)}
+    return names | attributes | definitions | {text for text in texts_in(tree) if text.isidentifier()}
 
 
 def python_files(names: tuple[str, ...]) -> Iterator[Path]:

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from mirabilia.games.seven.expansion import VARIABLE
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 BEGIN = """
 from mirabilia.games import seven
@@ -48,7 +50,7 @@ def run(script: str, pure: bool) -> str:
     environment = os.environ | {"MIRABILIA_PURE": str(int(pure)), "PYTHONPATH": str(ROOT)}
     command = [sys.executable, "-W", "ignore", "-c", BEGIN + script]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, cwd=ROOT)
-    assert done.returncode == 0, done.stderr
+    assert done.returncode == 0, done.stderr + done.stdout
     return done.stdout.strip()
 
 
@@ -136,6 +138,84 @@ for other in (state.copy(), game.restore(state.snapshot()), state.sample(0, Rand
 print([city["envoys"] for city in state.snapshot()["cities"]])
 """
     assert run(script, pure).splitlines() == ["[1, 1, 1]"] * 4
+
+
+def test_its_moves_are_written_and_read_back(pure: bool) -> None:
+    script = """
+make(*[state.legal(seat)[0] for seat in range(3)])
+for move in state.legal(0):
+    print(state.text(move), state.move(move), state.parse(state.text(move), 0) == move)
+print(state.actions(0)[1].cost.coins, state.actions(0)[1].subject.id)
+"""
+    assert run(script, pure).splitlines() == [
+        "send 0 {'move': 'send', 'envoys': 0} True",
+        "send 1 {'move': 'send', 'envoys': 1} True",
+        "1 send",
+    ]
+
+
+def test_its_refusals_are_explained(pure: bool) -> None:
+    script = """
+from mirabilia.core.describe import texts
+make(*[state.legal(seat)[0] for seat in range(3)])
+state.cities[0].coins = 0
+for words in ("send 1", "send 2", "build baths"):
+    try:
+        state.parse(words, 0)
+    except ValueError as error:
+        print(error, "|", texts("en").fact(game, error.fact))
+print([(action.text, action.legal) for action in state.actions(0)])
+"""
+    assert run(script, pure).splitlines() == [
+        "an envoy costs a coin | An envoy costs 1 coin, and you have none.",
+        "there is no '2' | There is no “2”.",
+        "that is not asked now: an envoy can be sent: 'send 1', or 'send 0' to keep it at home"
+        " | That is not what is asked now.",
+        "[('send 0', True), ('send 1', False)]",
+    ]
+
+
+def test_its_events_are_told(pure: bool) -> None:
+    script = """
+from mirabilia.core.describe import texts
+make(*[state.legal(seat)[0] for seat in range(3)])
+make(state.legal(0)[1], state.legal(1)[0])
+state.play(2, state.parse("send 1", 2))
+sent = [event for event in state.events(None) if type(event).__name__ == "EnvoySent"]
+print(sent)
+print([texts(language).fact(game, sent[0], ("Anna", "Bruno", "Carla")) for language in ("en", "it")])
+"""
+    assert run(script, pure).splitlines() == [
+        "[EnvoySent(seat=0), EnvoySent(seat=2)]",
+        "['Anna sends an envoy.', 'Anna manda un ambasciatore.']",
+    ]
+
+
+def test_its_things_are_seen(pure: bool) -> None:
+    script = """
+import msgspec
+from tests.seven.envoys.view import EnvoysChoice, EnvoysCity
+make(*[state.legal(seat)[0] for seat in range(3)])
+print(state.view(0).phase, state.own(0).choice.name)
+make(state.legal(0)[1], state.legal(1)[0], state.legal(2)[1])
+print([EnvoysCity.of(city).envoys for city in state.view(0).cities])
+until_choice()
+seen = state.view(None)
+print(seen.choice.name, EnvoysChoice.of(seen.choice).instead, sum(len(city.cards["orange"]) for city in seen.cities))
+print(msgspec.json.decode(msgspec.json.encode(seen), type=type(seen)) == seen)
+print(seen.cities[0].scores["envoys"], seen.cities[0].score_pad["envoys"])
+"""
+    assert run(script, pure).splitlines() == ["farewell farewell", "[1, 0, 1]", "coins_or_envoy 2 2", "True", "4 4"]
+
+
+def test_a_game_with_it_keeps_every_promise() -> None:
+    """The whole contract suite, in a process where the environment brings the expansion."""
+    cases = ["-p", "tests.seven.envoys.contract_cases", "tests/contract"]
+    command = [sys.executable, "-m", "pytest", *cases, "-q", "-x", "-n0", "-p", "no:cacheprovider"]
+    environment = os.environ | {VARIABLE: "tests.seven.envoys"}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, cwd=ROOT)
+    assert done.returncode == 0, done.stdout
+    assert "no tests ran" not in done.stdout
 
 
 def test_both_builds_play_the_same_games_and_those_without_it_do_not_change() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import asdict
+
 from mirabilia.cli.screen import Choice, Menu, Scene, Section
 from mirabilia.cli.seven import printed, uses, words
 from mirabilia.cli.seven.parts import parts
@@ -27,8 +29,7 @@ def draw(scene: Scene, view: View, actions: Sequence[Action]) -> Menu:
 def question(scene: Scene, view: View, choice: views.Choice) -> str:
     """What has to be decided."""
     texts, name = scene.texts, choice.name.replace("_", "-")
-    values = {"coins": choice.coins, "colour": choice.colour, "stage": choice.stage}
-    asked = texts(f"seven-choice-{name}", player=scene.player(view.seat or 0), **values)
+    asked = texts(f"seven-choice-{name}", **asdict(choice) | {"player": scene.player(view.seat or 0)})
     for part in parts():
         asked = part.question(scene, view, choice, asked)
     return asked

@@ -199,7 +199,7 @@ class Restorer:
             raise SnapshotError("turn", f"an Age has {state.setting.turns} turns, from 0, not {parts.turn}")
         if parts.phase in ("draft", "recruitment") and "leaders" not in self.chosen.expansions:
             raise SnapshotError("phase", f"{parts.phase!r} needs the expansion Leaders")
-        if parts.turn == -1 and parts.phase not in ("recruitment", "choice"):
+        if parts.turn == -1 and parts.phase in ("boards", "draft", "turn", "over"):
             raise SnapshotError("turn", "-1 is the Recruitment")
         if parts.phase == "recruitment" and parts.turn != -1:
             raise SnapshotError("turn", "-1 in the phase 'recruitment'")

@@ -209,7 +209,7 @@ def city(position: Position, owner: int) -> views.City:
         stages=stages(position, own) if has_board else (),
         coins=own.coins,
         hand=len(own.hand),
-        cards={colour: tuple([card.id for card in built if card.colour == colour]) for colour in data.COLOURS[:8]},
+        cards={colour: tuple([card.id for card in built if card.colour == colour]) for colour in data.AGE_COLOURS},
         shields=strength(own),
         victories=(own.victories_1, own.victories_2, own.victories_3),
         defeats=own.defeats,

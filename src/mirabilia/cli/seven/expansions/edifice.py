@@ -20,7 +20,8 @@ from mirabilia.core.describe import Texts
 from mirabilia.games.seven import data
 from mirabilia.games.seven.edifice import entries
 from mirabilia.games.seven.edifice.lookup import EDIFICES
-from mirabilia.games.seven.views import City, Edifice, View
+from mirabilia.games.seven.edifice.view import Edifice, EdificeCity, EdificeView
+from mirabilia.games.seven.views import City, View
 
 KIND = "edifice"
 BY_ID = {edifice.id: edifice for edifice in EDIFICES}
@@ -50,17 +51,18 @@ class EdificePart(Part):
         return [drawn]
 
     def above(self, scene: Scene, view: View) -> list[RenderableType]:
-        return [line(scene, view, edifice) for edifice in view.edifices]
+        return [line(scene, view, edifice) for edifice in EdificeView.of(view).edifices]
 
     def rows(self, scene: Scene, view: View, city: City) -> Mapping[str, list[str]]:
         texts = scene.texts
         return {
             "debts": [
-                texts("seven-screen-edifice-debt", points=debt.value, number=debt.number) for debt in city.edifice_debts
+                texts("seven-screen-edifice-debt", points=debt.value, number=debt.number)
+                for debt in EdificeCity.of(city).edifice_debts
             ],
             "pawns": [
                 texts("seven-screen-pawns", age=age, number=number)
-                for age, number in zip(data.AGES, city.pawns, strict=True)
+                for age, number in zip(data.AGES, EdificeCity.of(city).pawns, strict=True)
                 if number
             ],
         }
@@ -69,15 +71,16 @@ class EdificePart(Part):
         """What a pawn of an Age is taken from."""
         if "age" not in fact:
             return ""
-        edifice = BY_ID[view.edifices[fact["age"] - 1].edifice]
+        edifice = BY_ID[EdificeView.of(view).edifices[fact["age"] - 1].edifice]
         return f"{scene.name(KIND, edifice.id)}; {words.effects(scene.texts, edifice.reward)}"
 
     def stage_label(self, scene: Scene, view: View, action: Action, price: str) -> str:
-        edifice = view.edifices[view.age - 1].edifice
+        edifice = EdificeView.of(view).edifices[view.age - 1].edifice
         return scene.texts("seven-screen-join", edifice=scene.name(KIND, edifice), price=price)
 
     def debts(self, city: City) -> list[Fact]:
-        return [{"part": "edifice_debt", "points": sum(debt.value * debt.number for debt in city.edifice_debts)}]
+        points = sum(debt.value * debt.number for debt in EdificeCity.of(city).edifice_debts)
+        return [{"part": "edifice_debt", "points": points}]
 
 
 PART = EdificePart()

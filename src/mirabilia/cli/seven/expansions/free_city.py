@@ -5,6 +5,7 @@ from __future__ import annotations
 from mirabilia.cli.screen import Scene
 from mirabilia.cli.seven.parts import Part
 from mirabilia.core.describe import Texts
+from mirabilia.games.seven.free_city.view import FreeCityView
 from mirabilia.games.seven.views import Choice, View
 
 
@@ -14,14 +15,15 @@ class FreeCity(Part):
         return (texts("seven-free-city"),) if players == 2 else ()
 
     def beside(self, scene: Scene, view: View) -> list[str]:
-        free_city = view.free_city
+        free_city = FreeCityView.of(view).free_city
         if not free_city or free_city.keeper is None or view.phase == "over":
             return []
         keeper, name = scene.player(free_city.keeper), scene.player(free_city.city)
         return [scene.texts("seven-screen-keeper", player=keeper, city=name, cards=free_city.pile)]
 
     def question(self, scene: Scene, view: View, choice: Choice, asked: str) -> str:
-        is_own = view.free_city is None or choice.city != view.free_city.city
+        free_city = FreeCityView.of(view).free_city
+        is_own = free_city is None or choice.city != free_city.city
         return asked if is_own else scene.texts("seven-choice-for-free-city", choice=asked)
 
 

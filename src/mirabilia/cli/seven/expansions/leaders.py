@@ -18,6 +18,7 @@ from mirabilia.core.describe import Texts
 from mirabilia.games.seven import data
 from mirabilia.games.seven.leaders.entries import Leader
 from mirabilia.games.seven.leaders.lookup import COST_BY_AGE, LEADERS_BY_ID
+from mirabilia.games.seven.leaders.view import LeadersCity, LeadersOwn
 from mirabilia.games.seven.views import City, View
 
 KIND = "leader"
@@ -61,33 +62,33 @@ class Leaders(Part):
 
     def beside(self, scene: Scene, view: View) -> list[str]:
         """The leaders in the viewer's hand, with what they cost now."""
-        if view.own is None or not view.own.leaders:
+        texts, entries = scene.texts, LeadersOwn.of(view.own).leaders if view.own else ()
+        if not entries:
             return []
-        texts = scene.texts
         leaders = [
             scene.name(KIND, entry.leader)
             if entry.cost is None
             else texts("seven-screen-held", leader=scene.name(KIND, entry.leader), coins=entry.cost)
-            for entry in view.own.leaders
+            for entry in entries
         ]
         return [texts("seven-screen-own-leaders", leaders=", ".join(leaders))]
 
     def rows(self, scene: Scene, view: View, city: City) -> Mapping[str, list[str]]:
-        texts, leaders = scene.texts, []
-        if city.leaders:
-            leaders.append(words.names(scene, KIND, city.leaders))
-        if city.copied_leader:
-            leaders.append(texts("seven-screen-copied", leader=scene.name(KIND, city.copied_leader)))
-        if city.buried:
-            leaders.append(texts("seven-screen-buried", leaders=words.names(scene, KIND, city.buried)))
-        if city.leaders_in_hand:
-            leaders.append(texts("seven-screen-leaders-in-hand", number=city.leaders_in_hand))
+        texts, own, leaders = scene.texts, LeadersCity.of(city), []
+        if own.leaders:
+            leaders.append(words.names(scene, KIND, own.leaders))
+        if own.copied_leader:
+            leaders.append(texts("seven-screen-copied", leader=scene.name(KIND, own.copied_leader)))
+        if own.buried:
+            leaders.append(texts("seven-screen-buried", leaders=words.names(scene, KIND, own.buried)))
+        if own.leaders_in_hand:
+            leaders.append(texts("seven-screen-leaders-in-hand", number=own.leaders_in_hand))
         bank = city.prices.bank
         purchase = [] if bank is None or city.city != view.seat else [texts("seven-screen-prices-bank", price=bank)]
         return {"buys": purchase, "leaders": ["; ".join(leaders)] if leaders else []}
 
     def cards(self, city: City) -> Mapping[str, Sequence[str]]:
-        return {"white": city.leaders}
+        return {"white": LeadersCity.of(city).leaders}
 
     def details(self, scene: Scene, view: View, fact: Fact) -> str:
         if "leader" not in fact:
@@ -99,7 +100,7 @@ class Leaders(Part):
         return f"{effects}; {texts('seven-screen-cost', cost=cost(texts, leader))}"
 
     def in_hand(self, view: View) -> list[str]:
-        return [entry.leader for entry in view.own.leaders] if view.own else []
+        return [entry.leader for entry in LeadersOwn.of(view.own).leaders] if view.own else []
 
     def piece_title(self, scene: Scene, view: View, kind: str, piece: str) -> str:
         if kind != KIND:
