@@ -9,8 +9,6 @@ import msgspec
 
 from mirabilia.core.contract import Json
 from mirabilia.games.seven import course, data, hooks, notation
-from mirabilia.games.seven.edifice.fields import state_of as edifice_state
-from mirabilia.games.seven.fields import ONCE_NAMES as ONCE_NAMES
 from mirabilia.games.seven.fields import table
 from mirabilia.games.seven.forms import Form, Part, Small
 from mirabilia.games.seven.lookup import BOARD_IDS, PIECE_IDS
@@ -18,8 +16,6 @@ from mirabilia.games.seven.options import Chosen
 from mirabilia.games.seven.packing import has, note_on, piece_of
 from mirabilia.games.seven.position import CHOICE, NOTHING_OWED, OVER, OWING, City, Position
 from mirabilia.games.seven.sample import is_dealt
-
-__all__ = ["edifice_state"]
 
 VERSION = 1
 STEPS = {
