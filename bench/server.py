@@ -14,7 +14,6 @@ import gc
 import json
 import os
 import random
-import secrets
 import statistics
 import subprocess
 import sys
@@ -26,8 +25,9 @@ from pathlib import Path
 from types import FrameType
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
 
+from bench.websocket import WebSocket
 from mirabilia import games
 
 PROGRAM = """
@@ -36,6 +36,8 @@ import msgspec
 from mirabilia.server.serve import Settings, run
 run(msgspec.json.decode(sys.argv[1], type=Settings))
 """
+ANSWERS = (b'{"is":"welcome"', b'{"is":"done"', b'{"is":"refused"')
+"""How the messages begin that somebody waits for."""
 SETTLE = 2.0
 """Seconds after which counting begins."""
 
@@ -90,32 +92,42 @@ class Served:
 
 
 class Seat:
-    """A connected seat that waits for acknowledgements."""
+    """A connected seat that waits for acknowledgements. Of the news it looks at no more than their size."""
 
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
+    def __init__(self) -> None:
+        self.socket: WebSocket | None = None
         self.bytes = 0
         """That have come since counting began."""
-        self.answers: dict[str, asyncio.Future[bool]] = {}
-        self.listening = asyncio.create_task(self.listen())
+        self.number = 0
+        """Of the move that was made last."""
+        self.answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
 
-    async def listen(self) -> None:
-        async for message in self.socket:
-            text = message if isinstance(message, str) else message.decode()
-            self.bytes += len(text)
-            if text.startswith(('{"is":"done"', '{"is":"refused"')):
-                answer = json.loads(text)
-                self.answers.pop(answer["id"]).set_result(answer["is"] == "done")
+    async def open(self, address: str, table: str, secret: str) -> None:
+        self.socket = await WebSocket.connect(address, "/api/socket", self.heard)
+        self.socket.send(json.dumps({"table": table, "secret": secret}).encode())
+        await self.answer
+
+    def heard(self, message: bytes) -> None:
+        self.bytes += len(message)
+        if message.startswith(ANSWERS):
+            self.answer.set_result(message)
 
     async def move(self, text: str) -> float:
         """Make a move; seconds until it was acknowledged."""
-        id = secrets.token_hex(6)
-        answer = self.answers[id] = asyncio.get_running_loop().create_future()
+        if self.socket is None:
+            raise RuntimeError("not connected")
+        self.number += 1
+        self.answer = asyncio.get_running_loop().create_future()
         began = time.perf_counter()
-        await self.socket.send(json.dumps({"do": "move", "id": id, "text": text}))
-        if not await answer:
-            raise RuntimeError(f"the move {text!r} was refused")
+        self.socket.send(b'{"do":"move","id":"%d","text":"%s"}' % (self.number, text.encode()))
+        answer = await self.answer
+        if not answer.startswith(b'{"is":"done","id":"%d"' % self.number):
+            raise RuntimeError(f"the move {text!r} was answered with {answer.decode()}")
         return time.perf_counter() - began
+
+    async def close(self) -> None:
+        if self.socket is not None:
+            await self.socket.close()
 
 
 class Game:
@@ -133,14 +145,12 @@ class Game:
         self.left = script(self.game, self.players, self.seed)
         for seat in range(self.players):
             given = await self.client.post(f"/api/tables/{table}/seats", json={"name": f"Player {seat}"})
-            socket = await connect(f"ws://{self.served.base}/api/socket", proxy=None, compression=None)
-            await socket.send(json.dumps({"table": table, "secret": given.json()["secret"]}))
-            await socket.recv()
-            self.seats.append(Seat(socket))
+            self.seats.append(Seat())
+            await self.seats[seat].open(self.served.base, table, given.json()["secret"])
 
     async def close(self) -> None:
         for seat in self.seats:
-            await seat.socket.close()
+            await seat.close()
 
     async def step(self) -> float | None:
         """The next move of the script; None when the game is over."""
@@ -275,7 +285,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         database = asked.database or f"sqlite:///{folder}/tables.sqlite"
         with Served(database, asked.port, asked.workers) as served:
-            tables = asyncio.run(load(served, asked))
+            tables = uvloop.run(load(served, asked))
         with Served(database, asked.port) as served:
             asyncio.run(come_back(served, tables))
 
