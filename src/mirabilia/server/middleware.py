@@ -47,7 +47,7 @@ class RequestGate(ASGIMiddleware):
 
         try:
             self.check(scope)
-            await next_app(scope, receive, noting)
+            await next_app(scope, receive, send if scope["type"] == ScopeType.WEBSOCKET else noting)
         finally:
             told = {
                 "method": scope.get("method", "WEBSOCKET"),

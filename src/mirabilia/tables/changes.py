@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from typing import Any, TypeAlias
 
@@ -13,41 +12,53 @@ Change: TypeAlias = tuple[Path, Any] | tuple[Path]
 """Where something has changed, by names of fields and numbers in lists, and what it is now; alone if it is gone."""
 
 
-def changes(old: Any, new: Any, path: Path = ()) -> Iterator[Change]:
+def changes(old: Any, new: Any) -> list[Change]:
     """The changes that make the JSON of one value that of another."""
-    if old is new or old == new:
-        return
+    changed: list[Change] = []
+    if old != new:
+        compare(old, new, (), changed)
+    return changed
+
+
+def compare(old: Any, new: Any, path: Path, changed: list[Change]) -> None:
+    """Add the changes between two values that differ."""
     if isinstance(new, Struct) and type(old) is type(new):
-        yield from changes_of_fields(old, new, path)
+        compare_fields(old, new, path, changed)
     elif isinstance(new, dict) and isinstance(old, dict):
-        for key in old.keys() - new.keys():
-            yield ((*path, key),)
-        for key, value in new.items():
-            yield from changes(old[key], value, (*path, key)) if key in old else (((*path, key), value),)
-    elif is_row(new) and is_row(old) and len(new) == len(old):
-        for number, (before, after) in enumerate(zip(old, new, strict=True)):
-            yield from changes(before, after, (*path, number))
+        for key in old:
+            if key not in new:
+                changed.append(((*path, key),))
+        for key, after in new.items():
+            if key not in old:
+                changed.append(((*path, key), after))
+            elif old[key] != after:
+                compare(old[key], after, (*path, key), changed)
+    elif isinstance(new, (list, tuple)) and isinstance(old, (list, tuple)) and len(new) == len(old):
+        for number, after in enumerate(new):
+            if old[number] != after:
+                compare(old[number], after, (*path, number), changed)
     else:
-        yield path, new
+        changed.append((path, new))
 
 
-def changes_of_fields(old: Struct, new: Struct, path: Path) -> Iterator[Change]:
-    """The changes of a struct. Fields that are left out of the JSON are gone."""
-    for name, field, left_out in fields_of(type(new)):
-        before, after = getattr(old, name), getattr(new, name)
-        if before == after:
+def compare_fields(old: Struct, new: Struct, path: Path, changed: list[Change]) -> None:
+    """Add the changes of a struct. Fields that are left out of the JSON are gone."""
+    for (name, left_out), before, after in zip(
+        fields_of(type(new)), structs.astuple(old), structs.astuple(new), strict=True
+    ):
+        if before is after or before == after:
             continue
         if after in left_out:
-            yield ((*path, field),)
+            changed.append(((*path, name),))
         elif before in left_out:
-            yield (*path, field), after
+            changed.append(((*path, name), after))
         else:
-            yield from changes(before, after, (*path, field))
+            compare(before, after, (*path, name), changed)
 
 
 @cache
-def fields_of(kind: type[Struct]) -> list[tuple[str, str, list[Any]]]:
-    """The names of the fields of a struct, in Python and in JSON, with the values that are left out of the JSON."""
+def fields_of(kind: type[Struct]) -> list[tuple[str, list[Any]]]:
+    """The names of the fields of a struct in JSON, with the values that are left out of it."""
     fields = []
     for field in structs.fields(kind):
         left_out: list[Any] = [UNSET]
@@ -55,9 +66,5 @@ def fields_of(kind: type[Struct]) -> list[tuple[str, str, list[Any]]]:
             left_out.append(field.default)
         elif kind.__struct_config__.omit_defaults and field.default_factory is not NODEFAULT:
             left_out.append(field.default_factory())
-        fields.append((field.name, field.encode_name, left_out))
+        fields.append((field.encode_name, left_out))
     return fields
-
-
-def is_row(value: Any) -> bool:
-    return isinstance(value, list | tuple)

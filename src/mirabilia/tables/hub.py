@@ -13,8 +13,7 @@ import re
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Coroutine
 from typing import Any, TypeAlias
 
 import msgspec
@@ -100,6 +99,21 @@ class Live:
     def viewers(self, table: Table) -> set[int | None]:
         """As whom people look on."""
         return {table.seat_with(secret) for secret in self.listeners.values()}
+
+    async def __aenter__(self) -> Live:
+        """Be alone with the table."""
+        self.users += 1
+        self.touched = time.monotonic()
+        try:
+            await self.lock.acquire()
+        except BaseException:
+            self.users -= 1
+            raise
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self.lock.release()
+        self.users -= 1
 
     @property
     def idle(self) -> bool:
@@ -215,20 +229,13 @@ class Hub:
 
     # Memory.
 
-    @asynccontextmanager
-    async def hold(self, id: str) -> AsyncIterator[Live]:
-        """Be alone with a table."""
+    def hold(self, id: str) -> Live:
+        """A table to be alone with: `async with hub.hold(id) as live`."""
         if id not in self.live:
             self.forget_some()
-        live = self.live.setdefault(id, Live(id))
+            self.live[id] = Live(id)
         self.live.move_to_end(id)
-        live.users += 1
-        live.touched = time.monotonic()
-        try:
-            async with live.lock:
-                yield live
-        finally:
-            live.users -= 1
+        return self.live[id]
 
     def forget_some(self, kept: float = KEPT) -> None:
         """Forget tables that nobody needs: those not asked for lately, and more when there are too many."""
@@ -276,12 +283,14 @@ class Hub:
         live.told = table.seq
         if not told.any:
             return
-        shown = self.view_for(live, table) if told.change.is_public else {}
+        shared = redaction.public(table)
+        if told.change.is_public:
+            shared |= self.view_for(live, table)
         messages: dict[int | None, str] = {}
         for listener, secret in list(live.listeners.items()):
             viewer = table.seat_with(secret)
             if viewer not in messages:
-                update = redaction.update(table, viewer, told.change, shown)
+                update = redaction.update(table, viewer, told.change, shared)
                 messages[viewer] = encoded(News(told.entries.get(viewer, []), update))
             listener(messages[viewer])
 
@@ -290,7 +299,7 @@ class Hub:
         before, live.shown = live.shown, table.view() if live.listeners else None
         if before is None or live.shown is None:
             return {"view": table.public_view()}
-        return {"changes": Raw(ENCODER.encode(list(changes(before, live.shown))))}
+        return {"changes": Raw(ENCODER.encode(changes(before, live.shown)))}
 
     # Other processes.
 

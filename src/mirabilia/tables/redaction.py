@@ -40,40 +40,46 @@ def table(table: Table, viewer: int | None) -> TableShown:
         public=created.public,
         seeded=created.seeded,
         clock=created.clock,
-        **changing(table, viewer),
+        **public(table),
+        **personal(table, viewer),
         view=table.public_view(),
         own=own(table, viewer),
         actions=actions(table, viewer),
     )
 
 
-def update(table: Table, viewer: int | None, change: Change, shown: dict[str, Any]) -> TableUpdate:
-    """What has changed for the viewer; `shown` is the view or its changes, the same for all."""
-    game: dict[str, Any] = dict(shown) if change.is_public else {}
-    if change.is_public or viewer in change.seats:
-        game |= {"own": own(table, viewer), "actions": actions(table, viewer)}
-    return TableUpdate(**changing(table, viewer), **game)
+def update(table: Table, viewer: int | None, change: Change, shared: dict[str, Any]) -> TableUpdate:
+    """What has changed for the viewer; `shared` is the same for all: the public fields, and the view or its changes."""
+    if not change.is_public and viewer not in change.seats:
+        return TableUpdate(**shared, **personal(table, viewer))
+    return TableUpdate(**shared, **personal(table, viewer), own=own(table, viewer), actions=actions(table, viewer))
 
 
-def changing(table: Table, viewer: int | None) -> dict[str, Any]:
-    """The fields of an update, but for the game itself."""
+def public(table: Table) -> dict[str, Any]:
+    """The fields of an update that are the same for everybody, but for the game itself."""
     question, outcome = table.question, table.outcome
     return {
-        "viewer": viewer,
         "status": table.status,
         "seq": table.seq,
         "moves": len(table.moves),
         "seats": [seat(table, number) for number in range(len(table.seats))],
         "to_act": table.to_act(),
-        "undo": undo(table, viewer),
-        "take_back": decides(table, viewer) and viewer is not None and table.state.can_take_back(viewer),
-        "hints": viewer is not None and hints(table, viewer),
         "question": None
         if question is None
         else QuestionShown(question.kind, question.asked_by, question.moves, sorted(question.agreed)),
         "outcome": None if outcome is None else OutcomeShown(outcome.reason, outcome.ranks, outcome.scores),
         "chat": table.chat,
         "rematch": table.rematch,
+    }
+
+
+def personal(table: Table, viewer: int | None) -> dict[str, Any]:
+    """The fields of an update that say what the viewer may do, but for the game itself."""
+    return {
+        "viewer": viewer,
+        "undo": undo(table, viewer),
+        "take_back": viewer is not None and decides(table, viewer) and table.state.can_take_back(viewer),
+        "hints": viewer is not None and hints(table, viewer),
     }
 
 

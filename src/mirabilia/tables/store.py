@@ -29,6 +29,10 @@ WAIT = 5.0
 ADDRESS = re.compile(r"(\w[\w+]*://[^\s:/@]*|[^\s:/@]+(?=:(?!//))):\S*@")
 PASSWORD = re.compile(r"(\bpassword=)[^\s&]+")
 BODY = msgspec.json.Decoder(AnyEntry)
+# Made once: a statement remembers how it is looked up among the compiled ones.
+INSERT_LINES = log.insert()
+INSERT_SUMMARIES = summaries.insert()
+UPDATE_SUMMARIES = summaries.update().where(summaries.c.table_id == sa.bindparam("changed_id"))
 
 
 def masked(text: str) -> str:
@@ -201,15 +205,15 @@ def _write(connection: sa.Connection, requests: Sequence[Append]) -> None:
         for request in requests
         for line in request.lines
     ]
-    connection.execute(log.insert(), rows)
+    connection.execute(INSERT_LINES, rows)
     last = {request.table: request.summary for request in requests if request.summary is not None}
     new = {request.table for request in requests if request.lines[0].seq == 0}
     opened = [_summary_row(last[id]) for id in last if id in new]
     changed = [_summary_row(last[id]) | {"changed_id": id} for id in last if id not in new]
     if opened:
-        connection.execute(summaries.insert(), opened)
+        connection.execute(INSERT_SUMMARIES, opened)
     if changed:
-        connection.execute(summaries.update().where(summaries.c.table_id == sa.bindparam("changed_id")), changed)
+        connection.execute(UPDATE_SUMMARIES, changed)
     for request in requests:
         for line in request.lines:
             if isinstance(line.entry, Seated) and line.entry.player:

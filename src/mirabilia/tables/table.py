@@ -117,6 +117,8 @@ class Table:
         self.question: Question | None = None
         self.outcome: Outcome | None = None
         self.rematch: str | None = None
+        self.begun, self.status = False, "waiting"
+        """Whether all seats are taken; whether it is "waiting" for that, "playing", or "over"."""
         self.seq, self.changed_at = first.seq + 1, first.at
         """The number of the next entry, and when the last one was written."""
         self._view: Any = None
@@ -124,6 +126,7 @@ class Table:
         self._actions: dict[int, list[Action]] = {}
         self._events: dict[int | None, list[Event]] = {}
         """What has been worked out for the position as it is."""
+        self.update_status()
         self.update_clocks(first.at)
 
     # What one may ask.
@@ -131,16 +134,6 @@ class Table:
     def fresh(self) -> State:
         created = self.created
         return self.game.new(created.seed, len(created.seats), created.options)
-
-    @property
-    def begun(self) -> bool:
-        return all(seat.taken for seat in self.seats)
-
-    @property
-    def status(self) -> str:
-        if self.outcome is not None:
-            return "over"
-        return "playing" if self.begun else "waiting"
 
     def to_act(self) -> tuple[int, ...]:
         return self.state.to_act() if self.status == "playing" else ()
@@ -167,7 +160,9 @@ class Table:
     def same_person(self, seat: int) -> set[int]:
         """The seats of the person at a seat: several may play in one browser."""
         player = self.seats[seat].player
-        return {seat} | {number for number, other in enumerate(self.seats) if player and other.player == player}
+        if not player:
+            return {seat}
+        return {number for number, other in enumerate(self.seats) if other.player == player}
 
     def other_people(self, seat: int) -> set[int]:
         """The seats where somebody else decides than the person at a seat."""
@@ -175,7 +170,11 @@ class Table:
 
     def seat_with(self, secret: str) -> int | None:
         """The seat to which the hash of a secret belongs; None for a spectator."""
-        return next((number for number, seat in enumerate(self.seats) if secret and seat.secret == secret), None)
+        if secret:
+            for number, seat in enumerate(self.seats):
+                if seat.secret == secret:
+                    return number
+        return None
 
     def names(self) -> tuple[str, ...]:
         """The name at each seat; that of a bot is the bot's."""
@@ -237,9 +236,14 @@ class Table:
         if isinstance(line.entry, entries.Said):
             self.said.append(Spoken(line.seq, line.at, line.entry))
         self.seq, self.changed_at = line.seq + 1, line.at
+        self.update_status()
         decided = line.entry.seat if isinstance(line.entry, entries.Moved) else None
         self.update_clocks(line.at, decided)
         return change
+
+    def update_status(self) -> None:
+        self.begun = all(seat.taken for seat in self.seats)
+        self.status = "over" if self.outcome is not None else "playing" if self.begun else "waiting"
 
     def update_clocks(self, at: int, decided: int | None = None) -> None:
         """Let the clocks of those run who have to think."""
@@ -259,8 +263,8 @@ class Table:
         state.play(entry.seat, code)
         change = Change(not state.secret, frozenset({entry.seat}))
         self.forget(change)
-        shown = (kind_of(event) for viewer in (None, *range(len(self.seats))) for event in self.events(viewer))
-        reveals = any(event in self.game.revelations for event in shown)
+        seen = (kind_of(event) for viewer in range(len(self.seats)) for event in self.events(viewer))
+        reveals = any(kind in self.game.revelations for kind in seen)
         self.moves.append(Move(entry.seat, entry.text, fact, at, entry.id, entry.bot, reveals))
         self.ids.add((entry.seat, entry.id))
         if self.question is not None and not entry.bot and entry.seat not in self.question.agreed:
