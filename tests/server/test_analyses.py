@@ -208,7 +208,7 @@ def test_analyses_leave_half_of_the_workers_to_the_tables(workers: int, busy: in
 
 
 async def settled(found: Analyses, id: str) -> Report:
-    task = found.kept[id].task
+    task = found.jobs[id].task
     assert task is not None
     await asyncio.wait_for(task, LONG)
     return await found.report(id)
@@ -241,13 +241,13 @@ def test_old_analyses_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
         for id in "abcd":
             found.begin(id, replay_of(short(1), None), FEW)
             await settled(found, id)
-        assert list(found.kept) == ["b", "c", "d"]
+        assert list(found.jobs) == ["b", "c", "d"]
         await found.report("b")
         found.begin("e", replay_of(short(1), None), FEW)
-        assert list(found.kept) == ["d", "b", "e"]
+        assert list(found.jobs) == ["d", "b", "e"]
         await settled(found, "e")
         found.forget_some(age=0)
-        assert not found.kept
+        assert not found.jobs
         with pytest.raises(Refused):
             await found.report("b")
 
@@ -264,7 +264,7 @@ def test_too_many_at_a_time_are_refused(monkeypatch: pytest.MonkeyPatch) -> None
         with pytest.raises(Refused, match="too many games"):
             found.begin("c", replay_of(short(1), None), FEW)
         await found.close()
-        assert not any(kept.runs for kept in found.kept.values())
+        assert not any(job.runs for job in found.jobs.values())
 
     asyncio.run(work())
 
@@ -284,7 +284,7 @@ def test_processes_of_one_server_see_the_analyses_of_each_other(
         assert other.has(id)
         assert await other.report(id) == report
         other.begin(id, replay_of(short(), None), FEW)
-        assert not other.kept
+        assert not other.jobs
         one.forget_some(age=0)
         assert not other.has(id)
 

@@ -291,10 +291,10 @@ def test_tables_nobody_needs_are_forgotten_and_come_back(file: str) -> None:
         ]
         await hub.listen(watched, "s0", lambda _: None)
         before = (await hub.table(idle)).state.snapshot()
-        hub.forget_some(kept=-1)
+        hub.forget_some(seconds=-1)
         assert list(hub.live) == [watched]
         assert (await hub.table(idle)).state.snapshot() == before
-        hub.forget_some(kept=-1)
+        hub.forget_some(seconds=-1)
         await until(hub, timed, lambda table: table.seats[0].stand_in is not None)  # its clock rang all the same
 
     run(file, work)
@@ -314,7 +314,7 @@ def test_a_clock_that_runs_out_far_ahead_is_found_when_it_is_near(file: str) -> 
     async def work(hub: Hub) -> None:
         id = await seated(hub, "Anna", "Bruno", clock=Clock("days", 3))
         assert id not in hub.alarms
-        hub.forget_some(kept=-1)
+        hub.forget_some(seconds=-1)
         later = hub.now() + 3 * 86_400_000 - 5000
         hub.now = lambda: later
         await hub.sweep()

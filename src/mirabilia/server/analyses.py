@@ -38,7 +38,7 @@ MOVE = Budget(seconds=0.15)
 POSITION = Budget(seconds=0.5)
 MOST_KEPT = 100
 """Analyses in memory, the finished ones included."""
-KEPT = 3600.0
+KEEP_SECONDS = 3600.0
 """Seconds an analysis is kept after anybody has last asked for it."""
 MOST_RUNNING = 12
 MOST_MOVES = 1000
@@ -56,7 +56,7 @@ Cards = Annotated[str, QueryParameter(name="cards", pattern=f"^({SEAT}|{OPEN})$"
 Graded = Annotated[int | None, QueryParameter(name="seat", ge=0, le=7)]
 
 
-class Kept:
+class AnalysisJob:
     """An analysis that somebody has asked for."""
 
     def __init__(self, analysing: AnalysisRun) -> None:
@@ -79,15 +79,15 @@ class Analyses:
 
     def __init__(self, analysis_pool: AnalysisPool) -> None:
         self.analysis_pool = analysis_pool
-        self.kept: OrderedDict[str, Kept] = OrderedDict()
+        self.jobs: OrderedDict[str, AnalysisJob] = OrderedDict()
         """Those asked for last at the end."""
         self.folder = shared_folder()
 
     def has(self, id: str) -> bool:
         """Whether there is one that runs or has come to a good end."""
-        kept = self.kept.get(id)
-        if kept is not None:
-            return kept.source.error is None
+        job = self.jobs.get(id)
+        if job is not None:
+            return job.source.error is None
         shown = self.shown(id)
         return shown is not None and shown.error is None
 
@@ -96,14 +96,14 @@ class Analyses:
         if self.has(id):
             return
         self.forget_some()
-        if sum(kept.runs for kept in self.kept.values()) >= MOST_RUNNING:
+        if sum(job.runs for job in self.jobs.values()) >= MOST_RUNNING:
             raise Refused("analyses_busy", "too many games are being analysed; try again later")
         analysing = AnalysisRun(replay, settings)
-        self.kept[id] = kept = Kept(analysing)
-        kept.task = asyncio.get_running_loop().create_task(self.run(id, kept, analysing))
+        self.jobs[id] = job = AnalysisJob(analysing)
+        job.task = asyncio.get_running_loop().create_task(self.run(id, job, analysing))
 
-    async def run(self, id: str, kept: Kept, analysing: AnalysisRun) -> None:
-        showing = asyncio.get_running_loop().create_task(self.keep_showing(id, kept))
+    async def run(self, id: str, job: AnalysisJob, analysing: AnalysisRun) -> None:
+        showing = asyncio.get_running_loop().create_task(self.keep_showing(id, job))
         try:
             await analysing.run(self.analysis_pool)
         except Exception:
@@ -112,45 +112,45 @@ class Analyses:
         except asyncio.CancelledError:
             showing.cancel()
             raise
-        kept.source = await asyncio.to_thread(analysing.report)
+        job.source = await asyncio.to_thread(analysing.report)
         await showing
 
     async def report(self, id: str) -> Report:
         """How far an analysis has come; Refused if there is none."""
-        kept = self.kept.get(id)
-        if kept is None:
+        job = self.jobs.get(id)
+        if job is None:
             shown = await asyncio.to_thread(self.shown, id)
             if shown is None:
                 raise none_there()
             return shown
-        kept.touched = time.monotonic()
-        self.kept.move_to_end(id)
-        return await asyncio.to_thread(kept.report)
+        job.touched = time.monotonic()
+        self.jobs.move_to_end(id)
+        return await asyncio.to_thread(job.report)
 
-    def forget_some(self, age: float = KEPT) -> None:
+    def forget_some(self, age: float = KEEP_SECONDS) -> None:
         """Forget what nobody has asked for lately, and more when there are too many."""
-        too_many, old = len(self.kept) + 1 - MOST_KEPT, time.monotonic() - age
-        for id, kept in list(self.kept.items()):
-            if kept.touched > old and too_many <= 0:
+        too_many, old = len(self.jobs) + 1 - MOST_KEPT, time.monotonic() - age
+        for id, job in list(self.jobs.items()):
+            if job.touched > old and too_many <= 0:
                 break
-            if not kept.runs:
-                del self.kept[id]
+            if not job.runs:
+                del self.jobs[id]
                 self.hide(id)
                 too_many -= 1
 
     async def close(self) -> None:
-        running = [kept.task for kept in self.kept.values() if kept.task is not None and kept.runs]
+        running = [job.task for job in self.jobs.values() if job.task is not None and job.runs]
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
 
     # Other processes.
 
-    async def keep_showing(self, id: str, kept: Kept) -> None:
+    async def keep_showing(self, id: str, job: AnalysisJob) -> None:
         """Write the report now and then, and once more at the end."""
         report = None
-        while self.folder is not None and report is not kept.source:
-            report = await asyncio.to_thread(kept.report)
+        while self.folder is not None and report is not job.source:
+            report = await asyncio.to_thread(job.report)
             await asyncio.to_thread(self.show, id, report)
             await asyncio.sleep(WRITTEN)
 
@@ -200,17 +200,17 @@ def id_of(*parts: object) -> str:
 
 
 def analyses_of(request: Request[Any, Any, Any]) -> Analyses:
-    found: Analyses = request.app.state.analyses
-    return found
+    analyses: Analyses = request.app.state.analyses
+    return analyses
 
 
 def replay_of(text: str, seat: int | None) -> GameReplay:
     """The replay of a record; Refused with the reason if there is none."""
     try:
-        found = record.read(text)
-        if len(found.moves) > MOST_MOVES:
+        game_record = record.read(text)
+        if len(game_record.moves) > MOST_MOVES:
             raise Refused("too_large", f"a game of more than {MOST_MOVES} moves is not analysed")
-        replay = GameReplay.of(found, games.get(found.game))
+        replay = GameReplay.of(game_record, games.get(game_record.game))
     except Refused:
         raise
     except ValueError as error:

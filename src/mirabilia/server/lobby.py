@@ -140,8 +140,8 @@ class TablesController(Controller):
         self, request: Request[Any, Any, Any], table: FromPath[str], secret: Authorization = None
     ) -> TableShown:
         """A table as it is now, for a seat or a spectator."""
-        found = await hub_of(request).table(table)
-        return redaction.table(found, proven(found, secret))
+        current_table = await hub_of(request).table(table)
+        return redaction.table(current_table, proven(current_table, secret))
 
     @post("/{table:str}/seats", responses=DOCUMENTED)
     async def take_seat(
@@ -152,13 +152,13 @@ class TablesController(Controller):
         secret, taken = new_secret(), -1
         player = hashed(data.player) if data.player else ""
 
-        def make(found: Table) -> list[AnyEntry]:
+        def make(current_table: Table) -> list[AnyEntry]:
             nonlocal taken
-            free = [number for number, seat in enumerate(found.seats) if not seat.taken]
+            free = [number for number, seat in enumerate(current_table.seats) if not seat.taken]
             if data.seat is None and not free:
                 raise Refused("full", "there is no free seat")
             taken = free[0] if data.seat is None else data.seat
-            return requests.sit(found, taken, data.name, hashed(secret), player)
+            return requests.sit(current_table, taken, data.name, hashed(secret), player)
 
         await hub_of(request).request(table, make)
         return wire.SeatGiven(taken, secret)
@@ -169,8 +169,8 @@ class TablesController(Controller):
     ) -> None:
         """Give a seat back before the game begins."""
 
-        def make(found: Table) -> list[AnyEntry]:
-            return requests.leave(found, seated(found, secret))
+        def make(current_table: Table) -> list[AnyEntry]:
+            return requests.leave(current_table, seated(current_table, secret))
 
         await hub_of(request).request(table, make)
 
@@ -181,9 +181,9 @@ class TablesController(Controller):
         """The same table once more; all who ask get the same one."""
         allow(request, "tables")
 
-        def created(found: Table) -> Created:
-            seated(found, secret)
-            return requests.rematch(found, secrets.randbelow(SEEDS))
+        def created(current_table: Table) -> Created:
+            seated(current_table, secret)
+            return requests.rematch(current_table, secrets.randbelow(SEEDS))
 
         return wire.TableOpened(await hub_of(request).rematch(table, created))
 
@@ -192,7 +192,7 @@ class TablesController(Controller):
         self, request: Request[Any, Any, Any], table: FromPath[str], secret: Authorization = None
     ) -> wire.TableRecord:
         """After the game all of it; before, what the asker may know."""
-        found = await hub_of(request).table(table)
-        viewer = proven(found, secret)
-        beginning, story = redaction.beginning(found, viewer), redaction.story(found, viewer)
-        return wire.TableRecord(redaction.record(found), beginning, story)
+        current_table = await hub_of(request).table(table)
+        viewer = proven(current_table, secret)
+        beginning, story = redaction.beginning(current_table, viewer), redaction.story(current_table, viewer)
+        return wire.TableRecord(redaction.record(current_table), beginning, story)

@@ -49,13 +49,13 @@ class RequestGate(ASGIMiddleware):
             self.check(scope)
             await next_app(scope, receive, send if scope["type"] == ScopeType.WEBSOCKET else noting)
         finally:
-            told = {
+            fields = {
                 "method": scope.get("method", "WEBSOCKET"),
                 "route": scope.get("path_template", ""),
                 "status": status,
                 "ms": round(1000 * (time.perf_counter() - began), 1),
             }
-            log.info("request", extra={"fields": told})
+            log.info("request", extra={"fields": fields})
 
     def check(self, scope: Scope) -> None:
         """Refused if a page of another site asks, or too many come from one address."""

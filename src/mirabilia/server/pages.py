@@ -61,10 +61,10 @@ def routes(folder: Path) -> list[Any]:
     async def asset(request: Request[Any, Any, Any]) -> Response[bytes]:
         name: str = request.path_params["name"]
         file = folder / "assets" / name
-        found = await asyncio.to_thread(served, file, request, FOR_GOOD) if NAME.fullmatch(name) else None
-        if found is None:
+        response = await asyncio.to_thread(served, file, request, FOR_GOOD) if NAME.fullmatch(name) else None
+        if response is None:
             raise NotFoundException(f"there is no {name}")
-        return found
+        return response
 
     return [page, asset]
 
@@ -74,10 +74,10 @@ def missing(request: Request[Any, Any, Any], folder: Path = FOLDER) -> Response[
     accepts = request.headers.get("Accept", "")
     if request.method != "GET" or request.url.path.startswith("/api/") or "text/html" not in accepts:
         return None
-    found = served(folder / "index.html", request, NEVER)
-    if found is not None:
-        found.status_code = 404
-    return found
+    response = served(folder / "index.html", request, NEVER)
+    if response is not None:
+        response.status_code = 404
+    return response
 
 
 def served(file: Path, request: Request[Any, Any, Any], keep: str) -> Response[bytes] | None:

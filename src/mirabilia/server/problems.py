@@ -54,8 +54,8 @@ def problem(refusal: Refused, language: str = "en", game: Game | None = None) ->
 
 def spoken(request: Request[Any, Any, Any]) -> str:
     """The language a client asks for with `?lang=it`."""
-    wanted = request.query_params.get("lang")
-    return wanted if wanted in LANGUAGES else LANGUAGES[0]
+    language = request.query_params.get("lang")
+    return language if language in LANGUAGES else LANGUAGES[0]
 
 
 def refused(request: Request[Any, Any, Any], error: Refused) -> Response[wire.Problem]:
@@ -78,12 +78,12 @@ def not_understood(request: Request[Any, Any, Any], error: HTTPException) -> Res
     if page is not None:
         return page
     if error.status_code == 404:
-        found = Refused("not_found", "there is nothing here")
+        refusal = Refused("not_found", "there is nothing here")
     elif error.status_code == 413:
-        found = Refused("too_large", "that is too much at once")
+        refusal = Refused("too_large", "that is too much at once")
     else:
-        found = Refused("invalid", f"that cannot be understood: {error.detail}", reason=reason(error))
-    answer = problem(found, spoken(request))
+        refusal = Refused("invalid", f"that cannot be understood: {error.detail}", reason=reason(error))
+    answer = problem(refusal, spoken(request))
     return Response(answer, status_code=error.status_code, headers=error.headers)
 
 

@@ -52,14 +52,14 @@ class ReplaysController(Controller):
     ) -> wire.Replay:
         """The game of a table, step by step; while it is being played as a spectator or one's own seat has seen it."""
         allow(request, "records")
-        found = await hub_of(request).table(table)
-        viewer = proven(found, secret)
-        text = redaction.record(found)
+        current_table = await hub_of(request).table(table)
+        viewer = proven(current_table, secret)
+        text = redaction.record(current_table)
         if text is not None:
             return await asyncio.to_thread(replay, text, seat)
-        if not found.begun or seat not in ("none", str(viewer)):
+        if not current_table.begun or seat not in ("none", str(viewer)):
             raise Refused("not_over", "the game is not over yet")
-        return so_far(found, None if seat == "none" else viewer)
+        return so_far(current_table, None if seat == "none" else viewer)
 
 
 def so_far(table: Table, viewer: int | None) -> wire.Replay:
@@ -76,19 +76,21 @@ def so_far(table: Table, viewer: int | None) -> wire.Replay:
 
 def replay(text: str, seat: str) -> wire.Replay:
     try:
-        found = record.read(text)
-        steps = steps_of(found, seat)
+        game_record = record.read(text)
+        steps = steps_of(game_record, seat)
     except (record.RecordError, ValueError) as error:
         raise Refused("record", f"cannot read the record: {error}", reason=str(error)) from None
-    return wire.Replay(found.game, list(found.players), dict(found.options), found.result, text, steps)
+    return wire.Replay(
+        game_record.game, list(game_record.players), dict(game_record.options), game_record.result, text, steps
+    )
 
 
-def steps_of(found: Record, seat: str) -> list[wire.Step]:
-    game = games.get(found.game)
-    viewer = int(seat) if seat.isdecimal() and int(seat) < len(found.players) else None
-    played = list(record.play(found, game))
+def steps_of(game_record: Record, seat: str) -> list[wire.Step]:
+    game = games.get(game_record.game)
+    viewer = int(seat) if seat.isdecimal() and int(seat) < len(game_record.players) else None
+    played = list(record.play(game_record, game))
     after = [step(one.entry.seat, shown(one), one.after, viewer, seat) for one in played]
-    return [step(None, None, found.start(game), viewer, seat), *after]
+    return [step(None, None, game_record.start(game), viewer, seat), *after]
 
 
 def shown(step: record.Step) -> MoveShown:
@@ -110,10 +112,10 @@ class PlayersController(Controller):
         player = bearer(secret)
         if player is None:
             raise no_secret()
-        hub, found = hub_of(request), []
+        hub, own_games = hub_of(request), []
         for summary in await asyncio.to_thread(hub.store.of_player, hashed(player)):
             table = await hub.table(summary.table)
-            found.append(
+            own_games.append(
                 wire.OwnGame(
                     table.id,
                     table.status,
@@ -124,4 +126,4 @@ class PlayersController(Controller):
                     redaction.record(table),
                 )
             )
-        return found
+        return own_games

@@ -78,7 +78,7 @@ def tune() -> None:
 
 def run(settings: Settings) -> None:
     """Serve until a signal comes."""
-    with told_by_environment(settings):
+    with set_environment(settings):
         uvicorn.run(
             f"{__name__}:app",
             factory=True,
@@ -98,7 +98,7 @@ def run(settings: Settings) -> None:
 
 
 @contextmanager
-def told_by_environment(settings: Settings) -> Iterator[None]:
+def set_environment(settings: Settings) -> Iterator[None]:
     """What the processes have to know before they begin; several count together in a folder."""
     os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
     if settings.workers > 1:

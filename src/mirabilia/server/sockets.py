@@ -112,7 +112,7 @@ class Connection:
                 advice = await self.hub.hint(self.table, self.secret)
                 self.send(Hint(frame.id, advice))
                 return
-            lines = await self.hub.request(self.table, lambda table: self.wanted(table, frame))
+            lines = await self.hub.request(self.table, lambda table: self.entries(table, frame))
         except Refused as refusal:
             self.refuse(frame.id, refusal)
         except Unavailable:
@@ -121,11 +121,11 @@ class Connection:
             self.send(Done(frame.id, lines[-1].seq if lines else None))
 
     def refuse(self, id: str, refusal: Refused) -> None:
-        told = problem(refusal, self.language, self.game)
-        self.metrics.refusals.labels(told.refusal).inc()
-        self.send(Refusal(id, told.refusal, told.message, told.fields))
+        answer = problem(refusal, self.language, self.game)
+        self.metrics.refusals.labels(answer.refusal).inc()
+        self.send(Refusal(id, answer.refusal, answer.message, answer.fields))
 
-    def wanted(self, table: Table, frame: wire.Frame) -> list[AnyEntry]:
+    def entries(self, table: Table, frame: wire.Frame) -> list[AnyEntry]:
         seat = table.seat_with(self.secret)
         if isinstance(frame, wire.SayFrame):
             return requests.say(table, frame.name, frame.text, seat)

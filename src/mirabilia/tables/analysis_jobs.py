@@ -40,10 +40,10 @@ class AnalysisPool:
     async def analyse(self, task: Task) -> DecisionAnalysis:
         """What a bot thinks of a decision; Failed if that fails again and again."""
         async with self.free:
-            found: DecisionAnalysis | None = await self.pool.ask(job_of(task))
-        if found is None:
+            analysis: DecisionAnalysis | None = await self.pool.ask(job_of(task))
+        if analysis is None:
             raise Failed("a decision could not be looked at")
-        return found
+        return analysis
 
 
 class AnalysisRun:
@@ -57,15 +57,15 @@ class AnalysisRun:
         self.error: str | None = None
         """Why it does not go on."""
 
-    async def run(self, analysis_pool: AnalysisPool, told: Callable[[], object] = lambda: None) -> None:
-        """Look at everything, as much at a time as may be; `told` hears of every decision."""
+    async def run(self, analysis_pool: AnalysisPool, on_decision: Callable[[], object] = lambda: None) -> None:
+        """Look at everything, as much at a time as may be; `on_decision` hears of every decision."""
         waiting = iter(self.numbers)
 
         async def go_on() -> None:
             for number in waiting:
                 task = await asyncio.to_thread(self.replay.task, number, self.settings)
                 self.analyses[number] = await analysis_pool.analyse(task)
-                told()
+                on_decision()
 
         try:
             async with asyncio.TaskGroup() as group:
@@ -74,11 +74,11 @@ class AnalysisRun:
         except* Failed:
             self.error = FAILED
 
-    def run_here(self, told: Callable[[], object] = lambda: None) -> None:
+    def run_here(self, on_decision: Callable[[], object] = lambda: None) -> None:
         """The same without other processes."""
         for number in self.numbers:
             self.analyses[number] = analyse_decision(self.replay.task(number, self.settings))
-            told()
+            on_decision()
 
     def report(self) -> Report:
         """How far it has come."""

@@ -148,14 +148,14 @@ class Worker:
         kind, answer = self._receive(job.seconds + GRACE + (STARTING if job.command else 0.0))
         if kind in ("error", "unfit"):
             raise Unfit(answer) if kind == "unfit" else Failed(answer)
-        found: BotDecision = answer
-        return found
+        decision: BotDecision = answer
+        return decision
 
     def _receive(self, seconds: float) -> tuple[str, Any]:
         if not self.connection.poll(seconds):
             raise Failed(f"no answer within {seconds:.0f} seconds")
-        found: tuple[str, Any] = self.connection.recv()
-        return found
+        answer: tuple[str, Any] = self.connection.recv()
+        return answer
 
     def kill(self) -> None:
         if self.hires:
@@ -180,8 +180,8 @@ class BotPool:
 
     async def think(self, job: Job) -> BotDecision:
         """The decision of a bot; if the bot fails again and again, any legal move."""
-        found: BotDecision | None = await self.ask(job)
-        return await asyncio.to_thread(at_random, job) if found is None else found
+        decision: BotDecision | None = await self.ask(job)
+        return await asyncio.to_thread(at_random, job) if decision is None else decision
 
     async def ask(self, job: Job) -> Any:
         """What a worker makes of a job; None if that fails again and again."""

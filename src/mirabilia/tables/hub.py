@@ -38,7 +38,7 @@ ADVISER = "master"
 """The bot that gives hints."""
 MOST_LIVE = 1000
 """Tables kept in memory without anybody looking on."""
-KEPT = 600
+KEEP_SECONDS = 600
 """Seconds a table is kept in memory after anybody has last asked for it."""
 ATTEMPTS = 8
 """How often a request is tried when other processes are faster."""
@@ -88,7 +88,7 @@ class Live:
         """None until it has been read, and after a write that failed."""
         self.summary: Summary | None = None
         """The last one this process has written."""
-        self.told = 0
+        self.known = 0
         """The number of the first entry that those who look on do not know."""
         self.shown: Any = None
         """The view of the game that all who look on were shown last."""
@@ -120,7 +120,7 @@ class Live:
         return not self.users and not self.listeners and self.thinking is None
 
 
-class Told:
+class Announcement:
     """What there is to tell of some entries of the log."""
 
     def __init__(self) -> None:
@@ -157,7 +157,7 @@ class Hub:
         async with self.hold(id) as live:
             live.summary = summary_of(table)
             await self.writer.write(Append(id, (line,), live.summary))
-            live.table, live.told = table, table.seq
+            live.table, live.known = table, table.seq
             self.schedule(live, own=True)
         return id
 
@@ -171,27 +171,27 @@ class Hub:
         async with self.hold(id) as live:
             for _ in range(ATTEMPTS):
                 table = await self.current(live)
-                wanted = make(table)
-                if not wanted:
+                entries = make(table)
+                if not entries:
                     return []
                 try:
-                    return await self.write(live, table, wanted)
+                    return await self.write(live, table, entries)
                 except Conflict:
                     continue
         raise busy()
 
-    async def write(self, live: Live, table: Table, wanted: list[AnyEntry]) -> list[Line]:
+    async def write(self, live: Live, table: Table, entries: list[AnyEntry]) -> list[Line]:
         """Apply and write entries; whoever looks on is told when they are safe."""
         at = max(self.now(), table.changed_at)
-        lines = [Line(table.seq + number, at, entry) for number, entry in enumerate(wanted)]
+        lines = [Line(table.seq + number, at, entry) for number, entry in enumerate(entries)]
         live.table = None  # until the log has it, nobody may see it
-        news = self.apply(live, table, lines)
+        announcement = self.apply(live, table, lines)
         summary = summary_of(table)
-        told = worth_writing(summary, live.summary)
-        await self.writer.write(Append(live.id, tuple(lines), summary if told else None))
-        live.summary = summary if told else live.summary
+        is_new = worth_writing(summary, live.summary)
+        await self.writer.write(Append(live.id, tuple(lines), summary if is_new else None))
+        live.summary = summary if is_new else live.summary
         live.table = table
-        self.broadcast(live, news)
+        self.broadcast(live, announcement)
         self.schedule(live, own=True)
         return lines
 
@@ -200,10 +200,10 @@ class Hub:
         async with self.hold(id) as live:
             for _ in range(ATTEMPTS):
                 table = await self.current(live)
-                wanted = created(table)
+                first = created(table)
                 if table.rematch is not None:
                     return table.rematch
-                again = await self.create(wanted)
+                again = await self.create(first)
                 try:
                     await self.write(live, table, [Rematched(again)])
                 except Conflict:
@@ -219,11 +219,11 @@ class Hub:
                 self.live.pop(live.id, None)
                 raise Refused("no_table", "there is no such table")
             live.summary = None
-            known = live.told if live.listeners else len(lines)
+            known = live.known if live.listeners else len(lines)
             table = replayed(live.id, lines[: max(1, known)])
-            news = self.apply(live, table, lines[max(1, known) :])
+            announcement = self.apply(live, table, lines[max(1, known) :])
             live.table = table
-            self.broadcast(live, news)
+            self.broadcast(live, announcement)
             self.schedule(live)
         return live.table
 
@@ -237,9 +237,9 @@ class Hub:
         self.live.move_to_end(id)
         return self.live[id]
 
-    def forget_some(self, kept: float = KEPT) -> None:
+    def forget_some(self, seconds: float = KEEP_SECONDS) -> None:
         """Forget tables that nobody needs: those not asked for lately, and more when there are too many."""
-        too_many, old = len(self.live) - MOST_LIVE, time.monotonic() - kept
+        too_many, old = len(self.live) - MOST_LIVE, time.monotonic() - seconds
         for id, live in list(self.live.items()):
             if live.touched > old and too_many <= 0:
                 break
@@ -257,7 +257,7 @@ class Hub:
         async with self.hold(id) as live:
             table = await self.current(live)
             live.listeners[listener] = secret
-            live.told, live.shown = table.seq, table.view()
+            live.known, live.shown = table.seq, table.view()
             return table, redaction.table(table, table.seat_with(secret))
 
     def stop_listening(self, id: str, listener: Listener) -> None:
@@ -265,33 +265,33 @@ class Hub:
         if live is not None:
             live.listeners.pop(listener, None)
 
-    def apply(self, live: Live, table: Table, lines: list[Line]) -> Told:
+    def apply(self, live: Live, table: Table, lines: list[Line]) -> Announcement:
         """Apply entries of the log; for each viewer what there is to tell of them."""
-        told = Told()
+        announcement = Announcement()
         for line in lines:
-            told.change |= table.apply(line)
+            announcement.change |= table.apply(line)
             for viewer in live.viewers(table):
-                told.entries.setdefault(viewer, []).append(redaction.log_entry(table, line, viewer))
-        told.any = bool(lines)
-        return told
+                announcement.entries.setdefault(viewer, []).append(redaction.log_entry(table, line, viewer))
+        announcement.any = bool(lines)
+        return announcement
 
-    def broadcast(self, live: Live, told: Told) -> None:
+    def broadcast(self, live: Live, announcement: Announcement) -> None:
         """Tell those who look on; everybody who sees the same gets the same bytes."""
         table = live.table
         if table is None:
             return
-        live.told = table.seq
-        if not told.any:
+        live.known = table.seq
+        if not announcement.any:
             return
         shared = redaction.public(table)
-        if told.change.is_public:
+        if announcement.change.is_public:
             shared |= self.view_for(live, table)
         messages: dict[int | None, str] = {}
         for listener, secret in list(live.listeners.items()):
             viewer = table.seat_with(secret)
             if viewer not in messages:
-                update = redaction.update(table, viewer, told.change, shared)
-                messages[viewer] = encoded(News(told.entries.get(viewer, []), update))
+                update = redaction.update(table, viewer, announcement.change, shared)
+                messages[viewer] = encoded(News(announcement.entries.get(viewer, []), update))
             listener(messages[viewer])
 
     def view_for(self, live: Live, table: Table) -> dict[str, Any]:

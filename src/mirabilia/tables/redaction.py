@@ -130,9 +130,9 @@ def moments(table: Table, viewer: int | None) -> list[tuple[StoryStep | None, li
     """The game after the set-up and after each move: the step, its events, and what the viewer saw then."""
     eyes = viewer if table.begun else None
     start = table.fresh()
-    found: list[tuple[StoryStep | None, list[Event], msgspec.Struct]] = [(None, start.events(eyes), start.view(eyes))]
-    found += [(step, step.events, state.view(eyes)) for step, state in replay(table, viewer)]
-    return found
+    steps: list[tuple[StoryStep | None, list[Event], msgspec.Struct]] = [(None, start.events(eyes), start.view(eyes))]
+    steps += [(step, step.events, state.view(eyes)) for step, state in replay(table, viewer)]
+    return steps
 
 
 def replay(table: Table, viewer: int | None) -> Iterator[tuple[StoryStep, State]]:

@@ -64,14 +64,14 @@ def create(
     for bot in seats:
         if bot is not None and bot not in known:
             raise Refused("no_bot", f"there is no bot {bot!r}; there is: {', '.join(known)}", bot=bot)
-    found = games.get(game)
+    rules = games.get(game)
     try:
-        found.new(seed, len(seats), options)
+        rules.new(seed, len(seats), options)
     except (ValueError, SnapshotError) as error:
         raise Refused("options", str(error), reason=str(error)) from None
     plans = tuple(SeatPlan(bot) for bot in seats)
     return Created(
-        game, dict(options or {}), seed, plans, public, _clock(clock), chat, found.catalogue, seeded=seeded, hints=hints
+        game, dict(options or {}), seed, plans, public, _clock(clock), chat, rules.catalogue, seeded=seeded, hints=hints
     )
 
 
@@ -148,16 +148,16 @@ def take_back(table: Table, seat: int, id: str = "") -> list[AnyEntry]:
 def undo(table: Table, seat: int) -> list[AnyEntry]:
     """Take the last own move back: alone as far as nobody has learnt from it or answered it, else by asking."""
     _check_playing(table, seat)
-    wanted = last_own(table, seat)
-    if wanted is None:
+    number = last_own(table, seat)
+    if number is None:
         raise Refused("no_undo", "there is no move of yours to take back")
-    if wanted >= goes_back_to(table, seat):
-        return [entries.TakenBack(seat, wanted)]
+    if number >= goes_back_to(table, seat):
+        return [entries.TakenBack(seat, number)]
     if not table.other_people(seat):
         raise Refused("revealed", "something has come to light since: that cannot be taken back")
     if table.question is not None:
         raise Refused("question_open", "there is an open question at the table")
-    return [entries.UndoAsked(seat, wanted)]
+    return [entries.UndoAsked(seat, number)]
 
 
 def last_own(table: Table, seat: int) -> int | None:
@@ -208,10 +208,10 @@ def answer(table: Table, seat: int, agrees: bool) -> list[AnyEntry]:
         raise Refused("no_question", "there is no open question at the table")
     if agrees and seat in question.agreed:
         return []
-    found: list[AnyEntry] = [entries.Answered(seat, agrees)]
+    new_entries: list[AnyEntry] = [entries.Answered(seat, agrees)]
     if agrees:
-        found += _taken_back(table, question, {seat}, set())
-    return found
+        new_entries += _taken_back(table, question, {seat}, set())
+    return new_entries
 
 
 def _taken_back(table: Table, question: Question, agreeing: set[int], leaving: set[int]) -> list[AnyEntry]:
@@ -244,15 +244,15 @@ def resign(table: Table, seat: int, bot: str) -> list[AnyEntry]:
 
 def expire(table: Table, now: int, bot: str) -> list[AnyEntry]:
     """A bot takes over for everybody whose time has run out."""
-    found: list[AnyEntry] = []
+    new_entries: list[AnyEntry] = []
     for seat in table.people():
         deadline = table.clocks.deadline(seat)
         if deadline is not None and deadline <= now:
-            found.append(entries.Absent(seat, bot))
-    if found and table.question is not None:
-        leaving = {entry.seat for entry in found if isinstance(entry, entries.Absent)}
-        found += _taken_back(table, table.question, set(), leaving)
-    return found
+            new_entries.append(entries.Absent(seat, bot))
+    if new_entries and table.question is not None:
+        leaving = {entry.seat for entry in new_entries if isinstance(entry, entries.Absent)}
+        new_entries += _taken_back(table, table.question, set(), leaving)
+    return new_entries
 
 
 def come_back(table: Table, seat: int) -> list[AnyEntry]:
@@ -291,8 +291,8 @@ def switch_chat(table: Table, seat: int, on: bool) -> list[AnyEntry]:
 
 def cleaned(text: str) -> str:
     """Without control characters, characters that turn the writing round, and spaces at the ends or in rows."""
-    kept = (" " if letter.isspace() else letter for letter in text)
-    return " ".join("".join(letter for letter in kept if unicodedata.category(letter)[0] != "C").split())
+    letters = (" " if letter.isspace() else letter for letter in text)
+    return " ".join("".join(letter for letter in letters if unicodedata.category(letter)[0] != "C").split())
 
 
 def over() -> Refused:

@@ -220,17 +220,17 @@ def _write(connection: sa.Connection, requests: Sequence[Append]) -> None:
                 _note_player(connection, request.table, line.entry)
 
 
-def _summary_row(told: Summary) -> dict[str, Any]:
+def _summary_row(summary: Summary) -> dict[str, Any]:
     return {
-        "table_id": told.table,
-        "game": told.game,
-        "public": told.public,
-        "status": told.status,
-        "seats": msgspec.json.encode(told.seats).decode(),
-        "seq": told.seq,
-        "created_at": told.created_at,
-        "changed_at": told.changed_at,
-        "due": told.due,
+        "table_id": summary.table,
+        "game": summary.game,
+        "public": summary.public,
+        "status": summary.status,
+        "seats": msgspec.json.encode(summary.seats).decode(),
+        "seq": summary.seq,
+        "created_at": summary.created_at,
+        "changed_at": summary.changed_at,
+        "due": summary.due,
     }
 
 
