@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
+from types import ModuleType
 
 from mirabilia.core.contract import Fact
-from mirabilia.games.seven import data
+from mirabilia.games.seven import data, sheet
 from mirabilia.games.seven.city import side_of
-from mirabilia.games.seven.edifice.lookup import EDIFICE_IDS
-from mirabilia.games.seven.edifice.projects import DEBT_VALUES, edifice_of
+from mirabilia.games.seven.expansion import expansions
 from mirabilia.games.seven.hooks import points
 from mirabilia.games.seven.lookup import KIND, PIECE_IDS
-from mirabilia.games.seven.packing import alternative_of, count_at, count_of, has, note_on, small_of
+from mirabilia.games.seven.packing import alternative_of, count_at, count_of
 from mirabilia.games.seven.pieces import GREEN, PURPLE, STEP, Card, Piece, card_of
-from mirabilia.games.seven.position import AGES, City, Position, piece_of
+from mirabilia.games.seven.position import City, Position
 from mirabilia.games.seven.science import (
     COMMON_SHIFT,
     MASKS_SHIFT,
@@ -43,8 +43,10 @@ SOURCES = {
     "turned_symbol": KIND["replace_symbol"],
 }
 """The effect by which a city comes to each kind of symbol that is no printed one."""
-NAMING = ("stage", "card", "leader", "edifice")
-"""The fields of a part that name its piece."""
+UNNAMED = ("part", "category", "other_seat")
+"""The fields of a part that do not name its piece."""
+PIECE_LINES = set(sheet.NAMES) - {"military", "treasury", "green"}
+"""The lines on which pieces score by themselves."""
 
 InPlay = tuple[Fact, Piece]
 """A piece that counts for a city: its part of the sheet without the points, and what it does."""
@@ -57,22 +59,21 @@ def breakdown(position: Position, owner: int) -> tuple[Fact, ...]:
     guilds = GuildChoice()
     if city.copied_guilds or city.doubled_guilds:
         guilds = best_guilds(position, owner, city)
-    return (
+    parts = [
         *conflicts(city),
         *treasury(city),
-        *of_category(position, owner, pieces, "wonder"),
-        *buried_leaders(city),
-        *of_category(position, owner, pieces, "blue"),
-        *of_category(position, owner, pieces, "yellow"),
+        *of_pieces(position, owner, pieces),
         *science(position, owner, city, pieces, guilds),
-        *of_category(position, owner, pieces, "purple"),
         *copied_guild(position, owner, guilds),
-        *of_category(position, owner, pieces, "leaders"),
-        *of_category(position, owner, pieces, "black"),
-        *of_category(position, owner, pieces, "edifice"),
         *doubled_guilds(position, owner, city, guilds),
-        *edifice_debts(city),
-    )
+        *(part for module in expansion_modules() for part in module.parts(position, owner)),
+    ]
+    return tuple(sorted(parts, key=lambda part: sheet.number(part["category"])))
+
+
+def expansion_modules() -> list[ModuleType]:
+    """What explains the points of each expansion: `in_play` its pieces, `parts` all else."""
+    return [one.module("breakdown") for one in expansions() if one.has_module("breakdown")]
 
 
 # Tokens and coins.
@@ -88,19 +89,8 @@ def conflicts(city: City) -> Iterator[Fact]:
 
 
 def treasury(city: City) -> Iterator[Fact]:
-    """Coins and debt share a line of the printed pad (CITY-130)."""
     coins = int(city.coins)
     yield {"part": "coins", "category": "treasury", "coins": coins, "points": coins // COINS_PER_POINT}
-    if city.debt:
-        yield {"part": "debt", "category": "treasury", "points": -int(city.debt)}
-
-
-def edifice_debts(city: City) -> Iterator[Fact]:
-    for age in data.AGES:
-        tokens = small_of(city.edifice_debts, age)
-        if tokens:
-            value = -tokens * int(DEBT_VALUES[age - 1])
-            yield {"part": "edifice_debt", "category": "edifice", "age": age, "tokens": tokens, "points": value}
 
 
 # Pieces.
@@ -118,48 +108,24 @@ def in_play(position: Position, owner: int, city: City) -> Iterator[InPlay]:
     for index in city.cards:
         card = card_of(edition, index)
         yield {"part": "card", "category": data.COLOURS[card.colour], "card": PIECE_IDS[index]}, card
-    for entry in city.leaders:
-        leader = card_of(edition, piece_of(entry))
-        yield {"part": "leader", "category": "leaders", "leader": PIECE_IDS[leader.index]}, leader
-    if city.copied >= 0:
-        part = {"part": "copied_leader", "category": "purple", "leader": PIECE_IDS[city.copied]}
-        yield part | neighbour_with(position, owner, city.copied), card_of(edition, city.copied)
-    for age in range(1, AGES + 1):
-        if has(position.edifices_built, age):
-            part = {"part": "edifice", "category": "edifice", "edifice": EDIFICE_IDS[position.edifices[age - 1]]}
-            for _ in range(city.pawns_of(age)):
-                yield part, edifice_of(position, age)
-
-
-def neighbour_with(position: Position, owner: int, piece: int) -> Fact:
-    """Which neighbour a copied piece belongs to; {} if the leader has left play since it was copied."""
-    for neighbour in neighbours(position, owner):
-        beside: City = position.cities[neighbour]
-        if piece in beside.cards or piece in map(piece_of, beside.leaders):
-            return {"other_seat": neighbour}
-    return {}
+    for module in expansion_modules():
+        yield from module.in_play(position, owner)
 
 
 def neighbours(position: Position, owner: int) -> tuple[int, int]:
     return int(position.left_of(owner)), int(position.right_of(owner))
 
 
-def of_category(position: Position, owner: int, pieces: list[InPlay], category: str) -> Iterator[Fact]:
-    """The pieces that score on a line, each once: the pawns of an Edifice score together."""
+def of_pieces(position: Position, owner: int, pieces: list[InPlay]) -> Iterator[Fact]:
+    """The pieces that score on a line, each once: what is there several times scores together."""
     parts: list[Fact] = []
     for part, piece in pieces:
-        value = int(points(position, owner, piece.effects)) if part["category"] == category else 0
+        value = int(points(position, owner, piece.effects)) if part["category"] in PIECE_LINES else 0
         if value and parts and parts[-1].items() >= part.items():
             parts[-1]["points"] += value
         elif value:
             parts.append(part | {"points": value})
     yield from parts
-
-
-def buried_leaders(city: City) -> Iterator[Fact]:
-    for entry in city.buried:
-        leader = PIECE_IDS[piece_of(entry)]
-        yield {"part": "buried_leader", "category": "wonder", "leader": leader, "points": note_on(entry)}
 
 
 # Guilds that are copied or doubled.
@@ -170,12 +136,13 @@ def copied_guild(position: Position, owner: int, guilds: GuildChoice) -> Iterato
     if guilds.copied < 0:
         return
     part: Fact = {"part": "copied_guild", "category": "purple", "card": PIECE_IDS[guilds.copied]}
-    yield part | neighbour_with(position, owner, guilds.copied) | {"points": int(guilds.copy_points)}
+    seats = [seat for seat in neighbours(position, owner) if guilds.copied in position.cities[seat].cards]
+    yield part | {"other_seat": seats[0], "points": int(guilds.copy_points)}
 
 
 def doubled_guilds(position: Position, owner: int, city: City, guilds: GuildChoice) -> Iterator[Fact]:
     """The most valuable ones, and the one that is doubled for its symbol."""
-    part: Fact = {"part": "doubled_guild", "category": "edifice"}
+    part: Fact = {"part": "doubled_guild", "category": sheet.NAMES[sheet.DOUBLED]}
     if guilds.doubled_symbols:
         yield part | {"card": symbol_guild(position, city), "points": 0}
     own = [(int(points(position, owner, card.effects)), PIECE_IDS[card.index]) for card in guilds_of(position, city)]
@@ -235,7 +202,7 @@ def sources(pieces: list[InPlay], effect: int) -> list[Fact]:
     found: list[Fact] = []
     for part, piece in pieces:
         row = piece.effects
-        name = {field: part[field] for field in NAMING if field in part}
+        name = {field: value for field, value in part.items() if field not in UNNAMED}
         for at in range(0, len(row), STEP):
             if row[at] == effect:
                 found += [name] * max(1, row[at + 1])

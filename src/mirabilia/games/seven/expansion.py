@@ -62,6 +62,8 @@ class Expansion:
     """Colours of its pieces that count like cards but are not dealt in the Ages."""
     score_lines: Mapping[str, str] = {}
     """Its lines of the score sheet, each with the colour of the cards that score there, or ""."""
+    doubled_line = ""
+    """The line on which own guilds score a second time, if one of its effects (`City.doubled_guilds`) lets them."""
     options: tuple[ExpansionOption, ...] = ()
     """Options that are chosen besides."""
     is_for_players = False

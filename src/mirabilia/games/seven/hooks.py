@@ -31,7 +31,8 @@ from mirabilia.games.seven.pieces import STEP
 from mirabilia.games.seven.position import EMPTY, City, Position
 from mirabilia.games.seven.supply import Supply
 
-# What brings an effect about. Expansions have further sources; builds from the discard pile come in this order.
+# What brings an effect about; expansions have the numbers after these. Builds from the discard pile come in this order
+# (BASE-064, BASE-065).
 FROM_CARD: Final = 0
 FROM_STAGE: Final = 1
 FROM_CHOSEN: Final = 2
@@ -136,6 +137,16 @@ class Module:
     def barred_by_chain(self, position: Position, owner: i64) -> i64:
         """The sides a city may not buy from for a card it could have by a chain: 1 left, 2 right."""
         return 0
+
+    def give_up(self, position: Position, owner: i64, piece: i64) -> i64:
+        """Take away a piece that a player holds apart from the hand of cards: its entry, -1 if it is not there."""
+        return -1
+
+    def sell(self, position: Position, owner: i64, left: i64) -> None:
+        """Such a piece is sold; `left`: its entry."""
+
+    def redraw(self, position: Position, allies: i64, stream: Stream) -> None:
+        """Draw anew what these seats cannot know of its pieces; rows are shared with other positions."""
 
     def after_effects(self, position: Position) -> None:
         """The cards of a turn have had their effects."""

@@ -87,12 +87,6 @@ class City(CityFields):
         else:
             self.victories_3 += number
 
-    def pawns_of(self, age: i64) -> i64:
-        return small_of(self.pawns, age)
-
-    def edifice_debts_of(self, age: i64) -> i64:
-        return small_of(self.edifice_debts, age)
-
     def discount(self, what: i64) -> i64:
         """Resource units less for cards of a colour, or for stages."""
         return small_of(self.discounts, what)

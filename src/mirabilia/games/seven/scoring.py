@@ -24,7 +24,7 @@ BLUE_LINE: Final = 3
 YELLOW_LINE: Final = 4
 GREEN_LINE: Final = 5
 PURPLE_LINE: Final = 6
-EDIFICE_LINE: Final[i64] = score_lines.number("edifice")
+DOUBLED_LINE: Final[i64] = score_lines.DOUBLED
 LINES: Final[i64] = len(score_lines.NAMES)
 LINE_OF_COLOUR: Final = vec[i64](score_lines.BY_COLOUR)
 
@@ -71,7 +71,8 @@ def score_wonder(position: Position, owner: i64, city: City, sheet: vec[i64]) ->
 def score_science(position: Position, owner: i64, city: City, sheet: vec[i64]) -> None:
     """Science, together with the guilds that are copied or doubled: they can add symbols (BASE-083, EDIF-098).
 
-    The best total over all choices counts; a copied guild scores on the purple line, doubled ones on the Edifices'.
+    The best total over all choices counts; a copied guild scores on the purple line, doubled ones where what doubles
+    them scores.
     """
     if city.copied_guilds == 0 and city.doubled_guilds == 0:
         sheet[GREEN_LINE] = science_points(position, owner, 0)
@@ -79,7 +80,7 @@ def score_science(position: Position, owner: i64, city: City, sheet: vec[i64]) -
     best = best_guilds(position, owner, city)
     sheet[GREEN_LINE] = best.green
     sheet[PURPLE_LINE] += best.copy_points
-    sheet[EDIFICE_LINE] += best.double_points
+    sheet[DOUBLED_LINE] += best.double_points
 
 
 class GuildChoice:

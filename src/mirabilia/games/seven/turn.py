@@ -41,7 +41,7 @@ from mirabilia.games.seven.hooks import (
     modules,
 )
 from mirabilia.games.seven.lookup import DEFAULT
-from mirabilia.games.seven.packing import drawn, entry, noted, piece_of, small, small_of, used
+from mirabilia.games.seven.packing import drawn, entry, noted, small, small_of
 from mirabilia.games.seven.pieces import CARDS, CARDS_END, Card, card_of
 from mirabilia.games.seven.position import EMPTY, City, Position
 
@@ -153,7 +153,8 @@ def place(position: Position, owner: i64, move: i64) -> None:
         if piece < CARDS_END:
             position.pile = append(position.pile[:], left)
         else:
-            city.spent_leaders = append(city.spent_leaders[:], left)
+            for module in modules(position):
+                module.sell(position, owner, left)
         position.note(journal.SOLD, owner, piece, position.actor_of(owner))
     elif kind in (STAGE, JOIN):
         number = city.stages
@@ -191,10 +192,10 @@ def place_building(position: Position, owner: i64, city: City, card: Card, kind:
 def leave_hand(position: Position, owner: i64, city: City, piece: i64) -> i64:
     """Take the piece out of the hand; its entry says where it came from."""
     if piece >= CARDS_END:
-        for held in city.held_leaders:
-            if piece_of(held) == piece:
-                city.held_leaders = remove(city.held_leaders[:], held)
-                return used(held, position.age)
+        for module in modules(position):
+            given_up = module.give_up(position, owner, piece)
+            if given_up >= 0:
+                return given_up
     holder = city
     hand = position.setting.players
     if len(city.hand) == 0:  # the Free City plays from its keeper's hand

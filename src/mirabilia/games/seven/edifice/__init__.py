@@ -17,6 +17,7 @@ class Edifice(Expansion):
     order = 3
     rules = ("projects", "effects")
     score_lines = MappingProxyType({"edifice": ""})
+    doubled_line = "edifice"
 
     def check(self, chosen: Chosen) -> None:
         if "edifice" in chosen.expansions and not 3 <= chosen.players <= 7:

@@ -10,6 +10,7 @@ from mirabilia.core.bits import bit
 from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import append, vec
 from mirabilia.games.seven import journal
+from mirabilia.games.seven import sheet as score_lines
 from mirabilia.games.seven.city import recompute
 from mirabilia.games.seven.codes import Moves, code, piece_in
 from mirabilia.games.seven.edifice import kinds, lookup
@@ -24,10 +25,9 @@ from mirabilia.games.seven.hooks import (
     register_choice,
     register_module,
 )
-from mirabilia.games.seven.packing import entry, has, lay_open, small
+from mirabilia.games.seven.packing import entry, has, lay_open, small, small_of
 from mirabilia.games.seven.pieces import CARDS, Card, Piece
 from mirabilia.games.seven.position import AGES, EMPTY, City, Position
-from mirabilia.games.seven.scoring import EDIFICE_LINE
 from mirabilia.games.seven.supply import Supply
 
 # Kinds of penalties, in the order of lookup.PENALTIES.
@@ -35,6 +35,7 @@ PAY_COINS: Final = 0
 LOSE_CARD: Final = 1
 LOSE_TOKENS: Final = 2
 
+EDIFICE_LINE: Final[i64] = score_lines.number("edifice")
 DEBT_VALUES: Final = vec[i64](lookup.DEBT_VALUES)
 PAWNS: Final = vec[i64](lookup.PAWNS_BY_PLAYERS)
 
@@ -51,6 +52,10 @@ class Edifice(Piece):
 
 
 EDIFICES: Final = [Edifice(*row) for row in lookup.edifice_rows()]
+
+
+def pawns_of(city: City, age: i64) -> i64:
+    return small_of(city.pawns, age)
 
 
 def edifice_of(position: Position, age: i64) -> Edifice:
@@ -98,7 +103,7 @@ class EdificeModule(Module):
         position.edifices_built |= bit(age)
         position.note(kinds.EDIFICE_BUILT, -1, position.edifices[age - 1], 0)
         for owner in range(position.setting.cities):
-            for _ in range(position.cities[owner].pawns_of(age)):
+            for _ in range(pawns_of(position.cities[owner], age)):
                 reward(position, owner, age)
 
     def end_age(self, position: Position) -> None:
@@ -109,23 +114,23 @@ class EdificeModule(Module):
         position.edifices_failed |= bit(age)
         position.note(kinds.EDIFICE_FAILED, -1, position.edifices[age - 1], 0)
         for owner in range(position.setting.cities):
-            if position.cities[owner].pawns_of(age) == 0:
+            if pawns_of(position.cities[owner], age) == 0:
                 punish(position, owner, edifice_of(position, age))
 
     def recompute(self, position: Position, city: City) -> None:
         """What the pawns of built Edifices lastingly give."""
         for age in range(1, AGES + 1):
             if has(position.edifices_built, age):
-                for _ in range(city.pawns_of(age)):
+                for _ in range(pawns_of(city, age)):
                     enter(city, edifice_of(position, age).effects)
 
     def score(self, position: Position, owner: i64, sheet: vec[i64]) -> None:
         city = position.cities[owner]
         for age in range(1, AGES + 1):
-            sheet[EDIFICE_LINE] -= city.edifice_debts_of(age) * DEBT_VALUES[age - 1]
+            sheet[EDIFICE_LINE] -= small_of(city.edifice_debts, age) * DEBT_VALUES[age - 1]
             if has(position.edifices_built, age):
                 value = points(position, owner, edifice_of(position, age).effects)
-                sheet[EDIFICE_LINE] += city.pawns_of(age) * value
+                sheet[EDIFICE_LINE] += pawns_of(city, age) * value
 
 
 def reward(position: Position, owner: i64, age: i64) -> None:

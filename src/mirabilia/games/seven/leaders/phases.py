@@ -25,6 +25,7 @@ from mirabilia.games.seven.hooks import (
     register_use,
 )
 from mirabilia.games.seven.leaders import kinds, lookup
+from mirabilia.games.seven.leaders.sample import redraw_leaders
 from mirabilia.games.seven.packing import entry, note_on, noted, one_of, piece_of, used
 from mirabilia.games.seven.pieces import Card, card_of
 from mirabilia.games.seven.position import AGES, CHOICE, EMPTY, NOTHING_OWED, OWING, City, Position
@@ -190,6 +191,21 @@ class Leaders(Module):
                 commits[owner] = NOTHING_OWED
         resolve_if_chosen(position)
         return True
+
+    def give_up(self, position: Position, owner: i64, piece: i64) -> i64:
+        city: City = position.cities[owner]
+        for held in city.held_leaders:
+            if piece_of(held) == piece:
+                city.held_leaders = remove(city.held_leaders[:], held)
+                return used(held, position.age)
+        return -1
+
+    def sell(self, position: Position, owner: i64, left: i64) -> None:
+        city: City = position.cities[owner]
+        city.spent_leaders = append(city.spent_leaders[:], left)
+
+    def redraw(self, position: Position, allies: i64, stream: Stream) -> None:
+        redraw_leaders(position, allies, stream)
 
     def recompute(self, position: Position, city: City) -> None:
         edition = position.setting.edition
