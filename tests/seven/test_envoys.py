@@ -218,6 +218,86 @@ def test_a_game_with_it_keeps_every_promise() -> None:
     assert "no tests ran" not in done.stdout
 
 
+
+
+def test_its_option_stands_with_the_others_and_goes_into_snapshots(pure: bool) -> None:
+    script = """
+print([option.name for option in game.options][:3])
+state = game.new(seed=5, players=3, options={"expansions": ["envoys"], "free_envoys": "on"})
+make(*[state.legal(seat)[0] for seat in range(3)])
+make(*[state.legal(seat)[1] for seat in range(3)])
+print([city.coins for city in state.cities], state.snapshot()["options"]["free_envoys"])
+try:
+    game.new(seed=1, players=3, options={"free_envoys": True})
+except ValueError as error:
+    print(error)
+"""
+    assert run(script, pure).splitlines() == [
+        "['edition', 'expansions', 'leader_decks']",
+        "[3, 3, 3] True",
+        "free_envoys needs the expansion Envoys",
+    ]
+
+
+def test_a_broken_card_file_is_named_with_entry_and_field(tmp_path: Path) -> None:
+    packaged = (Path(__file__).parent / "envoys" / "catalogue" / "envoys.toml").read_text(encoding="utf-8")
+    (tmp_path / "seven").mkdir()
+    own = tmp_path / "seven" / "envoys.toml"
+    script = """
+from mirabilia.core.catalogue import CatalogueError
+from mirabilia.games.seven import reading
+try:
+    reading.load()
+except CatalogueError as error:
+    print(error)
+"""
+    for old, new, says in (
+        ('"send_envoy", coins = 2', '"send_envoy", coin = 2', "card embassy_1_1, field 'effects[0]'"),
+        ('colour = "orange"', 'colour = "blue"', "field 'colour': the embassies, and no others, are orange"),
+        ('"embassy_1_1"', '"altar"', "card altar, field 'id': another file has a card of this id"),
+        ("age = 1", "age = 2", "Age 1 needs 7 embassies, there are 6"),
+    ):
+        own.write_text(packaged.replace(old, new, 1), encoding="utf-8")
+        message = run(f"import os\nos.environ['MIRABILIA_DATA'] = {str(tmp_path)!r}\n{script}", pure=True)
+        assert message.startswith(str(own))
+        assert says in message
+
+
+def test_the_breakdown_explains_its_line(pure: bool) -> None:
+    script = """
+play_out(state, Stream(2), Moves())
+for owner, city in enumerate(state.cities):
+    parts = [part for part in state.result().breakdown[owner] if part["category"] == "envoys"]
+    assert sum(part["points"] for part in parts) == scoring.score_sheet(state, owner)[LINE]
+    print(sorted({part["part"] for part in parts}))
+"""
+    assert "['card', 'envoys']" in run(script, pure)
+
+
+def test_a_position_in_its_phase_is_restored(pure: bool) -> None:
+    script = """
+from mirabilia.core.contract import SnapshotError
+make(*[state.legal(seat)[0] for seat in range(3)])
+snapshot = state.snapshot()
+again = game.restore(snapshot)
+print(again == state, again.phase == PHASE, again.turn)
+sketch = {key: snapshot[key] for key in ("game", "version", "players", "options", "age", "turn", "phase")}
+sketch["cities"] = [{"coins": 3} for _ in range(3)]
+print(game.restore(sketch, fill=1).to_act())
+for changes in ({"options": {}}, {"turn": 0}):
+    try:
+        game.restore(snapshot | changes)
+    except SnapshotError as error:
+        print(error.field, error.reason)
+"""
+    assert run(script, pure).splitlines() == [
+        "True True -1",
+        "(0, 1, 2)",
+        "phase 'farewell' needs the expansion Envoys",
+        "turn -1 in the phase 'farewell'",
+    ]
+
+
 def test_both_builds_play_the_same_games_and_those_without_it_do_not_change() -> None:
     script = """
 for players, chosen in ((4, ["envoys"]), (5, ["envoys", "cities", "edifice"]), (5, ["edifice"])):

@@ -10,6 +10,7 @@ from mirabilia.games.seven.bank import gain
 from mirabilia.games.seven.codes import Moves, code, piece_in
 from mirabilia.games.seven.course import BEFORE_FIRST_TURN, begin_turn, start
 from mirabilia.games.seven.fields import table
+from mirabilia.games.seven.options import Chosen
 from mirabilia.games.seven.position import EMPTY, Position
 
 ENVOYS = table("CITY").slots["envoys"]
@@ -27,12 +28,18 @@ def send(position: Position, owner: i64) -> None:
     position.note(SENT, owner, 0, 0)
 
 
+def price(position: Position) -> int:
+    """Coins for an envoy."""
+    chosen = position.setting.options
+    return 0 if isinstance(chosen, Chosen) and chosen.option("free_envoys") else 1
+
+
 class Farewell(hooks.Phase):
     """Before an Age everybody sends an envoy for a coin, or keeps it at home."""
 
     def find(self, position: Position, owner: i64, moves: Moves) -> None:
         moves.add(code(SEND, 0))
-        if position.cities[owner].coins:
+        if position.cities[owner].coins >= price(position):
             moves.add(code(SEND, 1))
 
     def resolve(self, position: Position) -> None:
@@ -40,7 +47,7 @@ class Farewell(hooks.Phase):
         position.commits = EMPTY
         for owner in range(position.setting.players):
             if piece_in(commits[owner]):
-                position.cities[owner].coins -= 1
+                position.cities[owner].coins -= price(position)
                 send(position, owner)
         begin_turn(position, 0)
 

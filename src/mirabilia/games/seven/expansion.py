@@ -19,14 +19,16 @@ from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from mirabilia.core.plugin import PluginError, entries
 from mirabilia.games.seven.option_kinds import ExpansionOption
 
 if TYPE_CHECKING:
     from mirabilia.games.seven.entries import Card, Piece
+    from mirabilia.games.seven.filling import Filling
     from mirabilia.games.seven.options import Chosen
+    from mirabilia.games.seven.position import Position
     from mirabilia.games.seven.restore import Restorer
 
 FOLDER = Path(__file__).resolve().parent
@@ -39,6 +41,17 @@ VARIABLE = "MIRABILIA_SEVEN_EXPANSIONS"
 
 Key = TypeVar("Key")
 Value = TypeVar("Value")
+
+
+class ExtraPhase(NamedTuple):
+    """A phase of an expansion, as restored positions need to know it."""
+
+    name: str
+    title: str
+    is_before_ages: bool = False
+    """Before Age I; else before the first turn of an Age."""
+    in_hand: str = "card"
+    """What the hands hold in it."""
 
 
 class Expansion:
@@ -64,6 +77,8 @@ class Expansion:
     """Its lines of the score sheet, each with the colour of the cards that score there, or ""."""
     doubled_line = ""
     """The line on which own guilds score a second time, if one of its effects (`City.doubled_guilds`) lets them."""
+    phases: tuple[ExtraPhase, ...] = ()
+    """Its phases."""
     options: tuple[ExpansionOption, ...] = ()
     """Options that are chosen besides."""
     is_for_players = False
@@ -94,6 +109,31 @@ class Expansion:
 
     def check_position(self, restorer: Restorer) -> None:
         """SnapshotError names the field where a restored position contradicts itself; asked in any game."""
+
+    def check_course(self, restorer: Restorer) -> None:
+        """SnapshotError names the field where Age, turn and phase of a position cannot be."""
+
+    def check_choice(self, restorer: Restorer, field: str, kind: int, argument: int) -> None:
+        """SnapshotError if a pending choice of its own cannot be."""
+
+    def hand_size(self, restorer: Restorer) -> int | None:
+        """How many pieces a hand has in a phase of its own that deals some."""
+        return None
+
+    def can_choose(self, position: Position, owner: int) -> bool:
+        """Whether a player has something to choose from in a phase of its own; True in any other."""
+        return True
+
+    def fill(self, filling: Filling) -> None:
+        """Fill in what a sketched position leaves out of it, before the cards are."""
+
+    def named(self, filling: Filling) -> Iterator[str]:
+        """The pieces that a sketched position has in places of its own."""
+        yield from ()
+
+    def owes(self, filling: Filling, owner: int) -> bool:
+        """Whether a player owes a choice in a phase of its own where nobody has chosen yet."""
+        return True
 
     def coins(self, chosen: Chosen) -> int | None:
         """What everybody starts with, if that is another sum than in the base game."""

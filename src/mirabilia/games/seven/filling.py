@@ -1,4 +1,4 @@
-"""Completing a position of 7 Wonders by the rules of the set-up: hands, decks, leaders, boards and Edifices."""
+"""Completing a position of 7 Wonders by the rules of the set-up: boards, hands, decks, pieces of expansions."""
 
 from __future__ import annotations
 
@@ -8,12 +8,9 @@ from typing import Any
 
 from mirabilia.core.contract import Json, SnapshotError
 from mirabilia.core.filling import UNKNOWN, Box, Chance, copied, sketched
-from mirabilia.games.seven import data, lookup, options, restore, snapshot
-from mirabilia.games.seven.course import AGE_DONE, LAST_CARDS, LATE_CARDS
-from mirabilia.games.seven.edifice.lookup import EDIFICES, PAWNS_BY_PLAYERS
-from mirabilia.games.seven.expansion import number_of
-from mirabilia.games.seven.leaders.lookup import LEADER_IDS
-from mirabilia.games.seven.leaders.phases import DEALT
+from mirabilia.games.seven import data, hooks, lookup, options, restore, snapshot
+from mirabilia.games.seven.course import LAST_CARDS, LATE_CARDS
+from mirabilia.games.seven.expansion import expansions
 from mirabilia.games.seven.lookup import BOARD_IDS, PIECE_IDS
 from mirabilia.games.seven.restore import STEP_NUMBERS, agreed
 from mirabilia.games.seven.setup import DAY, NIGHT, deal_boards
@@ -65,15 +62,13 @@ class Filling:
             self.fill_offers()
         else:
             self.fill_boards()
-        if "edifice" in self.chosen.expansions:
-            self.fill_edifices()
-        if "leaders" in self.chosen.expansions:
-            self.fill_leaders()
+        for expansion in reversed(options.in_play(self.chosen)):  # the same chance has always filled them in this order
+            expansion.fill(self)
         self.fill_cards()
         self.fill_commits()
         return self.found
 
-    # Boards and Edifices.
+    # Boards.
 
     def fill_offers(self) -> None:
         if "offers" not in self.found:
@@ -100,56 +95,6 @@ class Filling:
             return self.chance.choice(list(data.SIDES))
         return data.SIDES[0] if sides == DAY else data.SIDES[1]
 
-    def fill_edifices(self) -> None:
-        """One Edifice for each Age; the pawns that nobody has lie on it (EDIF-014 to EDIF-016)."""
-        if "edifices" in self.found:
-            return
-        self.found["edifices"] = [self.edifice(age) for age in data.AGES]
-
-    def edifice(self, age: int) -> Json:
-        name = self.chance.choice([edifice.id for edifice in EDIFICES if edifice.age == age])
-        taken = sum(city.get("pawns", (0, 0, 0))[age - 1] for city in self.cities)
-        pawns = max(0, PAWNS_BY_PLAYERS[self.chosen.players] - taken)
-        has_failed = age < self.parts.age or self.parts.phase == "over"
-        if age == self.parts.age and self.is_thrown and self.step > AGE_DONE:
-            has_failed = True
-        return {"edifice": name, "pawns": pawns, "state": ("failed" if has_failed else "project") if pawns else "built"}
-
-    # Leaders.
-
-    def fill_leaders(self) -> None:
-        parts, players = self.parts, self.cities[: self.chosen.players]
-        for owner, city in enumerate(players):
-            if parts.phase == "draft":
-                city.setdefault("hand", self.unknown_row(int(DEALT) - parts.turn, self.committed(owner)))
-            in_hand = self.committed(owner) if parts.phase == "recruitment" else []
-            city.setdefault("held_leaders", self.unknown_row(self.held_leaders(owner), in_hand))
-        named = set(self.named())
-        leaders = [PIECE_IDS[piece] for piece in self.supply.held[number_of("leaders")]]
-        box = Box("leader", self.chance.shuffled(name for name in leaders if name not in named))
-        for owner, city in enumerate(self.cities):
-            if parts.phase == "draft":
-                box.fill(city.get("hand", []), f"cities[{owner}].hand")
-            for row in ("held_leaders", "spent_leaders"):
-                for field, entry in unknown_entries(city.get(row, []), f"cities[{owner}].{row}"):
-                    entry.put(box.draw(field))
-        if "leader_box" in self.found:
-            box.fill(self.found["leader_box"], "leader_box")
-        else:
-            self.found["leader_box"] = box.pieces
-
-    def held_leaders(self, owner: int) -> int:
-        """Of four leaders one is used in each Recruitment; after the last one the others are put back (LEAD-031)."""
-        parts, city = self.parts, self.cities[owner]
-        if parts.age == 0:
-            return parts.turn if parts.phase == "draft" else 0
-        if parts.age == len(data.AGES) and parts.phase != "recruitment":
-            return 0
-        used = sum(len(city.get(row, ())) for row in ("leaders", "buried", "spent_leaders"))
-        used += sum(name in LEADER_IDS for name in names(city.get("stages", ())))
-        done = parts.age - (parts.phase == "recruitment")
-        return max(0, int(DEALT) - max(used, done))
-
     # Cards.
 
     def fill_cards(self) -> None:
@@ -158,7 +103,7 @@ class Filling:
         for age, box in boxes.items():
             if not self.is_dealt(age):
                 box.fill(self.found["decks"].get(str(age), []), f"decks.{age}")
-        if self.parts.age and self.parts.phase != "draft":
+        if self.parts.age:
             for owner, city in enumerate(self.cities):
                 boxes[self.parts.age].fill(city.get("hand", []), f"cities[{owner}].hand")
             boxes[self.parts.age].fill(self.found.get("stock", []), "stock")
@@ -245,16 +190,17 @@ class Filling:
     def named(self) -> Iterator[str]:
         """Every piece that is in a place, as often as it is."""
         for city in self.cities:
-            for row in ("hand", "cards", "stages", "held_leaders", "spent_leaders"):
+            for row in ("hand", "cards", "stages"):
                 yield from names(city.get(row, ()))
-            yield from (entry["leader"] for row in ("leaders", "buried") for entry in city.get(row, ()))
-        for row in ("discard", "stock", "leader_box"):
+        for row in ("discard", "stock"):
             yield from names(self.found.get(row, ()))
+        for expansion in expansions():
+            yield from expansion.named(self)
         for deck in self.found.get("decks", {}).values():
             yield from deck
 
     def cards_left(self, age: int) -> list[str]:
-        """The cards of an Age that are nowhere: as many guilds and City cards with them as the set-up deals."""
+        """The cards of an Age that are nowhere: with as many guilds and cards of expansions as the set-up deals."""
         named = Counter(self.named())
         plain = Counter(self.piece_names(self.supply.cards[age - 1])) - named
         found = list(plain.elements())
@@ -291,11 +237,12 @@ class Filling:
     def fill_commits(self) -> None:
         """Nobody has chosen yet."""
         phase, players = self.parts.phase, self.chosen.players
-        if "commits" in self.found or phase not in ("boards", "draft", "recruitment", "turn"):
+        if "commits" in self.found or phase not in hooks.PHASE_NAMES.values():
             return
-        commits: list[str | None] = [None] * players
-        if phase == "recruitment":
-            commits = [None if city.get("held_leaders") else NO_COMMIT for city in self.cities[:players]]
+        commits: list[str | None] = [
+            None if all(expansion.owes(self, owner) for expansion in expansions()) else NO_COMMIT
+            for owner in range(players)
+        ]
         for owner in range(players, self.chosen.cities):
             commits.append({"turn": None, "boards": self.dealt_board(owner)}.get(phase, NO_COMMIT))
         self.found["commits"] = commits

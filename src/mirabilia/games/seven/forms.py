@@ -58,12 +58,14 @@ class Box(Protocol):
 
     def card(self, field: str, name: str) -> int: ...
 
-    def leader(self, field: str, name: str) -> int: ...
+    def piece_of_kind(self, field: str, name: str, kind: str) -> int:
+        """A piece of a kind that is held besides cards."""
 
     def held(self, field: str, name: str) -> int:
         """A piece that can be in hand now."""
 
-    def entry(self, field: str, card: str | Card, owner: int | None) -> int: ...
+    def entry(self, field: str, card: str | Card, owner: int | None, kind: str) -> int:
+        """A face-down piece; one of another kind than a card is the owner's."""
 
 
 class Slot:
@@ -208,14 +210,16 @@ class Pieces(Form):
     def __init__(self, key: str, kind: str) -> None:
         super().__init__(key)
         self.kind = kind
-        """How they are looked up: `card`, `leader` or `held`."""
+        """`held`: what can be in hand now; else a kind of pieces, such as "card"."""
 
     def write(self, holder: Any) -> list[str]:
         return [PIECE_IDS[piece] for piece in self.get(holder)]
 
     def read(self, box: Box, field: str, value: list[str], owner: int | None) -> Values:
-        find = getattr(box, self.kind)
-        return self.put([find(f"{field}[{number}]", name) for number, name in enumerate(value)])
+        fields = [f"{field}[{number}]" for number in range(len(value))]
+        if self.kind == "held":
+            return self.put([box.held(one, name) for one, name in zip(fields, value, strict=True)])
+        return self.put([box.piece_of_kind(one, name, self.kind) for one, name in zip(fields, value, strict=True)])
 
 
 class Piece(Form):
@@ -239,42 +243,45 @@ class Piece(Form):
 
 
 class Noted(Form):
-    """A row of leaders with a number noted on each."""
+    """A row of pieces of a kind with a number noted on each."""
 
     default: Any = []
 
-    def __init__(self, key: str, note: str, kind: Any) -> None:
+    def __init__(self, key: str, kind: str, note: str, number: Any) -> None:
         super().__init__(key)
-        self.note = note
-        self.type = list[msgspec.defstruct(key, [("leader", str), (note, kind)], bases=(Part,))]  # type: ignore[misc]
+        self.kind, self.note = kind, note
+        self.type = list[msgspec.defstruct(key, [(kind, str), (note, number)], bases=(Part,))]  # type: ignore[misc]
 
     def write(self, holder: Any) -> list[Json]:
-        return [{"leader": PIECE_IDS[piece_of(word)], self.note: int(note_on(word))} for word in self.get(holder)]
+        return [{self.kind: PIECE_IDS[piece_of(word)], self.note: int(note_on(word))} for word in self.get(holder)]
 
     def read(self, box: Box, field: str, value: list[Any], owner: int | None) -> Values:
         return self.put(
             [
-                int(noted(box.leader(f"{field}[{number}]", one.leader), getattr(one, self.note)))
+                int(noted(self.piece(box, f"{field}[{number}]", one), getattr(one, self.note)))
                 for number, one in enumerate(value)
             ]
         )
 
+    def piece(self, box: Box, field: str, one: Any) -> int:
+        return box.piece_of_kind(field, getattr(one, self.kind), self.kind)
+
 
 class Entries(Form):
-    """Cards that left a hand face down; a bare name is a card everybody knows, or one that only its owner knows."""
+    """Pieces that left a hand face down. A bare name is a card everybody knows, or a piece that its owner knows."""
 
     type, default = list[str | Card], []
 
-    def __init__(self, key: str, name: str = "", owned: bool = False) -> None:
+    def __init__(self, key: str, name: str = "", kind: str = "") -> None:
         super().__init__(key, name or key)
-        self.owned = owned
+        self.kind = kind
 
     def write(self, holder: Any) -> list[str | Json]:
         return [written_entry(card) for card in self.get(holder)]
 
     def read(self, box: Box, field: str, value: list[str | Card], owner: int | None) -> Values:
-        holder = owner if self.owned else None
-        return self.put([box.entry(f"{field}[{number}]", card, holder) for number, card in enumerate(value)])
+        holder = owner if self.kind else None
+        return self.put([box.entry(f"{field}[{number}]", card, holder, self.kind) for number, card in enumerate(value)])
 
 
 def written_entry(card: int) -> str | Json:

@@ -13,14 +13,11 @@ from mirabilia.core.contract import IllegalMove, SnapshotError
 from mirabilia.core.facts import typed
 from mirabilia.core.vecs import vec
 from mirabilia.games.seven import data, hooks, notation, options
-from mirabilia.games.seven.cities import kinds as cities_kinds
 from mirabilia.games.seven.city import recompute, side_of
 from mirabilia.games.seven.codes import Moves
 from mirabilia.games.seven.course import LAST_CARDS, LATE_CARDS, answer, choose, owes, proceed
-from mirabilia.games.seven.edifice import kinds as edifice_kinds
 from mirabilia.games.seven.expansion import expansions
 from mirabilia.games.seven.forms import Card, Form, Values
-from mirabilia.games.seven.leaders.phases import DEALT
 from mirabilia.games.seven.lookup import (
     BOARD_INDEX,
     BOARDS_BY_ID,
@@ -28,6 +25,7 @@ from mirabilia.games.seven.lookup import (
     CARDS_END,
     PIECE_IDS,
     PIECE_INDEX,
+    PIECE_KINDS,
 )
 from mirabilia.games.seven.options import Chosen
 from mirabilia.games.seven.packing import alternative, drawn, noted, shown_to, used
@@ -93,6 +91,7 @@ class Restorer:
         self.chosen = chosen
         self.state = State(options.setting(chosen))
         self.supply: Supply = options.supply(chosen)
+        self.phases = [phase for expansion in expansions() for phase in expansion.phases]
         self.used: Counter[int] = Counter()
         """How often each piece has been placed."""
         self.known: Counter[int] = Counter()
@@ -139,7 +138,7 @@ class Restorer:
     def piece(self, field: str, name: str) -> int:
         """A piece of the game, not more often than there are copies."""
         if name not in PIECE_INDEX:
-            raise SnapshotError(field, f"there is no card or leader {name!r}")
+            raise SnapshotError(field, f"there is no {' or '.join(dict.fromkeys(PIECE_KINDS.values()))} {name!r}")
         piece = PIECE_INDEX[name]
         if not self.known[piece]:
             raise SnapshotError(field, f"{name} is not in a game with these players and options")
@@ -149,27 +148,23 @@ class Restorer:
         return piece
 
     def card(self, field: str, name: str) -> int:
-        piece = self.piece(field, name)
-        if piece >= CARDS_END:
-            raise SnapshotError(field, f"{name} is a leader, not a card")
-        return piece
+        return self.piece_of_kind(field, name, "card")
 
-    def leader(self, field: str, name: str) -> int:
+    def piece_of_kind(self, field: str, name: str, kind: str) -> int:
         piece = self.piece(field, name)
-        if piece < CARDS_END:
-            raise SnapshotError(field, f"{name} is a card, not a leader")
+        if PIECE_KINDS[name] != kind:
+            raise SnapshotError(field, f"{name} is a {PIECE_KINDS[name]}, not a {kind}")
         return piece
 
     def held(self, field: str, name: str) -> int:
         """A piece that can be in hand now."""
-        return self.leader(field, name) if self.parts.phase == "draft" else self.card(field, name)
+        kinds = [phase.in_hand for phase in self.phases if phase.name == self.parts.phase]
+        return self.piece_of_kind(field, name, kinds[0] if kinds else "card")
 
-    def entry(self, field: str, card: str | Card, owner: int | None) -> int:
-        """A face-down card; a bare name is a card everybody knows, or a leader only its owner knows."""
+    def entry(self, field: str, card: str | Card, owner: int | None, kind: str) -> int:
+        """A face-down card; a bare name is a card everybody knows, or a piece that only its owner knows."""
         name = card if isinstance(card, str) else card.card
-        piece = self.piece(field, name)
-        if owner is not None and piece < CARDS_END:
-            raise SnapshotError(field, f"{name} is a card, not a leader")
+        piece = self.piece_of_kind(field, name, kind) if kind else self.piece(field, name)
         if isinstance(card, str):
             if owner is not None:
                 return entry(piece, FROM_BOX, 0, 0, owner, 0)
@@ -192,19 +187,22 @@ class Restorer:
         state.phase = _one_of("phase", parts.phase, PHASES)
         state.step = _one_of("step", parts.step, STEP_NUMBERS)
         state.age, state.turn = parts.age, parts.turn
-        before = parts.phase in ("boards", "draft")
-        if before != (parts.age == 0):
+        before_ages = ("boards", *(phase.name for phase in self.phases if phase.is_before_ages))
+        before_turns = [phase for phase in self.phases if not phase.is_before_ages]
+        if (parts.phase in before_ages) != (parts.age == 0):
             raise SnapshotError("age", f"not {parts.age} in the phase {parts.phase!r}")
         if parts.turn >= state.setting.turns:
             raise SnapshotError("turn", f"an Age has {state.setting.turns} turns, from 0, not {parts.turn}")
-        if parts.phase in ("draft", "recruitment") and "leaders" not in self.chosen.expansions:
-            raise SnapshotError("phase", f"{parts.phase!r} needs the expansion Leaders")
-        if parts.turn == -1 and parts.phase in ("boards", "draft", "turn", "over"):
-            raise SnapshotError("turn", "-1 is the Recruitment")
-        if parts.phase == "recruitment" and parts.turn != -1:
-            raise SnapshotError("turn", "-1 in the phase 'recruitment'")
-        if parts.phase == "draft" and parts.turn > DEALT - 2:
-            raise SnapshotError("turn", f"the draft has {DEALT - 1} rounds, from 0")
+        for expansion in expansions():
+            is_its_own = parts.phase in [phase.name for phase in expansion.phases]
+            if is_its_own and not expansion.is_in_play(self.chosen):
+                raise SnapshotError("phase", f"{parts.phase!r} needs the expansion {expansion.name.capitalize()}")
+        if parts.turn == -1 and parts.phase not in ("choice", *(phase.name for phase in before_turns)):
+            raise SnapshotError("turn", f"-1 is {' or '.join(f'the {phase.title}' for phase in before_turns)}")
+        if parts.phase in [phase.name for phase in before_turns] and parts.turn != -1:
+            raise SnapshotError("turn", f"-1 in the phase {parts.phase!r}")
+        for expansion in expansions():
+            expansion.check_course(self)
         if parts.phase == "over" and (parts.age != 3 or parts.turn != state.setting.turns - 1):
             raise SnapshotError("phase", "the game is over after the last turn of Age III")
 
@@ -311,8 +309,8 @@ class Restorer:
             if owner < setting.players and self.parts.phase == "turn":
                 keeper = setting.players == 2 and state.actor_of(2) == owner
                 wanted = range(setting.hand - state.turn + keeper, setting.hand - state.turn + keeper + 1)
-            elif owner < setting.players and self.parts.phase == "draft":
-                wanted = range(DEALT - state.turn, DEALT - state.turn + 1)
+            elif owner < setting.players and (sizes := self.hand_sizes()):
+                wanted = range(sizes[0], sizes[0] + 1)
             elif self.parts.phase == "choice":
                 wanted = range(setting.hand + 1)
             if len(city.hand) not in wanted:
@@ -321,10 +319,13 @@ class Restorer:
             for piece in city.hand:
                 if piece < CARDS_END and CARD_AGES[piece] != state.age:
                     raise SnapshotError(f"cities[{owner}].hand", f"{PIECE_IDS[piece]} is not of Age {state.age}")
-            if self.parts.phase == "draft" and len(city.held_leaders) != (state.turn if owner < setting.players else 0):
-                raise SnapshotError(f"cities[{owner}].held_leaders", f"{state.turn} leaders are kept by now")
         if self.parts.phase == "turn":
             self.check_stock(setting.hand - state.turn - 1)
+
+    def hand_sizes(self) -> list[int]:
+        """How many pieces a hand has in a phase of an expansion that deals some."""
+        sizes = [expansion.hand_size(self) for expansion in expansions()]
+        return [size for size in sizes if size is not None]
 
     def check_used_hands(self) -> None:
         """After a turn everybody has used a card; after the last one of an Age the others are thrown away."""
@@ -374,12 +375,8 @@ class Restorer:
         city = self.state.cities[owner]
         if kind == hooks.ALTERNATIVE and argument >= city.stages:
             raise SnapshotError(f"{field}.argument", "the number of a built stage, from 0")
-        if kind == edifice_kinds.CARD_LOSS and argument >= len(data.COLOURS):
-            raise SnapshotError(f"{field}.argument", "the number of a colour")
-        if kind == cities_kinds.COIN_LOSS and not 1 <= argument <= 255:
-            raise SnapshotError(f"{field}.argument", "the coins to lose, from 1 to 255")
-        if kind == edifice_kinds.FREE_PAWN and "edifice" not in self.chosen.expansions:
-            raise SnapshotError(f"{field}.choice", "'free_pawn' needs the expansion Edifice")
+        for expansion in expansions():
+            expansion.check_choice(self, field, kind, argument)
 
     def restore_commits(self) -> None:
         """Every commit must be a legal move of its city."""
@@ -438,9 +435,9 @@ class Restorer:
         players, phase = self.chosen.players, self.parts.phase
         for owner, code in enumerate(row):
             is_free_city = owner >= players
-            may_owe_nothing = phase == "recruitment" and not len(self.state.cities[owner].held_leaders)
+            may_owe_nothing = not all(expansion.can_choose(self.state, owner) for expansion in expansions())
             if code == OWING and may_owe_nothing and not is_free_city:
-                raise SnapshotError(f"commits[{owner}]", "a player without leaders owes nothing: 'none'")
+                raise SnapshotError(f"commits[{owner}]", "a player who has nothing to choose from owes nothing: 'none'")
             if code == NOTHING_OWED and not is_free_city and not may_owe_nothing:
                 raise SnapshotError(f"commits[{owner}]", "a player owes a choice or has made one")
             if is_free_city and (code == NOTHING_OWED) == (phase == "turn") and phase != "boards":

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from mirabilia.games.seven.entries import Card
     from mirabilia.games.seven.options import Chosen
+    from mirabilia.games.seven.restore import Restorer
 
 
 class Cities(Expansion):
@@ -25,6 +26,9 @@ class Cities(Expansion):
     def check(self, chosen: Chosen) -> None:
         if chosen.players == 8 and "cities" not in chosen.expansions:
             raise ValueError("8 players need the expansion Cities; without it 7 Wonders is for 2 to 7")
+
+    def check_choice(self, restorer: Restorer, field: str, kind: int, argument: int) -> None:
+        self.module("restoring").check_choice(field, kind, argument)
 
     def joining(self, chosen: Chosen) -> Sequence[Card]:
         return chosen.catalogue.row("black")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from mirabilia.games.seven.expansion import Expansion
 
 if TYPE_CHECKING:
+    from mirabilia.games.seven.filling import Filling
     from mirabilia.games.seven.options import Chosen
     from mirabilia.games.seven.restore import Restorer
 
@@ -25,6 +26,12 @@ class Edifice(Expansion):
 
     def check_position(self, restorer: Restorer) -> None:
         self.module("restoring").check(restorer)
+
+    def check_choice(self, restorer: Restorer, field: str, kind: int, argument: int) -> None:
+        self.module("restoring").check_choice(restorer, field, kind, argument)
+
+    def fill(self, filling: Filling) -> None:
+        self.module("filling").fill(filling)
 
 
 EXPANSION = Edifice()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from mirabilia.core.contract import SnapshotError
+from mirabilia.games.seven.data import COLOURS
+from mirabilia.games.seven.edifice import kinds
 from mirabilia.games.seven.edifice.fields import EDIFICES, EdificeSnapshot
 from mirabilia.games.seven.edifice.lookup import EDIFICE_AGES
 from mirabilia.games.seven.restore import Restorer
@@ -30,3 +32,10 @@ def check_edifice(parts: Snapshot, field: str, age: int, edifice: EdificeSnapsho
     is_being_built = parts.phase == "choice" and parts.step == "effects" and age == parts.age
     if edifice.state == "project" and not edifice.pawns and not is_being_built:
         raise SnapshotError(f"{field}.state", "an Edifice without pawns is built")
+
+
+def check_choice(restorer: Restorer, field: str, kind: int, argument: int) -> None:
+    if kind == kinds.CARD_LOSS and argument >= len(COLOURS):
+        raise SnapshotError(f"{field}.argument", "the number of a colour")
+    if kind == kinds.FREE_PAWN and "edifice" not in restorer.chosen.expansions:
+        raise SnapshotError(f"{field}.choice", "'free_pawn' needs the expansion Edifice")

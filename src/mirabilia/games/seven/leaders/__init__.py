@@ -5,14 +5,16 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from mirabilia.games.seven.expansion import Expansion
+from mirabilia.games.seven.expansion import Expansion, ExtraPhase
 from mirabilia.games.seven.leaders import decks
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
+    from mirabilia.games.seven.filling import Filling
     from mirabilia.games.seven.leaders.entries import Leader
     from mirabilia.games.seven.options import Chosen
+    from mirabilia.games.seven.position import Position
     from mirabilia.games.seven.restore import Restorer
 
 
@@ -25,6 +27,10 @@ class Leaders(Expansion):
     pad_lines = MappingProxyType({"leaders": "leaders_black"})
     options = (decks.OPTION,)
     is_for_players = True
+    phases = (
+        ExtraPhase("draft", "draft of leaders", is_before_ages=True, in_hand="leader"),
+        ExtraPhase("recruitment", "Recruitment"),
+    )
 
     def check(self, chosen: Chosen) -> None:
         decks.check(chosen)
@@ -35,8 +41,27 @@ class Leaders(Expansion):
     def coins(self, chosen: Chosen) -> int | None:
         return int(chosen.catalogue.setup.coins_with_leaders)
 
+    def check_course(self, restorer: Restorer) -> None:
+        self.module("restoring").check_course(restorer)
+
     def check_position(self, restorer: Restorer) -> None:
         self.module("restoring").check(restorer)
+
+    def hand_size(self, restorer: Restorer) -> int | None:
+        size: int | None = self.module("restoring").hand_size(restorer)
+        return size
+
+    def can_choose(self, position: Position, owner: int) -> bool:
+        return bool(self.module("restoring").can_choose(position, owner))
+
+    def fill(self, filling: Filling) -> None:
+        self.module("filling").fill(filling)
+
+    def named(self, filling: Filling) -> Iterator[str]:
+        yield from self.module("filling").named(filling)
+
+    def owes(self, filling: Filling, owner: int) -> bool:
+        return bool(self.module("filling").owes(filling, owner))
 
 
 EXPANSION = Leaders()

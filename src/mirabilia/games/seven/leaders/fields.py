@@ -15,17 +15,21 @@ PURSE = (
 )
 
 CITY = (
-    row("held_leaders", "The entries of the leaders in hand.", Entries("held_leaders", owned=True)),
-    row("spent_leaders", "The entries of leaders sold or put back into the box.", Entries("spent_leaders", owned=True)),
+    row("held_leaders", "The entries of the leaders in hand.", Entries("held_leaders", kind="leader")),
+    row(
+        "spent_leaders",
+        "The entries of leaders sold or put back into the box.",
+        Entries("spent_leaders", kind="leader"),
+    ),
     row(
         "leaders",
         "Leaders in play, and the Age each was recruited in noted on it.",
-        Noted("leaders", "age", Literal[1, 2, 3]),
+        Noted("leaders", "leader", "age", Literal[1, 2, 3]),
     ),
     row(
         "buried",
         "Leaders under a stage that lost their effect, and the points each scores noted on it.",
-        Noted("buried", "points", Number),
+        Noted("buried", "leader", "points", Number),
     ),
     Field(
         "copied",
