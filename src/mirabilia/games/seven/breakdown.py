@@ -47,6 +47,10 @@ UNNAMED = ("part", "category", "other_seat")
 """The fields of a part that do not name its piece."""
 PIECE_LINES = set(sheet.NAMES) - {"military", "treasury", "green"}
 """The lines on which pieces score by themselves."""
+CATEGORIES = [
+    sheet.NAMES[line] if line >= 0 else colour for colour, line in zip(data.COLOURS, sheet.BY_COLOUR, strict=True)
+]
+"""For each colour the line of its cards; those that have none are not on the sheet."""
 
 InPlay = tuple[Fact, Piece]
 """A piece that counts for a city: its part of the sheet without the points, and what it does."""
@@ -107,7 +111,7 @@ def in_play(position: Position, owner: int, city: City) -> Iterator[InPlay]:
             yield part, stage.alternatives[chosen - 1]
     for index in city.cards:
         card = card_of(edition, index)
-        yield {"part": "card", "category": data.COLOURS[card.colour], "card": PIECE_IDS[index]}, card
+        yield {"part": "card", "category": CATEGORIES[card.colour], "card": PIECE_IDS[index]}, card
     for module in expansion_modules():
         yield from module.in_play(position, owner)
 

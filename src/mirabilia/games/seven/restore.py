@@ -187,9 +187,10 @@ class Restorer:
         state.phase = _one_of("phase", parts.phase, PHASES)
         state.step = _one_of("step", parts.step, STEP_NUMBERS)
         state.age, state.turn = parts.age, parts.turn
-        before_ages = ("boards", *(phase.name for phase in self.phases if phase.is_before_ages))
-        before_turns = [phase for phase in self.phases if not phase.is_before_ages]
-        if (parts.phase in before_ages) != (parts.age == 0):
+        before_ages = [phase.name for phase in self.phases if phase.is_before_ages]
+        before_turns = [phase.name for phase in self.phases if not phase.is_before_ages]
+        is_before_ages = parts.phase == "boards" or parts.phase in before_ages
+        if is_before_ages != (parts.age == 0):
             raise SnapshotError("age", f"not {parts.age} in the phase {parts.phase!r}")
         if parts.turn >= state.setting.turns:
             raise SnapshotError("turn", f"an Age has {state.setting.turns} turns, from 0, not {parts.turn}")
@@ -197,9 +198,10 @@ class Restorer:
             is_its_own = parts.phase in [phase.name for phase in expansion.phases]
             if is_its_own and not expansion.is_in_play(self.chosen):
                 raise SnapshotError("phase", f"{parts.phase!r} needs the expansion {expansion.name.capitalize()}")
-        if parts.turn == -1 and parts.phase not in ("choice", *(phase.name for phase in before_turns)):
-            raise SnapshotError("turn", f"-1 is {' or '.join(f'the {phase.title}' for phase in before_turns)}")
-        if parts.phase in [phase.name for phase in before_turns] and parts.turn != -1:
+        if parts.turn == -1 and parts.phase != "choice" and parts.phase not in before_turns:
+            titles = [f"the {phase.title}" for phase in self.phases if not phase.is_before_ages]
+            raise SnapshotError("turn", f"-1 is {' or '.join(titles)}")
+        if parts.phase in before_turns and parts.turn != -1:
             raise SnapshotError("turn", f"-1 in the phase {parts.phase!r}")
         for expansion in expansions():
             expansion.check_course(self)
