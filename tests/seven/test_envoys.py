@@ -218,8 +218,6 @@ def test_a_game_with_it_keeps_every_promise() -> None:
     assert "no tests ran" not in done.stdout
 
 
-
-
 def test_its_option_stands_with_the_others_and_goes_into_snapshots(pure: bool) -> None:
     script = """
 print([option.name for option in game.options][:3])

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-# What brings an effect about.
-FROM_EDIFICE: Final = 5
-
 # Moves.
 DISCARD: Final = 14
 """Lose a card of the own city."""

@@ -8,6 +8,7 @@ from mirabilia.games.seven.edifice.fields import state_of
 from mirabilia.games.seven.edifice.lookup import EDIFICE_IDS, EDIFICES
 from mirabilia.games.seven.edifice.projects import DEBT_VALUES
 from mirabilia.games.seven.extending import Addition, Fields
+from mirabilia.games.seven.packing import small_of
 from mirabilia.games.seven.position import Position
 from mirabilia.games.seven.views import Part
 
@@ -68,10 +69,10 @@ def edifice(position: Position, age: int) -> Edifice:
 
 def city(position: Position, owner: int) -> EdificeCity:
     own = position.cities[owner]
-    debts = [EdificeDebt(-int(DEBT_VALUES[age - 1]), own.edifice_debts_of(age)) for age in data.AGES]
+    debts = [EdificeDebt(-int(DEBT_VALUES[age - 1]), small_of(own.edifice_debts, age)) for age in data.AGES]
     return EdificeCity(
         edifice_debts=tuple(debt for debt in debts if debt.number),
-        pawns=(own.pawns_of(1), own.pawns_of(2), own.pawns_of(3)),
+        pawns=(small_of(own.pawns, 1), small_of(own.pawns, 2), small_of(own.pawns, 3)),
     )
 
 

@@ -4,11 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-# What brings an effect about.
-FROM_LEADER: Final = 3
-FROM_COPY: Final = 4
-"""The copy of a neighbour's leader."""
-
 # Moves.
 RECRUIT: Final = 7
 KEEP: Final = 8
