@@ -3,6 +3,9 @@
 ## Options of a game
 
 seven-option-expansions-envoys = Envoys: before each Age an envoy can be sent abroad, for 3 to 7 players.
+seven-option-free_envoys = Free envoys
+seven-option-free_envoys-off = No: an envoy costs a coin.
+seven-option-free_envoys-on = Yes: envoys are sent for nothing.
 
 ## What is asked of a player
 

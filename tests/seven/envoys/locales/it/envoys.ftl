@@ -3,6 +3,9 @@
 ## Opzioni di una partita
 
 seven-option-expansions-envoys = Envoys: prima di ogni Era si può mandare un ambasciatore all'estero, da 3 a 7 giocatori.
+seven-option-free_envoys = Ambasciatori gratis
+seven-option-free_envoys-off = No: un ambasciatore costa una moneta.
+seven-option-free_envoys-on = Sì: gli ambasciatori non costano nulla.
 
 ## Che cosa si chiede a un giocatore
 
