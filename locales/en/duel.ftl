@@ -307,9 +307,21 @@ duel-reconstructed-name = * The Italian name of this card is reconstructed and m
 
 duel-refusal-over = The game is over.
 duel-refusal-nothing-to-take-back = There is nothing to take back.
-duel-refusal-no-move = That is no move of this game.
+duel-refusal-no-move = There is no move { $given }.
+duel-refusal-no-seat = There is no seat { $given }: the seats are 0 and 1.
+duel-refusal-not-text = A move is written as a text such as “build baths”, not as { $given }.
 duel-refusal-not-your-turn = It is { $player }'s turn.
-duel-refusal-other-choice = That is not what is asked now.
+# { $moves } are the moves one can type now.
+duel-refusal-other-choice =
+    { $choice ->
+        [draft] Now a Wonder has to be drafted: { $moves }.
+        [progress] Now a Progress token has to be taken from the board: { $moves }.
+        [library] Now one of the drawn Progress tokens has to be kept: { $moves }.
+        [revive] Now a card from the discard pile has to be built: { $moves }.
+        [destroy] Now a card of the opponent has to be destroyed: { $moves }.
+        [begin] Now you have to say who begins the Age: { $moves }.
+       *[turn] Now a card has to be played: { $moves }.
+    }
 duel-refusal-not-accessible = { $card } cannot be taken now.
 duel-refusal-short = That costs { duel-coins-needed }, you have { $coins }.
 duel-refusal-short-missing = { $missing } would have to be bought: that costs { duel-coins-needed }, you have { $coins }.
@@ -325,6 +337,12 @@ duel-refusal-not-on-the-board = { $token } is not on the board.
 duel-refusal-not-drawn = { $token } is not among the drawn tokens.
 duel-refusal-not-discarded = { $card } is not in the discard pile.
 duel-refusal-not-to-be-destroyed = { $card } is not a card this Wonder can destroy.
-duel-refusal-unreadable = I do not understand “{ $text }”.
-duel-refusal-unknown-name = There is no “{ $name }”.
-duel-refusal-unknown-name-near = There is no “{ $name }”. Did you mean “{ $near }”?
+duel-refusal-unreadable = I do not understand “{ $text }”. Write { $moves }.
+duel-refusal-unknown-name = { duel-no-such-name }
+duel-refusal-unknown-name-near = { duel-no-such-name } Did you mean “{ $near }”?
+duel-no-such-name =
+    { $kind ->
+        [card] There is no card “{ $name }”.
+        [wonder] There is no Wonder “{ $name }”.
+       *[token] There is no Progress token “{ $name }”.
+    }

@@ -1,6 +1,8 @@
 # Texts of the terminal program. Names and sentences of each game are in the game's own files.
 
 player = Player { $number }
+# A move as it is typed.
+notation = “{ $text }”
 
 ## Help of the command line
 

@@ -179,15 +179,22 @@ world-gain-districts =
 
 world-refusal-over = The game is over.
 world-refusal-nothing-to-take-back = There is nothing to take back.
-world-refusal-no-move = That is no move of this game.
+world-refusal-no-move = There is no move { $given }.
+world-refusal-no-seat =
+    { $last ->
+        [0] There is no seat { $given }: the only seat is 0.
+       *[other] There is no seat { $given }: the seats are 0 to { $last }.
+    }
+world-refusal-not-text = A move is written as a text such as “buy s3” or “lay c4 r90”, not as { $given }.
 world-refusal-not-your-turn = It is not your turn: the game waits for { $player }.
+# { $moves } are the moves one can type now.
 world-refusal-other-choice =
     { $choice ->
-        [free_road] First the free Long Road has to be laid at the Pavement.
-        [lay] First what was bought has to be laid.
-       *[turn] There is nothing to lay now: buy an item.
+        [free_road] First the free Long Road has to be laid at the Pavement: { $moves }.
+        [lay] First what was bought has to be laid: { $moves }.
+       *[turn] There is nothing to lay now, it is time to buy: { $moves }.
     }
-world-refusal-unreadable = I do not understand “{ $text }”.
+world-refusal-unreadable = I do not understand “{ $text }”. Write { $moves }; a cell is written like “c4”.
 world-refusal-unknown-name = There is no “{ $name }”.
 world-refusal-unknown-name-near = There is no “{ $name }”. Did you mean “{ $near }”?
 
@@ -230,4 +237,4 @@ world-refusal-pieces-apart = The pieces of the Monument have to be adjacent to o
 world-refusal-wrong-line = The pieces of the Monument do not lie there as its card asks.
 world-refusal-not-completed = From there the Monument could not be completed.
 world-refusal-too-little-water = The Monument has to cover at least { world-cells } of water.
-world-refusal-neighbour = There the Monument lacks a neighbour: { $neighbour }.
+world-refusal-neighbour = There the Monument lacks a neighbour: { $neighbour }. It has to touch: { $neighbours }.

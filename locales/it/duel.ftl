@@ -339,9 +339,21 @@ duel-reconstructed-name = * Il nome italiano di questa carta è ricostruito e pu
 
 duel-refusal-over = La partita è finita.
 duel-refusal-nothing-to-take-back = Non c'è nulla da riprendere.
-duel-refusal-no-move = Non è una mossa di questo gioco.
+duel-refusal-no-move = La mossa { $given } non esiste.
+duel-refusal-no-seat = Il posto { $given } non esiste: i posti sono 0 e 1.
+duel-refusal-not-text = Una mossa si scrive come testo, per esempio «build baths», non come { $given }.
 duel-refusal-not-your-turn = Tocca a { $player }.
-duel-refusal-other-choice = Non è quello che si chiede ora.
+# { $moves } sono le mosse che ora si possono scrivere.
+duel-refusal-other-choice =
+    { $choice ->
+        [draft] Ora va scelta una Meraviglia: { $moves }.
+        [progress] Ora va preso un segnalino Progresso dal tabellone: { $moves }.
+        [library] Ora va tenuto uno dei segnalini Progresso pescati: { $moves }.
+        [revive] Ora va costruita una carta della pila degli scarti: { $moves }.
+        [destroy] Ora va distrutta una carta dell'avversario: { $moves }.
+        [begin] Ora devi decidere chi inizia l'Epoca: { $moves }.
+       *[turn] Ora va giocata una carta: { $moves }.
+    }
 duel-refusal-not-accessible = Ora non si può prendere la carta { $card }.
 duel-refusal-short = Il costo è di { duel-coins-needed }, ne hai { $coins }.
 duel-refusal-short-missing = Si dovrebbe comprare { $missing }: il costo è di { duel-coins-needed }, ne hai { $coins }.
@@ -357,6 +369,12 @@ duel-refusal-not-on-the-board = Il segnalino Progresso { $token } non è sul tab
 duel-refusal-not-drawn = Il segnalino Progresso { $token } non è tra quelli pescati.
 duel-refusal-not-discarded = La carta { $card } non è nella pila degli scarti.
 duel-refusal-not-to-be-destroyed = Questa Meraviglia non può far scartare la carta { $card }.
-duel-refusal-unreadable = Non capisco «{ $text }».
-duel-refusal-unknown-name = «{ $name }» non esiste.
-duel-refusal-unknown-name-near = «{ $name }» non esiste. Intendevi «{ $near }»?
+duel-refusal-unreadable = Non capisco «{ $text }». Scrivi { $moves }.
+duel-refusal-unknown-name = { duel-no-such-name }
+duel-refusal-unknown-name-near = { duel-no-such-name } Intendevi «{ $near }»?
+duel-no-such-name =
+    { $kind ->
+        [card] La carta «{ $name }» non esiste.
+        [wonder] La Meraviglia «{ $name }» non esiste.
+       *[token] Il segnalino Progresso «{ $name }» non esiste.
+    }

@@ -1,6 +1,8 @@
 # Testi del programma da terminale. Nomi e frasi di ogni gioco sono nei file del gioco.
 
 player = Giocatore { $number }
+# Una mossa come si scrive.
+notation = «{ $text }»
 
 ## Aiuto della riga di comando
 

@@ -183,15 +183,22 @@ world-gain-districts =
 
 world-refusal-over = La partita è finita.
 world-refusal-nothing-to-take-back = Non c'è nulla da riprendere.
-world-refusal-no-move = Non è una mossa di questo gioco.
+world-refusal-no-move = La mossa { $given } non esiste.
+world-refusal-no-seat =
+    { $last ->
+        [0] Il posto { $given } non esiste: l'unico posto è 0.
+       *[other] Il posto { $given } non esiste: i posti vanno da 0 a { $last }.
+    }
+world-refusal-not-text = Una mossa si scrive come testo, per esempio «buy s3» o «lay c4 r90», non come { $given }.
 world-refusal-not-your-turn = Non è il tuo turno: si aspetta la scelta di { $player }.
+# { $moves } sono le mosse che ora si possono scrivere.
 world-refusal-other-choice =
     { $choice ->
-        [free_road] Prima si deve piazzare la Strada Lunga gratuita accanto al Marciapiede.
-        [lay] Prima si deve piazzare ciò che è stato comprato.
-       *[turn] Ora non c'è nulla da piazzare: compra un oggetto.
+        [free_road] Prima si deve piazzare la Strada Lunga gratuita accanto al Marciapiede: { $moves }.
+        [lay] Prima si deve piazzare ciò che è stato comprato: { $moves }.
+       *[turn] Ora non c'è nulla da piazzare, si compra: { $moves }.
     }
-world-refusal-unreadable = Non capisco «{ $text }».
+world-refusal-unreadable = Non capisco «{ $text }». Scrivi { $moves }; uno spazio si scrive come «c4».
 world-refusal-unknown-name = «{ $name }» non esiste.
 world-refusal-unknown-name-near = «{ $name }» non esiste. Intendevi «{ $near }»?
 
@@ -234,4 +241,4 @@ world-refusal-pieces-apart = I pezzi del Monumento devono essere adiacenti tra l
 world-refusal-wrong-line = Lì i pezzi del Monumento non sono disposti come chiede la carta.
 world-refusal-not-completed = Da lì il Monumento non si potrebbe completare.
 world-refusal-too-little-water = Il Monumento deve coprire almeno { world-cells } d'acqua.
-world-refusal-neighbour = Lì al Monumento manca un vicino: { $neighbour }.
+world-refusal-neighbour = Lì al Monumento manca un vicino: { $neighbour }. Deve toccare: { $neighbours }.

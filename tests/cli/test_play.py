@@ -106,7 +106,7 @@ def test_a_wonder_asks_for_its_card(mirabilia: Mirabilia, tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("typed", "reason"),
     [
-        ("build statue_of_zeus", "There is no “statue_of_zeus”"),
+        ("build statue_of_zeus", "There is no card “statue_of_zeus”"),
         ("build baths", "Baths cannot be taken now."),
         ("wonder pyramids with garrison", "Pyramids: 8 coins, 1 short"),
         ("99", "There is no 99 in the list; choose 1 to 12."),

@@ -160,8 +160,6 @@ def test_a_set_of_short_roads_in_any_order(mirabilia: Mirabilia, tmp_path: Path)
         ("a1", "world-refusal-no-pavement", {}),
         ("d6", "world-refusal-not-grass", {"cell": "g6"}),
         ("single a12", "world-refusal-no-such-part", {}),
-        ("buy s1", "world-refusal-other-choice", {"choice": "free_road"}),
-        ("qwerty", "world-refusal-unreadable", {"text": "qwerty"}),
         ("preview a1", "world-refusal-no-pavement", {}),
         ("99", "terminal-no-number", {"number": "99", "last": 5}),
     ],
@@ -174,12 +172,24 @@ def test_wrong_places(
     assert not last_record(tmp_path).moves
 
 
+@pytest.mark.parametrize(
+    ("language", "typed", "sentence"),
+    [
+        ("en", "buy s1", "First the free Long Road has to be laid at the Pavement: “lay <cell>” or “lay <cell> r90”."),
+        ("it", "qwerty", "Non capisco «qwerty». Scrivi «buy <item>», «loan»,"),
+    ],
+)
+def test_what_to_type_instead(mirabilia: Mirabilia, language: str, typed: str, sentence: str) -> None:
+    done = mirabilia(*HOT_SEAT, "--lang", language, typed=f"{typed}\n")
+    assert sentence in " ".join(done.out.split())
+
+
 def test_wrong_purchases(mirabilia: Mirabilia, tmp_path: Path) -> None:
     lines = ["1", "c4", "buy atlantis", "buy colosseum", "repay", "loan", "loan", "leave", "preview angkor wat"]
     done = mirabilia(*HOT_SEAT, typed="\n".join(lines))
     told = " ".join(done.out.split())
     for message, values in (
-        ("other-choice", {"choice": "turn"}),
+        ("other-choice", {"choice": "turn", "moves": "“buy <item>”, “loan”, “repay”, or “leave”"}),
         ("unknown-name", {"name": "atlantis"}),
         ("gone-monument", {"monument": "Colosseum"}),
         ("no-loan", {}),

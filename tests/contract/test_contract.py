@@ -90,6 +90,7 @@ def test_actions_are_the_legal_moves_and_what_is_within_reach(case: Case, moment
                 with pytest.raises(IllegalMove) as refusal:
                     state.parse(action.text, seat)
                 assert action.refusal == refusal.value.fact
+                can_be_told(game, refusal.value.fact)
             for fact in (*(action.cost.parts if action.cost else ()), *action.gains):
                 can_be_told(game, fact)
         assert json.loads(msgspec.json.encode(actions)) == json.loads(json.dumps(msgspec.to_builtins(actions)))
@@ -221,8 +222,9 @@ def test_any_other_notation_is_refused_with_a_reason(case: Case, moment: tuple[i
     state = played(case, *moment)
     legal = {state.text(move) for seat in state.to_act() for move in state.legal(seat)}
     if " ".join(text.lower().split()) not in legal:
-        with pytest.raises(IllegalMove, match=r"\w"):
+        with pytest.raises(IllegalMove) as refusal:
             state.parse(text)
+        is_understood(case, refusal.value)
 
 
 @given(moment=moments())
@@ -235,9 +237,19 @@ def test_a_wrong_seat_changes_nothing(case: Case, moment: tuple[int, int]) -> No
         with pytest.raises(IllegalMove, match="seat"):
             state.play(seat, move)  # type: ignore[arg-type]
     for seat in set(range(case.players)) - set(state.to_act()):
-        with pytest.raises(IllegalMove, match=r"\w"):
+        with pytest.raises(IllegalMove) as refusal:
             state.play(seat, move)
+        is_understood(case, refusal.value)
     assert state.snapshot() == before
+
+
+def is_understood(case: Case, refusal: IllegalMove) -> None:
+    """A refusal has a fact, a sentence in each language, and crosses processes."""
+    can_be_told(case.rules(), refusal.fact)
+    for twin in (copy.copy(refusal), copy.deepcopy(refusal), pickle.loads(pickle.dumps(refusal))):  # noqa: S301
+        assert isinstance(twin, IllegalMove)
+        assert (twin.game, twin.fact, twin.move) == (case.game, refusal.fact, refusal.move)
+        assert str(twin) == str(refusal)
 
 
 @pytest.mark.parametrize("move", ["build baths", None, 3.0, True, 10**30, [1]])
@@ -361,19 +373,19 @@ def test_reasons_of_refusals_give_nothing_away(case: Case, moment: tuple[int, in
             assert answer(state, seat, move) == answer(other, seat, move)
 
 
-def answer(state: State, seat: int, move: int) -> list[str]:
-    """What a seat is told when it tries a move, by code and by notation."""
-    told = []
+def answer(state: State, seat: int, move: int) -> list[object]:
+    """What a seat learns when it tries a move, by code and by notation: facts and sentences."""
+    answers: list[object] = []
     try:
         text = state.text(move)
     except IllegalMove as error:
-        return [str(error)]
-    for attempt in (lambda: state.copy().play(seat, move), lambda: str(state.parse(text, seat))):
+        return [error.fact, str(error)]
+    for attempt in (lambda: state.copy().play(seat, move), lambda: state.parse(text, seat)):
         try:
-            told.append(str(attempt()))
+            answers.append(attempt())
         except IllegalMove as error:
-            told.append(str(error))
-    return told
+            answers += [error.fact, str(error)]
+    return answers
 
 
 def can_be_told(game: Game, fact: Fact) -> None:

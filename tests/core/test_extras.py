@@ -70,6 +70,42 @@ def test_texts_without_fluent_name_the_extra() -> None:
     )
 
 
+REFUSED = """
+from mirabilia import games
+state = games.get("world").new(seed=7)
+for move in ("buy s1", "lay a1", "loan 2"):
+    try:
+        state.parse(move)
+    except ValueError as error:
+        print(error)
+"""
+
+
+def test_refusals_without_fluent_are_made_of_the_fact() -> None:
+    done = run(ONLY_THE_BASE + REFUSED)
+    assert done.stdout.splitlines() == [
+        "buy s1: other_choice: choice free_road, moves lay <cell> | lay <cell> r90",
+        "lay a1: no_pavement",
+        "unreadable: text loan 2, "
+        "moves buy <item> | loan | repay | leave | lay <cell> | lay <cell> r90 | single <cell>",
+    ], done.stderr
+
+
+def test_raising_a_refusal_makes_no_text() -> None:
+    code = """
+import sys
+from mirabilia import games
+state = games.get("duel").new(seed=7)
+try:
+    state.parse("build baths")
+except ValueError as error:
+    assert "fluent.runtime" not in sys.modules and "mirabilia.core.describe" not in sys.modules
+    assert str(error) and "fluent.runtime" in sys.modules
+"""
+    done = run(code)
+    assert done.returncode == 0, done.stderr
+
+
 @pytest.mark.parametrize("module", ["training", "fitting"])
 def test_learning_without_numpy_names_the_extra(module: str) -> None:
     done = run(ONLY_THE_BASE + f"import mirabilia.arena.tuning.{module}")

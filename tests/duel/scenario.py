@@ -14,9 +14,10 @@ from random import Random
 from typing import Any
 
 import msgspec
+import pytest
 
 from mirabilia import games
-from mirabilia.core.contract import Cost, Event, Fact
+from mirabilia.core.contract import Cost, Event, Fact, IllegalMove
 from mirabilia.games.duel import views
 from mirabilia.games.duel.lookup import CATALOGUE, TOKEN_IDS, WONDER_IDS
 from mirabilia.games.duel.state import State
@@ -196,6 +197,13 @@ def spent(state: State, move: str) -> int:
     before = coins(state, seat)
     play(state, move)
     return before - coins(state, seat)
+
+
+def refusal(state: State, move: str, seat: int | None = None) -> Fact:
+    """Why a seat, or whoever has to decide, may not make a move."""
+    with pytest.raises(IllegalMove) as refused:
+        state.parse(move, seat)
+    return refused.value.fact
 
 
 def scores(state: State, seat: int) -> dict[str, int]:

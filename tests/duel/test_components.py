@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from mirabilia.core.contract import IllegalMove, SnapshotError
+from mirabilia.core.contract import SnapshotError
 from mirabilia.games.duel.data import Card, Wonder
 from mirabilia.games.duel.lookup import CARD_IDS, CATALOGUE, TOKEN_IDS
 from mirabilia.games.duel.views import MilitaryToken
@@ -25,6 +25,7 @@ from tests.duel.scenario import (
     play,
     price,
     random_game,
+    refusal,
     scores,
     start_of_age,
     table,
@@ -357,8 +358,7 @@ def test_cards_taken_out_unused_guilds_and_face_down_cards_are_hidden(age: int, 
     if age > 1:
         play(state, "begin me")
     for card in sorted(hidden):
-        with pytest.raises(IllegalMove, match=f"{card} is not accessible$"):
-            state.parse(f"discard {card}")
+        assert refusal(state, f"discard {card}") == {"refusal": "not_accessible", "card": card}
 
 
 @rule("DUEL-023")

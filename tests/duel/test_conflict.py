@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from mirabilia.core.contract import IllegalMove
 from mirabilia.games.duel.state import State
-from tests.duel.scenario import city, coins, named, outcome, pawn, play, seated, table
+from tests.duel.scenario import city, coins, named, outcome, pawn, play, refusal, seated, table
 from tests.rules import rule
 
 RED = {1: "palisade", 2: "walls", 3: "pretorium", 4: "pretorium"}
@@ -182,5 +181,4 @@ def test_military_supremacy_ends_the_game_with_cards_left_to_play() -> None:
     events = play(state, "build palisade")
     assert events[-1] == {"event": "over", "reason": "military", "winners": [1]}
     assert state.legal(0) == state.legal(1) == []
-    with pytest.raises(IllegalMove, match="the game is over"):
-        state.parse("discard theater")
+    assert refusal(state, "discard theater") == {"refusal": "over"}

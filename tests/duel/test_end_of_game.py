@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 
-from mirabilia.core.contract import IllegalMove
 from mirabilia.games.duel.lookup import CATALOGUE
 from mirabilia.games.duel.state import State
 from tests.duel.scenario import (
@@ -20,6 +19,7 @@ from tests.duel.scenario import (
     own,
     pawn,
     play,
+    refusal,
     scores,
     seated,
     structures,
@@ -36,8 +36,7 @@ def assert_over(state: State) -> None:
     assert state.legal(0) == state.legal(1) == []
     assert state.view(None).choice == "over"
     assert state.view(None).to_act == []
-    with pytest.raises(IllegalMove, match="the game is over"):
-        state.parse("begin me")
+    assert refusal(state, "begin me") == {"refusal": "over"}
 
 
 @rule("DUEL-216")

@@ -7,12 +7,25 @@ from typing import Any
 import msgspec
 import pytest
 
-from mirabilia.core.contract import IllegalMove
 from mirabilia.games.duel.cost import card_trade
 from mirabilia.games.duel.lookup import CARD_INDEX, CATALOGUE
 from mirabilia.games.duel.pieces import CARDS, Card
 from mirabilia.games.duel.views import Choices
-from tests.duel.scenario import city, coins, cost, legal, named, own, parts, play, price, random_game, spent, table
+from tests.duel.scenario import (
+    city,
+    coins,
+    cost,
+    legal,
+    named,
+    own,
+    parts,
+    play,
+    price,
+    random_game,
+    refusal,
+    spent,
+    table,
+)
 from tests.rules import rule
 
 EXAMPLE_CITY = "quarry clay_pool brickyard press"
@@ -235,8 +248,8 @@ def test_cost_must_not_exceed_the_coins_held_before_the_income(fields: dict[str,
     assert move in legal(table(first=city(coins=price, wonders="temple_of_artemis"), **fields))
     poor = table(first=city(coins=price - 1, wonders="temple_of_artemis"), **fields)
     assert move not in legal(poor)
-    with pytest.raises(IllegalMove, match=f"{price} coins needed, you have {price - 1}"):
-        poor.parse(move)
+    short = refusal(poor, move)
+    assert (short["refusal"], short["needed"], short["coins"]) == ("short", price, price - 1)
 
 
 @rule("DUEL-077")

@@ -8,7 +8,20 @@ import pytest
 
 from mirabilia.core.contract import IllegalMove
 from mirabilia.games.duel.state import State
-from tests.duel.scenario import city, coins, facts, legal, named, new_game, own, pawn, play, random_game, table
+from tests.duel.scenario import (
+    city,
+    coins,
+    facts,
+    legal,
+    named,
+    new_game,
+    own,
+    pawn,
+    play,
+    random_game,
+    refusal,
+    table,
+)
 from tests.rules import rule
 
 BURIED = [16, 17]
@@ -65,8 +78,7 @@ def test_each_turn_takes_one_accessible_card() -> None:
 def test_covered_card_cannot_be_taken() -> None:
     state = table(slots={5: "altar", 9: "theater"})
     for move in ("build altar", "discard altar", "wonder pyramids with altar", "build theater", "discard theater"):
-        with pytest.raises(IllegalMove, match="is not accessible"):
-            state.parse(move)
+        assert refusal(state, move) == {"refusal": "not_accessible", "card": move.split()[-1]}
 
 
 @rule("DUEL-047")

@@ -8,6 +8,7 @@ does. Cards that were bid are gone.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from random import Random
 from typing import Any, SupportsIndex
 
@@ -27,7 +28,7 @@ from mirabilia.core.contract import (
     SnapshotError,
     TakenBack,
 )
-from mirabilia.core.facts import nothing_to_take_back, refused, typed
+from mirabilia.core.facts import given, refuse, typed
 from mirabilia.core.filling import Chance
 from mirabilia.core.options import checked_options, checked_players, checked_seed
 from mirabilia.core.states import plain_actions, whole
@@ -35,6 +36,7 @@ from mirabilia.core.states import plain_actions, whole
 from .views import Bid, Discarded, Ended, Own, Player, Prize, View, Won
 
 NAME = "goofspiel"
+refused = partial(refuse, NAME)
 SIZES = ("5", "9", "13")
 MOST = int(SIZES[-1])
 
@@ -92,14 +94,14 @@ class State:
     def card(self, move: object) -> int:
         code = whole(move)
         if code is None or not 1 <= code <= MOST:
-            raise refused(f"there is no move {move!r}", "no_move")
+            raise refused("no_move", given=given(move))
         return code
 
     def parse(self, text: object, seat: object = None) -> int:
         words = str(text).lower().split()
         self.check_running()
         if len(words) != 2 or words[0] != "bid" or words[1] not in GAME.names()["card"]:
-            raise refused("a move is written as `bid 7`", "notation")
+            raise refused("notation")
         card = int(words[1])
         seats = range(self.players) if seat is None else (self.checked(seat),)
         refusals = [refusal for one in seats if (refusal := self.refusal(one, card))]
@@ -120,14 +122,14 @@ class State:
 
     def check_running(self) -> None:
         if self.table.prize is None:
-            raise refused("the game is over", "over")
+            raise refused("over")
 
     def refusal(self, seat: int, card: int) -> IllegalMove | None:
         """Why a seat cannot bid a card now."""
         if self.table.commits[seat] is not None:
-            return refused("you have chosen already", "chosen")
+            return refused("chosen")
         if card not in self.table.hands[seat]:
-            return refused(f"you do not have the {card} any more", "no_card", card=str(card))
+            return refused("no_card", card=str(card))
         return None
 
     def resolve(self) -> None:
@@ -166,7 +168,7 @@ class State:
     def take_back(self, seat: object) -> None:
         number = self.checked(seat)
         if not self.can_take_back(number):
-            raise nothing_to_take_back()
+            raise refused("nothing_to_take_back")
         self.table.commits[number] = None
         self.journal = [TakenBack(number)]
 
@@ -226,7 +228,7 @@ class State:
     def checked(self, seat: object) -> int:
         number = whole(seat)
         if number is None or not 0 <= number < self.players:
-            raise IllegalMove(f"there is no seat {seat!r}; the seats are 0 to {self.players - 1}")
+            raise refused("no_seat", given=given(seat), last=self.players - 1)
         return number
 
     def viewer(self, seat: object) -> int | None:

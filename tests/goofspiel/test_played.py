@@ -75,8 +75,10 @@ def test_the_last_prize_ends_the_game() -> None:
 def test_refusals_and_rules_have_texts(language: str) -> None:
     game = games.get(NAME)
     assert document(language, f"{NAME}-rules").startswith("# Goofspiel")
-    for kind in ("no_move", "notation", "over", "chosen", "nothing_to_take_back"):
+    for kind in ("notation", "over", "chosen", "nothing_to_take_back"):
         assert describe(game, {"refusal": kind}, language)
+    assert describe(game, {"refusal": "no_move", "given": "77"}, language)
+    assert describe(game, {"refusal": "no_seat", "given": "7", "last": 1}, language)
     assert describe(game, {"refusal": "no_card", "card": "7"}, language)
     for name in ("title", "tagline", "reason-points", "category-prizes", "category-total"):
         assert texts(language)(f"{NAME}-{name}")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from mirabilia.core.contract import Fact, IllegalMove
+from mirabilia.core.contract import Fact
 from mirabilia.games.world.state import State
 from tests.rules import rule
-from tests.world.scenario import buy, city, events, facts_of, items, legal, play, scores, seen, table
+from tests.world.scenario import buy, city, events, facts_of, items, legal, play, refusal, scores, seen, table
 
 ROAD = "long_road a12"
 WITH_A_TEMPLE = ("s2_t1 b2 r90",)
@@ -37,13 +37,6 @@ def out(facts: list[Fact]) -> list[int]:
     return [fact["seat"] for fact in events(facts, "out")]
 
 
-def refused(state: State, move: str) -> str:
-    """Why the seat to act may not do that."""
-    with pytest.raises(IllegalMove) as refusal:
-        state.parse(move)
-    return str(refusal.value)
-
-
 # Taking a loan.
 
 
@@ -55,7 +48,7 @@ def test_a_loan_is_free_and_a_purchase_must_follow(gold: int) -> None:
     assert play(state, "loan") == [{"event": "loan_taken", "seat": 0, "gold": 2}]
     assert (state.to_act(), seen(state).gold) == ((0,), gold)
     assert legal(state) == legal(state, "buy") != set()
-    assert refused(state, "leave") == "cannot leave the round: something can be bought, so something has to be"
+    assert refusal(state, "leave") == {"refusal": "must_buy"}
     buy(state, "pedestal_1")
     assert state.to_act() == (1,)
 
@@ -64,8 +57,7 @@ def test_a_loan_is_free_and_a_purchase_must_follow(gold: int) -> None:
 def test_no_loan_out_of_turn_or_after_a_purchase() -> None:
     state = table(2, cities={0: city(ROAD)})
     assert state.legal(1) == []
-    with pytest.raises(IllegalMove, match="it is the turn of seat 0, not of seat 1"):
-        state.parse("loan", 1)
+    assert refusal(state, "loan", 1) == {"refusal": "not_your_turn", "seat": 0}
     play(state, "buy long_road")
     assert legal(state) == legal(state, "lay") != set()
 
@@ -211,7 +203,7 @@ def test_a_loan_is_not_paid_back_in_its_round() -> None:
     play(state, "loan", "buy pedestal_1")
     assert (seen(state).gold, state.to_act()) == (1, (0,))
     assert "repay" not in legal(state)
-    assert refused(state, "repay") == "cannot pay back: the loan was taken in this round"
+    assert refusal(state, "repay") == {"refusal": "loan_new"}
 
 
 @rule("WORLD-121")
@@ -226,7 +218,7 @@ def test_paying_back_needs_three_gold(gold: int, possible: bool) -> None:
     state = borrower(gold=gold, loan_round=4)
     assert ("repay" in legal(state)) is possible
     if not possible:
-        assert refused(state, "repay") == f"cannot pay back: it costs 3 gold, you have {7 - gold}"
+        assert refusal(state, "repay") == {"refusal": "too_dear", "cost": 3, "gold": 7 - gold}
 
 
 @rule("WORLD-128")
@@ -263,7 +255,7 @@ def test_a_pay_back_that_leaves_nothing_to_buy_is_not_compulsory() -> None:
 def test_only_one_open_loan(loan_round: int) -> None:
     state = borrower(gold=2, loan_round=loan_round)
     assert "loan" not in legal(state)
-    assert refused(state, "loan") == "cannot take a loan: the old one has to be paid back first"
+    assert refusal(state, "loan") == {"refusal": "loan_open"}
 
 
 @rule("WORLD-124", "WORLD-125")
@@ -281,17 +273,17 @@ def test_after_a_pay_back_a_new_loan_in_a_later_turn_of_the_round() -> None:
 @pytest.mark.parametrize(
     ("loan_round", "step", "other", "reason"),
     [
-        (None, "loan", "repay", "cannot pay back: only one loan step in a turn"),
-        (None, "loan", "loan", "cannot take a loan: the old one has to be paid back first"),
-        (4, "repay", "loan", "cannot take a loan: only one loan step in a turn"),
-        (4, "repay", "repay", "cannot pay back: only one loan step in a turn"),
+        (None, "loan", "repay", "loan_step"),
+        (None, "loan", "loan", "loan_open"),
+        (4, "repay", "loan", "loan_step"),
+        (4, "repay", "repay", "loan_step"),
     ],
 )
 def test_one_loan_step_in_a_turn(loan_round: int | None, step: str, other: str, reason: str) -> None:
     state = borrower(loan_round=loan_round)
     play(state, step)
     assert other not in legal(state)
-    assert refused(state, other) == reason
+    assert refusal(state, other) == {"refusal": reason}
 
 
 # The Loan tile, and what an open loan costs.

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from mirabilia.core.contract import IllegalMove
 from mirabilia.games.world.lookup import MONUMENT_IDS
 from tests.rules import rule
-from tests.world.scenario import legal, places, play
+from tests.world.scenario import legal, places, play, refusal
 from tests.world.test_monuments import can_lay, card, site
 
 GIZA = ("single_road c2", "s2_t1 b3 r90")
@@ -77,8 +76,7 @@ def test_each_piece_of_giza_touches_another_at_a_side(where: str) -> None:
     """Not at a corner, nor with a gap."""
     state = site("giza", *GIZA)
     assert not can_lay(state, "giza", where)
-    with pytest.raises(IllegalMove, match="its pieces have to touch one another"):
-        state.parse(f"lay {where.split(', ')[-1]}")
+    assert refusal(state, f"lay {where.split(', ')[-1]}") == {"refusal": "pieces_apart"}
 
 
 @rule("WORLD-137", "WORLD-140")
@@ -155,8 +153,7 @@ def test_the_last_piece_of_the_great_wall_hangs_together_with_the_others(third: 
     play(state, "buy great_wall", "lay b4", "lay e4")
     assert (third in places(state)) is possible
     if not possible:
-        with pytest.raises(IllegalMove, match="its pieces do not lie as the card says"):
-            state.parse(f"lay {third}")
+        assert refusal(state, f"lay {third}") == {"refusal": "wrong_line"}
 
 
 # Turning.

@@ -44,22 +44,25 @@ def test_what_moves_say(words: str, fact: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "why", "told"),
+    ("words", "why", "sentence"),
     [
-        ("buy zigurat", "unknown_name", "did you mean 'ziggurat'?"),
-        ("buy qqqq", "unknown_name", "there is no 'qqqq' to buy"),
-        ("buy", "unreadable", "cannot read 'buy'"),
-        ("lay m4", "no_cell", "m4 is not on the map: columns a to l, rows 1 to 12"),
-        ("lay c13", "no_cell", "c13 is not on the map"),
-        ("lay c4 r45", "no_such_turn", "r90, r180 or r270, not by 45 degrees"),
-        ("dance", "unreadable", "a place is written like 'c4' or 'c4 r90'"),
+        ("buy zigurat", "unknown_name", "There is no “zigurat”. Did you mean “ziggurat”?"),
+        ("buy qqqq", "unknown_name", "There is no “qqqq”."),
+        ("lay m4", "no_cell", "m4 is not on the map: columns go from a to l, rows from 1 to 12."),
+        ("lay c13", "no_cell", "c13 is not on the map: columns go from a to l, rows from 1 to 12."),
+        ("lay c4 r45", "no_such_turn", "Pieces are turned by r90, r180 or r270, not by 45 degrees."),
+        (
+            "dance",
+            "unreadable",
+            "I do not understand “dance”. Write “buy <item>”, “loan”, “repay”, “leave”, “lay <cell>”, "
+            "“lay <cell> r90”, or “single <cell>”; a cell is written like “c4”.",
+        ),
     ],
 )
-def test_what_cannot_be_read(words: str, why: str, told: str) -> None:
+def test_what_cannot_be_read(words: str, why: str, sentence: str) -> None:
     with pytest.raises(IllegalMove) as caught:
         notation.read(words)
-    assert told in str(caught.value)
-    assert caught.value.fact["refusal"] == why
+    assert (caught.value.fact["refusal"], str(caught.value)) == (why, sentence)
 
 
 @pytest.mark.parametrize("move", [-1, 10**30, "buy s1", None, True, 1.0, 2**10 * 11, 2**10 * 9 + 200])

@@ -6,10 +6,24 @@ from typing import Any
 
 import pytest
 
-from mirabilia.core.contract import Fact, IllegalMove
+from mirabilia.core.contract import Fact
 from mirabilia.games.world.state import State
 from tests.rules import rule
-from tests.world.scenario import WORLD, buy, city, events, goods, items, lay_anywhere, legal, play, scores, seen, table
+from tests.world.scenario import (
+    WORLD,
+    buy,
+    city,
+    events,
+    goods,
+    items,
+    lay_anywhere,
+    legal,
+    play,
+    refusal,
+    scores,
+    seen,
+    table,
+)
 
 ROAD = "long_road a12"
 SOLD_OUT: dict[str, Any] = {
@@ -96,8 +110,7 @@ def test_7_gold_can_be_spent_in_a_round() -> None:
     """5 for a block of S6, then 2 for a corner of S1; 3 for a square of S3 would be too much."""
     state = table(2, cities={0: city(ROAD), 1: city(gold=7, out=True)})
     buy(state, "s6")
-    with pytest.raises(IllegalMove, match="it costs 3 gold, you have 2"):
-        play(state, "buy s3")
+    assert refusal(state, "buy s3") == {"refusal": "too_dear", "cost": 3, "gold": 2}
     facts = buy(state, "s1")
     assert seats(facts, "out") == [0]
     assert state.view(None).round == 6

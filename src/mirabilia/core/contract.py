@@ -21,12 +21,28 @@ Dynamics: TypeAlias = Literal["sequential", "simultaneous"]
 
 
 class IllegalMove(ValueError):
-    """A move, a seat or a notation that is not possible now. The state is as it was before."""
+    """A move, a seat or a notation that is not possible now. The state is as it was before.
 
-    def __init__(self, message: str, fact: Fact | None = None) -> None:
-        super().__init__(message)
+    A game gives the reason as a fact. The English sentence is made when somebody asks for it with `str`;
+    `core.describe` tells the fact in other languages.
+    """
+
+    def __init__(self, game: str, fact: Fact | None = None, message: str = "") -> None:
+        super().__init__(game, fact, message)
+        self.game = game
+        """The name of the game."""
         self.fact: Fact = fact or {}
-        """The same spelt out, with its kind under "refusal": for telling a player in another language."""
+        """The reason, with its kind under "refusal"."""
+        self.move = ""
+        """The notation of the move that was refused; "" if it was none."""
+        self.message = message if fact else game
+
+    def __str__(self) -> str:
+        if self.message:
+            return self.message
+        from mirabilia.core import describe
+
+        return describe.refusal_in_english(self)
 
 
 class SnapshotError(ValueError):

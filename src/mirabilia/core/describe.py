@@ -12,10 +12,10 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from mirabilia.core import extras
-from mirabilia.core.contract import Event, Fact, Game
+from mirabilia.core.contract import Event, Fact, Game, IllegalMove
 from mirabilia.core.facts import spelt
 from mirabilia.core.plugin import plugins
 
@@ -29,6 +29,8 @@ DEFINED = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """The messages and terms of a Fluent file."""
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """What a text refers to; some of it may be functions, which no file defines."""
+SEATS = tuple(f"seat {seat}" for seat in range(16))
+"""The players as programmers know them."""
 TOLD = ("event", "move", "refusal", "reason", "part", "cost", "gain")
 """The kinds of facts: a fact has one of these fields, the first of them says what it is."""
 
@@ -85,10 +87,10 @@ class Texts:
         """The name of a catalogue id, for example of the card `baths`."""
         return self(f"{game.name}-{kind}-{item.replace('_', '-')}")
 
-    def joined(self, items: Iterable[str]) -> str:
+    def joined(self, items: Iterable[str], style: Literal["standard", "or"] = "standard") -> str:
         from babel.lists import format_list
 
-        return str(format_list(list(items), locale=self.language))
+        return str(format_list(list(items), style, self.language))
 
     def player(self, seat: int, players: Sequence[str]) -> str:
         return players[seat] if seat < len(players) else self("player", number=seat + 1)
@@ -121,6 +123,8 @@ class Texts:
         if field == "scores":
             totals = (f"{self.player(seat, players)} {sheet['total']}" for seat, sheet in enumerate(value))
             return {"scores": ", ".join(totals)}
+        if field == "moves":  # to choose from, in notation
+            return {field: self.joined((self("notation", text=text) for text in value), style="or")}
         if isinstance(value, dict):
             return {field: self.joined(self(f"{game.name}-units-{item}", units=units) for item, units in value.items())}
         if kind in names:
@@ -168,6 +172,30 @@ def texts_in(language: str, _: tuple[Path, ...]) -> Texts:
 def describe(game: Game, fact: Fact | Event, language: str, players: Sequence[str] = ()) -> str:
     """A move, an event, a refusal or a reason in words: `describe(duel, state.move(19), "it")`."""
     return texts(language).fact(game, fact, players)
+
+
+def refusal_in_english(refusal: IllegalMove) -> str:
+    """Why a move is not possible, for whoever reads an exception. Seats have their numbers, as in the code.
+
+    Where there are no texts, because Fluent is not installed or a game has none, the fact has to do.
+    """
+    try:
+        sentence = texts("en").fact(plugins()[refusal.game].load("game"), refusal.fact, SEATS)
+    except (extras.MissingExtra, LookupError, ValueError):
+        sentence = plain(refusal.fact)
+    return f"{refusal.move}: {sentence}" if refusal.move else sentence
+
+
+def plain(refusal: Fact) -> str:
+    """A refusal without texts: `too_dear: cost 3, gold 2`."""
+    kind, *fields = (value if name == "refusal" else f"{name} {plain_value(value)}" for name, value in refusal.items())
+    return f"{kind}: {', '.join(fields)}" if fields else str(kind)
+
+
+def plain_value(value: object) -> str:
+    if isinstance(value, dict):
+        return " + ".join(f"{units} {item}" for item, units in value.items())
+    return " | ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def document(language: str, name: str) -> str:

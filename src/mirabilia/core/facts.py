@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import reprlib
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, TypeVar
 
@@ -18,9 +19,18 @@ PLAIN = (str, bool, type(None))
 """What most fields hold."""
 
 
+def refuse(game: str, why: str, /, **fields: object) -> IllegalMove:
+    """Why a game refuses a move. A game binds its name once: `refused = partial(refuse, "duel")`."""
+    return IllegalMove(game, {"refusal": why, **fields})
+
+
+def given(value: object) -> str:
+    """What somebody has given for a seat or a move, as it stands in a refusal; shortened if it is long."""
+    return reprlib.repr(value)
+
+
 def refused(message: str, why: str, **fields: object) -> IllegalMove:
-    """A move that is not possible: for a reader of English, and spelt out for all others."""
-    return IllegalMove(message, {"refusal": why, **fields})
+    return IllegalMove("seven", {"refusal": why, **fields}, message)
 
 
 def nothing_to_take_back() -> IllegalMove:

@@ -288,7 +288,7 @@ def play(record: Record, game: Game) -> Iterator[Step]:
             move = state.parse(entry.text, entry.seat)
             state.play(entry.seat, move)
         except ValueError as error:
-            raise RecordError(entry.line, entry.text, str(error), _until(record, number)) from None
+            raise RecordError(entry.line, "", str(error), _until(record, number)) from None
         yield Step(number + 1, entry, move, before, state.copy())
     result = state.result()
     reached = result_text(result)

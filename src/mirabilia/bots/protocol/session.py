@@ -51,9 +51,10 @@ class Session:
         for number, (seat, text) in enumerate(moves, 1):
             try:
                 found.play(found.acting() if seat is None else seat, text)
-            except (ProtocolError, IllegalMove) as error:
-                code = error.code if isinstance(error, ProtocolError) else "move"
-                raise ProtocolError(code, f"move {number}, {text[:SHOWN]}: {error.args[0]}") from None
+            except ProtocolError as error:
+                raise ProtocolError(error.code, f"move {number}, {text[:SHOWN]}: {error.args[0]}") from None
+            except IllegalMove as error:
+                raise ProtocolError("move", f"move {number}, {text[:SHOWN]}: {error}") from None
         return found
 
     def play(self, seat: Seat, text: str) -> None:

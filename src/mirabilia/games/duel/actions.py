@@ -58,7 +58,7 @@ def build_action(city: City, index: int) -> Action:
     card = CARDS[index]
     cost = card_cost(city, card)
     if cost.short:
-        return action(BUILD_CARD + index, cost, refusal=explain.shortage(city, cost))
+        return action(BUILD_CARD + index, cost, refusal=explain.short(city, cost).fact)
     chained = city.chain_coins and city.chains & card.free_with
     return action(BUILD_CARD + index, cost, (coins(city.chain_coins),) if chained else NO_GAINS)
 
@@ -68,11 +68,11 @@ def wonder_actions(position: Position, city: City, index: int, cards: list[int])
     cost: Cost | None = None
     refusal: Fact | None = None
     if position.wonders_built >= MOST_WONDERS:
-        refusal = explain.wonders_complete()
+        refusal = explain.wonders_complete().fact
     else:
         cost = wonder_cost(city, WONDERS[index])
         if cost.short:
-            refusal = explain.shortage(city, cost)
+            refusal = explain.short(city, cost).fact
     base = BUILD_WONDER + WONDER_STEP * index
     return [action(base + card, cost, refusal=refusal) for card in cards]
 

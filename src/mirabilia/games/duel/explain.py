@@ -1,18 +1,21 @@
-"""Why a move is not possible, in words a player understands. Nothing hidden is given away."""
+"""Why a move is not possible, as a fact. Nothing hidden is given away."""
 
 from __future__ import annotations
 
 from difflib import get_close_matches
+from functools import partial
 
 from mirabilia.core.bits import members
 from mirabilia.core.contract import Cost, Fact, IllegalMove
-from mirabilia.core.facts import refused
+from mirabilia.core.facts import given, refuse
 from mirabilia.games.duel import notation
 from mirabilia.games.duel.cost_parts import card_cost, wonder_cost
 from mirabilia.games.duel.lookup import CARD_INDEX, WONDER_INDEX
 from mirabilia.games.duel.moves import MOST_WONDERS
 from mirabilia.games.duel.pieces import CARDS, WONDERS
 from mirabilia.games.duel.position import BEGIN, DESTROY, DRAFT, LIBRARY, OVER, PROGRESS, REVIVE, TURN, City, Position
+
+refused = partial(refuse, "duel")
 
 CHOICES = {
     DRAFT: "draft",
@@ -26,120 +29,117 @@ CHOICES = {
 }
 """The names of the decisions, as views and snapshots give them."""
 
-EXPECTED = {
-    DRAFT: "a Wonder has to be drafted: 'draft <wonder>'",
-    TURN: "a card has to be played: 'build <card>', 'discard <card>' or 'wonder <wonder> with <card>'",
-    PROGRESS: "a Progress token has to be taken from the board: 'take <token>'",
-    LIBRARY: "one of the drawn Progress tokens has to be kept: 'keep <token>'",
-    REVIVE: "a discarded card has to be built: 'revive <card>'",
-    DESTROY: "a card of the opponent has to be destroyed: 'destroy <card>'",
-    BEGIN: "it has to be said who begins the Age: 'begin me' or 'begin opponent'",
+FORMS = {
+    DRAFT: ("draft <wonder>",),
+    TURN: ("build <card>", "discard <card>", "wonder <wonder> with <card>"),
+    PROGRESS: ("take <token>",),
+    LIBRARY: ("keep <token>",),
+    REVIVE: ("revive <card>",),
+    DESTROY: ("destroy <card>",),
+    BEGIN: ("begin me", "begin opponent"),
 }
-
-VERBS = {
-    "draft": DRAFT,
-    "build": TURN,
-    "discard": TURN,
-    "wonder": TURN,
-    "take": PROGRESS,
-    "keep": LIBRARY,
-    "revive": REVIVE,
-    "destroy": DESTROY,
-    "begin": BEGIN,
-}
+"""How the moves of a decision are written."""
+VERBS = {form.partition(" ")[0]: phase for phase, forms in FORMS.items() for form in forms}
 
 
-def misspelt(words: str) -> IllegalMove:
+def over() -> IllegalMove:
+    return refused("over")
+
+
+def nothing_to_take_back() -> IllegalMove:
+    return refused("nothing_to_take_back")
+
+
+def no_seat(seat: object) -> IllegalMove:
+    return refused("no_seat", given=given(seat))
+
+
+def no_move(move: object) -> IllegalMove:
+    return refused("no_move", given=given(move))
+
+
+def not_text(text: object) -> IllegalMove:
+    return refused("not_text", given=given(text))
+
+
+def misspelt(position: Position, words: str) -> IllegalMove:
     """What is wrong with a notation that no move has."""
     verb, _, rest = words.partition(" ")
-    expected = f"a move begins with {', '.join(VERBS)}"
+    if verb not in VERBS:
+        return refused("unreadable", text=words, moves=list(FORMS[position.phase]))
     if verb == "wonder":
         wonder, _, card = rest.partition(" with ")
         if wonder in WONDER_INDEX:
             name, kind, names = card, "card", tuple(CARD_INDEX)
         else:
             name, kind, names = wonder, "wonder", tuple(WONDER_INDEX)
-        expected = "expected 'wonder <wonder> with <card>'"
-    elif verb in VERBS:
+    else:
         name, (_, kind, names) = rest, notation.SIMPLE_MOVES[verb]
-        expected = f"expected '{verb} <{kind}>'"
-    if verb not in VERBS or not name:
-        return refused(f"cannot read {words!r}: {expected}", "unreadable", text=words)
-    if kind == "who":
-        return refused(f"cannot read {words!r}: expected 'begin me' or 'begin opponent'", "unreadable", text=words)
+    if not name or kind == "who":
+        forms = FORMS[VERBS[verb]]
+        return refused("unreadable", text=words, moves=[form for form in forms if form.startswith(verb)])
     near = get_close_matches(name, names, n=1)
-    if near:
-        message = f"there is no {kind} {name!r}; did you mean {near[0]!r}?"
-        return refused(message, "unknown_name", name=name, near=near[0])
-    return refused(f"there is no {kind} {name!r}", "unknown_name", name=name)
+    return refused("unknown_name", kind=kind, name=name, **({"near": near[0]} if near else {}))
 
 
 def refusal(position: Position, seat: int, move: object) -> IllegalMove:
     """Why a seat may not make a move now."""
     if position.phase == OVER:
-        return refused("the game is over", "over")
+        return over()
     if type(move) is not int or move not in notation.FACTS:
-        return refused(f"there is no move {move!r}; legal(seat) lists the move codes", "no_move")
-    text = notation.text(move)
+        return no_move(move)
+    refusal = reason(position, seat, notation.FACTS[move])
+    refusal.move = notation.text(move)
+    return refusal
+
+
+def reason(position: Position, seat: int, move: Fact) -> IllegalMove:
+    """Why a seat may not make a move that there is."""
     if seat != position.active:
-        message = f"cannot {text}: it is the turn of seat {position.active}, not of seat {seat}"
-        return refused(message, "not_your_turn", seat=position.active)
-    fact = notation.FACTS[move]
-    if VERBS[fact["move"]] != position.phase:
-        return refused(f"cannot {text} now: {EXPECTED[position.phase]}", "other_choice")
-    if fact["move"] in ("build", "discard", "wonder"):
-        return _refused_use(position, position.city(seat), text, fact)
-    return _refused_choice(text, fact)
+        return refused("not_your_turn", seat=int(position.active))
+    if VERBS[move["move"]] != position.phase:
+        return refused("other_choice", choice=CHOICES[position.phase], moves=list(FORMS[position.phase]))
+    if move["move"] in ("build", "discard", "wonder"):
+        return wrong_use(position, position.city(seat), move)
+    why, kind = WRONG_CHOICE[move["move"]]
+    return refused(why, **{kind: move[kind]})
 
 
-def _refused_use(position: Position, city: City, text: str, fact: Fact) -> IllegalMove:
+def wrong_use(position: Position, city: City, move: Fact) -> IllegalMove:
     """Why a card cannot be used in that way."""
     accessible = {position.card_in(slot) for slot in members(position.accessible & position.present)}
-    if CARD_INDEX[fact["card"]] not in accessible:
-        return refused(f"cannot {text}: {fact['card']} is not accessible", "not_accessible", card=fact["card"])
-    if fact["move"] == "build":
-        return _short(city, text, card_cost(city, CARDS[CARD_INDEX[fact["card"]]]))
-    name = fact["wonder"]
+    card = CARD_INDEX[move["card"]]
+    if card not in accessible:
+        return refused("not_accessible", card=move["card"])
+    if move["move"] == "build":
+        return short(city, card_cost(city, CARDS[card]))
+    name = move["wonder"]
     index = WONDER_INDEX[name]
     wonders = list(city.wonders)
     if index not in wonders:
-        return refused(f"cannot {text}: {name} is not yours", "not_yours", wonder=name)
+        return refused("not_yours", wonder=name)
     if city.built >> wonders.index(index) & 1:
-        return refused(f"cannot {text}: {name} is built already", "built_already", wonder=name)
+        return refused("built_already", wonder=name)
     if position.wonders_built >= MOST_WONDERS:
-        message = f"cannot {text}: {MOST_WONDERS} Wonders are built, the last one has left the game"
-        return IllegalMove(message, wonders_complete())
-    return _short(city, text, wonder_cost(city, WONDERS[index]))
+        return wonders_complete()
+    return short(city, wonder_cost(city, WONDERS[index]))
 
 
-def _short(city: City, text: str, cost: Cost) -> IllegalMove:
-    fact = shortage(city, cost)
-    lacking = " and ".join(f"{units} {resource}" for resource, units in fact.get("missing", {}).items())
-    message = f"{f'{lacking} missing, ' if lacking else ''}{cost.coins} coins needed, you have {city.coins}"
-    return IllegalMove(f"cannot {text}: {message}", fact)
-
-
-def shortage(city: City, cost: Cost) -> Fact:
-    """What a city lacks to pay for something, as a refusal."""
-    fact: Fact = {"refusal": "short", "needed": cost.coins, "coins": city.coins}
+def short(city: City, cost: Cost) -> IllegalMove:
+    """What a city lacks to pay for something."""
     missing = {part["resource"]: part["units"] for part in cost.parts if part["cost"] == "bought"}
-    return fact | {"missing": missing} if missing else fact
+    return refused("short", needed=cost.coins, coins=int(city.coins), **({"missing": missing} if missing else {}))
 
 
-def wonders_complete() -> Fact:
-    """That no more Wonders can be built, as a refusal."""
-    return {"refusal": "wonders_complete", "number": MOST_WONDERS}
+def wonders_complete() -> IllegalMove:
+    return refused("wonders_complete", number=int(MOST_WONDERS))
 
 
 WRONG_CHOICE = {
-    "draft": ("wonder", "is not offered", "not_offered"),
-    "take": ("token", "is not on the board", "not_on_the_board"),
-    "keep": ("token", "was not drawn", "not_drawn"),
-    "revive": ("card", "is not in the discard pile", "not_discarded"),
-    "destroy": ("card", "is not a card of the opponent that this Wonder destroys", "not_to_be_destroyed"),
+    "draft": ("not_offered", "wonder"),
+    "take": ("not_on_the_board", "token"),
+    "keep": ("not_drawn", "token"),
+    "revive": ("not_discarded", "card"),
+    "destroy": ("not_to_be_destroyed", "card"),
 }
-
-
-def _refused_choice(text: str, fact: Fact) -> IllegalMove:
-    kind, words, why = WRONG_CHOICE[fact["move"]]
-    return refused(f"cannot {text}: {fact[kind]} {words}", why, **{kind: fact[kind]})
+"""Why a choice is refused that is not among those on offer, and what it is about."""

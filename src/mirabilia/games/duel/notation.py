@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from mirabilia.core.contract import Fact, IllegalMove
-from mirabilia.core.facts import refused
+from mirabilia.core.contract import Fact
 from mirabilia.core.states import whole
 from mirabilia.games.duel import explain
 from mirabilia.games.duel.lookup import CARD_IDS, TOKEN_IDS, WONDER_IDS
 from mirabilia.games.duel.moves import (
     BUILD_CARD,
     BUILD_WONDER,
-    CODES,
     DESTROY_CARD,
     DISCARD_CARD,
     DRAFT_WONDER,
@@ -65,7 +63,7 @@ def checked(move: object) -> int:
     """The move code, if it is one."""
     code = whole(move)
     if code is None or code not in FACTS:
-        raise IllegalMove(f"there is no move {move!r}; codes are whole numbers below {CODES}")
+        raise explain.no_move(move)
     return code
 
 
@@ -81,13 +79,13 @@ def text(move: object) -> str:
 def parse(position: Position, text: object, seat: int | None) -> int:
     """The legal move of that notation; spaces and capitals do not matter."""
     if not isinstance(text, str):
-        raise IllegalMove(f"a move is written as text, for example 'build baths', not {text!r}")
+        raise explain.not_text(text)
     if position.phase == OVER:
-        raise refused("the game is over", "over")
+        raise explain.over()
     words = " ".join(text.lower().split())
     code = CODES_BY_TEXT.get(words)
     if code is None:
-        raise explain.misspelt(words)
+        raise explain.misspelt(position, words)
     asking = position.active if seat is None else seat
     if asking != position.active or code not in legal_codes(position):
         raise explain.refusal(position, asking, code)

@@ -9,8 +9,7 @@ import msgspec
 from mypy_extensions import i64
 
 from mirabilia import games
-from mirabilia.core.contract import Action, Event, Fact, IllegalMove, Result
-from mirabilia.core.facts import nothing_to_take_back
+from mirabilia.core.contract import Action, Event, Fact, Result
 from mirabilia.core.states import whole
 from mirabilia.core.stream import SEEDS, Stream
 from mirabilia.games.duel import actions, events, explain, notation, rules, sample, snapshot, view
@@ -82,7 +81,7 @@ class State(Position):
 
     def take_back(self, seat: object) -> None:
         self.checked(seat)
-        raise nothing_to_take_back()
+        raise explain.nothing_to_take_back()
 
     def events(self, seat: object) -> list[Event]:
         return events.seen_by(self.journal or [], self.viewer(seat))
@@ -124,7 +123,7 @@ class State(Position):
         number = whole(seat)
         if number is not None and 0 <= number < 2:
             return number
-        raise IllegalMove(f"there is no seat {seat!r}; the seats are 0 and 1")
+        raise explain.no_seat(seat)
 
     def viewer(self, seat: object) -> int | None:
         """The seat, if it is one, or None for a spectator."""

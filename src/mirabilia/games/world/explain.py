@@ -1,14 +1,15 @@
-"""Why a move is not possible, in words a player understands. Nothing hidden is given away."""
+"""Why a move is not possible, as a fact. Nothing hidden is given away."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from difflib import get_close_matches
+from functools import partial
 
 from mirabilia.core.contract import IllegalMove
-from mirabilia.core.facts import refused
+from mirabilia.core.facts import given, refuse
 from mirabilia.games.world import misplaced, moves, notation
-from mirabilia.games.world.lookup import COLUMNS, ROWS
+from mirabilia.games.world.lookup import ROWS
 from mirabilia.games.world.moves import (
     COSTS,
     LOAN_COST,
@@ -38,43 +39,59 @@ from mirabilia.games.world.position import (
 )
 from mirabilia.games.world.views import Phase
 
+refused = partial(refuse, "world")
+
 PHASES: dict[int, Phase] = {FREE_ROAD: "free_road", BUY: "turn", PLACE: "lay", OVER: "over"}
 """The names of the decisions, as views and snapshots give them."""
-EXPECTED = {
-    FREE_ROAD: "the first road has to be laid next to the Pavement: 'lay <cell>' or 'lay <cell> r90'",
-    BUY: "something has to be bought: 'buy <item>', before it 'loan' or 'repay' if you like",
-    PLACE: "what was bought has to be laid: 'lay <cell>' or 'lay <cell> r90'",
-}
+BUYING = ("buy <item>", "loan", "repay", "leave")
+LAYING = ("lay <cell>", "lay <cell> r90")
+LAYING_SHORT_ROADS = (*LAYING, "single <cell>")
+"""How moves are written."""
 COST = {LONG_ROAD: LONG_COST, SHORT_SET: SHORT_COST, TOWER: TOWER_COST, PEDESTAL: PEDESTAL_COST}
 
 
 def over() -> IllegalMove:
-    return refused("the game is over", "over")
+    return refused("over")
+
+
+def nothing_to_take_back() -> IllegalMove:
+    return refused("nothing_to_take_back")
+
+
+def no_seat(seat: object, players: int) -> IllegalMove:
+    return refused("no_seat", given=given(seat), last=players - 1)
 
 
 def no_move(move: object) -> IllegalMove:
-    return refused(f"there is no move {move!r}", "no_move")
+    return refused("no_move", given=given(move))
 
 
-def unreadable(words: str, verbs: Iterable[str]) -> IllegalMove:
-    message = f"cannot read {words!r}: a move begins with {', '.join(verbs)}; a place is written like 'c4' or 'c4 r90'"
-    return refused(message, "unreadable", text=words)
+def not_text(text: object) -> IllegalMove:
+    return refused("not_text", given=given(text))
+
+
+def unreadable(words: str) -> IllegalMove:
+    return refused("unreadable", text=words, moves=[*BUYING, *LAYING_SHORT_ROADS])
 
 
 def unknown(name: str, names: Iterable[str]) -> IllegalMove:
     near = get_close_matches(name, list(names), n=1)
-    if near:
-        return refused(f"there is no {name!r}; did you mean {near[0]!r}?", "unknown_name", name=name, near=near[0])
-    return refused(f"there is no {name!r} to buy", "unknown_name", name=name)
+    return refused("unknown_name", name=name, **({"near": near[0]} if near else {}))
 
 
 def off_map(cell: str) -> IllegalMove:
-    message = f"{cell} is not on the map: columns a to {'abcdefghijkl'[COLUMNS - 1]}, rows 1 to {ROWS}"
-    return refused(message, "no_cell", cell=cell, rows=ROWS)
+    return refused("no_cell", cell=cell, rows=ROWS)
 
 
 def no_such_turn(turn: int) -> IllegalMove:
-    return refused(f"pieces are turned by r90, r180 or r270, not by {turn} degrees", "no_such_turn", turn=turn)
+    return refused("no_such_turn", turn=turn)
+
+
+def forms(position: Position) -> list[str]:
+    """How the moves that are asked for now are written."""
+    if position.phase == BUY:
+        return list(BUYING)
+    return list(LAYING_SHORT_ROADS if position.phase == PLACE and position.item == SHORT_SET else LAYING)
 
 
 def legal_codes(position: Position) -> list[int]:
@@ -101,58 +118,56 @@ def refusal(position: Position, seat: int, move: object) -> IllegalMove:
         code = notation.checked(move)
     except IllegalMove as error:
         return error
-    text = notation.text(code)
+    refusal = reason(position, seat, code)
+    refusal.move = notation.text(code)
+    return refusal
+
+
+def reason(position: Position, seat: int, code: int) -> IllegalMove:
+    """Why a seat may not make a move that there is."""
     if seat != position.active:
-        message = f"cannot {text}: it is the turn of seat {position.active}, not of seat {seat}"
-        return refused(message, "not_your_turn", seat=int(position.active))
+        return refused("not_your_turn", seat=int(position.active))
     kind = kind_of(code)
     laying = kind in notation.LAYS
     if laying != (position.phase in (FREE_ROAD, PLACE)):
-        return refused(f"cannot {text} now: {EXPECTED[position.phase]}", "other_choice", choice=PHASES[position.phase])
+        return refused("other_choice", choice=PHASES[position.phase], moves=forms(position))
     if laying:
-        message, why, fields = misplaced.reason(position, kind, number_in(code))
-        return refused(f"cannot {text}: {message}", why, **fields)
+        why, fields = misplaced.reason(position, kind, number_in(code))
+        return refused(why, **fields)
     city = position.cities[seat]
     if kind == moves.LOAN:
-        return no_loan(city)
+        return refused("loan_open" if city.loan else "loan_step")
     if kind == moves.REPAY:
         return no_repayment(position, city)
     if kind == moves.LEAVE:
-        return refused("cannot leave the round: something can be bought, so something has to be", "must_buy")
-    return no_purchase(position, city, kind, number_in(code), text)
-
-
-def no_loan(city: City) -> IllegalMove:
-    if city.loan:
-        return refused("cannot take a loan: the old one has to be paid back first", "loan_open")
-    return refused("cannot take a loan: only one loan step in a turn", "loan_step")
+        return refused("must_buy")
+    return no_purchase(position, city, kind, number_in(code))
 
 
 def no_repayment(position: Position, city: City) -> IllegalMove:
     if position.loan_step:
-        return refused("cannot pay back: only one loan step in a turn", "loan_step")
+        return refused("loan_step")
     if not city.loan:
-        return refused("cannot pay back: there is no loan", "no_loan")
+        return refused("no_loan")
     if city.loan_round == position.round:
-        return refused("cannot pay back: the loan was taken in this round", "loan_new")
-    return too_dear("pay back", int(LOAN_COST), city)
+        return refused("loan_new")
+    return too_dear(int(LOAN_COST), city)
 
 
-def too_dear(what: str, cost: int, city: City) -> IllegalMove:
-    gold = int(city.gold_left())
-    return refused(f"cannot {what}: it costs {cost} gold, you have {gold}", "too_dear", cost=cost, gold=gold)
+def too_dear(cost: int, city: City) -> IllegalMove:
+    return refused("too_dear", cost=cost, gold=int(city.gold_left()))
 
 
-def no_purchase(position: Position, city: City, kind: int, number: int, text: str) -> IllegalMove:
+def no_purchase(position: Position, city: City, kind: int, number: int) -> IllegalMove:
     fields = dict([notation.ITEMS[moves.code(kind, number)]])
     if not is_on_sale(position, kind, number):
-        return refused(f"cannot {text}: it is not on sale", "gone", **fields)
+        return refused("gone", **fields)
     if kind == PEDESTAL and city.pedestal:
-        return refused(f"cannot {text}: one pedestal a round", "second_pedestal")
+        return refused("second_pedestal")
     cost = price(city, kind, number)
     if city.gold_left() < cost:
-        return too_dear(text, cost, city)
-    return refused(f"cannot {text}: there is no place for it on your map", "no_place", **fields)
+        return too_dear(cost, city)
+    return refused("no_place", **fields)
 
 
 def price(city: City, kind: int, number: int) -> int:

@@ -22,8 +22,8 @@ from mirabilia.games.world.position import (
     Position,
 )
 
-Reason: TypeAlias = tuple[str, str, dict[str, Any]]
-"""A sentence, the kind of refusal, and its fields."""
+Reason: TypeAlias = tuple[str, dict[str, Any]]
+"""The kind of a refusal, and its fields."""
 
 
 def being_laid(position: Position) -> list[Piece]:
@@ -54,46 +54,44 @@ def reason(position: Position, kind: int, code: int) -> Reason:
     """Why what is being laid cannot lie there."""
     hand = piece_in_hand(position, kind)
     if hand is None:
-        return "no such road is to be laid", "no_such_part", {}
+        return "no_such_part", {}
     known = board.places(*hand)
     turns = {place.turn for place in known.values()}
     turn = board.TURN * (code >> board.TURN_SHIFT)
     if turn not in turns:
-        names = ", ".join(f"r{one}" if one else "unturned" for one in sorted(turns))
-        return f"turned by {turn} degrees the piece looks the same; it has: {names}", "same_turn", {"turn": turn}
+        return "same_turn", {"turn": turn}
     if code not in known:
-        return "the piece would reach over the edge of the map", "off_map", {}
+        return "off_map", {}
     place, own = known[code], Board(position.cities[position.active], being_laid(position))
     return wrong_cells(own, place) or away(position, own, place, *hand)
 
 
 def wrong_cells(own: Board, place: Place) -> Reason | None:
     """A cell that is covered or of the wrong terrain."""
-    for cells, why, told in (
-        (place.cells & own.occupied, "covered", "is covered"),
-        (place.grass & own.water, "not_grass", "is not grass"),
-        (place.water & ~own.water, "not_water", "is not water"),
+    for cells, why in (
+        (place.cells & own.occupied, "covered"),
+        (place.grass & own.water, "not_grass"),
+        (place.water & ~own.water, "not_water"),
     ):
         if cells:
-            name = board.cell_name(board.cell_numbers(cells)[0])
-            return f"{name} {told}", why, {"cell": name}
+            return why, {"cell": board.cell_name(board.cell_numbers(cells)[0])}
     return None
 
 
 def away(position: Position, own: Board, place: Place, kind: int, number: int) -> Reason:
     """What the piece would have to touch."""
     if position.phase == FREE_ROAD:
-        return "the first road has to touch the Pavement", "no_pavement", {}
+        return "no_pavement", {}
     if kind == MONUMENT:
         return monument_away(position, own, place, number)
     if kind == TILE:
         type_ = CATALOGUE.tiles[number].type
-        return f"it has to touch a road or another {type_}", "tile_away", {"type": type_}
+        return "tile_away", {"type": type_}
     if kind == TOWER:
-        return "a tower has to touch something laid before", "tower_away", {}
+        return "tower_away", {}
     if kind in (SINGLE, DOUBLE) and is_supported(own, place):
-        return "then fewer parts of the set could be laid", "fewer_parts", {}
-    return "a road has to touch a road, the Pavement or a tower", "road_away", {}
+        return "fewer_parts", {}
+    return "road_away", {}
 
 
 def is_supported(own: Board, place: Place) -> bool:
@@ -108,16 +106,16 @@ def monument_away(position: Position, own: Board, place: Place, number: int) -> 
     shape = monument.pieces[number % MOST_PIECES]
     if not is_arranged(monument, position.laid, shape.places, shape.at(place.code)):
         if entry.arrangement == "cluster":
-            return "its pieces have to touch one another", "pieces_apart", {}
-        return "its pieces do not lie as the card says", "wrong_line", {}
+            return "pieces_apart", {}
+        return "wrong_line", {}
     if len(entry.pieces) > 1:
-        return "the whole Monument could not be completed from there", "not_completed", {}
+        return "not_completed", {}
     covered = (place.cells & own.water).bit_count()
     if covered < entry.min_water:
-        return f"at least {entry.min_water} of its cells must be water", "too_little_water", {"cells": entry.min_water}
+        return "too_little_water", {"cells": entry.min_water}
     for name in entry.neighbours:
         if not touches(own, place, name, entry.neighbours.count(name)):
-            return f"it has to touch: {', '.join(entry.neighbours)}; missing: {name}", "neighbour", {"neighbour": name}
+            return "neighbour", {"neighbour": name, "neighbours": list(entry.neighbours)}
     raise AssertionError(f"{entry.id} can lie there")
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from mirabilia.core.contract import Fact, IllegalMove
+from mirabilia.core.contract import Fact
 from mirabilia.core.states import whole
 from mirabilia.games.world import explain, moves
 from mirabilia.games.world.board import CELL_MASK, LETTERS, TURN_SHIFT, place_name
@@ -65,7 +65,7 @@ def text(move: object) -> str:
 def parse(position: Position, text: object, seat: int | None) -> int:
     """The legal move of that notation; spaces and capitals do not matter."""
     if not isinstance(text, str):
-        raise IllegalMove(f"a move is written as text, for example 'buy s3' or 'lay c4 r90', not {text!r}")
+        raise explain.not_text(text)
     if position.phase == OVER:
         raise explain.over()
     return explain.allowed(position, seat, read(" ".join(text.lower().split())))
@@ -85,7 +85,7 @@ def read(words: str) -> int:
         found = PLACE.match(rest) if verb == name else None
         if found:
             return moves.code(kind, read_place(found[1], int(found[2]), int(found[3] or 0)))
-    raise explain.unreadable(words, VERBS)
+    raise explain.unreadable(words)
 
 
 def read_place(column: str, row: int, turn: int) -> int:

@@ -22,7 +22,8 @@ goofspiel-event-ended = { $count ->
    *[other] { $players } share the victory.
 }
 
-goofspiel-refusal-no-move = There is no such move.
+goofspiel-refusal-no-seat = There is no seat { $given }: the seats are 0 to { $last }.
+goofspiel-refusal-no-move = There is no move { $given }.
 goofspiel-refusal-notation = A move is written as “bid 7”.
 goofspiel-refusal-over = The game is over.
 goofspiel-refusal-chosen = You have chosen already.

@@ -22,7 +22,8 @@ goofspiel-event-ended = { $count ->
    *[other] { $players } vincono a pari merito.
 }
 
-goofspiel-refusal-no-move = Questa mossa non esiste.
+goofspiel-refusal-no-seat = Il posto { $given } non esiste: i posti vanno da 0 a { $last }.
+goofspiel-refusal-no-move = La mossa { $given } non esiste.
 goofspiel-refusal-notation = Una mossa si scrive così: “bid 7”.
 goofspiel-refusal-over = La partita è finita.
 goofspiel-refusal-chosen = Hai già scelto.
