@@ -46,7 +46,7 @@ def test_a_loan_is_free_and_a_purchase_must_follow(gold: int) -> None:
     state = table(2, cities={0: city(ROAD, gold=gold)})
     assert "loan" in legal(state)
     assert play(state, "loan") == [{"event": "loan_taken", "seat": 0, "gold": 2}]
-    assert (state.to_act(), seen(state).gold) == ((0,), gold)
+    assert (state.to_act(), seen(state).spent) == ((0,), gold)
     assert legal(state) == legal(state, "buy") != set()
     assert refusal(state, "leave") == {"refusal": "must_buy"}
     buy(state, "pedestal_1")
@@ -67,7 +67,7 @@ def test_no_loan_once_all_gold_is_spent() -> None:
     state = table(2, cities={0: city(ROAD, gold=6)})
     assert out(play(state, "buy pedestal_1")) == [0]
     play(state, "buy pedestal_2")
-    assert (state.to_act(), seen(state).gold, seen(state).loan) == ((1,), 7, False)
+    assert (state.to_act(), seen(state).spent, seen(state).loan) == ((1,), 7, False)
 
 
 @rule("WORLD-116")
@@ -88,7 +88,7 @@ def test_nine_gold_instead_of_seven() -> None:
     play(state, "loan")
     assert (seen(state).limit, items(state) & {"s5", "s6"}) == (9, {"s5"})
     buy(state, "s3")
-    assert (seen(state).gold, seen(state).out) == (8, False)
+    assert (seen(state).spent, seen(state).out) == (8, False)
     play(state, "buy pedestal_1")
     assert events(facts_of(state), "out") == [{"event": "out", "seat": 0}]
 
@@ -98,7 +98,7 @@ def test_whoever_has_spent_nine_is_out() -> None:
     state = table(2, cities={0: city(ROAD, gold=5)})
     facts = play(state, "loan") + buy(state, "s5")
     assert events(facts, "bought")[0]["gold"] == 4
-    assert (seen(state).gold, out(facts)) == (9, [0])
+    assert (seen(state).spent, out(facts)) == (9, [0])
 
 
 @rule("WORLD-118")
@@ -107,7 +107,7 @@ def test_next_round_has_seven_gold_again() -> None:
     play(state, "loan")
     buy(state, "s5")
     found = seen(state)
-    assert (state.view(None).round, found.loan, found.gold, found.limit) == (6, True, 0, 7)
+    assert (state.view(None).round, found.loan, found.spent, found.limit) == (6, True, 0, 7)
 
 
 @rule("WORLD-118")
@@ -124,7 +124,7 @@ def test_a_loan_before_a_monument_is_spent_with_it(gold: int) -> None:
     state = table(2, monuments="thien_mu", cities={0: city(*WITH_A_TEMPLE, gold=gold)})
     facts = play(state, "loan", "buy thien_mu", "lay c3")
     assert events(facts, "bought")[0]["gold"] == 9 - gold
-    assert (seen(state).gold, seen(state).loan, out(facts)) == (9, True, [0])
+    assert (seen(state).spent, seen(state).loan, out(facts)) == (9, True, [0])
 
 
 @rule("WORLD-127")
@@ -159,7 +159,7 @@ def test_a_loan_is_paid_back_for_three_gold_and_a_purchase_follows() -> None:
     state = table(2, cities={0: city(ROAD, loan_round=4)})
     assert play(state, "repay") == [{"event": "loan_repaid", "seat": 0, "gold": 3}]
     found = seen(state)
-    assert (state.to_act(), found.gold, found.limit, found.loan) == ((0,), 3, 7, False)
+    assert (state.to_act(), found.spent, found.limit, found.loan) == ((0,), 3, 7, False)
     assert legal(state) == legal(state, "buy")
     assert items(state) & {"s5", "s6"} == {"s5"}
     assert out(buy(state, "s5")) == [0]
@@ -171,7 +171,7 @@ def test_a_loan_is_paid_back_in_any_later_round(loan_round: int) -> None:
     state = borrower(gold=2, loan_round=loan_round)
     assert "repay" in legal(state)
     play(state, "repay")
-    assert seen(state).gold == 5
+    assert seen(state).spent == 5
 
 
 @rule("WORLD-119")
@@ -179,7 +179,7 @@ def test_paying_back_is_possible_on_a_later_turn_of_the_round() -> None:
     state = borrower(loan_round=4)
     buy(state, "s1")
     play(state, "repay", "buy pedestal_1")
-    assert seen(state).gold == 2 + 3 + 1
+    assert seen(state).spent == 2 + 3 + 1
 
 
 @rule("WORLD-120")
@@ -187,7 +187,7 @@ def test_paying_back_with_the_last_gold_ends_the_round() -> None:
     state = table(2, cities={0: city(ROAD, gold=4, loan_round=4)})
     facts = play(state, "repay")
     assert (out(facts), state.to_act()) == ([0], (1,))
-    assert (seen(state).gold, seen(state).loan, seen(state).pieces[1:]) == (7, False, ())
+    assert (seen(state).spent, seen(state).loan, seen(state).pieces[1:]) == (7, False, ())
 
 
 @rule("WORLD-120")
@@ -201,7 +201,7 @@ def test_paying_back_with_gold_left_does_not_end_the_round() -> None:
 def test_a_loan_is_not_paid_back_in_its_round() -> None:
     state = borrower()
     play(state, "loan", "buy pedestal_1")
-    assert (seen(state).gold, state.to_act()) == (1, (0,))
+    assert (seen(state).spent, state.to_act()) == (1, (0,))
     assert "repay" not in legal(state)
     assert refusal(state, "repay") == {"refusal": "loan_new"}
 
@@ -235,7 +235,7 @@ def test_a_player_who_can_buy_nothing_after_paying_back_is_out(gold: int, tile: 
     assert (out(facts), seen(state).loan, scores(state)["loans"]) == (found, False, 0)
     if not found:
         assert legal(state) == {f"buy {tile[:2]}"}
-        assert seen(state).gold == gold + 3
+        assert seen(state).spent == gold + 3
 
 
 @rule("WORLD-128")
@@ -262,11 +262,11 @@ def test_only_one_open_loan(loan_round: int) -> None:
 def test_after_a_pay_back_a_new_loan_in_a_later_turn_of_the_round() -> None:
     state = table(2, cities={0: city(ROAD, loan_round=4)})
     play(state, "repay", "buy pedestal_1", "buy pedestal_2")
-    assert (state.to_act(), seen(state).gold) == ((0,), 4)
+    assert (state.to_act(), seen(state).spent) == ((0,), 4)
     play(state, "loan")
     assert (seen(state).limit, seen(state).loan_round, "s6" in items(state)) == (9, 5, True)
     buy(state, "s6")
-    assert (seen(state).gold, seen(state).out) == (9, True)
+    assert (seen(state).spent, seen(state).out) == (9, True)
 
 
 @rule("WORLD-125")

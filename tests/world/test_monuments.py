@@ -179,7 +179,7 @@ def test_a_monument_costs_all_gold_left_and_ends_the_round_of_the_buyer(gold: in
     assert events(facts, "bought")[0]["gold"] == 7 - gold
     assert events(facts, "out") == [{"event": "out", "seat": 0}]
     play(state, "buy pedestal_1")
-    assert (seen(state).gold, seen(state).out, state.to_act()) == (7, True, (1,))
+    assert (seen(state).spent, seen(state).out, state.to_act()) == (7, True, (1,))
 
 
 # The card.

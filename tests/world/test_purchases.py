@@ -90,7 +90,7 @@ def test_price(item: str, cost: int) -> None:
     """It is paid from the gold of the round, and less does not do."""
     state = shop(5, gold=1)
     (bought,) = events(buy(state, item), "bought")
-    assert (bought["gold"], seen(state).gold) == (cost, 1 + cost)
+    assert (bought["gold"], seen(state).spent) == (cost, 1 + cost)
     assert item in items(shop(5, gold=7 - cost))
     if cost > 1:
         too_dear = {"refusal": "too_dear", "cost": cost, "gold": cost - 1}
@@ -104,7 +104,7 @@ def test_every_tile_of_a_stack_has_the_price_of_the_stack() -> None:
         costs = [action(state, f"buy {offer.stack}").cost for offer in state.view(None).market.tiles]
         assert costs == [Cost(gold) for gold in (2, 2, 3, 3, 4, 5)]
         buy(state, "s4")
-        assert seen(state).gold == 3
+        assert seen(state).spent == 3
 
 
 @rule("WORLD-062")
@@ -112,7 +112,7 @@ def test_every_tile_of_a_stack_has_the_price_of_the_stack() -> None:
 def test_a_monument_costs_all_gold_left(spent: int) -> None:
     state = shop(gold=spent)
     (bought,) = events(buy(state, "ishtar_gate"), "bought")
-    assert (bought["gold"], seen(state).gold, seen(state).out) == (7 - spent, 7, True)
+    assert (bought["gold"], seen(state).spent, seen(state).out) == (7 - spent, 7, True)
 
 
 @rule("WORLD-063")
@@ -168,17 +168,17 @@ def test_a_loan_is_taken_besides_the_purchase() -> None:
     assert (state.to_act(), seen(state).loan, seen(state).limit) == ((0,), True, 9)
     assert legal(state) == legal(state, "buy")
     buy(state, "s6")
-    assert (state.to_act(), seen(state).gold) == ((1,), 5)
+    assert (state.to_act(), seen(state).spent) == ((1,), 5)
 
 
 @rule("WORLD-065")
 def test_a_loan_is_paid_back_besides_the_purchase() -> None:
     state = shop(gold=2, loan_round=4)
     play(state, "repay")
-    assert (state.to_act(), seen(state).loan, seen(state).gold) == ((0,), False, 5)
+    assert (state.to_act(), seen(state).loan, seen(state).spent) == ((0,), False, 5)
     assert legal(state) == legal(state, "buy")
     buy(state, "tower")
-    assert (state.to_act(), seen(state).gold) == ((1,), 7)
+    assert (state.to_act(), seen(state).spent) == ((1,), 7)
 
 
 @rule("WORLD-065")
@@ -186,7 +186,7 @@ def test_no_purchase_follows_when_the_last_gold_is_paid_back() -> None:
     state = shop(gold=4, loan_round=4)
     facts = play(state, "repay")
     assert [fact["event"] for fact in facts] == ["loan_repaid", "out"]
-    assert (state.to_act(), seen(state).gold, seen(state).out) == ((1,), 7, True)
+    assert (state.to_act(), seen(state).spent, seen(state).out) == ((1,), 7, True)
 
 
 @rule("WORLD-065")
@@ -221,7 +221,7 @@ def test_the_others_go_on_without_a_player_who_can_buy_nothing() -> None:
         cities={0: city(ROAD, pedestal=1, gold=2), 1: city(gold=5), 2: city("s2_t1 d3", gold=5)},
     )
     play(state, "buy pedestal_2")
-    assert (state.to_act(), seen(state, 0).gold) == ((2,), 2)
+    assert (state.to_act(), seen(state, 0).spent) == ((2,), 2)
     assert [part.out for part in state.view(None).cities] == [True, False, False]
 
 

@@ -218,7 +218,7 @@ def test_parts_that_were_not_laid_are_gone() -> None:
     """One part is laid for the 1 gold; the rest is neither in hand on the next turn nor on sale again."""
     state = pocket(1)
     play(state, "buy short_set", "single a12")
-    assert seen(state).gold == 1
+    assert seen(state).spent == 1
     buy(state, "pedestal_1")
     assert state.to_act() == (0,)
     assert (state.view(None).phase, state.view(None).laying) == ("turn", None)

@@ -114,7 +114,7 @@ def test_7_gold_can_be_spent_in_a_round() -> None:
     facts = buy(state, "s1")
     assert seats(facts, "out") == [0]
     assert state.view(None).round == 6
-    assert (markers(state, "gold"), markers(state, "limit")) == ([0, 0], [7, 7])
+    assert (markers(state, "spent"), markers(state, "limit")) == ([0, 0], [7, 7])
 
 
 @rule("WORLD-043")
@@ -122,7 +122,9 @@ def test_7_gold_can_be_spent_in_a_round() -> None:
 def test_gold_is_not_carried_over(spent: int) -> None:
     """However much a player who is out has spent, in the next round it is 7 gold."""
     state = next_round(cities={1: {"gold": spent}})
-    assert [limit - gold for limit, gold in zip(markers(state, "limit"), markers(state, "gold"), strict=True)] == [7, 7]
+    assert [
+        limit - spent_gold for limit, spent_gold in zip(markers(state, "limit"), markers(state, "spent"), strict=True)
+    ] == [7, 7]
 
 
 @rule("WORLD-044")
@@ -218,7 +220,7 @@ def test_gold_that_cannot_be_spent_is_lost(spent: int) -> None:
     before = scores(state)
     facts = play(state, "buy pedestal_2")
     assert seats(facts, "out") == [1, 0]
-    assert (state.view(None).round, markers(state, "gold"), markers(state, "limit")) == (6, [0, 0], [7, 7])
+    assert (state.view(None).round, markers(state, "spent"), markers(state, "limit")) == (6, [0, 0], [7, 7])
     assert scores(state) == before
 
 
@@ -292,7 +294,7 @@ def test_gold_markers_go_back_and_the_others_stay() -> None:
         1: {"population": 2, "food": 1, "ceramics": 5, "gears": 0, "gold": 3},
     }
     state = next_round(cities=cities)
-    assert (markers(state, "gold"), markers(state, "limit")) == ([0, 0], [7, 7])
+    assert (markers(state, "spent"), markers(state, "limit")) == ([0, 0], [7, 7])
     assert markers(state, "population") == [4, 2]
     assert markers(state, "resources") == [
         {"food": 3, "ceramics": 2, "gears": 6},

@@ -410,7 +410,7 @@ def test_everybody_begins_with_a_road_that_costs_nothing() -> None:
         market = state.view(None).market
         facts = play(state, "lay a12")
         assert facts == [{"event": "laid", "seat": seat, "piece": "long_road", "place": "a12"}]
-        assert (seen(state, seat).gold, state.view(None).market) == (0, market)
+        assert (seen(state, seat).spent, state.view(None).market) == (0, market)
         assert (state.to_act(), state.view(None).phase) == ((seat,), "turn")
         play(state, f"buy pedestal_{seat + 1}")
 
@@ -506,7 +506,7 @@ def test_each_player_has_five_markers() -> None:
     """A block of S6: 5 gold, and 1 food, 1 ceramics, 2 gears; population symbols are on 2. The others do not move."""
     state = table(3, tiles={"s6": "s6_b1"}, cities={0: ROAD})
     buy(state, "s6")
-    markers = [(part.gold, part.population, part.resources) for part in state.view(None).cities]
+    markers = [(part.spent, part.population, part.resources) for part in state.view(None).cities]
     nothing = {"food": 0, "ceramics": 0, "gears": 0}
     assert markers == [(5, 1, {"food": 1, "ceramics": 1, "gears": 2}), (0, 0, nothing), (0, 0, nothing)]
 
@@ -516,5 +516,5 @@ def test_each_player_has_five_markers() -> None:
 @by_side
 def test_all_markers_start_on_0(side: str, players: int) -> None:
     for part in new_game(players, resource_side=side).view(None).cities:
-        assert (part.gold, part.population) == (0, 0)
+        assert (part.spent, part.population) == (0, 0)
         assert part.resources == {"food": 0, "ceramics": 0, "gears": 0}

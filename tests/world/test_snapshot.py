@@ -329,7 +329,7 @@ def test_with_everybody_stuck_the_next_round_begins() -> None:
     state = table(2, cities={0: STUCK, 1: city("long_road a12", pedestal=2, loan_round=5)}, **SOLD)
     assert state.view(None).round == 6
     assert out(state) == [False, False]
-    assert [seen(state, seat).gold for seat in range(2)] == [0, 0]
+    assert [seen(state, seat).spent for seat in range(2)] == [0, 0]
     assert (state.to_act(), items(state) >= {"long_road", "pedestal_1", "pedestal_2"}) == ((0,), True)
 
 

@@ -159,7 +159,7 @@ def test_the_player_ends_a_round_and_the_automaton_begins_the_next() -> None:
     facts = buy(state, "long_road")
     assert kinds(facts) == ["bought", "laid", "out", "round_begun", "turned_up", "solo_card", "solo_removed"]
     assert facts[-2:] == [{"event": "solo_card", "card": "a01"}, {"event": "solo_removed", "stack": "s1"}]
-    assert (state.view(None).round, state.to_act(), seen(state).gold) == (6, (0,), 0)
+    assert (state.view(None).round, state.to_act(), seen(state).spent) == (6, (0,), 0)
 
 
 @rule("WORLD-232")

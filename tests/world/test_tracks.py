@@ -48,7 +48,7 @@ def test_a_purchase_moves_the_gold_marker_by_its_price(item: str) -> None:
     state = table(5, cities={0: city(ROAD, gold=1)})
     facts = buy(state, item)
     assert [fact["gold"] for fact in events(facts, "bought")] == [PRICES[item]]
-    assert [seen(state, seat).gold for seat in range(5)] == [1 + PRICES[item], 0, 0, 0, 0]
+    assert [seen(state, seat).spent for seat in range(5)] == [1 + PRICES[item], 0, 0, 0, 0]
     assert not seen(state).out
 
 
@@ -63,7 +63,7 @@ def test_the_round_is_over_at_seven_or_nine_in_the_round_of_a_loan(
         gold = limit - PRICES[item] - left
         state = table(5, cities={0: city(ROAD, gold=gold, loan_round=loan_round)})
         facts = buy(state, item)
-        assert (seen(state).gold, seen(state).limit) == (limit - left, limit)
+        assert (seen(state).spent, seen(state).limit) == (limit - left, limit)
         assert seen(state).out is out
         assert events(facts, "out") == ([{"event": "out", "seat": 0}] if out else [])
 
@@ -78,7 +78,7 @@ def test_a_loan_of_this_turn_lets_nine_be_spent() -> None:
     buy(state, "pedestal_1")
     assert seen(state, 1).out
     buy(state, "short_set")
-    assert (seen(state).gold, seen(state).out) == (8, False)
+    assert (seen(state).spent, seen(state).out) == (8, False)
     assert items(state) == {"pedestal_2"}
     play(state, "buy pedestal_2")
     assert state.view(None).round == 6

@@ -231,7 +231,7 @@ def test_example_yellow_and_green_spend_their_last_gold() -> None:
     facts = play(state, "buy ishtar_gate", "lay e12")
     assert events(facts, "bought") == [{"event": "bought", "seat": GREEN, "monument": "ishtar_gate", "gold": 3}]
     assert events(facts, "out") == [{"event": "out", "seat": GREEN}]
-    assert [seen(state, seat).gold for seat in (YELLOW, GREEN)] == [7, 7]
+    assert [seen(state, seat).spent for seat in (YELLOW, GREEN)] == [7, 7]
     assert [seen(state, seat).out for seat in range(5)] == [True, True, False, False, False]
 
 
