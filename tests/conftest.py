@@ -34,8 +34,7 @@ def postgresql() -> Iterator[str]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest first: at the end nobody waits for them. And what a test claims goes with its report."""
-    items.sort(key=lambda item: item.get_closest_marker("both_builds") is None)
+    """What a test claims goes with its report."""
     for item in items:
         ids = [name for mark in item.iter_markers("rule") for name in mark.args]
         if ids:
@@ -43,7 +42,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    if os.environ.get(conformance.VARIABLE) and not hasattr(config, "workerinput"):
+    if os.environ.get(conformance.VARIABLE):
         config.pluginmanager.register(Conformance(Path(os.environ[conformance.VARIABLE])), "conformance")
 
 

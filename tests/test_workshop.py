@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import conformance, lanes, setup, steady
+from tools import check, conformance, lanes, setup, steady
 from tools.lanes import Lane
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -74,10 +74,9 @@ def test_an_older_python_is_told_what_is_needed() -> None:
 @pytest.fixture
 def two_lanes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """One that fails and one that does not, instead of the real ones."""
-    failing = Lane(
-        "what fails", 0, ["-c", "print('a test is wrong'); print('1 failed, 2 passed in 3s'); raise SystemExit(1)"]
-    )
-    passing = Lane("what passes", 1, ["-c", "print('5 passed in 1s')"])
+    complaint = "print('a test is wrong'); print('1 failed, 2 passed in 3s'); raise SystemExit(1)"
+    failing = Lane("what fails", {"types": ["-c", complaint], "rest": ["-c", "print('4 passed in 2s')"]})
+    passing = Lane("what passes", {"app": ["-c", "print('5 passed in 1s')"]})
     monkeypatch.setattr(lanes, "LANES", {"lint": failing, "app": passing})
     monkeypatch.setattr(lanes, "FOLDER", tmp_path)
 
@@ -87,8 +86,8 @@ def test_a_lane_that_fails_does_not_stop_the_others(capsys: pytest.CaptureFixtur
     assert lanes.main([]) == 1
     out = capsys.readouterr().out
     assert "a test is wrong" in out
-    assert "FAILED, see build/lanes/lint.txt (1 failed, 2 passed)" in out
-    assert out.endswith("7 passed, 1 failed\n")
+    assert "FAILED, see build/lanes/lint-types.txt (1 failed, 2 passed)" in out
+    assert out.endswith("1 of them failed\n11 passed, 1 failed\n")
     assert lanes.main(["app"]) == 0
 
 
@@ -99,11 +98,17 @@ def test_a_lane_there_is_not(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_every_test_is_in_a_lane() -> None:
-    """What no other lane names is in that of the application."""
-    named = {path for lane in lanes.LANES.values() for path in lane.command if path.startswith("tests/")}
-    ignored = {path.removeprefix("--ignore=") for path in lanes.LANES["app"].command if path.startswith("--ignore=")}
-    assert "tests" in lanes.LANES["app"].command
-    assert ignored <= named
+    """What no other part names is in the rest of the application."""
+    commands = [command for lane in lanes.LANES.values() for command in lane.parts.values()]
+    named = {path for command in commands for path in command if path.startswith("tests/")}
+    rest = lanes.LANES["app"].parts["rest"]
+    assert "tests" in rest
+    assert {path.removeprefix("--ignore=") for path in rest if path.startswith("--ignore=")} <= named
+
+
+def test_every_check_is_in_a_lane() -> None:
+    named = {name for command in lanes.LANES["lint"].parts.values() for name in command}
+    assert {*check.CHECKS, check.PAGES} <= named
 
 
 def test_the_load_of_a_steady_run_ends_with_it() -> None:
@@ -165,12 +170,11 @@ def test_skipped(): pytest.skip("not here")
 """
 
 
-@pytest.mark.parametrize("workers", ["0", "2"])
-def test_a_run_writes_down_what_it_proves_in_one_process_or_several(tmp_path: Path, workers: str) -> None:
+def test_a_run_writes_down_what_it_proves(tmp_path: Path) -> None:
     (tmp_path / "test_claims.py").write_text(CLAIMS, encoding="utf-8")
     report = tmp_path / "report.json"
     subprocess.run(
-        [sys.executable, "-m", "pytest", "-n", workers, "-p", "tests.conftest", "--rootdir", str(ROOT), str(tmp_path)],
+        [sys.executable, "-m", "pytest", "-p", "tests.conftest", "--rootdir", str(ROOT), str(tmp_path)],
         cwd=ROOT,
         env=os.environ | {conformance.VARIABLE: str(report)},
         capture_output=True,

@@ -53,7 +53,7 @@ def is_green(run: int) -> bool:
     """One run of the browser lane; what it says is kept."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     started, log = time.monotonic(), FOLDER / f"run-{run}.txt"
-    command = ["nice", "-n", str(LOWEST), sys.executable, "-m", "pytest", "-p", "no:xdist", "tests/browser"]
+    command = ["nice", "-n", str(LOWEST), sys.executable, "-m", "pytest", "tests/browser"]
     with log.open("w", encoding="utf-8") as file:
         code = subprocess.run(command, cwd=ROOT, stdout=file, stderr=subprocess.STDOUT, check=False).returncode
     lines = log.read_text(encoding="utf-8").splitlines()
