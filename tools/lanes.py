@@ -131,7 +131,8 @@ def run_lanes(names: Sequence[str]) -> list[Outcome]:
     """All parts of these lanes, a few at a time."""
     parts = [(name, part) for name in names for part in LANES[name].parts]
     with ThreadPoolExecutor(SIDE_BY_SIDE) as pool:
-        return list(pool.map(lambda part: run(*part, is_shown=len(parts) == 1), parts))
+        runs = [pool.submit(run, lane, part, is_shown=len(parts) == 1) for lane, part in parts]
+        return [one.result() for one in runs]
 
 
 def line_of(outcome: Outcome) -> str:

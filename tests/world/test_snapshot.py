@@ -464,9 +464,9 @@ def test_what_follows_from_the_pieces_is_worked_out_again() -> None:
     assert own.monuments == ("moai",)
     assert own.scores["monuments"] == 2
     assert own.scores["population"] == 2
-    assert (own.gold, own.limit, own.loan) == (0, 7, False)
+    assert (own.spent, own.limit, own.loan) == (0, 7, False)
     lent = WORLD.restore(snapshot(2, cities={0: city(loan_round=5, gold=8)})).view(None).cities[0]
-    assert (lent.gold, lent.limit, lent.loan) == (8, 9, True)
+    assert (lent.spent, lent.limit, lent.loan) == (8, 9, True)
     old = WORLD.restore(snapshot(2, cities={0: city(loan_round=4)})).view(None).cities[0]
     assert (old.limit, old.loan) == (7, True)
 
