@@ -16,7 +16,7 @@ from mirabilia.arena.tuning.lesson import learned_games, lesson_of
 from mirabilia.arena.tuning.world import LESSON as WORLD
 from mirabilia.bots.search import weights, world_weights
 from mirabilia.bots.search.world import WorldSearchState
-from mirabilia.bots.search.world_weights import FACTS, PACKAGED, ROUNDS, Tables
+from mirabilia.bots.search.world_weights import FEATURES, PACKAGED, ROUNDS, Tables
 from mirabilia.games.world.position import Position
 from tests.cli.program import run
 
@@ -61,7 +61,7 @@ def test_a_game_gives_positions_with_its_end(name: str) -> None:
     played = selfplay.play(lesson, None, 5, 8)
     assert played == selfplay.play(lesson, None, 5, 8)
     assert len(played) >= 18
-    assert all(0 <= which < lesson.inputs for sample in played for which, _ in sample.facts)
+    assert all(0 <= which < lesson.inputs for sample in played for which, _ in sample.features)
     assert len({sample.target for sample in played}) >= 2
 
 
@@ -71,8 +71,8 @@ def test_a_network_learns_what_can_be_learned(is_chance: bool) -> None:
     written = []
     for number in range(4000):
         one, two, noise = number & 1, number >> 1 & 1, number * 7919 % 5
-        facts = [(which, 1.0) for which, there in ((0, one), (1, two), (2 + noise, 1)) if there]
-        written.append(samples.Sample(number // 4, float(one != two), 0.5, facts))
+        features = [(which, 1.0) for which, there in ((0, one), (1, two), (2 + noise, 1)) if there]
+        written.append(samples.Sample(number // 4, float(one != two), 0.5, features))
     recipe = training.Recipe(8, is_chance, 0.0, hidden=8, epochs=20, rate=2e-2, decay=0.0)
     trained = training.train(kept(written), recipe, 1)
     assert trained.loss < 0.1 * trained.trivial
@@ -108,7 +108,7 @@ def test_the_command_makes_weights_of_world_from_others(tmp_path: Path) -> None:
     done = run(tmp_path, "tune", "world", *folders, *small)
     assert done.code == 0
     assert "Generation 1:" in done.out
-    assert {row[FACTS.index("gold")] for row in world_weights.read(out).usual[:ROUNDS]} == {0.25}
+    assert {row[FEATURES.index("gold")] for row in world_weights.read(out).usual[:ROUNDS]} == {0.25}
 
 
 @pytest.mark.parametrize(
@@ -139,7 +139,7 @@ def changed(fact: str, weight: Callable[[float], float], start: Tables = PACKAGE
     usual, solo = ([row[:] for row in rows] for rows in (start.usual, start.solo))
     for rows in (usual, solo):
         for round_ in range(1, ROUNDS + 1):
-            rows[round_ - 1][FACTS.index(fact)] = weight((ROUNDS + 1 - round_) / ROUNDS)
+            rows[round_ - 1][FEATURES.index(fact)] = weight((ROUNDS + 1 - round_) / ROUNDS)
     return Tables(usual, solo)
 
 
@@ -149,17 +149,17 @@ def cities(planted: Tables, number: int = 4000, tables: tuple[int, ...] = (2, 3)
     for game in range(number):
         round_, players = rng.randint(2, ROUNDS), rng.choice(tables)
         rows = planted.solo if players == 1 else planted.usual
-        facts = [(which, rng.uniform(0, 3)) for which, name in enumerate(FACTS) if name not in ("gold", "time")]
-        facts += [(FACTS.index("gold"), 7.0), (FACTS.index("time"), 1.0)]
-        points = sum(rows[round_ - 1][which] * amount for which, amount in facts)
+        features = [(which, rng.uniform(0, 3)) for which, name in enumerate(FEATURES) if name not in ("gold", "time")]
+        features += [(FEATURES.index("gold"), 7.0), (FEATURES.index("time"), 1.0)]
+        points = sum(rows[round_ - 1][which] * amount for which, amount in features)
         points += 3 * (ROUNDS - round_) - players + rng.uniform(-0.5, 0.5)
         apart = [(WORLD.round, float(round_)), (WORLD.players, float(players)), (WORLD.points, 20.0)]
-        written.append(samples.Sample(game, points, 0.5, facts + apart))
+        written.append(samples.Sample(game, points, 0.5, features + apart))
     return kept(written)
 
 
 def column(rows: list[list[float]], fact: str) -> list[float]:
-    return [row[FACTS.index(fact)] for row in rows]
+    return [row[FEATURES.index(fact)] for row in rows]
 
 
 def test_planted_weights_are_found() -> None:
@@ -224,14 +224,14 @@ def test_cities_are_seen_once_a_round_with_the_points_to_come(players: int, opti
     state = games.get("world").new(7, players, options)
     chance, seen = Random(1), []
     while (result := state.result()) is None:
-        seen += WORLD.seen(state)
+        seen += WORLD.extract(state)
         seat = state.to_act()[0]
         state.play(seat, chance.choice(state.legal(seat)))
-    rounds = [(seat, dict(facts)[WORLD.round]) for seat, facts in seen]
+    rounds = [(seat, dict(features)[WORLD.round]) for seat, features in seen]
     assert rounds == [(seat, float(round_)) for round_ in range(2, ROUNDS + 1) for seat in range(players)]
-    for seat, facts in seen:
-        points = dict(facts)[WORLD.points]
-        assert WORLD.outcome(result, seat, facts) + points == result.scores[seat]["total"] - (result.target or 0)
+    for seat, features in seen:
+        points = dict(features)[WORLD.points]
+        assert WORLD.outcome(result, seat, features) + points == result.scores[seat]["total"] - (result.target or 0)
 
 
 def test_games_are_played_with_the_weights_taught() -> None:

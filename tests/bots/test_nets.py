@@ -157,7 +157,7 @@ def test_other_files_are_no_weights_of_world(written: bytes, tmp_path: Path) -> 
 
 
 def test_a_number_without_end_is_no_weight() -> None:
-    rows = [[0.0] * len(world_weights.FACTS) for _ in range(world_weights.ROUNDS + 1)]
+    rows = [[0.0] * len(world_weights.FEATURES) for _ in range(world_weights.ROUNDS + 1)]
     rows[2][5] = float("inf")
     with pytest.raises(weights.WeightsError, match="usual, row 3 has a number without end"):
         world_weights.check("usual", rows)

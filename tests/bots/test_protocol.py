@@ -19,8 +19,9 @@ from hypothesis import strategies as st
 
 from mirabilia import bots, games
 from mirabilia.bots import Advice, Bot, Budget, Knowledge
-from mirabilia.bots.protocol import decision, language
+from mirabilia.bots.protocol import language
 from mirabilia.bots.protocol.background_search import Watched
+from mirabilia.bots.protocol.known_position import known_position
 from mirabilia.bots.protocol.language import ProtocolError, Words
 from mirabilia.core.contract import State
 from tests.bots.conversation import LONG, PAGE, Talk, on_the_page
@@ -112,7 +113,7 @@ def test_nothing_hidden_is_in_what_a_program_is_told(case: Case, seed: int, move
     state = played(case, seed, moves)
     for seat in state.to_act():
         other = state.sample(seat, Random(seed + 1))
-        one, two = (decision.seen(Knowledge(case.rules(), world, seat), Random(9)) for world in (state, other))
+        one, two = (known_position(Knowledge(case.rules(), world, seat), Random(9)) for world in (state, other))
         assert one == two
 
 

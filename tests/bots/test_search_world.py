@@ -17,7 +17,7 @@ from mirabilia.bots.contract import Budget, Knowledge
 from mirabilia.bots.search.bot import SearchBot
 from mirabilia.bots.search.ismcts import Search
 from mirabilia.bots.search.world import MOST_PLACES, WorldSearchState, success
-from mirabilia.bots.search.world_judge import (
+from mirabilia.bots.search.world_evaluator import (
     GRASS,
     NEW_OTHER,
     NEW_ROAD,
@@ -26,11 +26,11 @@ from mirabilia.bots.search.world_judge import (
     ROOM,
     SIDES,
     WILD,
-    Judge,
+    CityEvaluator,
     Land,
     weight_table,
 )
-from mirabilia.bots.search.world_weights import FACTS, ROUNDS, SOLO_WEIGHTS, WEIGHTS
+from mirabilia.bots.search.world_weights import FEATURES, ROUNDS, SOLO_WEIGHTS, WEIGHTS
 from mirabilia.core.stream import Stream
 from mirabilia.games.world.moves import number_in
 from mirabilia.games.world.pieces import shape_of_piece
@@ -224,17 +224,17 @@ def won_alone(state: State) -> bool:
 def test_weights_are_there_for_every_round_and_fact() -> None:
     for rows in (WEIGHTS, SOLO_WEIGHTS):
         assert len(rows) == ROUNDS + 1
-        assert {len(row) for row in rows} == {len(FACTS)} == {NUMBER}
+        assert {len(row) for row in rows} == {len(FEATURES)} == {NUMBER}
 
 
 @every_set
 @pytest.mark.parametrize("moves", [10, 70, 130])
 def test_points_are_those_of_the_score_sheet(players: int, options: dict[str, Any], moves: int) -> None:
     state = played(moves, players, {**options, "objectives": "off"} if players > 1 else options)
-    judge = Judge()
+    evaluator = CityEvaluator()
     for owner in range(players):
-        judge.worth(state, owner)
-        assert judge.points == total(score_sheet(state, owner))
+        evaluator.worth(state, owner)
+        assert evaluator.points == total(score_sheet(state, owner))
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -244,14 +244,14 @@ def test_what_a_place_gains_is_the_difference_it_makes(seed: int) -> None:
     for row in rows:
         row[WILD], row[ROOM], row[GRASS], row[SIDES + 1], row[SIDES + 2] = 0.3, 2.0, 5.0, 0.5, 0.25
     weights = weight_table(rows)
-    judge, land = Judge(weights), Land(weights)
+    evaluator, land = CityEvaluator(weights), Land(weights)
     compared = 0
     for moves in range(20, 120, 7):
         state = played(moves, seed=seed)
         if state.view(None).phase != "lay" or state.item not in (LONG_ROAD, TILE, TOWER):
             continue
         owner = state.to_act()[0]
-        before = judge.worth(state, owner)
+        before = evaluator.worth(state, owner)
         land.observe(state.cities[owner], state.round)
         for move in state.legal(owner)[:12]:
             after = state.copy()
@@ -261,7 +261,7 @@ def test_what_a_place_gains_is_the_difference_it_makes(seed: int) -> None:
             shape = shape_of_piece(state.item, state.piece if state.item == TILE else 0)
             kind = {LONG_ROAD: NEW_ROAD, TILE: NEW_TILE, TOWER: NEW_OTHER}[state.item]
             gain = land.gain(shape.places, shape.at(number_in(move)), kind)
-            assert judge.worth(after, owner) - before == pytest.approx(gain)
+            assert evaluator.worth(after, owner) - before == pytest.approx(gain)
             compared += 1
     assert compared
 

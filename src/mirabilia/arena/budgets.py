@@ -16,8 +16,8 @@ def read(text: str) -> Budget:
     """The budget of a text; "" is the one each bot is used to."""
     if not text:
         return Budget()
-    found = WRITTEN.fullmatch(text.strip().lower())
-    budget = _read(float(found[1]), found[2]) if found else None
+    match = WRITTEN.fullmatch(text.strip().lower())
+    budget = _read(float(match[1]), match[2]) if match else None
     if budget is None:
         raise Impossible("budget", f"{text!r} is no budget; possible: 0.1s, 100ms, 500i, 0.1cpu", value=text)
     return budget

@@ -55,8 +55,8 @@ def line_up(
     alone = len(words) > 1 and len(set(words)) == 1
     called = [f"{word} {number}" for number, word in enumerate(words, 1)] if alone else list(words)
     names = list(dict.fromkeys(called))
-    found = {name: _entrant(name, word, budget, commands) for name, word in zip(called, words, strict=True)}
-    return tuple(found[name] for name in names), tuple(map(names.index, called))
+    entrants = {name: _entrant(name, word, budget, commands) for name, word in zip(called, words, strict=True)}
+    return tuple(entrants[name] for name in names), tuple(map(names.index, called))
 
 
 def _entrant(name: str, word: str, budget: str, commands: Mapping[str, str]) -> Entrant:

@@ -94,13 +94,13 @@ class Figures(msgspec.Struct, frozen=True):
 
 
 def figures(match: Match, games: Iterable[Played]) -> Figures:
-    found = list(games)
-    rounds = whole_rounds(match, found)
+    played = list(games)
+    rounds = whole_rounds(match, played)
     counted = [game for games in rounds for game in games]
     return Figures(
         len(rounds),
         len(counted),
-        len(found) - len(counted),
+        len(played) - len(counted),
         tuple(standing(match, entrant, counted) for entrant in range(len(match.entrants))),
         ahead_table(match, rounds) if match.players != 2 else (),
         endings(match, counted),
@@ -176,15 +176,15 @@ def thinking(seats: Sequence[tuple[Played, int]]) -> Thinking:
 
 def endings(match: Match, games: Sequence[Played]) -> tuple[Ending, ...]:
     """The most frequent first."""
-    found = []
+    listed = []
     for reason, number in Counter(game.reason for game in games).most_common():
         totals = [0.0] * len(match.entrants)
         for game in games:
             if game.reason == reason:
                 for entrant, part in wins_of(game).items():
                     totals[entrant] += part
-        found.append(Ending(reason, number, tuple(round(total, 9) for total in totals)))
-    return tuple(found)
+        listed.append(Ending(reason, number, tuple(round(total, 9) for total in totals)))
+    return tuple(listed)
 
 
 # Who is ahead of whom.
@@ -206,13 +206,13 @@ def comparisons(match: Match, games: Sequence[Played], one: int, other: int) -> 
     Those who play alone are compared by what they made of the same seed: success, then the lead over the target.
     """
     tables = [[(game.seating[0], (game.ranks[0], -lead(game))) for game in games]] if match.alone else seats_of(games)
-    found = []
+    marks = []
     for table in tables:
         for sitting, mark in table:
             for opposite, against in table:
                 if sitting == one and opposite == other:
-                    found.append(0.5 if mark == against else float(mark < against))
-    return found
+                    marks.append(0.5 if mark == against else float(mark < against))
+    return marks
 
 
 def seats_of(games: Sequence[Played]) -> list[list[tuple[int, tuple[int, int]]]]:

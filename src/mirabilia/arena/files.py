@@ -98,18 +98,18 @@ def journal_of(path: Path) -> Path:
 def load(path: Path) -> Result:
     """The result in a file, whether or not the match was finished. Refused if it holds none."""
     games: dict[int, Played] = {}
-    found: Head | None = None
-    for said, played in (read_journal(journal_of(path)), read_result(path)):
-        if said is not None:
-            if found is not None:
-                check_same(path, found, said)
-            found = said if found is None or said.match.games > found.match.games else found
+    head: Head | None = None
+    for candidate, played in (read_journal(journal_of(path)), read_result(path)):
+        if candidate is not None:
+            if head is not None:
+                check_same(path, head, candidate)
+            head = candidate if head is None or candidate.match.games > head.match.games else head
             games |= played
-    if found is None:
+    if head is None:
         raise Refused("missing", f"there is no {path}", file=str(path))
     try:
-        check_games(path, found.match, games)
-        return result_of(found, games.values())
+        check_games(path, head.match, games)
+        return result_of(head, games.values())
     except (ArithmeticError, LookupError, ValueError) as error:
         raise broken(path, f"{type(error).__name__}: {error}") from None
 
@@ -120,10 +120,10 @@ def read_result(path: Path) -> tuple[Head | None, dict[int, Played]]:
     content = path.read_bytes()
     check_format(path, content)
     try:
-        found = msgspec.json.decode(content, type=Result)
+        result = msgspec.json.decode(content, type=Result)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise broken(path, str(error)) from None
-    return found.head(), {game.number: game for game in found.games}
+    return result.head(), {game.number: game for game in result.games}
 
 
 def read_journal(path: Path) -> tuple[Head | None, dict[int, Played]]:
@@ -179,10 +179,10 @@ def game_times(game: Played) -> tuple[tuple[float, ...], tuple[float, ...]]:
     return game.times.cpu, game.times.slowest
 
 
-def check_same(path: Path, wanted: Head, found: Head) -> None:
+def check_same(path: Path, one: Head, other: Head) -> None:
     """Refuse to go on with another match, or where the games could not be compared. More games are welcome."""
-    differing = [name for name in ("catalogue", "build") if getattr(wanted, name) != getattr(found, name)]
-    ours, theirs = (msgspec.to_builtins(said.match) for said in (wanted, found))
+    differing = [name for name in ("catalogue", "build") if getattr(one, name) != getattr(other, name)]
+    ours, theirs = (msgspec.to_builtins(head.match) for head in (one, other))
     differing += [name for name in ours if name != "games" and ours[name] != theirs[name]]
     if differing:
         listed = ", ".join(differing)

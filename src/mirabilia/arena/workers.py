@@ -184,13 +184,13 @@ class Pool:
         while len(self.workers) < min(self.jobs, self.unfinished()):
             self.workers.append(Worker(self.match, self.folder))
         talking = wait([worker.connection for worker in self.workers], TICK)
-        found = []
+        finished = []
         for worker in list(self.workers):
             if worker.connection in talking:
-                found += self.hear(worker)
+                finished += self.hear(worker)
             elif worker.late():
-                found += self.give_up(worker)
-        return found
+                finished += self.give_up(worker)
+        return finished
 
     def hear(self, worker: Worker) -> list[Played]:
         try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import cast
 
-from mirabilia.arena.tuning.lesson import NetLesson, Seen
+from mirabilia.arena.tuning.lesson import Features, NetLesson
 from mirabilia.bots.search import duel_features
 from mirabilia.bots.search.duel import DuelSearchState
 from mirabilia.bots.search.net import Net, SparseFeatures
@@ -27,12 +27,12 @@ class DuelLesson(NetLesson):
     def is_early(self, state: State) -> bool:
         return cast("Position", state).age <= 1
 
-    def seen(self, state: State) -> list[tuple[Seat, Seen]]:
+    def extract(self, state: State) -> list[tuple[Seat, Features]]:
         features = SparseFeatures()
         duel_features.extract_features(cast("Position", state), features)
         return [(state.to_act()[0], features.listed())]
 
-    def outcome(self, result: Result, seat: Seat, seen: Seen) -> float:
+    def outcome(self, result: Result, seat: Seat, features: Features) -> float:
         return (seat in result.winners) / len(result.winners)
 
 

@@ -1,7 +1,7 @@
 """Weights of World Wonders from positions: ridge regression of the points still to come, towards the weights there are.
 
 A weight is a quadratic of the rounds to come, so that neighbouring rounds learn from each other. Each round and number
-of players has a constant of its own: points that come to every city say nothing about facts.
+of players has a constant of its own: points that come to every city say nothing about its features.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import msgspec
 
 from mirabilia.arena.tuning.samples import Rows
 from mirabilia.arena.tuning.training import Data, Matrix, Recipe, Trained
-from mirabilia.bots.search.world_weights import FACTS, ROUNDS, Tables
+from mirabilia.bots.search.world_weights import FEATURES, ROUNDS, Tables
 from mirabilia.core import extras
 
 with extras.needed("tune"):
@@ -30,9 +30,9 @@ MOST_WILD = 0.95
 TERMS = 3
 FOLDS = 5
 RIDGES = (30.0, 100.0, 300.0, 1000.0, 3000.0, 10000.0)
-"""How firmly weights stay what they are; the one that foretells best is taken."""
+"""How firmly weights stay what they are; the one that predicts best is taken."""
 SAME = 1e-3
-"""A fact that spreads less cannot be learned about."""
+"""Nothing can be learned of a feature that varies less."""
 FREE, LEANING = 1e-3, 1.0
 """The ridge of the constant of a round, and of what is added to it for a number of players."""
 MOST_PLAYERS = 5
@@ -40,7 +40,7 @@ DIGITS = 3
 
 
 class Columns(msgspec.Struct, frozen=True):
-    """Where the samples have what is no fact of a city."""
+    """The columns of a sample that are not features of a city."""
 
     round: int
     players: int
@@ -52,37 +52,37 @@ class Positions:
 
     def __init__(self, rows: Rows, columns: Columns) -> None:
         data = Data(rows, Recipe(columns.inputs, False, 0.0))
-        seen = data.matrix(np.arange(len(data.outcomes))).astype(np.float64)
-        self.rounds = seen[:, columns.round].astype(int)
-        self.players = seen[:, columns.players].astype(int)
-        self.facts = seen[:, : len(FACTS)]
+        inputs = data.matrix(np.arange(len(data.outcomes))).astype(np.float64)
+        self.rounds = inputs[:, columns.round].astype(int)
+        self.players = inputs[:, columns.players].astype(int)
+        self.features = inputs[:, : len(FEATURES)]
         self.outcomes = data.outcomes.astype(np.float64)
         self.folds = np.frombuffer(rows.games, np.uint32) % FOLDS
 
     def of(self, chosen: Matrix) -> Positions:
         """Some of them."""
-        found = copy(self)
+        chosen_positions = copy(self)
         for name, values in vars(self).items():
-            setattr(found, name, values[chosen])
-        return found
+            setattr(chosen_positions, name, values[chosen])
+        return chosen_positions
 
 
 class Terms:
-    """What can be learned from positions, beside what weights tell already."""
+    """What can be learned from positions beyond what the weights already explain."""
 
     def __init__(self, positions: Positions, start: Matrix) -> None:
-        facts, rounds = positions.facts, positions.rounds
-        self.left = positions.outcomes - (facts * start[rounds - 1]).sum(1)
+        features, rounds = positions.features, positions.rounds
+        self.left = positions.outcomes - (features * start[rounds - 1]).sum(1)
         """What the weights there are leave unexplained."""
-        spreads = facts.std(0)
-        self.learned = [which for which, name in enumerate(FACTS) if name not in FIXED and spreads[which] > SAME]
+        spreads = features.std(0)
+        self.learned = [which for which, name in enumerate(FEATURES) if name not in FIXED and spreads[which] > SAME]
         self.spreads = spreads[self.learned]
-        scaled = facts[:, self.learned] / self.spreads
+        scaled = features[:, self.learned] / self.spreads
         terms = scaled[:, :, None] * basis(rounds)[:, None, :]
         tables = (rounds - 1) * MOST_PLAYERS + positions.players - 1
         self.constants = np.concatenate([np.eye(ROUNDS)[rounds - 1], np.eye(ROUNDS * MOST_PLAYERS)[tables]], 1)
         self.leanings = np.repeat([FREE, LEANING], [ROUNDS, ROUNDS * MOST_PLAYERS])
-        self.terms = terms.reshape(len(facts), -1)
+        self.terms = terms.reshape(len(features), -1)
 
 
 def basis(rounds: Matrix) -> Matrix:
@@ -96,8 +96,8 @@ class Regression:
 
     def __init__(self, inputs: Matrix, targets: Matrix, folds: Matrix) -> None:
         self.parts = [(inputs[folds == fold], targets[folds == fold]) for fold in range(FOLDS)]
-        self.squares = [seen.T @ seen for seen, _ in self.parts]
-        self.products = [seen.T @ told for seen, told in self.parts]
+        self.squares = [part.T @ part for part, _ in self.parts]
+        self.products = [part.T @ outcomes for part, outcomes in self.parts]
 
     def solved(self, ridge: Matrix, without: int | None = None) -> Matrix:
         used = [fold for fold in range(FOLDS) if fold != without]
@@ -105,9 +105,9 @@ class Regression:
         return np.linalg.solve(squares + np.diag(ridge), sum(self.products[fold] for fold in used))
 
     def loss(self, ridge: Matrix) -> float:
-        """Mean squared error where the games of each fold are foretold from those of the others."""
-        off = [seen @ self.solved(ridge, fold) - told for fold, (seen, told) in enumerate(self.parts)]
-        return float(np.mean(np.concatenate(off) ** 2))
+        """Mean squared error where the games of each fold are predicted from those of the others."""
+        errors = [part @ self.solved(ridge, fold) - outcomes for fold, (part, outcomes) in enumerate(self.parts)]
+        return float(np.mean(np.concatenate(errors) ** 2))
 
 
 class Fitted(msgspec.Struct, frozen=True):
@@ -126,7 +126,7 @@ def fit(
     tell: Callable[[float], None] = lambda share: None,
     ridges: tuple[float, ...] = RIDGES,
 ) -> Trained:
-    """Weights from positions; `tell` hears how much of the work is done. A table without positions stays as it is."""
+    """Weights from positions; `tell` is called with the share of the work done. A table without positions stays as it is."""
     positions = Positions(rows, columns)
     tables, fits = {}, {}
     kinds = (("usual", positions.players > 1, SIGNED), ("solo", positions.players == 1, SIGNED_ALONE))
@@ -145,27 +145,27 @@ def fit(
 
 
 def fit_table(positions: Positions, start: Matrix, ridges: tuple[float, ...]) -> Fitted:
-    found = Terms(positions, start)
-    both = Regression(np.concatenate([found.terms, found.constants], 1), found.left, positions.folds)
-    losses = {ridge: both.loss(penalty(found, ridge)) for ridge in ridges}
+    model = Terms(positions, start)
+    both = Regression(np.concatenate([model.terms, model.constants], 1), model.left, positions.folds)
+    losses = {ridge: both.loss(penalty(model, ridge)) for ridge in ridges}
     best = min(losses, key=lambda ridge: losses[ridge])
-    terms = both.solved(penalty(found, best))[: found.terms.shape[1]].reshape(-1, TERMS)
+    terms = both.solved(penalty(model, best))[: model.terms.shape[1]].reshape(-1, TERMS)
     table = start.copy()
-    table[:ROUNDS, found.learned] += basis(range(1, ROUNDS + 1)) @ (terms / found.spreads[:, None]).T
-    before = Regression(found.constants, found.left, positions.folds).loss(found.leanings)
-    trivial = Regression(found.constants, positions.outcomes, positions.folds).loss(found.leanings)
+    table[:ROUNDS, model.learned] += basis(range(1, ROUNDS + 1)) @ (terms / model.spreads[:, None]).T
+    before = Regression(model.constants, model.left, positions.folds).loss(model.leanings)
+    trivial = Regression(model.constants, positions.outcomes, positions.folds).loss(model.leanings)
     return Fitted(table, losses[best], before, trivial, best)
 
 
-def penalty(found: Terms, ridge: float) -> Matrix:
-    return np.concatenate([np.full(found.terms.shape[1], ridge), found.leanings])
+def penalty(model: Terms, ridge: float) -> Matrix:
+    return np.concatenate([np.full(model.terms.shape[1], ridge), model.leanings])
 
 
 def tamed(table: Matrix, signed: tuple[str, ...]) -> Matrix:
     """No promise is worth less than nothing, and woods not yet touched no more than those that are."""
-    promises = [which for which, name in enumerate(FACTS) if name not in signed]
+    promises = [which for which, name in enumerate(FEATURES) if name not in signed]
     table[:, promises] = np.maximum(0, table[:, promises])
-    wild, close = FACTS.index("wild"), FACTS.index("wild_close")
+    wild, close = FEATURES.index("wild"), FEATURES.index("wild_close")
     table[:, wild] = np.minimum(MOST_WILD, table[:, wild])
     table[:, close] = np.minimum(1 - table[:, wild], table[:, close])
     return table.round(DIGITS)

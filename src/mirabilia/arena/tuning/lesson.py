@@ -1,4 +1,4 @@
-"""What a game has to say for the search to learn it: tables to play, what is seen of them, what is to be foretold."""
+"""What tuning needs to know of a game: which tables to play, the features of a position, and what to predict."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from mirabilia.core.contract import Result, Seat, State
 if TYPE_CHECKING:
     from mirabilia.arena.tuning.training import Trained
 
-Seen = list[tuple[int, float]]
+Features = list[tuple[int, float]]
 """Features of a position: which, and how much of it."""
 Made = dict[str, float | int | str]
 """How weights were made; kept with them."""
 Tell = Callable[[float], None]
-"""Hears how much of the work is done."""
+"""Called with the share of the work that is done."""
 Taught = TypeVar("Taught")
 """What a game is judged by: a network, or tables of weights."""
 
@@ -66,12 +66,12 @@ class Lesson(ABC, Generic[Taught]):
         """Whether the game has just begun: then more is tried out."""
 
     @abstractmethod
-    def seen(self, state: State) -> list[tuple[Seat, Seen]]:
-        """The facts of a position, for each seat that has some."""
+    def extract(self, state: State) -> list[tuple[Seat, Features]]:
+        """The features of a position for each seat; empty where it is no position to learn from."""
 
     @abstractmethod
-    def outcome(self, result: Result, seat: Seat, seen: Seen) -> float:
-        """What was to be foretold from what was seen."""
+    def outcome(self, result: Result, seat: Seat, features: Features) -> float:
+        """What should have been predicted from these features."""
 
     @abstractmethod
     def learn(self, rows: Rows, taught: Taught | None, options: TrainingOptions, tell: Tell) -> Trained:
@@ -83,7 +83,7 @@ class Lesson(ABC, Generic[Taught]):
 
     @abstractmethod
     def write(self, path: Path, numbers: Any, made: Made) -> None:
-        """Keep what `learn` has found."""
+        """Store what `learn` returned."""
 
 
 class NetLesson(Lesson[Net]):
@@ -91,7 +91,7 @@ class NetLesson(Lesson[Net]):
 
     suffix, is_network = ".net", True
     is_chance: bool
-    """Whether a chance between 0 and 1 is foretold, or a number."""
+    """Whether it predicts a chance between 0 and 1, or a number."""
     estimated: float
     """The share of what the search thought in what is to be learned; the rest is what became of it."""
 

@@ -1,4 +1,4 @@
-"""Positions to learn from, as they are kept on disk: what was seen, how it ended, and what the search thought of it."""
+"""Positions to learn from, as stored on disk: their features, how the game ended, and what the search thought of it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
 HEAD = struct.Struct("<IffHH")
-"""Game, target, estimate, number of facts, nothing."""
+"""Game, target, estimate, number of features, padding."""
 
 
 class Sample(NamedTuple):
@@ -18,16 +18,16 @@ class Sample(NamedTuple):
     """What became of it."""
     estimate: float
     """What the search thought."""
-    facts: list[tuple[int, float]]
+    features: list[tuple[int, float]]
 
 
 def write(file: BinaryIO, samples: Iterable[Sample]) -> None:
     """All at once, so that a file ends with a whole game."""
     packed = bytearray()
     for sample in samples:
-        packed += HEAD.pack(sample.game, sample.target, sample.estimate, len(sample.facts), 0)
-        packed += array("H", [which for which, _ in sample.facts]).tobytes()
-        packed += array("f", [amount for _, amount in sample.facts]).tobytes()
+        packed += HEAD.pack(sample.game, sample.target, sample.estimate, len(sample.features), 0)
+        packed += array("H", [which for which, _ in sample.features]).tobytes()
+        packed += array("f", [amount for _, amount in sample.features]).tobytes()
     file.write(packed)
     file.flush()
 
@@ -39,7 +39,7 @@ class Rows(NamedTuple):
     targets: array[float]
     estimates: array[float]
     starts: array[int]
-    """Where the facts of each sample begin, and at last where they end."""
+    """Where the features of each sample begin, and where the last ones end."""
     inputs: array[int]
     amounts: array[float]
 

@@ -7,14 +7,14 @@ from random import Random
 from typing import Any
 
 from mirabilia.arena.tuning import samples
-from mirabilia.arena.tuning.lesson import Lesson, Seen, Taught, lesson_of
+from mirabilia.arena.tuning.lesson import Features, Lesson, Taught, lesson_of
 from mirabilia.bots.search.ismcts import Search
 from mirabilia.core.contract import Seat, State
 from mirabilia.core.stream import SEEDS, Stream
 
 
 def generate(game: str, taught: Any, first: int, number: int, iterations: int, out: Path) -> None:
-    """Play games with these seeds and keep their positions. Each game is written when it is over.
+    """Play games with these seeds and store their positions. Each game is written when it is over.
 
     What is taught is of the kind that the lesson of the game reads; None if there is nothing yet.
     """
@@ -28,16 +28,16 @@ def play(lesson: Lesson[Taught], taught: Taught | None, seed: int, iterations: i
     """One game, position by position."""
     rng = Random(seed)
     state = lesson.table(seed, rng)
-    seen: list[tuple[Seat, float, Seen]] = []
+    positions: list[tuple[Seat, float, Features]] = []
     while (result := state.result()) is None:
-        looked = lesson.seen(state)
+        extracted = lesson.extract(state)
         seat = state.to_act()[0]
         move, value = think(lesson, taught, state, seat, iterations, rng)
-        seen += [(owner, value, facts) for owner, facts in looked]
+        positions += [(owner, value, features) for owner, features in extracted]
         state.play(seat, move)
     return [
-        samples.Sample(seed % (1 << 32), lesson.outcome(result, owner, facts), value, facts)
-        for owner, value, facts in seen
+        samples.Sample(seed % (1 << 32), lesson.outcome(result, owner, features), value, features)
+        for owner, value, features in positions
     ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, cast
 
-from mirabilia.arena.tuning.lesson import NetLesson, Seen
+from mirabilia.arena.tuning.lesson import Features, NetLesson
 from mirabilia.bots.search import seven_features
 from mirabilia.bots.search.net import Net, SparseFeatures
 from mirabilia.bots.search.search_state import SearchState
@@ -41,22 +41,22 @@ class SevenLesson(NetLesson):
     def is_early(self, state: State) -> bool:
         return cast("Position", state).age <= 1
 
-    def seen(self, state: State) -> list[tuple[Seat, Seen]]:
+    def extract(self, state: State) -> list[tuple[Seat, Features]]:
         """Before a turn, when nobody has chosen."""
         position = cast("Position", state)
         if any(chosen >= 0 for chosen in position.commits) or OWING not in list(position.commits):
             return []
         table, features = seven_features.Table(), SparseFeatures()
         table.read(position)
-        found = []
+        rows = []
         for seat in range(position.setting.players):
             table.extract_features(position, seat, features)
-            found.append((seat, features.listed()))
-        return found
+            rows.append((seat, features.listed()))
+        return rows
 
-    def outcome(self, result: Result, seat: Seat, seen: Seen) -> float:
+    def outcome(self, result: Result, seat: Seat, features: Features) -> float:
         """The points still to come."""
-        return (result.scores[seat]["total"] - seven_features.total_in(seen)) / SCALE
+        return (result.scores[seat]["total"] - seven_features.total_in(features)) / SCALE
 
 
 LESSON = SevenLesson()

@@ -67,9 +67,9 @@ class Data:
         rows = np.repeat(np.arange(len(chosen)), counts)
         offsets = np.arange(len(rows)) - np.repeat(np.cumsum(counts) - counts, counts)
         at = np.repeat(first, counts) + offsets
-        found = np.zeros((len(chosen), self.recipe.inputs), np.float32)
-        found[rows, self.columns[at]] = self.amounts[at]
-        return found
+        matrix = np.zeros((len(chosen), self.recipe.inputs), np.float32)
+        matrix[rows, self.columns[at]] = self.amounts[at]
+        return matrix
 
 
 def sigmoid(raw: Matrix) -> Matrix:
@@ -91,17 +91,17 @@ class Learner:
         self.squares = [np.zeros_like(one) for one in self.weights]
         self.steps = 0
 
-    def layers(self, seen: Matrix) -> tuple[Matrix, Matrix]:
-        hidden = np.maximum(seen @ self.weights[0] + self.weights[1], 0)
+    def layers(self, inputs: Matrix) -> tuple[Matrix, Matrix]:
+        hidden = np.maximum(inputs @ self.weights[0] + self.weights[1], 0)
         raw = hidden @ self.weights[2] + self.weights[3]
         return hidden, sigmoid(raw) if self.recipe.is_chance else raw
 
-    def learn(self, seen: Matrix, targets: Matrix, rate: float) -> None:
+    def learn(self, inputs: Matrix, targets: Matrix, rate: float) -> None:
         """One step. The gradient is the same for a chance (log loss) and for a number (squared error)."""
-        hidden, told = self.layers(seen)
-        off = (told - targets) / len(targets)
-        back = np.outer(off, self.weights[2]) * (hidden > 0)
-        slopes = [seen.T @ back, back.sum(0), hidden.T @ off, np.array([off.sum()], np.float32)]
+        hidden, predictions = self.layers(inputs)
+        errors = (predictions - targets) / len(targets)
+        back = np.outer(errors, self.weights[2]) * (hidden > 0)
+        slopes = [inputs.T @ back, back.sum(0), hidden.T @ errors, np.array([errors.sum()], np.float32)]
         self.steps += 1
         for k, slope in enumerate(slopes):
             self.means[k] = 0.9 * self.means[k] + 0.1 * slope
@@ -112,21 +112,21 @@ class Learner:
             self.weights[k] -= rate * (mean / (np.sqrt(square) + 1e-8) + decay)
 
     def loss(self, data: Data, chosen: Matrix) -> float:
-        told = np.concatenate(
+        predictions = np.concatenate(
             [self.layers(data.matrix(part))[1] for part in np.array_split(chosen, 1 + len(chosen) // 4096)]
         )
-        return mean_loss(self.recipe, told, data.outcomes[chosen])
+        return mean_loss(self.recipe, predictions, data.outcomes[chosen])
 
 
-def mean_loss(recipe: Recipe, told: Matrix, outcomes: Matrix) -> float:
+def mean_loss(recipe: Recipe, predictions: Matrix, outcomes: Matrix) -> float:
     if not recipe.is_chance:
-        return float(np.mean((told - outcomes) ** 2))
-    told = np.clip(told, 1e-4, 1 - 1e-4)
-    return float(-np.mean(outcomes * np.log(told) + (1 - outcomes) * np.log(1 - told)))
+        return float(np.mean((predictions - outcomes) ** 2))
+    predictions = np.clip(predictions, 1e-4, 1 - 1e-4)
+    return float(-np.mean(outcomes * np.log(predictions) + (1 - outcomes) * np.log(1 - predictions)))
 
 
 def train(rows: Rows, recipe: Recipe, seed: int, tell: Callable[[float], None] = lambda share: None) -> Trained:
-    """A network from positions; `tell` hears how much of the work is done."""
+    """A network from positions; `tell` is called with the share of the work that is done."""
     data, learner = Data(rows, recipe), Learner(recipe, seed)
     batches = 1 + len(data.learned) // recipe.batch
     for epoch in range(recipe.epochs):

@@ -1,4 +1,4 @@
-"""What is learned of World Wonders: what each fact about a city is worth in each round."""
+"""What is learned of World Wonders: what each feature of a city is worth in each round."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from random import Random
 from typing import TYPE_CHECKING, cast
 
 from mirabilia import games
-from mirabilia.arena.tuning.lesson import Lesson, Made, Seen, Tell, TrainingOptions
+from mirabilia.arena.tuning.lesson import Features, Lesson, Made, Tell, TrainingOptions
 from mirabilia.arena.tuning.samples import Rows
-from mirabilia.bots.search import world_judge, world_weights
+from mirabilia.bots.search import world_evaluator, world_weights
 from mirabilia.bots.search.search_state import SearchState
 from mirabilia.bots.search.world import WorldSearchState
 from mirabilia.bots.search.world_weights import Tables
@@ -26,11 +26,11 @@ EXPLORATION = games.plugin(GAME.name).budgets.exploration
 
 
 class WorldLesson(Lesson[Tables]):
-    """Judged by what each fact is worth in each round; where nothing is taught yet, by the weights of the package."""
+    """Evaluates cities by the weight of each feature in each round; before anything is learned, by the packaged weights."""
 
     game, suffix, is_network = world_weights.GAME, ".json", False
-    round, players, points, inputs = (len(world_weights.FACTS) + more for more in range(4))
-    """After the facts of a city: the round, the cities at the table, and its points then; alone, its lead."""
+    round, players, points, inputs = (len(world_weights.FEATURES) + more for more in range(4))
+    """After the features of a city: the round, the cities at the table, and its points then; alone, its lead."""
     uct_c = (EXPLORATION, EXPLORATION)
     tables = (1, 1, 2, 2, 2, 3)
     sides = "AAB"
@@ -44,31 +44,31 @@ class WorldLesson(Lesson[Tables]):
 
     def search_state(self, state: State, seat: Seat, taught: Tables | None) -> SearchState:
         position, tables = cast("Position", state), taught or world_weights.PACKAGED
-        used = world_judge.weight_table(tables.solo if position.setting.solo else tables.usual)
+        used = world_evaluator.weight_table(tables.solo if position.setting.solo else tables.usual)
         return WorldSearchState(position, seat, False, weights=used)
 
     def is_early(self, state: State) -> bool:
         return cast("Position", state).round <= 2
 
-    def seen(self, state: State) -> list[tuple[Seat, Seen]]:
+    def extract(self, state: State) -> list[tuple[Seat, Features]]:
         """At the start of a round, when nobody has done anything in it; in the first one there are no cities yet."""
         position = cast("Position", state)
         if position.round == 1 or position.phase != BUY or position.loan_step or any(map(is_busy, position.cities)):
             return []
-        judge, found = world_judge.Judge(), []
+        evaluator, rows = world_evaluator.CityEvaluator(), []
         players = position.setting.players
         rival = float(automaton_points(position)) if position.setting.solo else 0.0
         for seat in range(players):
-            judge.worth(position, seat)
-            facts = [(which, amount) for which, amount in enumerate(judge.facts) if amount]
-            points = judge.points - rival
-            facts += [(self.round, float(position.round)), (self.players, float(players)), (self.points, points)]
-            found.append((seat, facts))
-        return found
+            evaluator.worth(position, seat)
+            features = [(which, amount) for which, amount in enumerate(evaluator.features) if amount]
+            points = evaluator.points - rival
+            features += [(self.round, float(position.round)), (self.players, float(players)), (self.points, points)]
+            rows.append((seat, features))
+        return rows
 
-    def outcome(self, result: Result, seat: Seat, seen: Seen) -> float:
+    def outcome(self, result: Result, seat: Seat, features: Features) -> float:
         """The points still to come; alone, what is still added to the lead."""
-        return result.scores[seat]["total"] - (result.target or 0) - dict(seen)[self.points]
+        return result.scores[seat]["total"] - (result.target or 0) - dict(features)[self.points]
 
     def learn(self, rows: Rows, taught: Tables | None, options: TrainingOptions, tell: Tell) -> Trained:
         from mirabilia.arena.tuning import fitting

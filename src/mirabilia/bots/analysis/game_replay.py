@@ -175,19 +175,19 @@ class GameReplay(msgspec.Struct):
 
     def task(self, number: int, settings: Settings) -> Task:
         """A decision as a task for whoever analyses it."""
-        found = self.decisions[number]
-        judged = settings.seat is None or found.seat == settings.seat
+        decision = self.decisions[number]
+        judged = settings.seat is None or decision.seat == settings.seat
         return Task(
             game=self.game.name,
             players=len(self.players),
-            position=found.state.snapshot(),
-            seat=found.seat,
+            position=decision.state.snapshot(),
+            seat=decision.seat,
             level=settings.level,
-            seed=found.step * SEATS + found.seat,
+            seed=decision.step * SEATS + decision.seat,
             budget=settings.budget,
             is_open=settings.cards == OPEN,
-            played=found.played if judged else None,
-            past=found.past,
+            played=decision.played if judged else None,
+            past=decision.past,
         )
 
 

@@ -68,8 +68,10 @@ def decision(
     return task, acting
 
 
-def evaluation(task: Task, acting: tuple[Seat, ...], found: DecisionAnalysis) -> Evaluation:
-    moves = tuple(msgspec.structs.replace(one, value=round(one.value, DIGITS)) for one in (found.best, *found.others))
+def evaluation(task: Task, acting: tuple[Seat, ...], analysis: DecisionAnalysis) -> Evaluation:
+    moves = tuple(
+        msgspec.structs.replace(one, value=round(one.value, DIGITS)) for one in (analysis.best, *analysis.others)
+    )
     return Evaluation(
         game=task.game,
         seat=task.seat,
@@ -79,6 +81,6 @@ def evaluation(task: Task, acting: tuple[Seat, ...], found: DecisionAnalysis) ->
         budget=budget_text(task.budget),
         value=moves[0].value,
         moves=moves,
-        line=found.line,
-        reasons=found.reasons,
+        line=analysis.line,
+        reasons=analysis.reasons,
     )

@@ -72,13 +72,13 @@ class Report(msgspec.Struct, frozen=True):
     turning_point: int | None
 
 
-def analyse(replay: GameReplay, settings: Settings, told: Callable[[Report], object] | None = None) -> Report:
-    """The whole analysis, here and now; `told` hears of every step of the way."""
+def analyse(replay: GameReplay, settings: Settings, on_report: Callable[[Report], object] | None = None) -> Report:
+    """The whole analysis, here and now; `on_report` gets the report so far after every step."""
     analyses: dict[int, DecisionAnalysis] = {}
     for number in replay.needed(settings):
         analyses[number] = analyse_decision(replay.task(number, settings))
-        if told is not None:
-            told(assemble(replay, settings, analyses))
+        if on_report is not None:
+            on_report(assemble(replay, settings, analyses))
     return assemble(replay, settings, analyses)
 
 
@@ -91,10 +91,10 @@ def assemble(
     start = known.at(moves[0].before if moves else len(replay.moments) - 1)
     steps: list[Judged] = []
     while start is not None and len(steps) < len(moves):
-        found = step_of(replay, settings, moves[len(steps)], known, analyses)
-        if found is None:
+        step = step_of(replay, settings, moves[len(steps)], known, analyses)
+        if step is None:
             break
-        steps.append(found)
+        steps.append(step)
     finished = start is not None and len(steps) == len(moves)
     return Report(
         VERSION,
@@ -130,20 +130,20 @@ def step_of(
     return judged_step(plain, analyses[move.decision], known.scales[move.before], len(replay.players))
 
 
-def judged_step(step: Judged, found: DecisionAnalysis, scale: Scale, players: int) -> Judged:
-    best, value = round(scale.share(found.best.value), DIGITS), round(scale.share(found.value), DIGITS)
+def judged_step(step: Judged, analysis: DecisionAnalysis, scale: Scale, players: int) -> Judged:
+    best, value = round(scale.share(analysis.best.value), DIGITS), round(scale.share(analysis.value), DIGITS)
     loss = round(best - value, DIGITS)
     return msgspec.structs.replace(
         step,
-        told=Told(step.told.move, found.best.fact, found.line, tuple(one.fact for one in found.others)),
-        best=found.best.move,
+        told=Told(step.told.move, analysis.best.fact, analysis.line, tuple(one.fact for one in analysis.others)),
+        best=analysis.best.move,
         value=value,
         best_value=best,
         loss=loss,
         grade=grade(loss, players),
-        line=tuple(one.move for one in found.line),
-        reasons=found.reasons,
-        others=tuple((one.move, round(scale.share(one.value), DIGITS)) for one in found.others),
+        line=tuple(one.move for one in analysis.line),
+        reasons=analysis.reasons,
+        others=tuple((one.move, round(scale.share(one.value), DIGITS)) for one in analysis.others),
     )
 
 

@@ -41,9 +41,9 @@ class Values:
         self.seats = range(len(replay.players))
         self.shares = {seat: 1.0 / len(self.seats) for seat in self.seats}
         """What each seat can expect, as far as is known now."""
-        self.said: dict[Seat, tuple[int, float]] = {}
+        self.answers: dict[Seat, tuple[int, float]] = {}
         """How often each seat was asked, and the sum of what it said."""
-        self.found: dict[int, tuple[float, ...]] = {}
+        self.by_moment: dict[int, tuple[float, ...]] = {}
         self.scales: dict[int, Scale] = {}
         self.next = 0
         """The first moment that has not been valued."""
@@ -53,29 +53,29 @@ class Values:
         number = self.replay.next_known(number)
         while self.next <= number:
             self.value_next()
-        return self.found.get(number)
+        return self.by_moment.get(number)
 
     def value_next(self) -> None:
         number, self.next = self.next, self.next + 1
         moment = self.replay.moments[number]
         ending = self.replay.ending if number == len(self.replay.moments) - 1 else None
         if ending is not None:
-            self.found[number] = ending
+            self.by_moment[number] = ending
         elif moment.decisions and all(one in self.analyses for one in moment.decisions.values()):
             self.value(number, moment)
 
     def value(self, number: int, moment: Moment) -> None:
         analyses = {seat: self.analyses[one] for seat, one in moment.decisions.items()}
         for seat, analysis in analyses.items():
-            times, total = self.said.get(seat, (0, 0.0))
-            self.said[seat] = times + 1, total + analysis.best.value
+            times, total = self.answers.get(seat, (0, 0.0))
+            self.answers[seat] = times + 1, total + analysis.best.value
         scale = Scale(self.shift())
         if len(moment.state.to_act()) == 1:
             self.ask_one(scale, analyses)
         else:
             scale = self.ask_all(scale, analyses)
         self.scales[number] = scale
-        self.found[number] = tuple(self.shares[seat] for seat in self.seats)
+        self.by_moment[number] = tuple(self.shares[seat] for seat in self.seats)
         if len(analyses) == 1:
             (seat, analysis), *_ = analyses.items()
             self.give(seat, scale.share(analysis.value))  # from now on it expects what its move is worth
@@ -84,7 +84,7 @@ class Values:
         """How much more the seats expect together than there is to be had."""
         if len(self.seats) <= 2:
             return 0.0
-        average = sum(total / times for times, total in self.said.values()) / len(self.said)
+        average = sum(total / times for times, total in self.answers.values()) / len(self.answers)
         average = min(1.0 - SURE, max(SURE, average))
         return log(average / (1.0 - average)) + log(len(self.seats) - 1)
 

@@ -43,15 +43,15 @@ def advantage(state: State, seat: Seat) -> float:
 def worth(position: Position, owner: int) -> float:
     """The points of a city now, and what it can still make of itself."""
     city = position.cities[owner]
-    found = float(total(score_sheet(position, owner)))
+    value = float(total(score_sheet(position, owner)))
     if position.phase == OVER:
-        return found
+        return value
     age = int(position.age)
-    found += UNIT[age] * means(city) + COIN[age] * int(city.coins) + DIPLOMACY * int(city.diplomacy)
-    found += SYMBOL[age] * int(sum(symbols(city)) + city.wild_symbols + city.masks)
-    found += conflicts(position, owner)
+    value += UNIT[age] * means(city) + COIN[age] * int(city.coins) + DIPLOMACY * int(city.diplomacy)
+    value += SYMBOL[age] * int(sum(symbols(city)) + city.wild_symbols + city.masks)
+    value += conflicts(position, owner)
     stages = len(SIDES[position.setting.edition - 1][2 * city.board + city.side].stages)
-    return found + STAGE[age] * int(city.stages) * 3 / stages
+    return value + STAGE[age] * int(city.stages) * 3 / stages
 
 
 def means(city: City) -> float:
@@ -70,16 +70,16 @@ def symbols(city: City) -> list[int]:
 def conflicts(position: Position, owner: int) -> float:
     """The tokens that present strength promises, this Age's for sure and later ones less."""
     own, now = strength(position.cities[owner]), int(position.age)
-    found = 0.0
+    value = 0.0
     for neighbour in (position.left_of(owner), position.right_of(owner)):
         lead = int(own - strength(position.cities[neighbour]))
         for age in range(max(1, now), 4):
             share = VICTORY ** (age - now + 1)
             if lead > 0:
-                found += share * min(1.0, 0.5 + 0.25 * lead) * int(VALUES[age - 1])
+                value += share * min(1.0, 0.5 + 0.25 * lead) * int(VALUES[age - 1])
             elif lead < 0:
-                found -= share
-    return found
+                value -= share
+    return value
 
 
 EVALUATOR = Evaluator(advantage)

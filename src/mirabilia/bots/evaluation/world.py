@@ -55,13 +55,13 @@ def worth(position: Position, owner: Seat) -> float:
 def means(position: Position, owner: Seat) -> float:
     """Everything but the map: points of the tracks and cards, gold, and what the markers promise."""
     city, sheet = position.cities[owner], scoring.score_sheet(position, owner)
-    found = float(scoring.total(sheet)) - float(sheet[scoring.NATURAL] + sheet[scoring.DISTRICTS])
+    value = float(scoring.total(sheet)) - float(sheet[scoring.NATURAL] + sheet[scoring.DISTRICTS])
     left = to_come(position)
     _, middle, highest = sorted((int(city.food), int(city.ceramics), int(city.gears)))
     lowest = int(sheet[scoring.LOWEST])
-    found += left * (LATER[0] * (middle - lowest) + LATER[1] * (highest - middle))
-    found += RING * left * sum(towards_symbol(position, city))
-    return found + (0.0 if city.out else GOLD * int(city.gold_left()))
+    value += left * (LATER[0] * (middle - lowest) + LATER[1] * (highest - middle))
+    value += RING * left * sum(towards_symbol(position, city))
+    return value + (0.0 if city.out else GOLD * int(city.gold_left()))
 
 
 def to_come(position: Position) -> float:
@@ -74,12 +74,12 @@ def to_come(position: Position) -> float:
 def towards_symbol(position: Position, city: City) -> list[float]:
     """For each resource how far its marker is on the way to the next population symbol."""
     symbols = CATALOGUE.resource_boards[position.setting.board].symbols
-    found = []
+    progress = []
     for value, spaces in zip((city.food, city.ceramics, city.gears), symbols.values(), strict=True):
         reached = max((space for space in spaces if space <= value), default=0)
         ahead = min((space for space in spaces if space > value), default=None)
-        found.append(0.0 if ahead is None else (int(value) - reached) / (ahead - reached))
-    return found
+        progress.append(0.0 if ahead is None else (int(value) - reached) / (ahead - reached))
+    return progress
 
 
 class Map:
@@ -107,12 +107,12 @@ class Map:
             elif kind in (LONG_ROAD, SINGLE, DOUBLE):
                 roads |= place.around
         touched = (natural & near).bit_count()
-        found = touched + NATURAL * self.left * (natural.bit_count() - touched)
+        value = touched + NATURAL * self.left * (natural.bit_count() - touched)
         for around in tiles:
             sides = (around & open_grass).bit_count()
-            found += ALMOST * self.left / sides if sides else 1.0
+            value += ALMOST * self.left / sides if sides else 1.0
         room = (roads & (open_grass | natural)).bit_count()
-        return found + ROOM * self.left * (1.0 - math.exp(-room / CROWDED))
+        return value + ROOM * self.left * (1.0 - math.exp(-room / CROWDED))
 
     def gain(self, kind: int, place: Place) -> float:
         return self.worth(kind, place) - self.now
@@ -132,12 +132,12 @@ def move_leads(state: State, seat: Seat, moves: Sequence[int]) -> list[float]:
 
 def gains(position: Position, seat: Seat, moves: Sequence[int]) -> list[float]:
     """What each place of what is being laid would bring."""
-    own, found = Map(position, seat), []
+    own, values = Map(position, seat), []
     for move in moves:
         hand = piece_in_hand(position, kind_of(move))
         assert hand is not None  # noqa: S101  # it is a legal move
-        found.append(own.gain(hand[0], places(*hand)[number_in(move)]))
-    return found
+        values.append(own.gain(hand[0], places(*hand)[number_in(move)]))
+    return values
 
 
 def after_turn(position: Position, seat: Seat, move: int) -> float:
@@ -150,8 +150,8 @@ def after_turn(position: Position, seat: Seat, move: int) -> float:
         return max(after_turn(after, seat, code) for code in legal_codes(after))
     while after.phase == PLACE and after.active == seat:
         codes = legal_codes(after)
-        found = gains(after, seat, codes)
-        play(after, codes[found.index(max(found))])
+        values = gains(after, seat, codes)
+        play(after, codes[values.index(max(values))])
     return worth(after, seat) - (rivals(after, seat) if position.setting.solo else 0.0)
 
 

@@ -39,7 +39,7 @@ class BackgroundSearch:
     ) -> None:
         self.bot, self.known, self.budget = bot, known, budget
         self.tell, self.done, self.every = tell, done, every
-        self.told = time.monotonic()
+        self.last_report = time.monotonic()
         self.stopped = Event()
         self.thread = Thread(target=self.think, daemon=True)
         self.thread.start()
@@ -47,17 +47,17 @@ class BackgroundSearch:
     def think(self) -> None:
         if isinstance(self.bot, Watched):
             self.bot.watch = self.watch
-        found: Advice | Exception
+        outcome: Advice | Exception
         try:
-            found = self.bot.choose(self.known, self.budget)
+            outcome = self.bot.choose(self.known, self.budget)
         except Exception as error:  # told to whoever asked: the engine goes on
-            found = error
-        self.done(found)
+            outcome = error
+        self.done(outcome)
 
     def watch(self, advice: Advice) -> bool:
         now = time.monotonic()
-        if self.every is not None and now - self.told >= self.every and not self.stopped.is_set():
-            self.told = now
+        if self.every is not None and now - self.last_report >= self.every and not self.stopped.is_set():
+            self.last_report = now
             self.tell(advice)
         return not self.stopped.is_set()
 

@@ -11,9 +11,10 @@ import msgspec
 import mirabilia
 from mirabilia import bots, games
 from mirabilia.bots.contract import Advice, Bot, Budget
-from mirabilia.bots.protocol import VERSION, decision, language
+from mirabilia.bots.protocol import VERSION, language
 from mirabilia.bots.protocol.background_search import BackgroundSearch, Sharing
 from mirabilia.bots.protocol.engine_options import EngineOptions
+from mirabilia.bots.protocol.known_position import known_position, parse_position, remembered
 from mirabilia.bots.protocol.language import SHOWN, ProtocolError, Words, judged, quoted, row
 from mirabilia.bots.protocol.session import Session, Setup, restored
 from mirabilia.core.contract import IllegalMove, Json
@@ -183,10 +184,10 @@ class Engine:
         words.take("fill")
         return language.whole("fill", words.take("the seed that fills the snapshot"), SEEDS - 1)
 
-    def seen(self, found: Json) -> Session:
-        told = decision.read(found)
-        game, state = restored(told.sample, self.setup.game)
-        return Session(game, state, told.seat, decision.remembered(state, told.past))
+    def seen(self, data: Json) -> Session:
+        position = parse_position(data)
+        game, state = restored(position.sample, self.setup.game)
+        return Session(game, state, position.seat, remembered(state, position.past))
 
     def moves(self, words: Words) -> str:
         if not words:
@@ -226,7 +227,7 @@ class Engine:
         if what == "result":
             return f"result {session.result()}"
         if what == "seen":
-            return f"position seen {encoded(decision.seen(session.known(), Random(self.settings.seed)))}"
+            return f"position seen {encoded(known_position(session.known(), Random(self.settings.seed)))}"
         raise ProtocolError("usage", f"there is seen, view, snapshot and result to show, not {what[:SHOWN]}")
 
     # Thinking.
@@ -246,9 +247,9 @@ class Engine:
             if isinstance(self.bot, Sharing):
                 self.bot.processes = self.settings.processes
 
-        def done(found: Advice | Exception) -> None:
+        def done(outcome: Advice | Exception) -> None:
             try:
-                self.answer(worded(session, found) if isinstance(found, Advice) else failed(found))
+                self.answer(worded(session, outcome) if isinstance(outcome, Advice) else failed(outcome))
             except IllegalMove as error:
                 self.answer(failed(error))
 
@@ -286,8 +287,8 @@ def read(line: str) -> tuple[str, Words]:
     return ("", Words("")) if command.startswith("#") else (command, Words("".join(rest)))
 
 
-def encoded(found: object) -> str:
-    return msgspec.json.encode(found).decode()
+def encoded(data: object) -> str:
+    return msgspec.json.encode(data).decode()
 
 
 def failed(error: Exception) -> str:

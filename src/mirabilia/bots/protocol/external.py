@@ -9,7 +9,7 @@ from random import Random
 import msgspec
 
 from mirabilia.bots.contract import Advice, Budget, Knowledge
-from mirabilia.bots.protocol import decision
+from mirabilia.bots.protocol.known_position import known_position
 from mirabilia.bots.protocol.language import SHOWN, ProtocolError, Words, budgeted
 from mirabilia.bots.protocol.program import Program, ProgramFailed
 from mirabilia.core.contract import Json
@@ -76,14 +76,14 @@ class ExternalBot:
         self.begun = False
 
     def choose(self, knowledge: Knowledge, budget: Budget) -> Advice:
-        told = decision.seen(knowledge, self.rng)
+        position = known_position(knowledge, self.rng)
         try:
             program = self.ready()
             if not self.begun:
-                self.begin(program, knowledge.game.name, told.sample)
+                self.begin(program, knowledge.game.name, position.sample)
             program.tell("isready")
             program.until(("ready",), READY)
-            program.tell(f"position seen {msgspec.json.encode(told).decode()}")
+            program.tell(f"position seen {msgspec.json.encode(position).decode()}")
             program.tell(f"go{budgeted(budget)}")
             return self.understood(self.answer(program, budget), knowledge)
         except ProgramFailed:
@@ -119,14 +119,14 @@ class ExternalBot:
 
     def answer(self, program: Program, budget: Budget) -> str:
         """The last word of the program; after its time it is told to stop, and then given up."""
-        wanted = ("bestmove", "error")
+        answers = ("bestmove", "error")
         try:
-            return program.until(wanted, patience(budget) + self.grace)[-1]
+            return program.until(answers, patience(budget) + self.grace)[-1]
         except ProgramFailed as failure:
             if failure.kind != "time":
                 raise
         program.tell("stop")
-        return program.until(wanted, self.grace)[-1]
+        return program.until(answers, self.grace)[-1]
 
     def understood(self, line: str, knowledge: Knowledge) -> Advice:
         words = Words(line)

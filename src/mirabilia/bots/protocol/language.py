@@ -88,14 +88,14 @@ class Words:
         """The next word, which is there."""
         if not self.text:
             raise ProtocolError("usage", f"{what} is missing")
-        found = self._match(WORD)
-        self.text = self.text[found.end() :].lstrip()
-        return unquoted(found[1])
+        match = self._match(WORD)
+        self.text = self.text[match.end() :].lstrip()
+        return unquoted(match[1])
 
     def rest(self) -> str:
         """All that is left, as it stands."""
-        found, self.text = self.text, ""
-        return found
+        rest, self.text = self.text, ""
+        return rest
 
     def end(self) -> None:
         if self.text:
@@ -103,37 +103,37 @@ class Words:
 
     def moves(self) -> list[tuple[Seat | None, str]]:
         """All that is left as moves: `"build baths"`, or `1:"build baths"` for a seat."""
-        found = []
+        moves = []
         while self.text:
             move = self._match(MOVE)
             self.text = self.text[move.end() :].lstrip()
-            found.append((None if move[1] is None else int(move[1]), unquoted(move[2])))
-        return found
+            moves.append((None if move[1] is None else int(move[1]), unquoted(move[2])))
+        return moves
 
     def _match(self, pattern: re.Pattern[str]) -> re.Match[str]:
-        found = pattern.match(self.text)
-        if found is None:
+        match = pattern.match(self.text)
+        if match is None:
             raise ProtocolError("usage", f"a quote is not closed, or stands in a word: {self.text[:SHOWN]}")
-        return found
+        return match
 
 
 def unquoted(word: str) -> str:
     if not word.startswith('"'):
         return word
     try:
-        found: str = msgspec.json.decode(word, type=str)
+        text: str = msgspec.json.decode(word, type=str)
     except msgspec.MsgspecError as error:
         raise ProtocolError("usage", f"{word[:SHOWN]} is quoted wrongly: {error}") from None
-    return found
+    return text
 
 
 def data(text: str) -> Json:
     """An object of JSON."""
     try:
-        found: Json = msgspec.json.decode(text, type=dict[str, Any])
+        contents: Json = msgspec.json.decode(text, type=dict[str, Any])
     except (msgspec.MsgspecError, RecursionError, ValueError) as error:
         raise ProtocolError("json", str(error)) from None
-    return found
+    return contents
 
 
 def whole(what: str, word: str, last: int, first: int = 0) -> int:
@@ -144,13 +144,13 @@ def whole(what: str, word: str, last: int, first: int = 0) -> int:
 
 def seconds(what: str, word: str) -> float:
     try:
-        found = float(word)
+        number = float(word)
     except ValueError:
-        found = math.nan
-    if not 0 < found <= LONGEST_SECONDS:
+        number = math.nan
+    if not 0 < number <= LONGEST_SECONDS:
         allowed = f"a number of seconds above 0, at most {LONGEST_SECONDS:.0f}"
         raise ProtocolError("usage", f"{what}: {allowed}, not {word[:SHOWN]}")
-    return found
+    return number
 
 
 def iterations(what: str, word: str) -> int:
@@ -163,14 +163,14 @@ LIMITS: dict[str, Callable[[str, str], float]] = {"seconds": seconds, "cpu": sec
 
 def budget(words: Words) -> Budget:
     """`seconds 0.5 cpu 0.4 iterations 1000`, each of them or none."""
-    found: dict[str, Any] = {}
+    limits: dict[str, Any] = {}
     while words:
         limit = words.take("a limit")
-        if limit not in LIMITS or limit in found:
+        if limit not in LIMITS or limit in limits:
             known = "seconds, cpu and iterations, each once"
             raise ProtocolError("usage", f"a budget is made of {known}, not {limit[:SHOWN]}")
-        found[limit] = LIMITS[limit](limit, words.take(f"the number after {limit}"))
-    return Budget(**found)
+        limits[limit] = LIMITS[limit](limit, words.take(f"the number after {limit}"))
+    return Budget(**limits)
 
 
 # Writing.

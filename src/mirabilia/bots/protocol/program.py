@@ -24,7 +24,7 @@ COMPLAINTS = 3
 """How many of its last lines on the error output are quoted."""
 LONGEST_COMPLAINT = 400
 """Characters of each."""
-KEPT = ("error", "option", "games")
+ALSO_READ = ("error", "option", "games")
 """What is worth reading besides the answer one waits for."""
 SHORT = 0.05
 
@@ -60,8 +60,8 @@ class Program:
             )
         except (OSError, ValueError) as error:
             raise ProgramFailed("start", f"{command}: {getattr(error, 'strerror', None) or error}") from None
-        self.heard: Queue[str | None] = Queue(UNREAD)
-        self.told: SimpleQueue[bytes | None] = SimpleQueue()
+        self.incoming: Queue[str | None] = Queue(UNREAD)
+        self.outgoing: SimpleQueue[bytes | None] = SimpleQueue()
         self.complaints: deque[str] = deque(maxlen=COMPLAINTS)
         self.closed = False
         stdin, stdout, stderr = self.process.stdin, self.process.stdout, self.process.stderr
@@ -72,7 +72,7 @@ class Program:
 
     def _write(self, stream: IO[bytes]) -> None:
         with suppress(OSError, ValueError), stream:
-            while (line := self.told.get()) is not None:
+            while (line := self.outgoing.get()) is not None:
                 stream.write(line)
                 stream.flush()
 
@@ -80,8 +80,8 @@ class Program:
         with stream:
             for line in language.lines(stream):  # type: ignore[arg-type]  # a pipe reads like a file
                 if line is not None:
-                    self.heard.put(line.decode("utf-8", errors="replace").strip())
-        self.heard.put(None)
+                    self.incoming.put(line.decode("utf-8", errors="replace").strip())
+        self.incoming.put(None)
 
     def _note(self, stream: IO[bytes]) -> None:
         with stream:
@@ -92,25 +92,25 @@ class Program:
     # Talking.
 
     def tell(self, line: str) -> None:
-        self.told.put(f"{line}\n".encode())
+        self.outgoing.put(f"{line}\n".encode())
 
     def until(self, words: tuple[str, ...], seconds: float) -> list[str]:
         """What the program says up to a line that begins with one of the words."""
         latest = time.monotonic() + seconds
-        found: deque[str] = deque(maxlen=UNREAD)
+        lines: deque[str] = deque(maxlen=UNREAD)
         while True:
             line = self._next(latest)
             word = line.split(" ", 1)[0]
-            if word in words or word in KEPT:
-                found.append(line)
+            if word in words or word in ALSO_READ:
+                lines.append(line)
             if word in words:
-                return list(found)
+                return list(lines)
 
     def _next(self, latest: float) -> str:
         """The next line, whatever it is."""
         left = latest - time.monotonic()
         try:
-            line = self.heard.get(timeout=left) if left > 0 else ""
+            line = self.incoming.get(timeout=left) if left > 0 else ""
         except Empty:
             left = 0
         if left <= 0:
@@ -137,7 +137,7 @@ class Program:
             return
         self.closed = True
         self.tell("quit")
-        self.told.put(None)
+        self.outgoing.put(None)
         self.end(patience)
         self.join()
 
@@ -159,10 +159,10 @@ class Program:
     def join(self) -> None:
         """Let the threads end; if something still holds the pipes, the program has left it behind."""
         latest = time.monotonic() + LEAVING
-        self.told.put(None)
+        self.outgoing.put(None)
         while any(thread.is_alive() for thread in (*self.reading, self.writing)):
             with suppress(Empty):
-                self.heard.get(timeout=SHORT)
+                self.incoming.get(timeout=SHORT)
             if time.monotonic() > latest:
                 self.kill()
                 return

@@ -88,8 +88,8 @@ def at(node: Any, place: Place) -> Any:
 def exchanged(snapshot: Json, one: Place, other: Place) -> Json:
     """A copy in which two values have changed places."""
     first, second = at(snapshot, one), at(snapshot, other)
-    found: Json = replaced(replaced(snapshot, one, second), other, first)
-    return found
+    copy: Json = replaced(replaced(snapshot, one, second), other, first)
+    return copy
 
 
 def replaced(node: Any, place: Place, value: Any) -> Any:

@@ -7,7 +7,8 @@ from typing import Any
 
 from mirabilia import games
 from mirabilia.bots.contract import Knowledge, Past
-from mirabilia.bots.protocol import decision, reveal
+from mirabilia.bots.protocol import reveal
+from mirabilia.bots.protocol.known_position import known_past
 from mirabilia.bots.protocol.language import SHOWN, ProtocolError
 from mirabilia.core.contract import Game, IllegalMove, Json, Seat, SnapshotError, State
 
@@ -47,15 +48,15 @@ class Session:
 
     def after(self, moves: Sequence[tuple[Seat | None, str]]) -> Session:
         """The position after moves; each is that of the seat it names, or of the only one that has to act."""
-        found = Session(self.game, self.state.copy(), self.seat, self.past)
+        session = Session(self.game, self.state.copy(), self.seat, self.past)
         for number, (seat, text) in enumerate(moves, 1):
             try:
-                found.play(found.acting() if seat is None else seat, text)
+                session.play(session.acting() if seat is None else seat, text)
             except ProtocolError as error:
                 raise ProtocolError(error.code, f"move {number}, {text[:SHOWN]}: {error.args[0]}") from None
             except IllegalMove as error:
                 raise ProtocolError("move", f"move {number}, {text[:SHOWN]}: {error}") from None
-        return found
+        return session
 
     def play(self, seat: Seat, text: str) -> None:
         if not 0 <= seat < self.seats:
@@ -96,7 +97,7 @@ class Session:
     def known(self, is_open: bool = False) -> Knowledge:
         """The decision of the seat, as it knows it, in a state of its own."""
         seat = self.deciding()
-        past = self.past if is_open else decision.known_past(self.game, self.past, seat)
+        past = self.past if is_open else known_past(self.game, self.past, seat)
         return Knowledge(self.game, self.state.copy(), seat, tuple(past), is_open)
 
     def revealed(self, news: Json) -> Session:

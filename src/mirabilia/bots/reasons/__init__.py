@@ -19,10 +19,10 @@ MOST = 3
 
 def why(knowledge: Knowledge, move: int, instead: int | None = None) -> tuple[Fact, ...]:
     """What speaks for a move, the most important first; with another move, what it has over that one."""
-    found = find_reasons(knowledge, move)
+    findings = find_reasons(knowledge, move)
     if instead is not None:
-        found = advantage(found, find_reasons(knowledge, instead))
-    return found.best(MOST)
+        findings = advantage(findings, find_reasons(knowledge, instead))
+    return findings.best(MOST)
 
 
 def find_reasons(knowledge: Knowledge, move: int, seed: int = 0) -> Findings:

@@ -51,10 +51,10 @@ MANY_POINTS = 4
 
 def find(world: AnyState, seat: Seat, move: int) -> Findings:
     """What speaks for a move of the seat in a possible world."""
-    return Decision(cast("State", world), seat, move).findings()
+    return Comparison(cast("State", world), seat, move).findings()
 
 
-class Decision:
+class Comparison:
     """A move with the table before and after it. What the world only supposes of hidden cards is not looked at."""
 
     def __init__(self, before: State, seat: Seat, move: int) -> None:
@@ -68,8 +68,8 @@ class Decision:
         self.mine_after, self.theirs_after = self.after.city(seat), self.after.city(self.other)
         self.slot = slot_of(before, self.fact)
         """Where the card lies that is taken; -1 if none is."""
-        self.found = Findings()
-        self.found.coins = int(self.mine_after.coins)
+        self.reasons = Findings()
+        self.reasons.coins = int(self.mine_after.coins)
 
     def findings(self) -> Findings:
         if self.after.phase == OVER:
@@ -85,20 +85,20 @@ class Decision:
                 self.sold()
                 self.denied()
                 self.closed()
-        return self.found
+        return self.reasons
 
     def end(self) -> None:
         result = self.after.result()
         if self.after.winner == self.seat and result is not None:
-            self.found.add(1000.0, "wins", how=result.reason)
+            self.reasons.add(1000.0, "wins", how=result.reason)
         elif self.after.winner == SHARED:
-            self.found.add(500.0, "shares")
+            self.reasons.add(500.0, "shares")
 
     # Choices before the Ages.
 
     def drafted(self, wonder: Wonder) -> None:
         """A Wonder by its own strength, and what the opponent would choose it for."""
-        add = self.found.add
+        add = self.reasons.add
         add(EXTRA_TURN * int(wonder.again), "again")
         add(2.0 * int(wonder.shields), "shields", shields=int(wonder.shields))
         add(0.9 * int(wonder.points), "worth", points=int(wonder.points))
@@ -119,9 +119,9 @@ class Decision:
 
     def begun(self) -> None:
         if self.fact["who"] == "me":
-            self.found.add(1.0, "first_pick")
+            self.reasons.add(1.0, "first_pick")
         elif SLOTS % 2 == 0:
-            self.found.add(1.0, "last_pick")
+            self.reasons.add(1.0, "last_pick")
 
     # What the move does at once.
 
@@ -135,10 +135,10 @@ class Decision:
         if new:
             fields = {"missing": TO_WIN - number} if TO_WIN - number <= 2 else {}
             weight = SYMBOL[min(number, len(SYMBOL) - 1)]
-            self.found.add(weight, "symbol", symbol=data.SYMBOLS[new[0]], number=number, **fields)
+            self.reasons.add(weight, "symbol", symbol=data.SYMBOLS[new[0]], number=number, **fields)
         pairs = members(self.mine_after.pairs & ~self.mine.pairs)
         if pairs and self.after.phase == PROGRESS:
-            self.found.add(PAIR, "pair", symbol=data.SYMBOLS[pairs[0]])
+            self.reasons.add(PAIR, "pair", symbol=data.SYMBOLS[pairs[0]])
 
     def conflict(self) -> None:
         spaces = abs(int(self.after.conflict) - int(self.before.conflict))
@@ -146,32 +146,32 @@ class Decision:
         if spaces:
             left = int(CAPITAL) - ahead
             fields = {"left": left} if left <= NEAR else {}
-            self.found.add(SPACE * spaces + 1.5 * max(0, NEAR + 1 - left), "pawn", spaces=spaces, **fields)
+            self.reasons.add(SPACE * spaces + 1.5 * max(0, NEAR + 1 - left), "pawn", spaces=spaces, **fields)
         for kind, why in ((journal.TO_LOOT, "loots"), (journal.TO_ROBBERY, "robs")):
             coins = sum(first for first, cause in self.events(journal.LOST, self.other) if cause == kind)
-            self.found.add(COIN * coins, why, coins=coins)
+            self.reasons.add(COIN * coins, why, coins=coins)
 
     def points(self) -> None:
         before, after = score_sheet(self.before, self.seat), score_sheet(self.after, self.seat)
         more = [int(new) - int(old) for old, new in zip(before, after, strict=True)]
         guilds = more[SHEET_PURPLE]
         printed = sum(more) - more[SHEET_COINS] - more[SHEET_MILITARY] - guilds
-        self.found.add(float(printed), "worth", points=printed)
-        self.found.add(float(guilds), "guild", points=guilds)
+        self.reasons.add(float(printed), "worth", points=printed)
+        self.reasons.add(float(guilds), "guild", points=guilds)
 
     def coins(self) -> None:
         sources = (journal.FROM_EFFECT, journal.FROM_CHAIN)
         coins = sum(first for first, source in self.events(journal.GAINED, self.seat) if source in sources)
-        self.found.add(COIN * coins, "income", coins=coins)
+        self.reasons.add(COIN * coins, "income", coins=coins)
         if self.events(journal.CHAINED, self.seat):
             card: Card = CARDS[CARD_INDEX[self.fact["card"]]]
             saved = int(card.price + card_trade(self.mine, card))
             giver = CATALOGUE.chain_giver(CATALOGUE.cards[card.index].free_with or "").id
-            self.found.add(COIN * saved, "free", chain_card=giver, coins=saved)
+            self.reasons.add(COIN * saved, "free", chain_card=giver, coins=saved)
 
     def further(self) -> None:
         """Extra turns and choices that follow."""
-        add = self.found.add
+        add = self.reasons.add
         if self.after.again or self.events(journal.EXTRA_TURN, self.seat):
             add(EXTRA_TURN, "again")
         for index, _ in self.events(journal.WONDER_LOST, self.other):
@@ -187,42 +187,42 @@ class Decision:
 
     def prices(self) -> None:
         """Production and prices: what gets cheaper here, what dearer there."""
-        cheaper = differences(self.wanted(self.mine), self.mine, self.mine_after)
+        cheaper = differences(self.within_reach(self.mine), self.mine, self.mine_after)
         if cheaper:
             piece, coins = cheaper[0]
             total = sum(saved for _, saved in cheaper)
-            self.found.add(COIN * coins + CHEAPER * (total - coins), "cheaper", coins=coins, **piece)
+            self.reasons.add(COIN * coins + CHEAPER * (total - coins), "cheaper", coins=coins, **piece)
         elif made := produced(self.mine, self.mine_after):
-            self.found.add(0.6, "produces", resources=made)
-        dearer = differences(self.wanted(self.theirs), self.theirs_after, self.theirs)
+            self.reasons.add(0.6, "produces", resources=made)
+        dearer = differences(self.within_reach(self.theirs), self.theirs_after, self.theirs)
         if dearer:
             piece, coins = dearer[0]
-            self.found.add(COIN * coins, "dearer", coins=coins, **piece)
+            self.reasons.add(COIN * coins, "dearer", coins=coins, **piece)
         fixed = members(self.mine_after.fixed & ~self.mine.fixed)
         if fixed:
-            self.found.add(1.0, "fixed", resources=[data.RESOURCES[resource] for resource in fixed])
+            self.reasons.add(1.0, "fixed", resources=[data.RESOURCES[resource] for resource in fixed])
         lost = [
             resource
             for index, resource in enumerate(data.RESOURCES)
             if self.theirs.production[index] and not self.theirs_after.production[index]
         ]
         if lost:
-            self.found.add(2.0, "takes_away", resources=lost)
+            self.reasons.add(2.0, "takes_away", resources=lost)
 
-    def wanted(self, city: City) -> list[tuple[Fact, Card | Wonder]]:
+    def within_reach(self, city: City) -> list[tuple[Fact, Card | Wonder]]:
         """What a city may still build of what everybody can see: its Wonders, and cards lying open."""
-        found: list[tuple[Fact, Card | Wonder]] = []
+        pieces: list[tuple[Fact, Card | Wonder]] = []
         if self.after.wonders_built < MOST_WONDERS:
-            found += [({"wonder": WONDER_IDS[index]}, WONDERS[index]) for index in unbuilt(city, self.fact)]
+            pieces += [({"wonder": WONDER_IDS[index]}, WONDERS[index]) for index in unbuilt(city, self.fact)]
         for slot in members(face_up_slots(self.before)):
             card: Card = CARDS[self.before.card_in(slot)]
             if slot != self.slot and not city.chains & card.free_with:
-                found.append(({"card": CARD_IDS[card.index]}, card))
-        return found
+                pieces.append(({"card": CARD_IDS[card.index]}, card))
+        return pieces
 
     def lasting(self) -> None:
         """Chains and the powers of Progress tokens."""
-        add, mine, after = self.found.add, self.mine, self.mine_after
+        add, mine, after = self.reasons.add, self.mine, self.mine_after
         new = members(after.chains & ~mine.chains)
         for card in CARDS:
             if new and card.free_with & (after.chains & ~mine.chains) and self.may_come(card):
@@ -254,12 +254,12 @@ class Decision:
             return
         coins = sum(first for first, _ in self.events(journal.GAINED, self.seat))
         only = all(notation.FACTS[code]["move"] == "discard" for code in legal_codes(self.before))
-        self.found.add(COIN * coins * (3.0 if only else 0.5), "must_sell" if only else "sells", coins=coins)
+        self.reasons.add(COIN * coins * (3.0 if only else 0.5), "must_sell" if only else "sells", coins=coins)
         if self.after.wonders_built < MOST_WONDERS:
             for index in unbuilt(self.mine, {}):
                 wonder: Wonder = WONDERS[index]
                 if can_build_wonder(self.mine_after, wonder) and not can_build_wonder(self.mine, wonder):
-                    self.found.add(2.5, "enough_for", wonder=WONDER_IDS[index])
+                    self.reasons.add(2.5, "enough_for", wonder=WONDER_IDS[index])
 
     # What the opponent does not get.
 
@@ -273,11 +273,11 @@ class Decision:
         known = int(table.accessible) & int(face_up_slots(self.before))
         left = winning(table, self.other, cards_in(table, known))
         if threats and not left:
-            self.found.add(800.0, "stops_win", **threats[0])
+            self.reasons.add(800.0, "stops_win", **threats[0])
         card: Card = CARDS[CARD_INDEX[self.fact["card"]]]
         if can_build_card(now.city(self.other), card):
             for weight, kind, fields in gains(now, self.other, card):
-                self.found.add(0.8 * weight, f"denies_{kind}", **fields)
+                self.reasons.add(0.8 * weight, f"denies_{kind}", **fields)
 
     def closed(self) -> None:
         """Cards that stay covered while another move would uncover them; and whether anything is uncovered."""
@@ -287,18 +287,18 @@ class Decision:
         others = [slot for slot in members(self.before.accessible) if slot != self.slot]
         opened = {below for slot in others for below in uncovered(self.before, slot)}
         if opened and not uncovered(self.before, self.slot):
-            self.found.add(1.2, "uncovers_nothing")
+            self.reasons.add(1.2, "uncovers_nothing")
         stays = opened & set(members(face_up_slots(self.before))) - set(uncovered(self.before, self.slot))
         for slot in sorted(stays):
             card: Card = CARDS[self.before.card_in(slot)]
             if not can_build_card(table.city(self.other), card):
                 continue
             if wins(table, self.other, BUILD_CARD + int(card.index)):
-                self.found.add(60.0, "hides_win", card=CARD_IDS[card.index])
+                self.reasons.add(60.0, "hides_win", card=CARD_IDS[card.index])
             else:
                 weight = max((gain[0] for gain in gains(table, self.other, card)), default=0.0)
                 if weight >= WORTH_DENYING:
-                    self.found.add(0.6 * weight, "keeps_closed", card=CARD_IDS[card.index])
+                    self.reasons.add(0.6 * weight, "keeps_closed", card=CARD_IDS[card.index])
 
     def handed_over(self) -> State | None:
         """The table as the opponent finds it, his turn to move; None if no such turn follows in this Age."""
@@ -346,17 +346,17 @@ def unbuilt(city: City, fact: Fact) -> list[int]:
 
 def winning(table: State, seat: Seat, cards: Iterable[int]) -> list[Fact]:
     """The constructions with which the seat, whose turn it is, would win at once."""
-    city, found = table.city(seat), []
+    city, constructions = table.city(seat), []
     for index in cards:
         if can_build_card(city, CARDS[index]) and wins(table, seat, BUILD_CARD + index):
-            found.append({"card": CARD_IDS[index]})
+            constructions.append({"card": CARD_IDS[index]})
     if table.accessible and table.wonders_built < MOST_WONDERS:
         card = table.card_in(members(table.accessible)[0])
         for index in unbuilt(city, {}):
             code = BUILD_WONDER + WONDER_STEP * index + int(card)
             if can_build_wonder(city, WONDERS[index]) and wins(table, seat, code):
-                found.append({"wonder": WONDER_IDS[index]})
-    return found
+                constructions.append({"wonder": WONDER_IDS[index]})
+    return constructions
 
 
 def wins(table: State, seat: Seat, code: int) -> bool:
@@ -375,15 +375,15 @@ def gains(table: State, seat: Seat, card: Card) -> list[Gain]:
     if not free:
         trial.city(seat).coins -= card.price + card_trade(city, card)
     enter_card(trial, seat, card)
-    found: list[Gain] = [*science_gains(city, trial.city(seat), card)]
+    collected: list[Gain] = [*science_gains(city, trial.city(seat), card)]
     if card.shields:
-        found += conflict_gains(table, trial, seat)
+        collected += conflict_gains(table, trial, seat)
     points = points_gained(table, trial, seat)
     if points >= MANY_POINTS:
-        found.append((float(points), "points", {"points": points}))
+        collected.append((float(points), "points", {"points": points}))
     if free:
-        found.append((2.0, "free", {"card": CARD_IDS[card.index]}))
-    return found
+        collected.append((2.0, "free", {"card": CARD_IDS[card.index]}))
+    return collected
 
 
 def science_gains(city: City, after: City, card: Card) -> Iterable[Gain]:
@@ -415,15 +415,15 @@ def points_gained(table: State, trial: State, seat: Seat) -> int:
 
 
 def differences(
-    wanted: Sequence[tuple[Fact, Card | Wonder]], dear: City, cheap: City
+    pieces: Sequence[tuple[Fact, Card | Wonder]], dear: City, cheap: City
 ) -> list[tuple[dict[str, str], int]]:
     """How many coins more each construction costs one city than the other, the most first."""
-    found = []
-    for piece, entry in wanted:
+    savings = []
+    for piece, entry in pieces:
         coins = int(price(dear, entry) - price(cheap, entry))
         if coins > 0:
-            found.append((piece, coins))
-    return sorted(found, key=lambda pair: -pair[1])
+            savings.append((piece, coins))
+    return sorted(savings, key=lambda pair: -pair[1])
 
 
 def price(city: City, piece: Card | Wonder) -> int:

@@ -45,26 +45,26 @@ class Findings:
 
     def best(self, number: int) -> tuple[Fact, ...]:
         """The most important ones, of each kind one; of other players one for each."""
-        found: dict[tuple[str, object], Fact] = {}
+        facts: dict[tuple[str, object], Fact] = {}
         for reason in sorted(self.reasons, key=lambda reason: -reason.weight):
-            found.setdefault((reason.fact["reason"], reason.fact.get("other_seat")), reason.fact)
-        return tuple(found.values())[:number]
+            facts.setdefault((reason.fact["reason"], reason.fact.get("other_seat")), reason.fact)
+        return tuple(facts.values())[:number]
 
 
 def advantage(chosen: Findings, instead: Findings) -> Findings:
     """What speaks for a move and not, or less, for another one."""
-    found = Findings()
+    findings = Findings()
     others = weights(instead.reasons)
-    found.reasons = [reason for reason in chosen.reasons if reason.weight > others.get(reason.topic, 0.0)]
+    findings.reasons = [reason for reason in chosen.reasons if reason.weight > others.get(reason.topic, 0.0)]
     if chosen.coins is not None and instead.coins is not None and chosen.coins - instead.coins >= FEW_COINS:
         more = chosen.coins - instead.coins
-        found.add(COIN * more, "more_coins", coins=more)
-    return found
+        findings.add(COIN * more, "more_coins", coins=more)
+    return findings
 
 
 def weights(reasons: Iterable[Reason]) -> dict[tuple[tuple[str, str], ...], float]:
     """The greatest weight of each topic."""
-    found: dict[tuple[tuple[str, str], ...], float] = {}
+    heaviest: dict[tuple[tuple[str, str], ...], float] = {}
     for reason in reasons:
-        found[reason.topic] = max(reason.weight, found.get(reason.topic, 0.0))
-    return found
+        heaviest[reason.topic] = max(reason.weight, heaviest.get(reason.topic, 0.0))
+    return heaviest

@@ -74,10 +74,10 @@ def find(world: AnyState, seat: Seat, move: int) -> Findings:
     owner = int(city_to_choose(before, seat))
     if owner < 0:
         return Findings()
-    return Decision(with_stage(before, owner), seat, owner, move).findings()
+    return Comparison(with_stage(before, owner), seat, owner, move).findings()
 
 
-class Decision:
+class Comparison:
     """A move with the table before it, and after it if nobody else did anything."""
 
     def __init__(self, before: State, seat: Seat, owner: int, move: int) -> None:
@@ -86,7 +86,7 @@ class Decision:
         self.after = carried_out(before, owner, move)
         self.journal = self.after.journal or []
         self.mine, self.mine_after = before.cities[owner], self.after.cities[owner]
-        self.found = Findings()
+        self.reasons = Findings()
         self.left = (AGES - max(1, int(before.age))) + (0.5 if before.turn < before.setting.turns - 1 else 0.0)
         """How much of the game is still to come, in Ages."""
 
@@ -98,12 +98,12 @@ class Decision:
             self.denied()
         else:
             if self.kind in ALIVE:
-                self.found.coins = int(self.mine_after.coins)
+                self.reasons.coins = int(self.mine_after.coins)
             for part in (self.points, self.science, self.conflicts, self.coins, self.means, self.powers):
                 part()
             for part in (self.built, self.sold, self.recruited, self.joined, self.settled, self.denied):
                 part()
-        return self.found
+        return self.reasons
 
     # Choices that are no turns.
 
@@ -111,27 +111,27 @@ class Decision:
         """A side of a board by its stages."""
         side = SIDES[self.before.setting.edition - 1][self.piece]
         points = sum(int(hooks.points(self.before, self.owner, stage.effects)) for stage in side.stages)
-        self.found.add(0.3 * points, "board_points", points=points)
+        self.reasons.add(0.3 * points, "board_points", points=points)
         if side.resource >= 0:
-            self.found.add(0.5, "produces", resources={data.RESOURCES[side.resource]: 1})
+            self.reasons.add(0.5, "produces", resources={data.RESOURCES[side.resource]: 1})
 
     def free_city(self) -> None:
         coins = self.gained(self.seat, journal.FROM_TRADE)
-        self.found.add(COIN * coins, "free_city_pays", coins=coins)
+        self.reasons.add(COIN * coins, "free_city_pays", coins=coins)
 
     def settled(self) -> None:
         """Losses: which of them hurts least."""
         if self.kind == PAY:
             debt = self.piece
             if debt:
-                self.found.add(1.0, "keeps_coins", coins=int(self.mine_after.coins))
+                self.reasons.add(1.0, "keeps_coins", coins=int(self.mine_after.coins))
             else:
-                self.found.add(1.0, "no_debt")
+                self.reasons.add(1.0, "no_debt")
         elif self.kind in (codes.RETURN, DISCARD):
             lost = self.total(self.before) - self.total(self.after)
             others = [carried_out(self.before, self.owner, other) for other in self.before.legal(self.seat)]
             if all(self.total(other) <= self.total(self.after) for other in others):
-                self.found.add(1.0, "least_loss", points=lost)
+                self.reasons.add(1.0, "least_loss", points=lost)
 
     def total(self, position: State) -> int:
         return int(sum(score_sheet(position, self.owner)))
@@ -146,18 +146,18 @@ class Decision:
         guilds, tokens = more[PURPLE_LINE], more[MILITARY]
         stage = more[WONDER] if self.kind in STAGES else 0
         rest = sum(more) - more[TREASURY] - more[GREEN_LINE] - guilds - tokens - stage
-        self.found.add(float(rest), "worth", points=rest)
-        self.found.add(float(guilds), "guild", points=guilds)
-        self.found.add(float(tokens), "tokens", points=tokens)
+        self.reasons.add(float(rest), "worth", points=rest)
+        self.reasons.add(float(guilds), "guild", points=guilds)
+        self.reasons.add(float(tokens), "tokens", points=tokens)
         if self.kind in STAGES:
             self.staged(stage)
 
     def staged(self, points: int) -> None:
         number = int(self.mine_after.stages)
         fields = {"points": points} if points > 0 else {}
-        self.found.add(0.8 + max(0, points), "stage", stage=number, **fields)
+        self.reasons.add(0.8 + max(0, points), "stage", stage=number, **fields)
         if number == len(side_of(self.before, self.mine).stages):
-            self.found.add(0.7, "complete")
+            self.reasons.add(0.7, "complete")
 
     def science(self) -> None:
         """What the symbols are worth, and what makes them so."""
@@ -168,12 +168,12 @@ class Decision:
         if points <= 0:
             return
         if not grown or self.mine_after.wild_symbols + self.mine_after.masks:
-            self.found.add(points + promise, "science", points=points)
+            self.reasons.add(points + promise, "science", points=points)
         elif min(new) > min(old):
-            self.found.add(points + promise, "set", points=points)
+            self.reasons.add(points + promise, "set", points=points)
         else:
             symbol, number = data.SYMBOLS[grown[0]], new[grown[0]]
-            self.found.add(points + promise, "symbol", symbol=symbol, number=number, points=points)
+            self.reasons.add(points + promise, "symbol", symbol=symbol, number=number, points=points)
 
     # Conflicts.
 
@@ -191,13 +191,13 @@ class Decision:
             theirs = int(strength(self.before.cities[other]))
             if own <= theirs < own_after:
                 fallen = 1.0 if own < theirs else 0.0
-                self.found.add(tokens * (value + fallen), "overtakes", other_seat=other, points=tokens * value)
+                self.reasons.add(tokens * (value + fallen), "overtakes", other_seat=other, points=tokens * value)
                 said = True
             elif own < theirs == own_after:
-                self.found.add(1.0 * tokens, "levels", other_seat=other)
+                self.reasons.add(1.0 * tokens, "levels", other_seat=other)
                 said = True
         if not said:
-            self.found.add(0.4 * (own_after - own), "shields", shields=own_after - own)
+            self.reasons.add(0.4 * (own_after - own), "shields", shields=own_after - own)
 
     def diplomacy(self) -> None:
         lost = [
@@ -206,9 +206,9 @@ class Decision:
             if strength(self.before.cities[other]) > strength(self.mine)
         ]
         if lost and not self.mine.diplomacy and fights_follow(self.before):
-            self.found.add(1.0 + 1.5 * len(lost), "diplomacy", number=len(lost))
+            self.reasons.add(1.0 + 1.5 * len(lost), "diplomacy", number=len(lost))
         else:
-            self.found.add(1.0, "diplomacy")
+            self.reasons.add(1.0, "diplomacy")
 
     # Coins and means.
 
@@ -222,14 +222,14 @@ class Decision:
 
     def coins(self) -> None:
         coins = self.gained(self.owner, journal.FROM_EFFECT)
-        self.found.add(COIN * coins, "income", coins=coins)
+        self.reasons.add(COIN * coins, "income", coins=coins)
         self.enough()
         losses = sum(
             loss(self.after.cities[other]) - loss(self.before.cities[other])
             for other in range(len(self.before.cities))
             if other != self.owner
         )
-        self.found.add(0.3 * COIN * losses, "others_lose", coins=losses)
+        self.reasons.add(0.3 * COIN * losses, "others_lose", coins=losses)
 
     def enough(self) -> None:
         """A stage that can be paid for from now on, thanks to the coins that come in."""
@@ -238,7 +238,7 @@ class Decision:
             return
         coins = stage_price(self.before, self.owner, stages[number])
         if coins is not None and self.mine.coins < coins <= self.mine_after.coins:
-            self.found.add(2.0, "enough_for", stage=number + 1)
+            self.reasons.add(2.0, "enough_for", stage=number + 1)
 
     def means(self) -> None:
         """Production and prices."""
@@ -248,19 +248,19 @@ class Decision:
         if saved:
             stage, coins = saved
             fields = {"coins": coins} if coins else {}
-            self.found.add(1.5 + COIN * coins if coins else 3.0, "stage_cheaper", stage=stage, **fields)
+            self.reasons.add(1.5 + COIN * coins if coins else 3.0, "stage_cheaper", stage=stage, **fields)
         more = [new - old for old, new in zip(unpacked(self.mine.fixed), unpacked(self.mine_after.fixed), strict=True)]
         made = {resource: units for resource, units in zip(data.RESOURCES, more, strict=True) if units > 0}
         if made:
-            self.found.add(0.8 * min(2.0, self.left), "produces", resources=made)
+            self.reasons.add(0.8 * min(2.0, self.left), "produces", resources=made)
         elif len(self.mine_after.choices) > len(self.mine.choices):
-            self.found.add(1.0 * min(2.0, self.left), "choice", resources=new_choice(self.mine, self.mine_after))
+            self.reasons.add(1.0 * min(2.0, self.left), "choice", resources=new_choice(self.mine, self.mine_after))
         sole = [name for name in for_sale(self.mine_after) - for_sale(self.mine) if not self.neighbours_sell(name)]
         if sole:
             row = [name for name in data.RESOURCES if name in sole]
-            self.found.add(0.7 * min(2.0, self.left), "sole_seller", resources=row)
+            self.reasons.add(0.7 * min(2.0, self.left), "sole_seller", resources=row)
         if any(getattr(self.mine_after, price) < getattr(self.mine, price) for price in PRICES):
-            self.found.add(1.2 * min(2.0, self.left), "trade")
+            self.reasons.add(1.2 * min(2.0, self.left), "trade")
 
     def neighbours_sell(self, resource: str) -> bool:
         neighbours = (self.before.left_of(self.owner), self.before.right_of(self.owner))
@@ -279,9 +279,9 @@ class Decision:
         """What lasts, as long as something is left to use it for."""
         for kind, fields in POWERS.items():
             if any(getattr(self.mine_after, field) > getattr(self.mine, field) for field in fields):
-                self.found.add(1.2 * self.left, kind)
+                self.reasons.add(1.2 * self.left, kind)
         if len(self.after.revivals) > len(self.before.revivals):
-            self.found.add(4.0, "revives")
+            self.reasons.add(4.0, "revives")
 
     # The ways to use a card.
 
@@ -294,19 +294,19 @@ class Decision:
         fields = {} if payment is None else {"coins": payment.coins()}
         weight = 2.0 if payment is None else COIN * payment.coins()
         if self.kind == codes.CHAIN:
-            self.found.add(weight, "free", chain_card=BUILDINGS[giver(self.mine, card)], **fields)
+            self.reasons.add(weight, "free", chain_card=BUILDINGS[giver(self.mine, card)], **fields)
         elif self.kind in (codes.FREE, codes.POWER):
-            self.found.add(weight, "power", **fields)
+            self.reasons.add(weight, "power", **fields)
         later = chained_by(self.before, card)
         if later:
-            self.found.add(0.6 + 0.6 * len(later), "chain_later", cards=later)
+            self.reasons.add(0.6 + 0.6 * len(later), "chain_later", cards=later)
 
     def sold(self) -> None:
         if self.kind != codes.SELL:
             return
         coins = self.gained(self.owner, journal.FROM_SALE)
         only = all(kind_of(code) == codes.SELL for code in self.before.legal(self.seat))
-        self.found.add(COIN * coins * (2.0 if only else 0.5), "must_sell" if only else "sells", coins=coins)
+        self.reasons.add(COIN * coins * (2.0 if only else 0.5), "must_sell" if only else "sells", coins=coins)
 
     def recruited(self) -> None:
         if self.kind not in (KEEP, RECRUIT):
@@ -317,7 +317,7 @@ class Decision:
         trial = self.before.copy()
         trial.age = max(1, int(trial.age))
         cost = int(leader_cost(trial, self.owner, leader))
-        self.found.add(0.6 if cost <= CHEAP else 0.0, "cheap_leader", coins=cost)
+        self.reasons.add(0.6 if cost <= CHEAP else 0.0, "cheap_leader", coins=cost)
 
     def joined(self) -> None:
         if self.kind != codes.JOIN:
@@ -325,9 +325,9 @@ class Decision:
         age = int(self.before.age)
         edifice = EDIFICE_IDS[self.before.edifices[age - 1]]
         if self.after.edifice_pawns[age - 1]:
-            self.found.add(2.0, "joins", edifice=edifice)
+            self.reasons.add(2.0, "joins", edifice=edifice)
         else:
-            self.found.add(4.0, "completes_edifice", edifice=edifice)
+            self.reasons.add(4.0, "completes_edifice", edifice=edifice)
 
     # What the next one does not get.
 
@@ -348,17 +348,17 @@ class Decision:
         self.denied_points(trial, to, share)
         mine, theirs = strength(self.after.cities[self.seat]), self.before.cities[to]
         if to in opponents(self.before, self.seat) and strength(theirs) <= mine < strength(trial.cities[to]):
-            self.found.add(0.6 * int(VALUES[self.before.age - 1]), "denies_strength", seat=to)
+            self.reasons.add(0.6 * int(VALUES[self.before.age - 1]), "denies_strength", seat=to)
 
     def denied_points(self, trial: State, to: int, share: float) -> None:
         science = science_gain(self.before, trial, to)
         if min(symbols(trial.cities[to])) > min(symbols(self.before.cities[to])) and science > 0:
-            self.found.add(share * science, "denies_set", seat=to, points=science)
+            self.reasons.add(share * science, "denies_set", seat=to, points=science)
             return
         sheets = [[int(line) for line in score_sheet(table, to)] for table in (self.before, trial)]
         points = sum(sheets[1]) - sum(sheets[0])
         if points >= MANY_POINTS:
-            self.found.add(share * points, "denies_points", seat=to, points=points)
+            self.reasons.add(share * points, "denies_points", seat=to, points=points)
 
 
 # The table after a move.
@@ -417,12 +417,12 @@ def opponents(position: State, owner: int) -> dict[int, int]:
     fights = neighbours_fight(trial)
     for module in hooks.modules(trial):
         fights = module.arrange(trial, fights)
-    found: dict[int, int] = {}
+    tokens_against: dict[int, int] = {}
     for first, second, tokens in zip(fights.first, fights.second, fights.tokens, strict=True):
         if owner in (first, second):
             other = int(second if first == owner else first)
-            found[other] = found.get(other, 0) + int(tokens)
-    return found
+            tokens_against[other] = tokens_against.get(other, 0) + int(tokens)
+    return tokens_against
 
 
 def loss(city: City) -> int:
@@ -472,10 +472,10 @@ def chained_by(position: State, card: Card) -> list[str]:
     later: Iterable[int] = (
         piece for age in range(int(position.age), AGES) for piece in options.supply(chosen).cards[age]
     )
-    found = {
+    cards = {
         PIECE_IDS[piece]: None
         for piece in later
         for other in [card_of(position.setting.edition, piece)]
         if card.building in (other.first_giver, other.second_giver)
     }
-    return list(found)
+    return list(cards)

@@ -63,7 +63,7 @@ def find(world: AnyState, seat: Seat, move: int) -> Findings:
     return Buying(before, seat, move).findings()
 
 
-class Step:
+class Comparison:
     """A move with the table before and after it. Of what comes after the turn only the own city is looked at."""
 
     def __init__(self, before: Position, seat: Seat, move: int) -> None:
@@ -72,7 +72,7 @@ class Step:
         self.after = copied(before)
         play(self.after, move)
         self.mine, self.mine_after = before.cities[seat], self.after.cities[seat]
-        self.found = Findings()
+        self.reasons = Findings()
         self.last = bool(before.round == SETUP.rounds or before.ending)
         """Whether this is the last round."""
 
@@ -85,7 +85,7 @@ class Step:
         """Objectives for which the city scores more as things stand."""
         for index in self.before.objectives:
             old, new = (int(objective_points(table, index, self.seat)) for table in (self.before, self.after))
-            self.found.add(float(new - old), "objective", objective=OBJECTIVE_IDS[index], points=new - old)
+            self.reasons.add(float(new - old), "objective", objective=OBJECTIVE_IDS[index], points=new - old)
 
     def automaton(self) -> None:
         """Alone: how far one is ahead of the Automaton, or behind."""
@@ -95,17 +95,17 @@ class Step:
         if leads[1] > leads[0]:
             weight = 0.9 * (leads[1] - leads[0])
             if leads[1] > 0:
-                self.found.add(weight, "automaton_ahead", points=leads[1])
+                self.reasons.add(weight, "automaton_ahead", points=leads[1])
             else:
-                self.found.add(weight, "automaton_behind", points=1 - leads[1])
+                self.reasons.add(weight, "automaton_behind", points=1 - leads[1])
 
 
-class Buying(Step):
+class Buying(Comparison):
     def findings(self) -> Findings:
         if self.kind == LOAN:
             self.loan()
         elif self.kind == REPAY:
-            self.found.add(float(LOAN_POINTS), "repays", points=int(LOAN_POINTS))
+            self.reasons.add(float(LOAN_POINTS), "repays", points=int(LOAN_POINTS))
         elif self.kind == PEDESTAL:
             self.order()
         elif self.kind != LEAVE:
@@ -119,39 +119,39 @@ class Buying(Step):
                 self.denied,
             ):
                 part()
-        return self.found
+        return self.reasons
 
     def loan(self) -> None:
         """Gold now, and what it makes possible."""
-        self.found.add(1.0, "loan", gold=int(LOAN_GOLD), points=int(LOAN_POINTS))
+        self.reasons.add(1.0, "loan", gold=int(LOAN_GOLD), points=int(LOAN_POINTS))
         gold = int(self.mine.gold_left())
         old, new = purchases(self.before, self.mine, gold), purchases(self.before, self.mine, gold + int(LOAN_GOLD))
         more = [code for code in new if code not in old]
         if more:
             dearest = max(more, key=lambda code: price(self.mine, kind_of(code), number_in(code)))
             field, name = ITEMS[dearest]
-            self.found.add(2.0, "affords", **{field: name})
+            self.reasons.add(2.0, "affords", **{field: name})
 
     def order(self) -> None:
         if not self.last:
-            self.found.add(2.0 if self.number == 1 else 1.0, "first" if self.number == 1 else "second")
+            self.reasons.add(2.0 if self.number == 1 else 1.0, "first" if self.number == 1 else "second")
 
     def tracks(self) -> None:
         """Resources, population, and the points of both."""
         more = self.lines()
         lowest = more[scoring.LOWEST]
-        self.found.add(1.2 * lowest, "lowest", points=lowest)
+        self.reasons.add(1.2 * lowest, "lowest", points=lowest)
         steps = int(self.mine_after.population - self.mine.population)
         if steps:
             rings = more[scoring.POPULATION]
             fields = {"points": rings} if rings else {}
-            self.found.add(1.0 * steps + 1.2 * rings, "population", steps=steps, **fields)
+            self.reasons.add(1.0 * steps + 1.2 * rings, "population", steps=steps, **fields)
         gained = steps_of(self.mine, self.mine_after)
         if gained and not lowest:
             left = (SETUP.rounds - int(self.before.round)) / SETUP.rounds
-            self.found.add(0.3 * left * sum(gained.values()), "resources", resources=gained)
+            self.reasons.add(0.3 * left * sum(gained.values()), "resources", resources=gained)
         if self.after.ending and not self.before.ending and self.is_ahead():
-            self.found.add(1.5, "last_round")
+            self.reasons.add(1.5, "last_round")
 
     def is_ahead(self) -> bool:
         """Whether nobody else, nor the Automaton, has as many points as this city after the move."""
@@ -164,9 +164,9 @@ class Buying(Step):
         if self.kind != MONUMENT:
             return
         points, gold = int(MONUMENT_LIST[self.number].points), int(self.mine.gold_left())
-        self.found.add(float(points), "monument", points=points)
+        self.reasons.add(float(points), "monument", points=points)
         if gold <= LITTLE_GOLD:
-            self.found.add(2.0, "monument_cheap", gold=gold)
+            self.reasons.add(2.0, "monument_cheap", gold=gold)
 
     def places(self) -> None:
         """The best that any place offers for the natural resources, the districts and further building."""
@@ -174,11 +174,11 @@ class Buying(Step):
         places = [place_of(self.after, code) for code in legal_codes(self.after)]
         districts = max((ground.districts(place, is_tile) for place, is_tile in places), default=0)
         natural = max((ground.natural(place) for place, _ in places), default=0)
-        self.found.add(0.9 * districts, "can_close", number=districts)
-        self.found.add(0.8 * natural, "can_touch", number=natural)
+        self.reasons.add(0.9 * districts, "can_close", number=districts)
+        self.reasons.add(0.8 * natural, "can_touch", number=natural)
         if self.kind in (LONG_ROAD, SHORT_SET) and not self.last:
             room = max((ground.room(place) for place, _ in places), default=0)
-            self.found.add(0.25 * room if room >= ROOM else 0.0, "can_open", cells=room)
+            self.reasons.add(0.25 * room if room >= ROOM else 0.0, "can_open", cells=room)
 
     def gold(self) -> None:
         """What is left for this round, and a Monument it could go to."""
@@ -188,9 +188,9 @@ class Buying(Step):
         possible = [int(one) for one in self.before.shown if one != GONE and can_place(self.mine, int(one))]
         if possible:
             best = max(possible, key=lambda index: MONUMENT_LIST[index].points)
-            self.found.add(0.4 + 0.2 * left, "gold_left", gold=left, monument=MONUMENT_IDS[best])
+            self.reasons.add(0.4 + 0.2 * left, "gold_left", gold=left, monument=MONUMENT_IDS[best])
         else:
-            self.found.add(0.2 * left, "gold_left", gold=left)
+            self.reasons.add(0.2 * left, "gold_left", gold=left)
 
     def denied(self) -> None:
         """What another player who is still in the round could have bought and placed."""
@@ -198,7 +198,7 @@ class Buying(Step):
             city = self.before.cities[other]
             if self.kind == MONUMENT and can_place(city, self.number):
                 points = int(MONUMENT_LIST[self.number].points)
-                self.found.add(0.5 * points, "denies_monument", seat=other, points=points)
+                self.reasons.add(0.5 * points, "denies_monument", seat=other, points=points)
             elif self.kind == TILE:
                 self.denied_tile(other, city)
 
@@ -213,28 +213,28 @@ class Buying(Step):
         points = int(sheets[1][scoring.LOWEST] - sheets[0][scoring.LOWEST])
         points += int(sheets[1][scoring.POPULATION] - sheets[0][scoring.POPULATION])
         if points >= 2:
-            self.found.add(0.5 * points, "denies_tile", seat=other, points=points)
+            self.reasons.add(0.5 * points, "denies_tile", seat=other, points=points)
 
 
-class Laying(Step):
+class Laying(Comparison):
     def findings(self) -> Findings:
         place, is_tile = place_of(self.before, self.move)
         ground = Grounds(self.before, self.seat)
         districts, natural = ground.districts(place, is_tile), ground.natural(place)
-        self.found.add(1.0 * districts, "districts", number=districts)
-        self.found.add(0.9 * natural, "natural", number=natural)
+        self.reasons.add(1.0 * districts, "districts", number=districts)
+        self.reasons.add(0.9 * natural, "natural", number=natural)
         closer = ground.closer(place)
-        self.found.add(0.3 * closer if not self.last else 0.0, "closer", number=closer)
+        self.reasons.add(0.3 * closer if not self.last else 0.0, "closer", number=closer)
         if not self.last and is_tile:
             missing = (place.around & ground.open_grass).bit_count()
-            self.found.add(0.6 / missing if 0 < missing <= FEW_SIDES else 0.0, "nearly", cells=missing)
+            self.reasons.add(0.6 / missing if 0 < missing <= FEW_SIDES else 0.0, "nearly", cells=missing)
         elif not self.last and self.before.item in (GONE, LONG_ROAD, SHORT_SET):
             room = ground.room(place)
-            self.found.add(0.25 * room if room >= ROOM else 0.0, "room", cells=room)
+            self.reasons.add(0.25 * room if room >= ROOM else 0.0, "room", cells=room)
         self.monuments()
         self.objectives()
         self.automaton()
-        return self.found
+        return self.reasons
 
     def monuments(self) -> None:
         """Monuments on offer that can be built from now on, or still can."""
@@ -245,9 +245,9 @@ class Laying(Step):
                 continue
             points, name = int(MONUMENT_LIST[index].points), MONUMENT_IDS[index]
             if can_place(self.mine, index):
-                self.found.add(0.05 + 0.02 * points, "keeps_place", monument=name)
+                self.reasons.add(0.05 + 0.02 * points, "keeps_place", monument=name)
             else:
-                self.found.add(1.0 + 0.4 * points, "prepares", monument=name)
+                self.reasons.add(1.0 + 0.4 * points, "prepares", monument=name)
 
 
 # Questions about a table.
@@ -282,8 +282,8 @@ def can_place(city: City, monument: int) -> bool:
 def steps_of(before: City, after: City) -> Fact:
     """Steps on the tracks by resource."""
     old, new = (before.food, before.ceramics, before.gears), (after.food, after.ceramics, after.gears)
-    found = {name: int(two) - int(one) for name, one, two in zip(data.RESOURCES, old, new, strict=True)}
-    return {name: number for name, number in found.items() if number > 0}
+    steps = {name: int(two) - int(one) for name, one, two in zip(data.RESOURCES, old, new, strict=True)}
+    return {name: number for name, number in steps.items() if number > 0}
 
 
 def lead(position: Position, seat: Seat, known: Position) -> int:

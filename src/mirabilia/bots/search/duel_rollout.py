@@ -56,7 +56,7 @@ class Plans:
         self.chosen[1] = self.best(1)
 
     def best(self, seat: i64) -> i64:
-        found: i64 = POINTS
+        best_plan: i64 = POINTS
         highest = -1.0
         for plan in range(PLANS):
             visits = float(self.visits[seat * PLANS + plan])
@@ -66,8 +66,8 @@ class Plans:
             worth = mean + EXPLORE * sqrt(log(float(self.rollouts)) / visits)
             if worth > highest:
                 highest = worth
-                found = plan
-        return found
+                best_plan = plan
+        return best_plan
 
     def learn(self, values: vec[float]) -> None:
         """What each seat got in the end."""
@@ -113,33 +113,33 @@ class Rollout:
             else:
                 play(position, moves.codes[stream.below(moves.number)])
 
-    def colour_wanted(self, position: Position) -> i64:
+    def planned_colour(self, position: Position) -> i64:
         return COLOURS_WANTED[self.plans.chosen[position.active]]
 
     def revived(self, position: Position, stream: Stream) -> i64:
-        moves, colour = self.moves, self.colour_wanted(position)
-        wanted, other = Pick(), Pick()
+        moves, colour = self.moves, self.planned_colour(position)
+        preferred, other = Pick(), Pick()
         for index in range(moves.number):
             card: Card = CARDS[moves.codes[index] - REVIVE_CARD]
             if card.colour == colour:
-                wanted.offer(moves.codes[index], stream)
+                preferred.offer(moves.codes[index], stream)
             else:
                 other.offer(moves.codes[index], stream)
-        return wanted.code if wanted.number else other.code
+        return preferred.code if preferred.number else other.code
 
     def turn_move(self, position: Position, stream: Stream) -> i64:
         """What the plan wants, else in Age I what produces, else anything that helps."""
-        moves, weights, colour = self.moves, self.weights, self.colour_wanted(position)
+        moves, weights, colour = self.moves, self.weights, self.planned_colour(position)
         is_early = position.age == 1
         is_peaceful = self.is_peaceful(position)
-        wanted, producer = Pick(), Pick()
+        preferred, producer = Pick(), Pick()
         whole: i64 = 0
         for index in range(moves.number):
             code = moves.codes[index]
             if code < DISCARD_CARD:
                 card: Card = CARDS[code]
                 if card.colour == colour:
-                    wanted.offer(code, stream)
+                    preferred.offer(code, stream)
                 elif is_early and (card.colour == BROWN or card.colour == GREY):
                     producer.offer(code, stream)
                 if card.colour != RED or not is_peaceful:
@@ -149,8 +149,8 @@ class Rollout:
             elif code >= BUILD_WONDER:
                 whole += WONDER_WEIGHT
             weights[index] = whole
-        if wanted.number:
-            return wanted.code
+        if preferred.number:
+            return preferred.code
         if producer.number:
             return producer.code
         return self.drawn(stream.below(whole))

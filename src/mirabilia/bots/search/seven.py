@@ -107,28 +107,28 @@ class SevenSearchState(SearchState):
         left = position.cities[position.left_of(self.owner)].coins
         right = position.cities[position.right_of(self.owner)].coins
         gain = position.cities[self.owner].coins_on_trade
-        kept: i64 = 0
+        size: i64 = 0
         least: i64 = 0
         for index in range(self.moves.number):
             move = codes[index]
             price = 1024 * (coins_paid(move) - gain * number_of_sellers(move))
             price += left * left_coins(move) + right * right_coins(move)
-            if kept and use_of(codes[kept - 1]) == use_of(move) and kind_of(move) <= JOIN:
+            if size and use_of(codes[size - 1]) == use_of(move) and kind_of(move) <= JOIN:
                 if price < least:
-                    codes[kept - 1] = move
+                    codes[size - 1] = move
                     least = price
             else:
-                codes[kept] = move
-                kept += 1
+                codes[size] = move
+                size += 1
                 least = price
-        self.moves.number = kept
+        self.moves.number = size
 
     def thin_out(self) -> None:
         """Further on it does not matter much which card is sold or lies under a stage: one of each is enough."""
         if self.position.phase != TURN:
             return
         codes, stream = self.moves.codes, self.stream
-        kept: i64 = 0
+        size: i64 = 0
         sells: i64 = 0
         stages: i64 = 0
         joins: i64 = 0
@@ -151,18 +151,18 @@ class SevenSearchState(SearchState):
                 if stream.below(joins) == 0:
                     joined = move
             else:
-                codes[kept] = move
-                kept += 1
+                codes[size] = move
+                size += 1
         if stages:
-            codes[kept] = staged
-            kept += 1
+            codes[size] = staged
+            size += 1
         if joins:
-            codes[kept] = joined
-            kept += 1
+            codes[size] = joined
+            size += 1
         if sells:
-            codes[kept] = sold
-            kept += 1
-        self.moves.number = kept
+            codes[size] = sold
+            size += 1
+        self.moves.number = size
 
     def apply(self, code: i64) -> None:
         seat = self.position.actor_of(self.owner)

@@ -89,7 +89,7 @@ class Tree:
 
     def best(self, node: i64, legal: LegalSet, uct_c: float) -> i64:
         """The most promising of the moves tried before that are possible now."""
-        found: i64 = NONE
+        best_child: i64 = NONE
         highest: float = -1.0
         at = self.child[node]
         while at != NONE:
@@ -99,9 +99,9 @@ class Tree:
                 worth = self.totals[at] / visits + uct_c * sqrt(log(float(self.availability[at])) / visits)
                 if worth > highest:
                     highest = worth
-                    found = at
+                    best_child = at
             at = self.sibling[at]
-        return found
+        return best_child
 
     def after(self, node: i64, move: i64) -> i64:
         """The node of a move; NONE if it was never tried."""
@@ -112,13 +112,13 @@ class Tree:
 
     def most_visited(self, node: i64) -> i64:
         """The move tried most often after a node; NONE if there is none."""
-        found: i64 = NONE
+        most: i64 = NONE
         at = self.child[node]
         while at != NONE:
-            if found == NONE or self.visits[at] > self.visits[found]:
-                found = at
+            if most == NONE or self.visits[at] > self.visits[most]:
+                most = at
             at = self.sibling[at]
-        return found
+        return most
 
     def graft(self, root: i64, other: Tree, node: i64) -> None:
         """Let a root be as a node of another tree, with all that comes after it."""

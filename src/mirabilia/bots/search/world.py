@@ -8,7 +8,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from mirabilia.bots.search.search_state import NOBODY, SearchState
-from mirabilia.bots.search.world_judge import (
+from mirabilia.bots.search.world_evaluator import (
     ALONE,
     GOLD,
     HIGHEST,
@@ -18,7 +18,7 @@ from mirabilia.bots.search.world_judge import (
     NEW_TILE,
     SYMBOLS,
     USUAL,
-    Judge,
+    CityEvaluator,
     Land,
     add_objectives,
     on_the_way,
@@ -139,7 +139,7 @@ class WorldSearchState(SearchState):
         used = weights if len(weights) else usual_weights(position)
         self.weights = used
         self.land = Land(used)
-        self.judging = Judge(used)
+        self.evaluator = CityEvaluator(used)
         self.known: dict[str, vec[i64]] = {}
         """The moves at decisions that are the same in all worlds, by the way there."""
         self.way = ""
@@ -248,29 +248,31 @@ class WorldSearchState(SearchState):
             return TILE_SHAPES[TILES[position.piece].stack]
         return MONUMENT_LIST[position.piece].pieces[position.laid_pieces()]
 
-    def score_purchases(self, look: i64) -> None:
+    def score_purchases(self, samples: i64) -> None:
         """What each purchase brings with one of the better places for it, for the gold it costs."""
         position, moves, scores = self.position, self.moves, self.scores
         city: City = position.cities[position.active]
         self.land.observe(city, self.round_of_weights())
         ground = Ground(city)
         for index in range(moves.number):
-            scores[index] = self.purchase(position, city, ground, moves.codes[index], look)
+            scores[index] = self.purchase(position, city, ground, moves.codes[index], samples)
 
-    def purchase(self, position: Position, city: City, ground: Ground, code: i64, look: i64) -> float:
+    def purchase(self, position: Position, city: City, ground: Ground, code: i64, samples: i64) -> float:
         kind = kind_of(code)
         gold = self.weights[self.land.first + GOLD]
         if kind == TILE:
-            return self.tile_worth(position, city, ground, number_in(code), look) - gold * float(COSTS[number_in(code)])
+            return self.tile_worth(position, city, ground, number_in(code), samples) - gold * float(
+                COSTS[number_in(code)]
+            )
         if kind == MONUMENT:
             return self.monument_worth(position, city, number_in(code)) - gold * float(city.gold_left())
         if kind == LONG_ROAD:
-            return self.best_gain(ground, LONG_ROADS, for_road(city), NEW_ROAD, look) - gold * float(LONG_COST)
+            return self.best_gain(ground, LONG_ROADS, for_road(city), NEW_ROAD, samples) - gold * float(LONG_COST)
         if kind == SHORT_SET:
-            part = self.best_gain(ground, DOUBLES, for_road(city), NEW_ROAD, look)
+            part = self.best_gain(ground, DOUBLES, for_road(city), NEW_ROAD, samples)
             return SET_OF_ROADS * part - gold * float(SHORT_COST)
         if kind == TOWER:
-            return self.best_gain(ground, TOWER_SHAPE, for_tower(city), NEW_OTHER, look) - gold * float(TOWER_COST)
+            return self.best_gain(ground, TOWER_SHAPE, for_tower(city), NEW_OTHER, samples) - gold * float(TOWER_COST)
         if kind == PEDESTAL:
             return (FIRST_PEDESTAL if number_in(code) == 1 else SECOND_PEDESTAL) - gold * float(PEDESTAL_COST)
         if kind == LOAN:
@@ -279,19 +281,19 @@ class WorldSearchState(SearchState):
             return -gold * float(city.gold_left())
         return float(LOAN_POINTS) - gold * float(LOAN_COST)
 
-    def tile_worth(self, position: Position, city: City, ground: Ground, stack: i64, look: i64) -> float:
+    def tile_worth(self, position: Position, city: City, ground: Ground, stack: i64, samples: i64) -> float:
         index: i64 = 0
         for i in range(len(position.offer)):
             if position.setting.stacks[i] == stack:
                 index = position.offer[i]
         tile: Tile = TILES[index]
         steps = self.steps_worth(position, city, tile.food, tile.ceramics, tile.gears)
-        return steps + self.best_gain(ground, TILE_SHAPES[stack], for_tile(city, tile.type), NEW_TILE, look)
+        return steps + self.best_gain(ground, TILE_SHAPES[stack], for_tile(city, tile.type), NEW_TILE, samples)
 
     def monument_worth(self, position: Position, city: City, index: i64) -> float:
         monument = MONUMENT_LIST[index]
-        found = float(monument.points) + RESIDENT * float(monument.population) + BUILT
-        return found + self.steps_worth(position, city, monument.food, monument.ceramics, monument.gears)
+        worth = float(monument.points) + RESIDENT * float(monument.population) + BUILT
+        return worth + self.steps_worth(position, city, monument.food, monument.ceramics, monument.gears)
 
     def steps_worth(self, position: Position, city: City, food: i64, ceramics: i64, gears: i64) -> float:
         """What steps on the tracks bring."""
@@ -302,12 +304,12 @@ class WorldSearchState(SearchState):
         residents = symbols_between(track.symbols[0], city.food, new_food)
         residents += symbols_between(track.symbols[1], city.ceramics, new_ceramics)
         residents += symbols_between(track.symbols[2], city.gears, new_gears)
-        found = RESIDENT * float(residents)
-        found += self.markers_worth(track, new_food, new_ceramics, new_gears)
-        found -= self.markers_worth(track, city.food, city.ceramics, city.gears)
+        worth = RESIDENT * float(residents)
+        worth += self.markers_worth(track, new_food, new_ceramics, new_gears)
+        worth -= self.markers_worth(track, city.food, city.ceramics, city.gears)
         if position.setting.solo:
-            found -= float(new_food + new_ceramics + new_gears - city.food - city.ceramics - city.gears)
-        return found
+            worth -= float(new_food + new_ceramics + new_gears - city.food - city.ceramics - city.gears)
+        return worth
 
     def markers_worth(self, track: Track, food: i64, ceramics: i64, gears: i64) -> float:
         weights = self.weights
@@ -315,27 +317,27 @@ class WorldSearchState(SearchState):
         low = min(food, ceramics, gears)
         high = max(food, ceramics, gears)
         middle = food + ceramics + gears - low - high
-        found = (
+        worth = (
             float(low) + weights[first + MIDDLE] * float(middle - low) + weights[first + HIGHEST] * float(high - middle)
         )
         way = on_the_way(track.symbols[0], food, track.last) + on_the_way(track.symbols[1], ceramics, track.last)
-        return found + weights[first + SYMBOLS] * (way + on_the_way(track.symbols[2], gears, track.last))
+        return worth + weights[first + SYMBOLS] * (way + on_the_way(track.symbols[2], gears, track.last))
 
-    def best_gain(self, ground: Ground, shape: Shape, near: Near, kind: i64, look: i64) -> float:
+    def best_gain(self, ground: Ground, shape: Shape, near: Near, kind: i64, samples: i64) -> float:
         """The best of a few places, spread over the map."""
         places = Places(ground, shape, [near])
         land, row = self.land, shape.places
         best = NOTHING
-        found = self.places
+        candidates = self.places
         number: i64 = 0
         place = places.next()
         while place >= 0 and number < MOST_MOVES:
-            found[number] = place
+            candidates[number] = place
             number += 1
             place = places.next()
-        step = number // look + 1
+        step = number // samples + 1
         for index in range(0, number, step):
-            gain = land.gain(row, shape.at(found[index]), kind)
+            gain = land.gain(row, shape.at(candidates[index]), kind)
             if gain > best:
                 best = gain
         return best
@@ -377,10 +379,10 @@ class WorldSearchState(SearchState):
 
     def estimate(self) -> None:
         """Chances from what the cities are worth."""
-        position, values, judge = self.position, self.values, self.judging
+        position, values, evaluator = self.position, self.values, self.evaluator
         players = position.setting.players
         for seat in range(players):
-            values[seat] = judge.worth(position, seat)
+            values[seat] = evaluator.worth(position, seat)
         if position.setting.solo:
             values[0] = success(values[0] - float(automaton_points(position)))
             return

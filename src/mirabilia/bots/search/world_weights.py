@@ -15,7 +15,7 @@ from mirabilia.bots.search.weights import FOLDER, WeightsError
 GAME = "world"
 ROUNDS = 10
 
-FACTS = (
+FEATURES = (
     "middle",
     "highest",
     "symbols",
@@ -41,7 +41,7 @@ Row = list[float]
 
 
 class Tables(msgspec.Struct, frozen=True):
-    """A row for the start of each round and one for the end: the points each fact is worth, beside those there are."""
+    """A row for the start of each round and one for the end: what each feature is worth besides the points scored."""
 
     usual: list[Row]
     solo: list[Row]
@@ -52,7 +52,7 @@ class Contents(Tables, frozen=True, kw_only=True):
     """A file of weights."""
 
     game: str
-    facts: tuple[str, ...]
+    features: tuple[str, ...] = msgspec.field(name="facts")
     """Their names, in the order of the numbers in a row."""
     made: dict[str, float | int | str]
     """How: games, positions, loss on games held out."""
@@ -60,7 +60,7 @@ class Contents(Tables, frozen=True, kw_only=True):
 
 def write(path: Path, tables: Tables, made: dict[str, float | int | str]) -> None:
     """With a line for each row, so that two files can be compared."""
-    parts: dict[str, object] = {"game": GAME, "facts": FACTS, "made": made}
+    parts: dict[str, object] = {"game": GAME, "facts": FEATURES, "made": made}
     lines = [f'"{name}": {msgspec.json.encode(part).decode()}' for name, part in parts.items()]
     for name, rows in (("usual", tables.usual), ("solo", tables.solo)):
         written = ",\n  ".join(msgspec.json.encode(row).decode() for row in rows)
@@ -70,24 +70,24 @@ def write(path: Path, tables: Tables, made: dict[str, float | int | str]) -> Non
 
 def read(path: Path) -> Tables:
     try:
-        found = msgspec.json.decode(path.read_bytes(), type=Contents)
+        contents = msgspec.json.decode(path.read_bytes(), type=Contents)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise WeightsError(f"{path} is no file of weights: {error}") from None
-    if found.game != GAME:
-        raise WeightsError(f"{path} is for {found.game}, not for {GAME}")
-    if found.facts != FACTS:
-        raise WeightsError(f"{path} is for other facts than {', '.join(FACTS)}")
-    for name, rows in (("usual", found.usual), ("solo", found.solo)):
+    if contents.game != GAME:
+        raise WeightsError(f"{path} is for {contents.game}, not for {GAME}")
+    if contents.features != FEATURES:
+        raise WeightsError(f"{path} is for other features than {', '.join(FEATURES)}")
+    for name, rows in (("usual", contents.usual), ("solo", contents.solo)):
         check(f"{path}: {name}", rows)
-    return Tables(found.usual, found.solo)
+    return Tables(contents.usual, contents.solo)
 
 
 def check(where: str, rows: list[Row]) -> None:
     if len(rows) != ROUNDS + 1:
         raise WeightsError(f"{where} has {len(rows)} rows, not {ROUNDS + 1}")
     for number, row in enumerate(rows, 1):
-        if len(row) != len(FACTS):
-            raise WeightsError(f"{where}, row {number} has {len(row)} numbers, not {len(FACTS)}")
+        if len(row) != len(FEATURES):
+            raise WeightsError(f"{where}, row {number} has {len(row)} numbers, not {len(FEATURES)}")
         if not all(map(isfinite, row)):
             raise WeightsError(f"{where}, row {number} has a number without end")
 

@@ -1,4 +1,6 @@
-"""A decision as a line can carry it: what the seat sees, may do and remembers, and one world that fits."""
+"""A position as one seat knows it, in a form that fits on a line: what the seat sees, may do and remembers, and one
+world consistent with that.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,7 @@ class Remembered(msgspec.Struct, array_like=True, frozen=True):
     """The number by which Mirabilia knows it."""
 
 
-class Decision(msgspec.Struct, frozen=True):
+class KnownPosition(msgspec.Struct, frozen=True):
     """What `position seen` carries. Mirabilia reads `seat`, `sample` and `past`; the rest is for other programs."""
 
     seat: Seat
@@ -33,9 +35,9 @@ class Decision(msgspec.Struct, frozen=True):
     past: tuple[Remembered, ...] = ()
 
 
-def seen(known: Knowledge, rng: Random) -> Decision:
-    """A decision for sending: nothing in it is more than the seat may know."""
-    return Decision(
+def known_position(known: Knowledge, rng: Random) -> KnownPosition:
+    """The position for sending. It holds nothing that the seat may not know."""
+    return KnownPosition(
         known.seat,
         known.sample(rng).snapshot(),
         tuple(known.text(move) for move in known.legal()),
@@ -44,15 +46,15 @@ def seen(known: Knowledge, rng: Random) -> Decision:
     )
 
 
-def read(found: Json) -> Decision:
+def parse_position(data: Json) -> KnownPosition:
     try:
-        return msgspec.convert(found, Decision)
+        return msgspec.convert(data, KnownPosition)
     except msgspec.ValidationError as error:
         raise ProtocolError("json", str(error)) from None
 
 
 def remembered(state: State, moves: Sequence[Remembered]) -> Past:
-    """The moves of a decision that was sent, if their numbers say what their words say."""
+    """The moves in a position that was sent; each code must match its text."""
     for move in moves:
         try:
             text = state.text(move.code)

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mirabilia.bots.search.world_weights import FACTS, ROUNDS, SOLO_WEIGHTS, WEIGHTS
+from mirabilia.bots.search.world_weights import FEATURES, ROUNDS, SOLO_WEIGHTS, WEIGHTS
 from mirabilia.core.bits import popcount
 from mirabilia.core.vecs import vec
 from mirabilia.games.world.cells import ALL_CELLS
@@ -43,7 +43,7 @@ from mirabilia.games.world.scoring import (
     population_points,
 )
 
-# The facts, in the order of world_weights.FACTS.
+# The features, in the order of world_weights.FEATURES.
 MIDDLE: Final = 0
 HIGHEST: Final = 1
 SYMBOLS: Final = 2
@@ -62,7 +62,7 @@ GRASS: Final = 15
 EARLY: Final = 16
 LOAN: Final = 17
 TIME: Final = 18
-NUMBER: Final[i64] = len(FACTS)
+NUMBER: Final[i64] = len(FEATURES)
 LAST_ROUND: Final[i64] = ROUNDS
 
 MOST_TILES: Final = 64
@@ -157,9 +157,9 @@ class Land:
         self.room = popcount(roads.first & (self.open_1 | self.wild_1))
         self.room += popcount(roads.second & (self.open_2 | self.wild_2))
         self.room += popcount(roads.third & (self.open_3 | self.wild_3))
-        self.look_at_tiles(city)
+        self.measure_tiles(city)
 
-    def look_at_tiles(self, city: City) -> None:
+    def measure_tiles(self, city: City) -> None:
         tiles, sides, around = city.tiles, self.sides, self.around
         self.number = len(tiles) // TILE_STEP
         for tile in range(self.number):
@@ -203,8 +203,8 @@ class Land:
         free = popcount(wild_1) + popcount(wild_2) + popcount(wild_3)
         covered = popcount(one & self.open_1) + popcount(two & self.open_2) + popcount(three & self.open_3)
         wild = self.weights[self.first + WILD]
-        found = (1.0 - wild) * float(touched - self.touched) + wild * float(free - self.wild)
-        found -= 0.01 * self.weights[self.first + GRASS] * float(covered)
+        change = (1.0 - wild) * float(touched - self.touched) + wild * float(free - self.wild)
+        change -= 0.01 * self.weights[self.first + GRASS] * float(covered)
         for tile in range(self.number):
             start = tile * WORDS
             closed_1 = sides[start] & one
@@ -213,12 +213,12 @@ class Land:
             if closed_1 | closed_2 | closed_3:
                 number = self.open_sides[tile]
                 closed = popcount(closed_1) + popcount(closed_2) + popcount(closed_3)
-                found += self.side_worth(number - closed) - self.side_worth(number)
+                change += self.side_worth(number - closed) - self.side_worth(number)
         if kind == NEW_TILE:
             number = (
                 popcount(beside_1 & self.open_1) + popcount(beside_2 & self.open_2) + popcount(beside_3 & self.open_3)
             )
-            found += self.side_worth(number)
+            change += self.side_worth(number)
             beside_1 = 0
             beside_2 = 0
             beside_3 = 0
@@ -229,7 +229,7 @@ class Land:
         room = popcount((roads.first | beside_1) & (self.open_1 & ~one | wild_1))
         room += popcount((roads.second | beside_2) & (self.open_2 & ~two | wild_2))
         room += popcount((roads.third | beside_3) & (self.open_3 & ~three | wild_3))
-        return found + self.room_worth(room) - self.room_worth(self.room)
+        return change + self.room_worth(room) - self.room_worth(self.room)
 
 
 def clear(near: Near) -> None:
@@ -238,14 +238,14 @@ def clear(near: Near) -> None:
     near.third = 0
 
 
-class Judge:
-    """Judges cities. `facts` are those of the city judged last."""
+class CityEvaluator:
+    """Evaluates cities. `features` are those of the last one."""
 
     points: float = 0.0
 
     def __init__(self, weights: vec[float] = USUAL) -> None:
         self.weights = weights
-        self.facts = vec[float]([0.0] * NUMBER)
+        self.features = vec[float]([0.0] * NUMBER)
         self.land = Land(weights)
         self.needs = [Near() for _ in range(TYPE_NEAR + BUILDING_TYPES)]
         """The cells beside everything a Monument can ask for."""
@@ -257,47 +257,47 @@ class Judge:
         round_ = position.round
         if position.ending:
             round_ = LAST_ROUND
-        facts, weights = self.facts, self.weights
-        for fact in range(NUMBER):
-            facts[fact] = 0.0
+        features, weights = self.features, self.weights
+        for feature in range(NUMBER):
+            features[feature] = 0.0
         land = self.land
         land.observe(city, round_)
         self.points = float(
             population_points(position, city) + monument_points(city.monuments) - LOAN_POINTS * city.loan
         )
-        self.look_at_tracks(position, city)
-        self.look_at_land(city)
+        self.extract_tracks(position, city)
+        self.extract_land(city)
         if round_ < LAST_ROUND or not city.out:
-            self.look_ahead(position, city)
+            self.extract_prospects(position, city)
         if not city.out:
-            facts[GOLD] = float(city.gold_left())
-        facts[LOAN] = float(city.loan)
-        facts[TIME] = 1.0
+            features[GOLD] = float(city.gold_left())
+        features[LOAN] = float(city.loan)
+        features[TIME] = 1.0
         if position.order[0] == owner:
-            facts[EARLY] = 1.0
-        found = self.points
+            features[EARLY] = 1.0
+        worth = self.points
         first = (round_ - 1) * NUMBER
-        for fact in range(NUMBER):
-            found += weights[first + fact] * facts[fact]
-        return found
+        for feature in range(NUMBER):
+            worth += weights[first + feature] * features[feature]
+        return worth
 
-    def look_at_tracks(self, position: Position, city: City) -> None:
-        facts = self.facts
+    def extract_tracks(self, position: Position, city: City) -> None:
+        features = self.features
         low = min(city.food, city.ceramics, city.gears)
         high = max(city.food, city.ceramics, city.gears)
         middle = city.food + city.ceramics + city.gears - low - high
         self.points += float(low)
-        facts[MIDDLE] = float(middle - low)
-        facts[HIGHEST] = float(high - middle)
+        features[MIDDLE] = float(middle - low)
+        features[HIGHEST] = float(high - middle)
         track: Track = TRACKS[position.setting.board]
-        facts[SYMBOLS] = (
+        features[SYMBOLS] = (
             on_the_way(track.symbols[0], city.food, track.last)
             + on_the_way(track.symbols[1], city.ceramics, track.last)
             + on_the_way(track.symbols[2], city.gears, track.last)
         )
 
-    def look_at_land(self, city: City) -> None:
-        facts, land = self.facts, self.land
+    def extract_land(self, city: City) -> None:
+        features, land = self.features, self.land
         self.points += float(land.touched)
         close = self.zone
         clear(close)
@@ -310,8 +310,8 @@ class Judge:
         wild_1 = land.wild_1 & ~near.first
         wild_2 = land.wild_2 & ~near.second
         wild_3 = land.wild_3 & ~near.third
-        facts[WILD] = float(popcount(wild_1) + popcount(wild_2) + popcount(wild_3))
-        facts[WILD_CLOSE] = float(
+        features[WILD] = float(popcount(wild_1) + popcount(wild_2) + popcount(wild_3))
+        features[WILD_CLOSE] = float(
             popcount(wild_1 & close.first) + popcount(wild_2 & close.second) + popcount(wild_3 & close.third)
         )
         for tile in range(land.number):
@@ -319,21 +319,21 @@ class Judge:
             if number == 0:
                 self.points += 1.0
             elif number <= FEW_SIDES:
-                facts[SIDES + number] += 1.0
-        facts[ROOM] = ROOM_WORTH[min(land.room, MOST_ROOM)]
-        facts[GRASS] = 0.01 * float(popcount(land.open_1) + popcount(land.open_2) + popcount(land.open_3))
+                features[SIDES + number] += 1.0
+        features[ROOM] = ROOM_WORTH[min(land.room, MOST_ROOM)]
+        features[GRASS] = 0.01 * float(popcount(land.open_1) + popcount(land.open_2) + popcount(land.open_3))
 
-    def look_ahead(self, position: Position, city: City) -> None:
+    def extract_prospects(self, position: Position, city: City) -> None:
         """What could be built: the largest tile, and the Monuments on offer."""
-        facts, land = self.facts, self.land
+        features, land = self.features, self.land
         ground = Ground(city)
-        facts[BROAD] = float(places_beside(ground, TILE_SHAPES[LARGEST_STACK], land.roads, MOST_BROAD)) / MOST_BROAD
+        features[BROAD] = float(places_beside(ground, TILE_SHAPES[LARGEST_STACK], land.roads, MOST_BROAD)) / MOST_BROAD
         for type_ in range(BUILDING_TYPES):
             need = self.needs[TYPE_NEAR + type_]
             clear(need)
             need.add_layer(city.layers, TYPES + type_)
             if need.first & ground.grass_1 or need.second & ground.grass_2 or need.third & ground.grass_3:
-                facts[KINDS] += 1.0
+                features[KINDS] += 1.0
         for what in range(TYPE_NEAR):
             need = self.needs[what]
             clear(need)
@@ -343,20 +343,20 @@ class Judge:
                 need.add(wanted_cells(city, what, 0), wanted_cells(city, what, 1), wanted_cells(city, what, 2))
         for index in position.shown:
             if index != GONE:
-                self.look_at_monument(ground, index)
+                self.extract_monument(ground, index)
 
-    def look_at_monument(self, ground: Ground, index: i64) -> None:
-        facts = self.facts
+    def extract_monument(self, ground: Ground, index: i64) -> None:
+        features = self.features
         worth = WORTHS[index]
         missing = self.missing(ground, MONUMENT_LIST[index])
         if missing == 1:
-            facts[ALMOST] += worth
+            features[ALMOST] += worth
         elif missing == 0:
-            if worth > facts[READY]:
-                facts[READY_MORE] += facts[READY]
-                facts[READY] = worth
+            if worth > features[READY]:
+                features[READY_MORE] += features[READY]
+                features[READY] = worth
             else:
-                facts[READY_MORE] += worth
+                features[READY_MORE] += worth
 
     def missing(self, ground: Ground, monument: Monument) -> i64:
         """How many of the things a Monument asks for are not beside the best place for it: roughly."""
@@ -364,13 +364,13 @@ class Judge:
             return self.missing_for_many(ground, monument)
         shape = monument.pieces[0]
         places = Places(ground, shape, [])
-        wanted: i64 = len(monument.neighbours)
+        required: i64 = len(monument.neighbours)
         best: i64 = NOWHERE
         for turn in range(len(shape.turns)):
             places.turn = turn
             places.find_corners()
             if places.first | places.second | places.third:
-                best = min(best, wanted - self.most_met(places, monument, 0, wanted - best))
+                best = min(best, required - self.most_met(places, monument, 0, required - best))
                 if best == 0:
                     return 0
         return best
@@ -466,14 +466,14 @@ def expected(row: vec[i64], values: vec[i64], seat: i64, left: i64) -> float:
         if other != seat:
             best = max(best, values[other])
     chance = 1.0 / (1.0 + exp(-float(values[seat] - best) / (CLEAR_LEAD + LATER_LEAD * float(left))))
-    found = chance * float(row[FIRST])
+    points = chance * float(row[FIRST])
     if values[seat]:
-        found += (1.0 - chance) * float(row[SECOND])
-    return found
+        points += (1.0 - chance) * float(row[SECOND])
+    return points
 
 
 def sum_of(values: vec[i64]) -> i64:
-    found: i64 = 0
+    total: i64 = 0
     for value in values:
-        found += value
-    return found
+        total += value
+    return total
