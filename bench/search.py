@@ -40,11 +40,11 @@ def measure() -> dict[str, Any]:
 
     state: Any = games.get("duel").new(3, 2, SETS["Duel, Age I"][2])
     playing_on = DuelSearchState(state.sample(state.to_act()[0], Random(1)), state.to_act()[0], None, False)
-    found = {name: one(*chosen) for name, chosen in SETS.items()}
+    speeds = {name: one(*chosen) for name, chosen in SETS.items()}
     return {
         "build": _build.describe(),
         "Duel, playing on to the end": speed(Search(playing_on, Stream(1), 0.7)),
-    } | found
+    } | speeds
 
 
 def show(builds: dict[str, dict[str, Any]]) -> None:

@@ -263,8 +263,8 @@ def counts() -> None:
 
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(choose(f"sqlite:///{folder}/tables.sqlite"))
-    told = ", ".join(f"{what} {seen[what]} times" for what in watched.values())
-    print(f"a secret choice with {SECRET} seats and a spectator works out {told}")
+    times = ", ".join(f"{what} {seen[what]} times" for what in watched.values())
+    print(f"a secret choice with {SECRET} seats and a spectator works out {times}")
 
 
 def main() -> None:

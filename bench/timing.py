@@ -44,8 +44,8 @@ def measured(module: str, pure: bool) -> dict[str, Any]:
     run = subprocess.run(
         [sys.executable, "-m", module, "--one"], env=environment, capture_output=True, text=True, check=True
     )
-    found: dict[str, Any] = json.loads(run.stdout)
-    return found
+    figures: dict[str, Any] = json.loads(run.stdout)
+    return figures
 
 
 def both_builds(measure: Callable[[], dict[str, Any]], show: Callable[[dict[str, dict[str, Any]]], None]) -> int:

@@ -76,10 +76,10 @@ class Visit:
 
 def shown(page: Page, selector: str) -> float:
     """When something can be pressed, in milliseconds since the page was asked for."""
-    found = page.wait_for_function(
+    milliseconds = page.wait_for_function(
         "selector => document.querySelector(selector) ? performance.now() : null", arg=selector, polling="raf"
     )
-    return float(found.json_value())
+    return float(milliseconds.json_value())
 
 
 def first_visits(visitors: Visitors) -> Iterator[tuple[str, str]]:

@@ -49,9 +49,9 @@ def runs() -> Iterator[dict[str, list[str]]]:
 
 def report() -> bool:
     """Print the count; whether every statement is proved and no test that claims one failed."""
-    found = list(runs())
-    proved = {name for run in found for name in run["proved"]}
-    failed = sorted({test for run in found for test in run["failed"]})
+    reports = list(runs())
+    proved = {name for run in reports for name in run["proved"]}
+    failed = sorted({test for run in reports for test in run["failed"]})
     files = statements()
     unknown = sorted(proved - {name for ids in files.values() for name in ids})
     missing = {file: [name for name in ids if name not in proved] for file, ids in files.items()}

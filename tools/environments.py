@@ -69,16 +69,16 @@ class Environment:
 
 
 def uv() -> str:
-    found = shutil.which("uv") or shutil.which("uv", path=str(ROOT / ".tools" / "bin"))
-    if found is None:
+    path = shutil.which("uv") or shutil.which("uv", path=str(ROOT / ".tools" / "bin"))
+    if path is None:
         raise Unreachable("there is no uv, which makes the environments: `make play` or `pip install uv` brings it")
-    return found
+    return path
 
 
 def run(*command: str, cwd: Path = ROOT, **variables: str) -> str:
     """What a program prints; nothing of this folder or environment is on its path."""
-    kept = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV")}
-    done = subprocess.run(command, cwd=cwd, env=kept | variables, capture_output=True, text=True, check=False)
+    environment = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV")}
+    done = subprocess.run(command, cwd=cwd, env=environment | variables, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         last = "\n".join([" ".join(command), *(done.stdout + done.stderr).splitlines()[-25:]])
         raise (Unreachable if any(sign in done.stderr for sign in UNREACHABLE) else Failed)(last)
@@ -109,9 +109,9 @@ def interpreters() -> list[Interpreter]:
         done = subprocess.run([path, "-I", "-c", WHO], capture_output=True, text=True, check=False)
         if done.returncode == 0:
             implementation, *version = json.loads(done.stdout)
-            found = Interpreter((version[0], version[1], version[2]), path)
-            if implementation == "cpython" and found.version >= OLDEST:
-                newest[found.version[:2]] = max(found, newest.get(found.version[:2], found))
+            interpreter = Interpreter((version[0], version[1], version[2]), path)
+            if implementation == "cpython" and interpreter.version >= OLDEST:
+                newest[interpreter.version[:2]] = max(interpreter, newest.get(interpreter.version[:2], interpreter))
     return [newest[version] for version in sorted(newest)]
 
 
@@ -119,8 +119,8 @@ def candidates() -> Iterator[str]:
     """On the path, of pyenv, and those that uv keeps."""
     yield sys.executable
     for minor in range(OLDEST[1], NEWEST_TRIED):
-        if found := shutil.which(f"python3.{minor}"):
-            yield found
+        if executable := shutil.which(f"python3.{minor}"):
+            yield executable
     versions = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
     yield from (str(path) for path in sorted(versions.glob("3.*/bin/python3")))
     listed = run(uv(), "python", "list", "--only-installed", "--offline", "--output-format", "json")

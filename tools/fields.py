@@ -52,9 +52,9 @@ def tables() -> Any:
 
 def text() -> str:
     """The module as it should be."""
-    found = tables()
+    declared = tables()
     purse, city, position = (
-        [(owner, field) for owner, field in found.table(name).fields if field.name not in found.table(name).slots]
+        [(owner, field) for owner, field in declared.table(name).fields if field.name not in declared.table(name).slots]
         for name in ("PURSE", "CITY", "POSITION")
     )
     return "\n".join(

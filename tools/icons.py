@@ -61,14 +61,14 @@ Changed in one way: the numbers of their paths are rounded. By author:
 
 def main() -> int:
     listed: Json = json.loads((ICONS / "authors.json").read_text(encoding="utf-8"))
-    found = [*unlisted(listed), *wrongly_credited(listed), *unpictured()]
+    problems = [*unlisted(listed), *wrongly_credited(listed), *unpictured()]
     for path, text in ((PAGE, written(listed)), (LICENCE, licence(listed))):
         if "--check" not in sys.argv:
             path.write_text(text, encoding="utf-8")
         elif not path.exists() or path.read_text(encoding="utf-8") != text:
-            found.append(f"{path.relative_to(ROOT)} is not what authors.json says: run `python tools/icons.py`")
-    print("\n".join(found) or f"icons: {len(listed['icons'])} with their authors")
-    return 1 if found else 0
+            problems.append(f"{path.relative_to(ROOT)} is not what authors.json says: run `python tools/icons.py`")
+    print("\n".join(problems) or f"icons: {len(listed['icons'])} with their authors")
+    return 1 if problems else 0
 
 
 def source(file: str) -> str:
@@ -129,8 +129,8 @@ def catalogue() -> dict[tuple[str, str], set[str]]:
 
 def entries(game: str, file: str, kind: str) -> list[Json]:
     text = (GAMES / game / "catalogue" / f"{file}.toml").read_text(encoding="utf-8")
-    found: list[Json] = tomllib.loads(text)[kind]
-    return found
+    entries: list[Json] = tomllib.loads(text)[kind]
+    return entries
 
 
 def written(listed: Json) -> str:

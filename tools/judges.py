@@ -74,10 +74,10 @@ def main(arguments: list[str]) -> int:
             shares.append((seat in result.winners) / len(result.winners))
             for one in range(players):
                 points[one != seat].append(result.scores[one]["total"])
-        found = wilson(sum(shares), len(shares))
+        interval = wilson(sum(shares), len(shares))
         own, others = (sum(row) / len(row) for row in points)
         print(
-            f"{len(shares)} games: the network won {found.share:.0%} ({found.low:.0%} to {found.high:.0%}), "
+            f"{len(shares)} games: the network won {interval.share:.0%} ({interval.low:.0%} to {interval.high:.0%}), "
             f"fair {1 / players:.0%}; {own:.1f} : {others:.1f} points",
             flush=True,
         )

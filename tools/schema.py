@@ -61,9 +61,9 @@ class Definition(NamedTuple):
 def shared_roots() -> list[type]:
     """What the server sends, whatever the game."""
     replies = [one for one in vars(wire).values() if is_reply(one)]
-    told = [one for one in vars(messages).values() if inspect.isclass(one) and issubclass(one, messages.Message)]
-    told.remove(messages.Message)
-    return [contract.Action, contract.Result, Report, Evaluation, *told, *replies]
+    sent = [one for one in vars(messages).values() if inspect.isclass(one) and issubclass(one, messages.Message)]
+    sent.remove(messages.Message)
+    return [contract.Action, contract.Result, Report, Evaluation, *sent, *replies]
 
 
 def is_reply(one: object) -> TypeGuard[type[msgspec.Struct]]:
@@ -101,21 +101,21 @@ def subclasses(base: type[contract.Event]) -> Iterator[type[contract.Event]]:
 
 def definitions(roots: Iterable[type]) -> dict[type, Definition]:
     """The structs that can be reached from these, in the order in which they are met."""
-    found: dict[type, Definition] = {}
+    structs: dict[type, Definition] = {}
     for root in roots:
-        collect(types.type_info(root), found)
-    return found
+        collect(types.type_info(root), structs)
+    return structs
 
 
-def collect(kind: types.Type, found: dict[type, Definition]) -> None:
+def collect(kind: types.Type, structs: dict[type, Definition]) -> None:
     if isinstance(kind, types.StructType):
-        if kind.cls in (*found, *OPAQUE):
+        if kind.cls in (*structs, *OPAQUE):
             return
-        found[kind.cls] = Definition(kind, own_doc(kind.cls), field_docs(kind.cls))
+        structs[kind.cls] = Definition(kind, own_doc(kind.cls), field_docs(kind.cls))
         for field in kind.fields:
-            collect(field.type, found)
+            collect(field.type, structs)
     for part in parts(kind):
-        collect(part, found)
+        collect(part, structs)
 
 
 def own_doc(cls: type) -> str:
@@ -224,8 +224,8 @@ SIMPLE: dict[type, str] = {
 }
 
 
-def script(name: str, found: dict[type, Definition], shared: dict[type, Definition]) -> str:
-    own = [one for cls, one in found.items() if cls not in shared or name == SHARED]
+def script(name: str, structs: dict[type, Definition], shared: dict[type, Definition]) -> str:
+    own = [one for cls, one in structs.items() if cls not in shared or name == SHARED]
     lines = ["/* Made by `python -m tools.schema` from the structs of the server. Do not edit. */"]
     body = [line for one in own for line in ("", *interface(one))]
     if name == SHARED:
@@ -236,7 +236,7 @@ def script(name: str, found: dict[type, Definition], shared: dict[type, Definiti
         lines += [f"import type {{ {', '.join(imported)} }} from './{SHARED}.ts';"] if imported else []
     lines += body
     base, union = (messages.Message, "Message") if name == SHARED else (contract.Event, f"{name.capitalize()}Event")
-    members = [one.name for one in found.values() if issubclass(one.type.cls, base)]
+    members = [one.name for one in structs.values() if issubclass(one.type.cls, base)]
     lines += ["", f"export type {union} =", *(f"  | {member}" for member in members)]
     lines[-1] += ";"
     return "\n".join(lines) + "\n"
@@ -267,8 +267,8 @@ def comment(text: str, indent: str) -> list[str]:
 # JSON Schema.
 
 
-def schema(found: dict[type, Definition]) -> str:
-    _, components = msgspec.json.schema_components(list(found), ref_template="#/$defs/{name}")
+def schema(structs: dict[type, Definition]) -> str:
+    _, components = msgspec.json.schema_components(list(structs), ref_template="#/$defs/{name}")
     whole = {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": components}
     return json.dumps(whole, indent=1, ensure_ascii=False, sort_keys=True) + "\n"
 
@@ -294,9 +294,9 @@ def document(all_games: dict[str, dict[type, Definition]], shared: dict[type, De
     ]
     for one in shared.values():
         lines += section(one)
-    for name, found in all_games.items():
+    for name, structs in all_games.items():
         lines += [f"## {name}", ""]
-        for cls, one in found.items():
+        for cls, one in structs.items():
             if cls not in shared:
                 lines += section(one)
     return "\n".join(lines)
@@ -323,9 +323,9 @@ def files() -> dict[Path, str]:
     shared = definitions(shared_roots())
     all_games = {name: definitions(game_roots(name)) for name in packaged_games()}
     written = {ROOT / "docs" / "views.md": document(all_games, shared)}
-    for name, found in {SHARED: shared, **all_games}.items():
-        written[ROOT / "docs" / "schema" / f"{name}.json"] = schema(found)
-        written[ROOT / "web" / "src" / "wire" / f"{name}.ts"] = script(name, found, shared)
+    for name, structs in {SHARED: shared, **all_games}.items():
+        written[ROOT / "docs" / "schema" / f"{name}.json"] = schema(structs)
+        written[ROOT / "web" / "src" / "wire" / f"{name}.ts"] = script(name, structs, shared)
     return written
 
 

@@ -220,15 +220,15 @@ def fingerprint(file: Path) -> str:
     return hashlib.sha256(file.read_bytes()).hexdigest()
 
 
-def set_up(wanted: str, progress: Progress) -> None:
+def set_up(purpose: str, progress: Progress) -> None:
     """The environment and the rules in one thread; pages and browser in others, as soon as they can."""
     setup = Setup(progress)
     with ThreadPoolExecutor() as pool:
         waiting: list[Future[None]] = []
-        if wanted == "test":
+        if purpose == "test":
             waiting.append(pool.submit(setup.browser))
-        page_packages = pool.submit(setup.page_packages) if wanted in ("play", "test") else None
-        setup.environment("test" if wanted.startswith("test") else "play")
+        page_packages = pool.submit(setup.page_packages) if purpose in ("play", "test") else None
+        setup.environment("test" if purpose.startswith("test") else "play")
         if page_packages is not None:
             waiting.append(pool.submit(in_order, page_packages.result, setup.node, setup.pages))
         setup.compiled()

@@ -87,8 +87,8 @@ def server(folder: Path, database: str = "") -> None:
             socket.send(json.dumps({"do": "move", "id": "m0", "code": code}))
             moved: set[int] = set()
             while moved != {0, 1}:
-                told = json.loads(socket.recv(timeout=LONG))
-                moved |= {news["seat"] for news in told.get("news", ()) if news["kind"] == "moved"}
+                message = json.loads(socket.recv(timeout=LONG))
+                moved |= {news["seat"] for news in message.get("news", ()) if news["kind"] == "moved"}
 
 
 @contextmanager

@@ -53,8 +53,8 @@ def part(database: str, port: int, number: int) -> Counter[str]:
 
 def memory(server: Server) -> float:
     """Megabytes."""
-    told = subprocess.run(["ps", "-o", "rss=", "-p", str(server.process.pid)], capture_output=True, check=True)
-    return int(told.stdout) / 1024
+    status = subprocess.run(["ps", "-o", "rss=", "-p", str(server.process.pid)], capture_output=True, check=True)
+    return int(status.stdout) / 1024
 
 
 def frames(server: Server, number: int, clients: int) -> None:
@@ -67,8 +67,8 @@ def frames(server: Server, number: int, clients: int) -> None:
             answers += done
             if answers.total() - shown >= REPORT:
                 shown, seconds = answers.total(), time.monotonic() - started
-                told = f"{shown:,} frames, {seconds:.0f} s, {shown / seconds:.0f} frames/s"
-                print(f"{told}, {memory(server):.0f} MB", flush=True)
+                rate = f"{shown:,} frames, {seconds:.0f} s, {shown / seconds:.0f} frames/s"
+                print(f"{rate}, {memory(server):.0f} MB", flush=True)
     end = memory(server)
     seconds = time.monotonic() - started
     print(f"{answers.total():,} frames in {seconds:.0f} s, {answers.total() / seconds:.0f} frames/s")
@@ -87,8 +87,8 @@ def kills(server: Server, rounds: int, tables: int, seed: int) -> None:
             time.sleep(chance.uniform(0, 0.05))
             load.kill()
             if number % 10 == 0 or number == rounds:
-                told = ", ".join(f"{count:,} {what}" for what, count in load.counts.items())
-                print(f"{told}, {load.recognised:,} recognised, {time.monotonic() - started:.0f} s", flush=True)
+                counts = ", ".join(f"{count:,} {what}" for what, count in load.counts.items())
+                print(f"{counts}, {load.recognised:,} recognised, {time.monotonic() - started:.0f} s", flush=True)
         load.wait(1)
     load.check()
     check_calm(server)

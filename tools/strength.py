@@ -95,14 +95,14 @@ def line(table: Table, stronger: str, weaker: str, budget: str, result: dict[str
     )
 
 
-def kept() -> list[Line]:
+def stored_lines() -> list[Line]:
     return msgspec.json.decode(RESULTS.read_bytes(), type=list[Line]) if RESULTS.is_file() else []
 
 
-def keep(new: Line) -> None:
+def store(new: Line) -> None:
     """In place of the same match played before."""
     same = (new.table, new.stronger, new.weaker)
-    lines = [old for old in kept() if (old.table, old.stronger, old.weaker) != same]
+    lines = [old for old in stored_lines() if (old.table, old.stronger, old.weaker) != same]
     order = {table.name: number for number, table in enumerate(TABLES)}
     lines = sorted([*lines, new], key=lambda one: (order.get(one.table, 99), one.stronger))
     RESULTS.write_bytes(msgspec.json.format(msgspec.json.encode(lines)) + b"\n")
@@ -113,7 +113,7 @@ def write_table() -> None:
         "| table | match | games | budget | ahead | 95 % | points | slowest move |",
         "|---|---|---|---|---|---|---|---|",
     ]
-    for one in kept():
+    for one in stored_lines():
         cells = [one.table, f"{one.stronger} against {one.weaker}", str(one.games), one.budget, f"**{one.share:.0%}**"]
         cells += [f"{one.low:.0%} to {one.high:.0%}", " : ".join(f"{points:.1f}" for points in one.points)]
         rows.append(f"| {' | '.join([*cells, ' : '.join(f'{slow:.2f} s' for slow in one.slowest)])} |")
@@ -133,7 +133,7 @@ def main() -> None:
         for table in TABLES:
             for stronger, weaker in STEPS:
                 if chosen.only.lower() in table.name.lower():
-                    keep(play(table, stronger, weaker, chosen.games, chosen.budget))
+                    store(play(table, stronger, weaker, chosen.games, chosen.budget))
     write_table()
 
 

@@ -167,7 +167,7 @@ def own_literals(body: str, unit: str) -> tuple[str, list[int]]:
     """A module with a table of its own literals, and their places in the common table."""
     places = list(dict.fromkeys(int(number) for number in LITERAL.findall(body)))
     own = {place: number for number, place in enumerate(places)}
-    body = LITERAL.sub(lambda found: f"literals[{own[int(found[1])]}]", body)
+    body = LITERAL.sub(lambda match: f"literals[{own[int(match[1])]}]", body)
     size = max(1, len(places))
     filler = f"void fill_{unit}(PyObject **all, const int *places)\n{{\n"
     filler += f"    for (int i = 0; i < {len(places)}; i++) literals[i] = all[places[i]];\n}}\n"

@@ -106,10 +106,10 @@ def ready() -> Node:
     node = find_node()
     if node is None:
         raise Failed(NO_NODE)
-    wanted = fingerprint([WEB / "package-lock.json"])
-    if not INSTALLED.is_file() or INSTALLED.read_text(encoding="utf-8") != wanted:
+    lock = fingerprint([WEB / "package-lock.json"])
+    if not INSTALLED.is_file() or INSTALLED.read_text(encoding="utf-8") != lock:
         checked(node, "ci")
-        INSTALLED.write_text(wanted, encoding="utf-8")
+        INSTALLED.write_text(lock, encoding="utf-8")
     return node
 
 

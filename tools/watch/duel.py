@@ -37,7 +37,7 @@ def watch(seed: int) -> str:
     game, rng = games.get("duel"), Random(seed)
     state = game.new(seed=seed, options={"wonders": OPTIONS[seed % 3]})
     purse, moves = [7, 7], 0
-    look = rng.randrange(90)
+    checked_move = rng.randrange(90)
     while state.to_act():
         seat = state.to_act()[0]
         legal = state.legal(seat)
@@ -50,7 +50,7 @@ def watch(seed: int) -> str:
                 purse[event.seat] += event.coins
             elif isinstance(event, Paid | Traded | Lost):
                 purse[event.seat] -= event.coins
-        if moves == look or not state.to_act():
+        if moves == checked_move or not state.to_act():
             wrong = broken(state, purse)
             if wrong:
                 raise ValueError(f"seed {seed}, move {moves}: {wrong}")

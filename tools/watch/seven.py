@@ -51,19 +51,19 @@ def pieces_of(snapshot: dict[str, Any]) -> Counter[str]:
     def name(card: str | dict[str, Any]) -> str:
         return card if isinstance(card, str) else str(card["card"])
 
-    found: Counter[str] = Counter(name(card) for card in snapshot["discard"])
-    found.update(snapshot["stock"])
-    found.update(snapshot["leader_box"])
+    pieces: Counter[str] = Counter(name(card) for card in snapshot["discard"])
+    pieces.update(snapshot["stock"])
+    pieces.update(snapshot["leader_box"])
     for deck in snapshot["decks"].values():
-        found.update(deck)
+        pieces.update(deck)
     for city in snapshot["cities"]:
-        found.update(city["hand"])
-        found.update(city["cards"])
+        pieces.update(city["hand"])
+        pieces.update(city["cards"])
         for row in ("stages", "held_leaders", "spent_leaders"):
-            found.update(name(card) for card in city[row])
+            pieces.update(name(card) for card in city[row])
         for row in ("leaders", "buried"):
-            found.update(entry["leader"] for entry in city[row])
-    return found
+            pieces.update(entry["leader"] for entry in city[row])
+    return pieces
 
 
 def broken(state: State, supply: Counter[str], purse: list[int]) -> str | None:
@@ -93,7 +93,7 @@ def watch(seed: int) -> str:
     rows = dealt.pieces()
     supply = Counter(PIECE_IDS[piece] for row in rows for piece in row)
     state = games.get("seven").new(seed=seed, players=players, options=chosen)
-    purse, moves, look = [int(setting.coins)] * checked.cities, 0, rng.randrange(120)
+    purse, moves, checked_move = [int(setting.coins)] * checked.cities, 0, rng.randrange(120)
     where = f"seed {seed} ({players} players, {chosen})"
     while state.to_act():
         seat = rng.choice(state.to_act())
@@ -107,7 +107,7 @@ def watch(seed: int) -> str:
                 purse[event.seat] += event.coins
             elif isinstance(event, EXPENSES):
                 purse[event.seat] -= event.coins
-        if moves == look or not state.to_act():
+        if moves == checked_move or not state.to_act():
             wrong = broken(state, supply, purse)
             if wrong:
                 raise ValueError(f"{where}, move {moves}: {wrong}")

@@ -215,7 +215,7 @@ def watch(seed: int) -> str:
     rng = Random(seed)
     players, chosen = random_table(rng)
     state = games.get("world").new(seed=seed, players=players, options=chosen)
-    ledger, moves, look = Ledger(players), 0, rng.randrange(LONGEST * players // 5)
+    ledger, moves, checked_move = Ledger(players), 0, rng.randrange(LONGEST * players // 5)
     where = f"seed {seed} ({players} players, {chosen})"
     wrong = None
     for event in state.events(None):
@@ -225,13 +225,13 @@ def watch(seed: int) -> str:
         legal = state.legal(seat)
         if not legal:
             raise ValueError(f"{where}, move {moves}: seat {seat} has no legal move")
-        if moves == look:
+        if moves == checked_move:
             wrong = wrong_view(state, seat)
         state.play(seat, rng.choice(legal))
         moves += 1
         for event in state.events(None):
             ledger.hear(spelt(event))
-        if not wrong and (moves == look or not state.to_act()):
+        if not wrong and (moves == checked_move or not state.to_act()):
             wrong = broken(state, ledger)
         if wrong:
             raise ValueError(f"{where}, move {moves}: {wrong}")
