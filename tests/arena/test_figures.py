@@ -55,17 +55,17 @@ def played(
     ],
 )
 def test_wilson(wins: float, games: int, low: float, high: float) -> None:
-    found = wilson(wins, games)
-    assert found.low == pytest.approx(low, abs=5e-5)
-    assert found.high == pytest.approx(high, abs=5e-5)
-    assert found.share == wins / games
+    interval = wilson(wins, games)
+    assert interval.low == pytest.approx(low, abs=5e-5)
+    assert interval.high == pytest.approx(high, abs=5e-5)
+    assert interval.share == wins / games
 
 
 @pytest.mark.parametrize(("wins", "games"), [(99.5, 200), (150, 200), (2.25, 7)])
 def test_the_ends_of_the_interval_are_as_far_away_as_chance_goes(wins: float, games: int) -> None:
-    found = wilson(wins, games)
-    for end in (found.low, found.high):
-        assert abs(found.share - end) == pytest.approx(1.959964 * math.sqrt(end * (1 - end) / games), rel=1e-6)
+    interval = wilson(wins, games)
+    for end in (interval.low, interval.high):
+        assert abs(interval.share - end) == pytest.approx(1.959964 * math.sqrt(end * (1 - end) / games), rel=1e-6)
 
 
 def test_wilson_of_nothing() -> None:
@@ -95,20 +95,20 @@ def test_rounds_are_never_worth_more_than_their_pairs() -> None:
 
 def test_a_draw_is_half_a_win_each() -> None:
     ranks = [(1, 2), (1, 1), (2, 1), (1, 2)]  # A wins, draw, B wins, B wins (seats are exchanged)
-    found = figures(TWO, [played(TWO, number, row) for number, row in enumerate(ranks)])
-    one, other = found.entrants
+    result = figures(TWO, [played(TWO, number, row) for number, row in enumerate(ranks)])
+    one, other = result.entrants
     assert (one.won, one.shared, one.lost, one.wins) == (1, 1, 2, 1.5)
     assert (other.won, other.shared, other.lost, other.wins) == (2, 1, 1, 2.5)
     assert one.share == wilson(1.5, 4)
-    assert (one.fair, found.ahead) == (0.5, ())
-    assert (found.rounds, found.games, found.uncounted) == (2, 4, 0)
+    assert (one.fair, result.ahead) == (0.5, ())
+    assert (result.rounds, result.games, result.uncounted) == (2, 4, 0)
 
 
 def test_a_round_without_all_its_games_does_not_count() -> None:
     games = [played(TWO, number, (1, 2)) for number in (0, 1, 2, 5)]
-    found = figures(TWO, games)
-    assert (found.rounds, found.games, found.uncounted) == (1, 2, 2)
-    assert [one.wins for one in found.entrants] == [1.0, 1.0]
+    result = figures(TWO, games)
+    assert (result.rounds, result.games, result.uncounted) == (1, 2, 2)
+    assert [one.wins for one in result.entrants] == [1.0, 1.0]
     assert figures(TWO, games[2:]).entrants[0].share.high == 1.0
 
 
@@ -147,12 +147,12 @@ def test_who_is_ahead_of_whom_at_a_large_table() -> None:
         played(FIVE, 0, (1, 2, 3, 4, 5)),  # A B A B A: ahead in AB AB, AB, of 6 pairs 3
         played(FIVE, 1, (1, 1, 3, 4, 5)),  # B A B A B: A ahead in 4 pairs less a tie
     ]
-    found = figures(FIVE, games)
-    forth, back = found.ahead
+    result = figures(FIVE, games)
+    forth, back = result.ahead
     assert (forth.entrant, forth.other, forth.pairs) == (0, 1, 12)
     assert forth.share.share == pytest.approx((3 + 2.5 + 1) / 12)
     assert back.share.share == pytest.approx(1 - forth.share.share)
-    assert [one.wins for one in found.entrants] == [1.5, 0.5]
+    assert [one.wins for one in result.entrants] == [1.5, 0.5]
 
 
 def test_several_seats_of_a_bot_share_a_win_with_nobody() -> None:
@@ -170,9 +170,9 @@ def test_alone_success_and_then_the_lead_is_compared() -> None:
         played(ALONE, 2, (1,), (43,), "solo_won", 40),
         played(ALONE, 3, (1,), (41,), "solo_won", 30),
     ]
-    found = figures(ALONE, games)
-    assert [(one.games, one.won, one.fair) for one in found.entrants] == [(2, 2, None), (2, 1, None)]
-    assert found.ahead[0].share.share == 0.5
-    assert found.ends[0].wins == (2.0, 1.0)
-    assert [one.points["total"] for one in found.entrants] == [41.5, 45.5]
-    assert [one.target for one in found.entrants] == [35.0, 40.5]
+    result = figures(ALONE, games)
+    assert [(one.games, one.won, one.fair) for one in result.entrants] == [(2, 2, None), (2, 1, None)]
+    assert result.ahead[0].share.share == 0.5
+    assert result.ends[0].wins == (2.0, 1.0)
+    assert [one.points["total"] for one in result.entrants] == [41.5, 45.5]
+    assert [one.target for one in result.entrants] == [35.0, 40.5]

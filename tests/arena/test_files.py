@@ -21,7 +21,7 @@ def shorter(games: int) -> Match:
     return msgspec.structs.replace(MATCH, games=games)
 
 
-def kept(path: Path, games: list[Played], match: Match = MATCH) -> None:
+def write_journal(path: Path, games: list[Played], match: Match = MATCH) -> None:
     """What is there when a match has been ended from outside after some games."""
     keeper = Keeper(path, match)
     for game in games:
@@ -39,23 +39,23 @@ def refusal(path: Path, match: Match = MATCH) -> str:
 
 
 def test_the_format(tmp_path: Path) -> None:
-    found = json.loads(write(result(MATCH, GAMES)))
-    assert list(found) == ["format", "version", "match", "catalogue", "build", "finished", "figures", "games"]
-    assert (found["format"], found["version"], found["finished"]) == ("mirabilia match", 1, True)
-    assert found["match"]["entrants"][1] == {"name": "greedy", "bot": "greedy", "budget": "1i", "command": ""}
-    assert (found["match"]["seed"], found["match"]["options"]) == (4, {})
-    assert found["catalogue"] == MATCH.rules().catalogue
-    assert found["build"].startswith("0.1.0 ")
-    game = found["games"][3]
+    content = json.loads(write(result(MATCH, GAMES)))
+    assert list(content) == ["format", "version", "match", "catalogue", "build", "finished", "figures", "games"]
+    assert (content["format"], content["version"], content["finished"]) == ("mirabilia match", 1, True)
+    assert content["match"]["entrants"][1] == {"name": "greedy", "bot": "greedy", "budget": "1i", "command": ""}
+    assert (content["match"]["seed"], content["match"]["options"]) == (4, {})
+    assert content["catalogue"] == MATCH.rules().catalogue
+    assert content["build"].startswith("0.1.0 ")
+    game = content["games"][3]
     assert (game["number"], game["seed"], game["seating"]) == (3, 5, [1, 0])
     assert sorted(game["ranks"]) == [1, 2]
     assert game.keys() >= {"reason", "scores", "moves", "decisions", "iterations", "times", "fault"}
-    assert found["figures"]["entrants"][0]["share"].keys() == {"share", "low", "high"}
+    assert content["figures"]["entrants"][0]["share"].keys() == {"share", "low", "high"}
 
 
 def test_a_match_that_was_ended_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "m.json"
-    kept(path, GAMES[:3])
+    write_journal(path, GAMES[:3])
     assert not path.exists()
     keeper = Keeper(path, MATCH)
     assert (keeper.games, keeper.missing()) == ({game.number: game for game in GAMES[:3]}, [3, 4, 5])
@@ -69,7 +69,7 @@ def test_a_match_that_was_ended_goes_on(tmp_path: Path) -> None:
 
 def test_half_a_line_is_dropped(tmp_path: Path) -> None:
     path = tmp_path / "m.json"
-    kept(path, GAMES[:2])
+    write_journal(path, GAMES[:2])
     whole = journal_of(path).read_bytes()
     journal_of(path).write_bytes(whole + msgspec.json.encode(GAMES[2])[:40])
     keeper = Keeper(path, MATCH)
@@ -83,7 +83,7 @@ def test_half_a_line_is_dropped(tmp_path: Path) -> None:
 def test_half_a_first_line_is_a_new_match(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "m.json"
     journal_of(path).write_bytes(content)
-    kept(path, GAMES[:1])
+    write_journal(path, GAMES[:1])
     assert load(path).games == (GAMES[0],)
 
 
@@ -106,7 +106,7 @@ def test_a_finished_match_can_be_made_longer_but_not_shorter(tmp_path: Path) -> 
 def test_games_in_both_files_count_once(tmp_path: Path) -> None:
     """As if the program had been ended between writing the result and removing the journal."""
     path = tmp_path / "m.json"
-    kept(path, GAMES)
+    write_journal(path, GAMES)
     journal = journal_of(path).read_bytes()
     Keeper(path, MATCH).close()
     journal_of(path).write_bytes(journal)
@@ -124,7 +124,7 @@ def test_games_in_both_files_count_once(tmp_path: Path) -> None:
 )
 def test_another_match_is_refused(tmp_path: Path, other: Match, fields: str) -> None:
     path = tmp_path / "m.json"
-    kept(path, GAMES[:2])
+    write_journal(path, GAMES[:2])
     assert refusal(path, other).startswith("other: ")
     Keeper(path, MATCH).close()
     assert refusal(path, other).endswith(f"{fields} differ") or "catalogue" in refusal(path, other)
@@ -137,7 +137,7 @@ def changed(path: Path, **fields: Any) -> None:
 
 def test_other_cards_or_another_build_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "m.json"
-    kept(path, GAMES[:2])
+    write_journal(path, GAMES[:2])
     Keeper(path, MATCH).close()
     changed(path, catalogue="other")
     assert "catalogue differ" in refusal(path)
@@ -167,7 +167,7 @@ def test_files_that_are_something_else_or_broken_are_refused(tmp_path: Path) -> 
 
 def test_a_broken_line_is_named(tmp_path: Path) -> None:
     path = tmp_path / "m.json"
-    kept(path, GAMES[:3])
+    write_journal(path, GAMES[:3])
     lines = journal_of(path).read_bytes().splitlines(keepends=True)
     journal_of(path).write_bytes(b"".join([*lines[:2], b"{]\n", *lines[3:]]))
     assert "line 3" in refusal(path)
@@ -175,7 +175,7 @@ def test_a_broken_line_is_named(tmp_path: Path) -> None:
 
 def test_games_of_another_match_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "m.json"
-    kept(path, GAMES[:2])
+    write_journal(path, GAMES[:2])
     stranger = msgspec.structs.replace(GAMES[2], seed=99)
     with open(journal_of(path), "ab") as file:
         file.write(msgspec.json.encode(stranger) + b"\n")
@@ -185,7 +185,7 @@ def test_games_of_another_match_are_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize("fields", [{"row": [0, 5]}, {"row": []}, {"places": [[0], [7]]}])
 def test_a_match_that_makes_no_sense_is_broken(tmp_path: Path, fields: dict[str, Any]) -> None:
     path = tmp_path / "m.json"
-    kept(path, GAMES[:2])
+    write_journal(path, GAMES[:2])
     Keeper(path, MATCH).close()
     changed(path, match=json.loads(path.read_bytes())["match"] | fields)
     assert refusal(path).startswith("broken")

@@ -63,9 +63,9 @@ class Running:
                 stderr=said,
                 start_new_session=True,
             )
-        until(lambda: self.kept().count(b"\n") > 4)
+        until(lambda: self.journal().count(b"\n") > 4)
 
-    def kept(self) -> bytes:
+    def journal(self) -> bytes:
         return journal_of(self.path).read_bytes() if journal_of(self.path).exists() else b""
 
     def children(self) -> list[int]:
@@ -131,13 +131,13 @@ def test_a_match_in_english(mirabilia: Mirabilia, tmp_path: Path) -> None:
         assert words in said
     assert f"The result is in {out}" in done.out
     assert "4/4 games; greedy " in done.err
-    found = json.loads(out.read_bytes())
-    assert (found["finished"], found["match"]["options"]) == (True, {"wonders": "random"})
-    assert [game["seating"] for game in found["games"]] == [[0, 1], [1, 0], [0, 1], [1, 0]]
+    content = json.loads(out.read_bytes())
+    assert (content["finished"], content["match"]["options"]) == (True, {"wonders": "random"})
+    assert [game["seating"] for game in content["games"]] == [[0, 1], [1, 0], [0, 1], [1, 0]]
     assert len(list(records.iterdir())) == 4
     again = mirabilia("match", *arguments, "--out", str(out))
     assert (again.code, "4 of 4 games have been played already." in again.out) == (0, True)
-    assert json.loads(out.read_bytes()) == found
+    assert json.loads(out.read_bytes()) == content
 
 
 def test_a_match_alone(mirabilia: Mirabilia, tmp_path: Path) -> None:
@@ -145,9 +145,9 @@ def test_a_match_alone(mirabilia: Mirabilia, tmp_path: Path) -> None:
     out = tmp_path / "m.json"
     arguments = ("world", "greedy", "random", "--solo", "easy", "--games", "2", "--budget", "1i")
     done = mirabilia("match", *arguments, "--out", str(out))
-    found = json.loads(out.read_bytes())
-    targets = [game["target"] for game in found["games"]]
-    assert [entrant["target"] for entrant in found["figures"]["entrants"]] == targets
+    content = json.loads(out.read_bytes())
+    targets = [game["target"] for game in content["games"]]
+    assert [entrant["target"] for entrant in content["figures"]["entrants"]] == targets
     assert f"To exceed {targets[0]:.1f} {targets[1]:.1f}" in flat(done.out)
 
 
@@ -212,17 +212,17 @@ def test_killed_with_all_its_processes_it_goes_on(mirabilia: Mirabilia, tmp_path
     os.killpg(running.process.pid, signal.SIGKILL)
     running.process.wait(LONG)
     assert not out.exists()
-    kept = load(out).games
-    assert len(kept) >= 4
+    before = load(out).games
+    assert len(before) >= 4
     with open(journal_of(out), "ab") as journal:
         journal.write(b'{"number":17,"se')
-    done = mirabilia("match", "--resume", str(out), "--games", str(len(kept) + 2), "--jobs", "1", "--lang", "it")
+    done = mirabilia("match", "--resume", str(out), "--games", str(len(before) + 2), "--jobs", "1", "--lang", "it")
     assert done.code == 0
-    assert f"{len(kept)} partite su" in done.out
-    found = load(out)
-    assert found.finished
-    assert len(found.games) > len(kept)
-    assert {game.number: game for game in found.games}.items() >= {game.number: game for game in kept}.items()
+    assert f"{len(before)} partite su" in done.out
+    result = load(out)
+    assert result.finished
+    assert len(result.games) > len(before)
+    assert {game.number: game for game in result.games}.items() >= {game.number: game for game in before}.items()
     assert not journal_of(out).exists()
 
 
@@ -238,9 +238,9 @@ def test_stopped_by_ctrl_c_it_tells_how_to_go_on(mirabilia: Mirabilia, tmp_path:
     assert f"Go on with: mirabilia match --resume {out}" in said
     assert "Civilian structures" in said
     assert not journal_of(out).exists()
-    found = load(out)
-    assert f"Stopped after {len(found.games)} of 1,000,000 games." in said
-    assert not found.finished
+    result = load(out)
+    assert f"Stopped after {len(result.games)} of 1,000,000 games." in said
+    assert not result.finished
     assert all(map(gone, children))
     refused = mirabilia("match", "--resume", str(out), "--seed", "3", "--with", "leaders")
     assert (refused.code, "leave out --seed, --with" in refused.err) == (2, True)

@@ -31,7 +31,7 @@ def quiet(what: str, generation: int, share: float) -> None:
     assert 0 <= share <= 1
 
 
-def kept(written: list[samples.Sample]) -> samples.Rows:
+def written_and_read(written: list[samples.Sample]) -> samples.Rows:
     file = io.BytesIO()
     samples.write(file, written)
     rows = samples.read([])
@@ -40,7 +40,7 @@ def kept(written: list[samples.Sample]) -> samples.Rows:
 
 
 def test_samples_are_read_as_they_were_written() -> None:
-    rows = kept([samples.Sample(3, 0.5, 0.25, [(7, 1.5), (300, -2.0)]), samples.Sample(4, 1.0, 0.75, [])])
+    rows = written_and_read([samples.Sample(3, 0.5, 0.25, [(7, 1.5), (300, -2.0)]), samples.Sample(4, 1.0, 0.75, [])])
     assert list(rows.games) == [3, 4]
     assert (list(rows.targets), list(rows.estimates)) == ([0.5, 1.0], [0.25, 0.75])
     assert (list(rows.starts), list(rows.inputs), list(rows.amounts)) == ([0, 2, 2], [7, 300], [1.5, -2.0])
@@ -74,7 +74,7 @@ def test_a_network_learns_what_can_be_learned(is_chance: bool) -> None:
         features = [(which, 1.0) for which, there in ((0, one), (1, two), (2 + noise, 1)) if there]
         written.append(samples.Sample(number // 4, float(one != two), 0.5, features))
     recipe = training.Recipe(8, is_chance, 0.0, hidden=8, epochs=20, rate=2e-2, decay=0.0)
-    trained = training.train(kept(written), recipe, 1)
+    trained = training.train(written_and_read(written), recipe, 1)
     assert trained.loss < 0.1 * trained.trivial
 
 
@@ -155,7 +155,7 @@ def cities(planted: Tables, number: int = 4000, tables: tuple[int, ...] = (2, 3)
         points += 3 * (ROUNDS - round_) - players + rng.uniform(-0.5, 0.5)
         apart = [(WORLD.round, float(round_)), (WORLD.players, float(players)), (WORLD.points, 20.0)]
         written.append(samples.Sample(game, points, 0.5, features + apart))
-    return kept(written)
+    return written_and_read(written)
 
 
 def column(rows: list[list[float]], fact: str) -> list[float]:
@@ -167,8 +167,8 @@ def test_planted_weights_are_found() -> None:
     planted = changed("early", lambda to_come: 1.0 - 0.8 * to_come * to_come, planted)
     planted = changed("loan", lambda to_come: -0.5 - to_come, planted)
     trained = fitting.fit(cities(planted), COLUMNS, PACKAGED, ridges=(0.1,))
-    for found, wanted in zip(trained.numbers.usual, planted.usual, strict=True):
-        assert found == pytest.approx(wanted, abs=0.1)
+    for row, expected in zip(trained.numbers.usual, planted.usual, strict=True):
+        assert row == pytest.approx(expected, abs=0.1)
     assert 10 * trained.loss < trained.more["before"] < trained.trivial
 
 
@@ -183,8 +183,8 @@ def test_weights_stay_where_there_is_nothing_to_learn() -> None:
     """The points are those the weights promise already; and those of a single city teach next to nothing."""
     for rows in (cities(PACKAGED), cities(PACKAGED, 1)):
         trained = fitting.fit(rows, COLUMNS, PACKAGED, ridges=(10_000.0,))
-        for found, before in zip(trained.numbers.usual, PACKAGED.usual, strict=True):
-            assert found == pytest.approx(before, abs=0.01)
+        for row, before in zip(trained.numbers.usual, PACKAGED.usual, strict=True):
+            assert row == pytest.approx(before, abs=0.01)
 
 
 def test_gold_and_the_end_are_not_learned_about() -> None:
@@ -199,19 +199,19 @@ def test_weights_are_tamed() -> None:
     planted = changed("loan", lambda to_come: -2.0, planted)
     planted = changed("wild", lambda to_come: 2.0, planted)
     planted = changed("wild_close", lambda to_come: 2.0, planted)
-    found = fitting.fit(cities(planted), COLUMNS, PACKAGED).numbers.usual
-    assert set(column(found, "broad")) == {0.0}
-    assert max(column(found, "loan")[:ROUNDS]) < -1.8
-    assert set(column(found[:ROUNDS], "wild")) == {0.95}
-    assert set(column(found[:ROUNDS], "wild_close")) == {0.05}
+    rows = fitting.fit(cities(planted), COLUMNS, PACKAGED).numbers.usual
+    assert set(column(rows, "broad")) == {0.0}
+    assert max(column(rows, "loan")[:ROUNDS]) < -1.8
+    assert set(column(rows[:ROUNDS], "wild")) == {0.95}
+    assert set(column(rows[:ROUNDS], "wild_close")) == {0.05}
 
 
 def test_a_player_alone_learns_from_own_games() -> None:
     """There resources may be bad: the Automaton scores by them."""
     planted = changed("highest", lambda to_come: -1.0)
     alone = fitting.fit(cities(planted, tables=(1,)), COLUMNS, PACKAGED, ridges=(0.1,))
-    for found, wanted in zip(alone.numbers.solo, planted.solo, strict=True):
-        assert found == pytest.approx(wanted, abs=0.1)
+    for row, expected in zip(alone.numbers.solo, planted.solo, strict=True):
+        assert row == pytest.approx(expected, abs=0.1)
     assert alone.numbers.usual == PACKAGED.usual
     both = fitting.fit(cities(planted, tables=(1, 2)), COLUMNS, PACKAGED)
     assert max(column(both.numbers.solo, "highest")[:ROUNDS]) < -0.9
@@ -243,9 +243,9 @@ def test_games_are_played_with_the_weights_taught() -> None:
 
 
 def test_tables_for_one_and_for_several_are_played() -> None:
-    found = [cast("Position", WORLD.table(seed, Random(seed))).setting for seed in range(40)]
-    assert {setting.players for setting in found} == {1, 2, 3}
-    assert {setting.solo for setting in found} == {0, 1, 2}
+    settings = [cast("Position", WORLD.table(seed, Random(seed))).setting for seed in range(40)]
+    assert {setting.players for setting in settings} == {1, 2, 3}
+    assert {setting.solo for setting in settings} == {0, 1, 2}
 
 
 def test_the_next_generation_begins_with_the_weights_of_the_last(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ def without_times(value: object) -> object:
     return [without_times(part) for part in value] if isinstance(value, list) else value
 
 
-def told(result: Result) -> object:
+def comparable(result: Result) -> object:
     return without_times(msgspec.json.decode(files.write(result)))
 
 
@@ -28,26 +28,26 @@ def test_a_match_is_the_same_every_time() -> None:
     """In two processes and in none, in whatever order the games end."""
     match = arrange("duel", ["adept", "novice"], games=6, budget="10i", seed=3)
     here = files.result(match, [playing.play(match, number) for number in reversed(range(6))])
-    found = arena.play(match, jobs=2)
-    assert told(found) == told(here)
-    assert found.finished
-    assert sum(one.wins for one in found.figures.entrants) == 6
-    assert found.figures.entrants[0].iterations > 0
-    assert found.games[0].seating == found.games[1].seating[::-1]
+    result = arena.play(match, jobs=2)
+    assert comparable(result) == comparable(here)
+    assert result.finished
+    assert sum(one.wins for one in result.figures.entrants) == 6
+    assert result.figures.entrants[0].iterations > 0
+    assert result.games[0].seating == result.games[1].seating[::-1]
 
 
 def test_no_bot_stops_a_match() -> None:
     """Five bots play alone; only the one that hangs is short of time."""
     bots = ["random", f"{OWN}Crashing", f"{OWN}Illegal", f"{OWN}Leaving", f"{OWN}Hanging@0.1s"]
-    found = arena.play(arrange("world", bots, players=1, games=5, grace=0.5), jobs=1)
-    fine, crashed, illegal, left, hung = found.games
+    result = arena.play(arrange("world", bots, players=1, games=5, grace=0.5), jobs=1)
+    fine, crashed, illegal, left, hung = result.games
     assert fine.fault is None
     assert (crashed.reason, illegal.reason, left.reason, hung.reason) == ("crash", "illegal", "crash", "time")
     assert left.fault is not None
     assert left.fault.detail == "its process ended with code 3"
     assert hung.fault is not None
     assert hung.fault.detail == "no answer within 0.6 seconds"
-    assert [one.faults for one in found.figures.entrants] == [
+    assert [one.faults for one in result.figures.entrants] == [
         {},
         {"crash": 1},
         {"illegal": 1},

@@ -21,9 +21,9 @@ LONG = 30.0
 
 def on_the_page(kind: str) -> str:
     """A block of the page of the protocol."""
-    found = re.search(rf"```{kind}\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
-    assert found is not None
-    return found[1]
+    block = re.search(rf"```{kind}\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    assert block is not None
+    return block[1]
 
 
 class Talk:

@@ -18,11 +18,11 @@ def known(state: State) -> Knowledge:
 def reasons(state: State, move: str) -> dict[str, dict[str, Any]]:
     """All that speaks for a move of the seat to act, by kind: the heaviest reason of each."""
     seat = state.to_act()[0]
-    found: dict[str, dict[str, Any]] = {}
+    by_kind: dict[str, dict[str, Any]] = {}
     for reason in sorted(find_reasons(known(state), state.parse(move, seat)).reasons, key=lambda one: -one.weight):
         fields = {field: value for field, value in reason.fact.items() if field != "reason"}
-        found.setdefault(reason.fact["reason"], fields)
-    return found
+        by_kind.setdefault(reason.fact["reason"], fields)
+    return by_kind
 
 
 def given(state: State, move: str, instead: str | None = None) -> list[str]:

@@ -74,8 +74,8 @@ def test_a_report_is_consistent(name: str) -> None:
     ]
     for step in report.steps:
         assert_consistent(step, len(played.players))
-    for seat, found in enumerate(report.accuracy):
-        assert found == accuracy(losses(report, seat), len(played.players))
+    for seat, value in enumerate(report.accuracy):
+        assert value == accuracy(losses(report, seat), len(played.players))
     winners = [seat for seat, share in enumerate(report.steps[-1].values) if share > 0]
     assert [played.result.split("; ")[1].split()[1:][seat] for seat in winners] == ["1"] * len(winners)
 
@@ -135,13 +135,13 @@ def test_a_game_that_is_not_over() -> None:
 
 
 def test_a_report_grows_with_what_has_been_seen() -> None:
-    told: list[Report] = []
+    reports: list[Report] = []
     short = msgspec.structs.replace(LITTLE, last=8)
-    whole = analyse(replay("duel-military"), short, told.append)
-    assert [report.done for report in told] == sorted(report.done for report in told)
-    assert not told[0].finished
-    assert (told[0].start, told[0].steps) == (whole.start, ())
-    assert all(report.steps == whole.steps[: report.done] for report in told)
+    whole = analyse(replay("duel-military"), short, reports.append)
+    assert [report.done for report in reports] == sorted(report.done for report in reports)
+    assert not reports[0].finished
+    assert (reports[0].start, reports[0].steps) == (whole.start, ())
+    assert all(report.steps == whole.steps[: report.done] for report in reports)
 
 
 def test_a_record_that_cannot_be_played_is_refused() -> None:
@@ -275,12 +275,12 @@ def test_the_order_of_choices_makes_no_difference(cards: str) -> None:
 def test_a_choice_taken_back_is_not_graded() -> None:
     game = games.get("seven")
     record, state = Record("seven", ("Anna", "Bruno", "Carla"), {}, seed=2), game.new(2, 3)
-    for seat, wanted in ((0, 0), (1, 0), (0, None), (0, 1), (2, 0)):
-        if wanted is None:
+    for seat, index in ((0, 0), (1, 0), (0, None), (0, 1), (2, 0)):
+        if index is None:
             record.add(seat, "back")
             state.take_back(seat)
             continue
-        move = state.legal(seat)[wanted]
+        move = state.legal(seat)[index]
         record.add(seat, state.text(move))
         state.play(seat, move)
     assert record.moves[2].text == "back"
@@ -313,10 +313,10 @@ def test_half_a_choice_is_a_secret_too() -> None:
 def test_a_position_is_evaluated() -> None:
     state = table(age=2, accessible="walls forum", first=city(coins=20), pawn=7)
     task, acting = decision(DUEL, state.snapshot(), None, LITTLE)
-    found = evaluation(task, acting, analyse_decision(task))
-    assert (found.seat, found.to_act, found.value) == (0, (0,), 1.0)
-    assert found.moves[0].fact == {"move": "build", "card": "walls"}
-    assert found.reasons[0] == {"reason": "wins", "how": "military"}
+    evaluated = evaluation(task, acting, analyse_decision(task))
+    assert (evaluated.seat, evaluated.to_act, evaluated.value) == (0, (0,), 1.0)
+    assert evaluated.moves[0].fact == {"move": "build", "card": "walls"}
+    assert evaluated.reasons[0] == {"reason": "wins", "how": "military"}
 
 
 def test_whoever_has_to_decide_can_be_asked_for() -> None:

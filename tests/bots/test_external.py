@@ -86,9 +86,9 @@ def test_our_bot_says_the_same_through_the_protocol_as_without_it() -> None:
             own = bots.get("adept", number)
             for seed in (2, 3):
                 knowledge, budget = known(case, seed, 9), Budget(iterations=40)
-                told, search = bot.choose(knowledge, budget), own.choose(knowledge, budget)
-                assert (told.move, told.line, told.iterations) == (search.move, search.line, search.iterations)
-                assert told.value == pytest.approx(search.value, abs=1e-4)
+                advice, search = bot.choose(knowledge, budget), own.choose(knowledge, budget)
+                assert (advice.move, advice.line, advice.iterations) == (search.move, search.line, search.iterations)
+                assert advice.value == pytest.approx(search.value, abs=1e-4)
     finally:
         bot.close()
 
@@ -117,10 +117,10 @@ def test_a_program_is_told_what_it_has_to_know(started: Started, tmp_path: Path)
     assert lines[1] == new
     assert lines[5] == "go seconds 1.5 iterations 7 cpu 0.25"
     assert lines[8] == "go"
-    told = json.loads(lines[4].removeprefix("position seen "))
-    assert told["view"] == json.loads(msgspec.json.encode(knowledge.view()))
-    assert told["seat"] == knowledge.seat
-    assert told["legal"] == [knowledge.text(move) for move in knowledge.legal()]
+    position = json.loads(lines[4].removeprefix("position seen "))
+    assert position["view"] == json.loads(msgspec.json.encode(knowledge.view()))
+    assert position["seat"] == knowledge.seat
+    assert position["legal"] == [knowledge.text(move) for move in knowledge.legal()]
 
 
 TAPPED = "    heard.write(line); heard.flush()\n"

@@ -55,9 +55,9 @@ with open({str(self.processes)!r}, "a") as file: print(os.getpid(), file=file)
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    found = House(tmp_path_factory.mktemp("house"))
-    yield found
-    found.server.stop()
+    house = House(tmp_path_factory.mktemp("house"))
+    yield house
+    house.server.stop()
 
 
 def test_programs_are_offered_for_the_games_they_play(house: House) -> None:

@@ -52,8 +52,8 @@ def test_the_conversation_of_the_page_takes_place() -> None:
     expected = [line[2:] for line in lines if line.startswith("< ")]
     assert len(sent) + len(expected) == len(lines)
     answers = speak("\n".join(sent).encode(), "--level", "adept", "--seed", "1")
-    for line, wanted in zip(answers, expected, strict=True):
-        assert matches(line, wanted), f"{line!r} instead of {wanted!r}"
+    for line, pattern in zip(answers, expected, strict=True):
+        assert matches(line, pattern), f"{line!r} instead of {pattern!r}"
 
 
 def test_every_command_option_and_error_is_on_the_page() -> None:
@@ -120,11 +120,13 @@ def test_nothing_hidden_is_in_what_a_program_is_told(case: Case, seed: int, move
 def test_what_a_seat_remembers_is_told_too() -> None:
     talk = begun(Talk())
     assert talk('moves "build lumber_yard" "discard clay_pool"') == "ok"
-    told = json.loads(talk("show").removeprefix("position seen "))
-    assert [move[:2] for move in told["past"]] == [[0, "build lumber_yard"], [1, "discard clay_pool"]]
-    assert Talk()(f"position seen {json.dumps(told)}") == "ok"
-    told["past"][0][1] = "build press"
-    assert Talk()(f"position seen {json.dumps(told)}").startswith("error position past: build press is not the move ")
+    position = json.loads(talk("show").removeprefix("position seen "))
+    assert [move[:2] for move in position["past"]] == [[0, "build lumber_yard"], [1, "discard clay_pool"]]
+    assert Talk()(f"position seen {json.dumps(position)}") == "ok"
+    position["past"][0][1] = "build press"
+    assert Talk()(f"position seen {json.dumps(position)}").startswith(
+        "error position past: build press is not the move "
+    )
 
 
 def test_in_games_with_secret_moves_a_seat_remembers_its_own() -> None:
@@ -135,8 +137,8 @@ def test_in_games_with_secret_moves_a_seat_remembers_its_own() -> None:
         talk(f"seat {seat}")
         assert talk(f"moves {seat}:{json.dumps(moves_in(talk('legal'))[0])}") == "ok"
     talk("seat 1")
-    told = json.loads(talk("show").removeprefix("position seen "))
-    assert [seat for seat, _, _ in told["past"]] == [1]
+    position = json.loads(talk("show").removeprefix("position seen "))
+    assert [seat for seat, _, _ in position["past"]] == [1]
 
 
 def test_a_game_that_is_over() -> None:
@@ -199,8 +201,8 @@ def test_hidden_things_come_to_light_one_after_the_other(index: int) -> None:
     assert len(news) > 20
     for place, value in list(news.items())[:15]:
         assert talk(f"revealed {json.dumps({place: value})}") == "ok", place
-    told = leaves(json.loads(talk("show snapshot").removeprefix("position snapshot ")))
-    assert all(told[place] == news[place] for place in list(news)[:15])
+    shown = leaves(json.loads(talk("show snapshot").removeprefix("position snapshot ")))
+    assert all(shown[place] == news[place] for place in list(news)[:15])
     assert json.loads(talk("show view").removeprefix("view ")) == json.loads(msgspec.json.encode(state.view(seat)))
 
 

@@ -48,20 +48,20 @@ def test_what_is_hidden_makes_no_difference(case: Case) -> None:
         twin = Knowledge(case.rules(), state.sample(seat, Random(number)), seat)
         own = Knowledge(case.rules(), state, seat)
         for move in moves:
-            found = find_reasons(own, move).reasons
-            assert found == find_reasons(own, move, seed=1 + number).reasons
-            assert found == find_reasons(twin, move).reasons
+            reasons = find_reasons(own, move).reasons
+            assert reasons == find_reasons(own, move, seed=1 + number).reasons
+            assert reasons == find_reasons(twin, move).reasons
         assert why(own, moves[0], moves[-1]) == why(twin, moves[0], moves[-1])
 
 
 @every_case
 def test_every_reason_has_words_in_both_languages(case: Case) -> None:
-    told: dict[str, Fact] = {}
+    facts: dict[str, Fact] = {}
     for state, seat, moves in decisions(case, 2):
         known = Knowledge(case.rules(), state, seat)
         assert len(why(known, moves[0])) <= MOST
-        told |= {str(reason.fact): reason.fact for move in moves for reason in find_reasons(known, move).reasons}
-    for fact in told.values():
+        facts |= {str(reason.fact): reason.fact for move in moves for reason in find_reasons(known, move).reasons}
+    for fact in facts.values():
         for language in LANGUAGES:
             words = describe(case.rules(), fact, language, NAMES)
             assert words, fact
@@ -172,11 +172,11 @@ def test_points_of_maps_and_tracks_are_those_that_come(case: Case) -> None:
 
 
 def findings(*reasons: tuple[float, str, dict[str, object]], coins: int | None = None) -> Findings:
-    found = Findings()
-    found.coins = coins
+    findings = Findings()
+    findings.coins = coins
     for weight, kind, fields in reasons:
-        found.add(weight, kind, **fields)
-    return found
+        findings.add(weight, kind, **fields)
+    return findings
 
 
 def test_the_heaviest_reasons_come_first_and_each_kind_once() -> None:

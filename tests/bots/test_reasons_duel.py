@@ -66,8 +66,8 @@ def test_a_wonder_with_which_the_opponent_would_win() -> None:
 def test_a_card_that_stays_covered_and_would_win(pawn: int, kind: str | None) -> None:
     slots = {5: "guard_tower", 10: "altar", 13: "theater"}
     state = table(slots=slots, gone=GONE_BUT_ONE_SIDE, pawn=pawn)
-    found = reasons(state, "build theater")
-    assert (found.get("hides_win") == {"card": "guard_tower"}) == (kind is not None)
+    by_kind = reasons(state, "build theater")
+    assert (by_kind.get("hides_win") == {"card": "guard_tower"}) == (kind is not None)
     assert "hides_win" not in reasons(state, "build altar")
     if kind:
         assert given(state, "build theater", instead="build altar")[0] == "hides_win"
@@ -119,9 +119,9 @@ def test_what_the_opponent_cannot_pay_is_not_denied() -> None:
 
 def test_the_pawn_the_loot_and_how_many_spaces_are_left() -> None:
     state = table(age=2, accessible="walls statue", pawn=2, first=city(coins=9))
-    found = reasons(state, "build walls")
-    assert found["pawn"] == {"spaces": 2, "left": 5}
-    assert found["loots"] == {"coins": 2}
+    by_kind = reasons(state, "build walls")
+    assert by_kind["pawn"] == {"spaces": 2, "left": 5}
+    assert by_kind["loots"] == {"coins": 2}
     assert reasons(table(age=2, accessible="walls statue"), "build walls")["pawn"] == {"spaces": 2}
     poor = table(age=2, accessible="walls statue", pawn=2, second=city(coins=1))
     assert reasons(poor, "build walls")["loots"] == {"coins": 1}
@@ -175,19 +175,19 @@ def test_selling_and_what_it_is_good_for() -> None:
 def test_production_saves_coins_here_and_costs_some_there() -> None:
     mine, theirs = city(wonders="pyramids"), city(wonders="circus_maximus")
     state = table(accessible="quarry altar", first=mine, second=theirs)
-    found = reasons(state, "build quarry")
-    assert found["cheaper"] == {"coins": 2, "wonder": "pyramids"}
-    assert found["dearer"] == {"coins": 2, "wonder": "circus_maximus"}  # two stones, one coin more each
-    assert "produces" not in found
+    by_kind = reasons(state, "build quarry")
+    assert by_kind["cheaper"] == {"coins": 2, "wonder": "pyramids"}
+    assert by_kind["dearer"] == {"coins": 2, "wonder": "circus_maximus"}  # two stones, one coin more each
+    assert "produces" not in by_kind
 
 
 def test_a_fixed_price_and_an_open_card_that_gets_cheaper() -> None:
     theirs = city(cards="quarry stone_pit")
     built = " ".join(f"{wonder}={card}" for wonder, card in (("pyramids", "altar"), ("sphinx", "theater")))
     state = table(accessible="stone_reserve baths", first=city(coins=9, wonders=built), second=theirs)
-    found = reasons(state, "build stone_reserve")
-    assert found["fixed"] == {"resources": ["stone"]}
-    assert found["cheaper"]["coins"] == 3  # a stone costs 4 now
+    by_kind = reasons(state, "build stone_reserve")
+    assert by_kind["fixed"] == {"resources": ["stone"]}
+    assert by_kind["cheaper"]["coins"] == 3  # a stone costs 4 now
 
 
 def test_destroying_a_card_takes_a_resource_away() -> None:
@@ -208,9 +208,9 @@ def test_another_turn_and_the_last_wonder() -> None:
     mine = city(coins=30, wonders="sphinx pyramids=altar piraeus=theater hanging_gardens=baths")
     theirs = city(wonders="colossus=tavern circus_maximus=quarry mausoleum=stable appian_way")
     state = table(accessible="clay_pool press", first=mine, second=theirs)
-    found = reasons(state, "wonder sphinx with press")
-    assert found["again"] == {}
-    assert found["locks"] == {"wonder": "appian_way"}
+    by_kind = reasons(state, "wonder sphinx with press")
+    assert by_kind["again"] == {}
+    assert by_kind["locks"] == {"wonder": "appian_way"}
     last = table(accessible="press", last=True, first=mine, second=theirs)
     assert "again" not in reasons(last, "wonder sphinx with press")  # the Age ends
 

@@ -25,8 +25,8 @@ def table(players: int = 3, **fields: Any) -> State:
     return laid_out(players, **{"turn": 3, **fields})
 
 
-def kinds(found: dict[str, Any], beginning: str) -> set[str]:
-    return {kind for kind in found if kind.startswith(beginning)}
+def kinds(by_kind: dict[str, Any], beginning: str) -> set[str]:
+    return {kind for kind in by_kind if kind.startswith(beginning)}
 
 
 # Points.
@@ -72,10 +72,10 @@ def test_stages_by_number_and_points() -> None:
 def test_passing_a_neighbour_and_drawing_level() -> None:
     cities = {0: city("clay_pool"), 1: city("barracks"), 2: city()}
     state = table(hands={0: "guard_tower"}, cities=cities)
-    found = reasons(state, "build guard_tower")
-    assert found["overtakes"] == {"other_seat": 2, "points": 1}
-    assert found["levels"] == {"other_seat": 1}
-    assert "shields" not in found
+    by_kind = reasons(state, "build guard_tower")
+    assert by_kind["overtakes"] == {"other_seat": 2, "points": 1}
+    assert by_kind["levels"] == {"other_seat": 1}
+    assert "shields" not in by_kind
 
 
 def test_both_neighbours_are_told_of() -> None:
@@ -88,15 +88,15 @@ def test_both_neighbours_are_told_of() -> None:
 def test_shields_that_change_nothing_yet() -> None:
     strong = city("stockade guard_tower archery_range")
     state = table(age=2, hands={0: "stables"}, cities={0: city("apothecary"), 1: strong, 2: city("walls barracks")})
-    found = reasons(state, "chain stables")
-    assert found["shields"] == {"shields": 2}
-    assert not kinds(found, "overtakes")
+    by_kind = reasons(state, "chain stables")
+    assert by_kind["shields"] == {"shields": 2}
+    assert not kinds(by_kind, "overtakes")
 
 
 def test_a_neighbour_with_diplomacy_is_not_fought() -> None:
     state = table(4, options=CITIES, hands={0: "guard_tower"}, cities={0: city("clay_pool"), 1: city(diplomacy=1)})
-    told = why(known(state), state.parse("build guard_tower", 0))
-    assert {fact.get("other_seat") for fact in told if fact["reason"] == "overtakes"} == {2, 3}
+    facts = why(known(state), state.parse("build guard_tower", 0))
+    assert {fact.get("other_seat") for fact in facts if fact["reason"] == "overtakes"} == {2, 3}
 
 
 def test_diplomacy_avoids_the_defeats_that_are_there() -> None:
@@ -210,8 +210,8 @@ def test_a_neighbour_who_would_become_stronger() -> None:
 
 def test_leaders_for_what_they_do() -> None:
     state = recruitment({0: city(held_leaders="leonidas solomon cleopatra", coins=6)})
-    found = reasons(state, "recruit cleopatra bank 4")
-    assert found["worth"] == {"points": 5}
+    by_kind = reasons(state, "recruit cleopatra bank 4")
+    assert by_kind["worth"] == {"points": 5}
     assert reasons(state, "recruit solomon bank 3")["revives"] == {}
     assert reasons(state, "recruit leonidas bank 2")["discounts"] == {}
     assert reasons(state, "recruit leonidas bank 2")["cheap_leader"] == {"coins": 2}

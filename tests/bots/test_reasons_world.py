@@ -26,10 +26,10 @@ def alone(**fields: Any) -> State:
 def test_the_lowest_resource_and_the_population() -> None:
     low = city(ROAD, food=1, ceramics=3, gears=3)
     state = table(2, tiles={"s1": "s1_f1"}, cities={0: low})
-    found = reasons(state, "buy s1")
-    assert found["lowest"] == {"points": 1}
-    assert found["population"] == {"steps": 1, "points": 1}
-    assert "resources" not in found
+    by_kind = reasons(state, "buy s1")
+    assert by_kind["lowest"] == {"points": 1}
+    assert by_kind["population"] == {"steps": 1, "points": 1}
+    assert "resources" not in by_kind
     high = table(2, tiles={"s1": "s1_f1"}, cities={0: city(ROAD, food=3, ceramics=1, gears=1)})
     assert reasons(high, "buy s1")["resources"] == {"resources": {"food": 1}}
     assert "population" not in reasons(high, "buy s1")
@@ -59,10 +59,10 @@ def test_the_last_round_is_a_reason_for_one_who_is_ahead(others: int, told: bool
 @pytest.mark.parametrize(("gold", "cheap"), [(0, False), (6, True)])
 def test_a_monument_its_points_and_what_it_costs(gold: int, cheap: bool) -> None:
     state = table(2, monuments="thien_mu", cities={0: city(ROAD, *WITH_A_TEMPLE, gold=gold)})
-    found = reasons(state, "buy thien_mu")
-    assert found["monument"]["points"] > 0
-    assert (found.get("monument_cheap") == {"gold": 1}) == cheap
-    assert "gold_left" not in found
+    by_kind = reasons(state, "buy thien_mu")
+    assert by_kind["monument"]["points"] > 0
+    assert (by_kind.get("monument_cheap") == {"gold": 1}) == cheap
+    assert "gold_left" not in by_kind
     assert "monument" in given(state, "buy thien_mu", instead="buy pedestal_1")
 
 
@@ -106,9 +106,9 @@ def test_a_piece_that_makes_a_monument_possible_or_leaves_room_for_it() -> None:
 def test_districts_natural_resources_and_room() -> None:
     state = table(2, cities={0: city(ROAD)})
     play(state, "buy long_road")
-    found = reasons(state, "lay e12")
-    assert found["room"]["cells"] == 5  # four above it, one beside
-    assert found["natural"] == {"number": 1}
+    by_kind = reasons(state, "lay e12")
+    assert by_kind["room"]["cells"] == 5  # four above it, one beside
+    assert by_kind["natural"] == {"number": 1}
     assert "natural" not in reasons(state, "lay a8 r90")
     corner = table(2, tiles={"s2": "s2_f1"}, cities={0: city("long_road a11")})
     play(corner, "buy s2")
@@ -138,9 +138,9 @@ def test_pedestals_count_as_long_as_a_round_follows() -> None:
 
 def test_a_loan_and_what_it_allows() -> None:
     state = table(2, cities={0: city(ROAD, gold=3)})
-    found = reasons(state, "loan")
-    assert found["loan"] == {"gold": 2, "points": 2}
-    assert found["affords"] == {"stack": "s6"}
+    by_kind = reasons(state, "loan")
+    assert by_kind["loan"] == {"gold": 2, "points": 2}
+    assert by_kind["affords"] == {"stack": "s6"}
     debtor = table(2, cities={0: city(ROAD, loan_round=2)})
     assert reasons(debtor, "repay")["repays"] == {"points": 2}
 
@@ -165,7 +165,7 @@ def test_alone_against_the_automaton() -> None:
     state = alone(tiles={"s1": "s1_f1"}, cities={0: city(ROAD, food=3, ceramics=0, gears=0)})
     assert not {kind for kind in reasons(state, "buy s1") if kind.startswith("automaton")}
     low = alone(tiles={"s1": "s1_f1"}, cities={0: city(ROAD, food=1, ceramics=2, gears=2)})
-    found = reasons(low, "buy s1")
-    assert found["automaton_behind"]["points"] > 0
+    by_kind = reasons(low, "buy s1")
+    assert by_kind["automaton_behind"]["points"] > 0
     play(low, "buy s1")
     assert any("automaton_behind" in reasons(low, low.text(move)) for move in low.legal(0))

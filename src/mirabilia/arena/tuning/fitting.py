@@ -126,7 +126,7 @@ def fit(
     tell: Callable[[float], None] = lambda share: None,
     ridges: tuple[float, ...] = RIDGES,
 ) -> Trained:
-    """Weights from positions; `tell` is called with the share of the work done. A table without positions stays as it is."""
+    """Weights from positions; `tell` is called with the share of the work done. A table without positions stays."""
     positions = Positions(rows, columns)
     tables, fits = {}, {}
     kinds = (("usual", positions.players > 1, SIGNED), ("solo", positions.players == 1, SIGNED_ALONE))

@@ -26,7 +26,7 @@ EXPLORATION = games.plugin(GAME.name).budgets.exploration
 
 
 class WorldLesson(Lesson[Tables]):
-    """Evaluates cities by the weight of each feature in each round; before anything is learned, by the packaged weights."""
+    """A weight for each feature of a city in each round; before anything is learned, those of the package."""
 
     game, suffix, is_network = world_weights.GAME, ".json", False
     round, players, points, inputs = (len(world_weights.FEATURES) + more for more in range(4))
