@@ -133,7 +133,7 @@ def test_weights_of_world_are_read_as_they_were_written(tmp_path: Path) -> None:
     ("change", "words"),
     [
         ({"game": "duel"}, "is for duel, not for world"),
-        ({"facts": ["middle", "highest"]}, "is for other facts than middle, highest, symbols"),
+        ({"facts": ["middle", "highest"]}, "is for other features than middle, highest, symbols"),
         ({"usual": [[0.0] * 19] * 10}, "usual has 10 rows, not 11"),
         ({"solo": [[0.0] * 19] * 10 + [[0.0] * 18]}, "solo, row 11 has 18 numbers, not 19"),
         ({"usual": [["much"] * 19] * 11}, r"no file of weights: Expected `float`, got `str` - at `\$.usual"),
