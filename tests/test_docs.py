@@ -65,6 +65,44 @@ def is_there(name: str, page: Path) -> bool:
     return bool(found)
 
 
+def block_below(heading: str) -> str:
+    """The first block of code below a heading of the architecture, or above all of them."""
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8").partition(heading)[2]
+    return text.split("```\n")[1]
+
+
+def entries(line: str) -> list[str]:
+    """The names in a line of a block: those in front of every description, several of them with commas between."""
+    cells = re.split(r" {2,}", line.strip())[::2]
+    return [name for cell in cells for name in cell.partition(":")[0].split(", ")]
+
+
+def test_folders_in_the_map_of_the_architecture_exist() -> None:
+    for line in block_below("# Architecture").splitlines():
+        folder = ROOT / "src" / "mirabilia" if line.startswith("  ") else ROOT
+        for name in entries(line):
+            assert (folder / name).is_dir(), name
+
+
+@pytest.mark.parametrize(("heading", "game"), [("## 7 Wonders", "seven"), ("## World Wonders", "world")])
+def test_modules_in_the_blocks_of_the_architecture_exist(heading: str, game: str) -> None:
+    folder = ROOT / "src" / "mirabilia" / "games" / game
+    names = [name for line in block_below(heading).splitlines() for name in entries(line)]
+    assert len(names) > 10
+    for name in names:
+        assert (folder / name).is_dir() if name.endswith("/") else (folder / f"{name}.py").is_file(), name
+
+
+@pytest.mark.parametrize("game", ["duel", "seven", "world"])
+def test_modules_that_every_game_has_exist(game: str) -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    sentence = text.partition("These modules have the same name in every game:")[2].partition(". ")[0]
+    names = re.findall(r"`(\w+)`", sentence)
+    assert len(names) > 10
+    for name in names:
+        assert (ROOT / "src" / "mirabilia" / "games" / game / f"{name}.py").is_file(), name
+
+
 def code_in(page: Path) -> list[str]:
     """What stands between backticks, and in blocks without the comments in them."""
     blocks = re.findall(r"^```.*?\n(.*?)^```", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
