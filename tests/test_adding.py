@@ -31,8 +31,8 @@ class Row(NamedTuple):
 
 def rows(page: str) -> list[Row]:
     text = (ROOT / "docs" / page).read_text(encoding="utf-8")
-    found = re.findall(r"^\| `([^`]+)` \|([^|]*)\|(.*)\|$", text, re.MULTILINE)
-    return [Row(path, re.findall(r"`([^`]+)`", names), "Optional" in what) for path, names, what in found]
+    matches = re.findall(r"^\| `([^`]+)` \|([^|]*)\|(.*)\|$", text, re.MULTILINE)
+    return [Row(path, re.findall(r"`([^`]+)`", names), "Optional" in what) for path, names, what in matches]
 
 
 def listed(page: str) -> set[str]:
@@ -52,8 +52,8 @@ def test_what_a_row_names_is_there(page: str, row: Row) -> None:
 def is_there(row: Row, placeholder: str, name: str) -> bool:
     """Whether a file of the row's name has everything that is to be found in it."""
     files = list(ROOT.glob(row.path.replace(placeholder, name).rstrip("/")))
-    wanted = [entry.replace(placeholder, name) for entry in row.names]
-    return bool(files) and all(any(holds(file, entry) for file in files) for entry in wanted)
+    entries = [entry.replace(placeholder, name) for entry in row.names]
+    return bool(files) and all(any(holds(file, entry) for file in files) for entry in entries)
 
 
 def holds(file: Path, entry: str) -> bool:

@@ -100,8 +100,8 @@ def test_an_edit_recompiles_its_unit_and_the_table_of_literals(project: Project)
     after = project.objects()
     recompiled = {name for name in after if after[name] != before.get(name)}
     assert recompiled == {"__native_mirabilia", "__native_mirabilia___core___bits"}
-    told = project.python("from mirabilia.core import bits; print(bits.__file__[-3:], bits.told(3))")
-    assert told == ".so the number 3, which no other module speaks of"
+    printed = project.python("from mirabilia.core import bits; print(bits.__file__[-3:], bits.told(3))")
+    assert printed == ".so the number 3, which no other module speaks of"
     assert project.compile().stderr == ""
 
 

@@ -32,9 +32,9 @@ def test_the_package_docstring_runs() -> None:
 def test_links_lead_somewhere(page: Path) -> None:
     for target, _, heading in re.findall(r"\]\(([^)#]*)(#([^)]+))?\)", page.read_text(encoding="utf-8")):
         if not target.startswith(("https://", "http://")):
-            found = page.parent / target if target else page
-            assert found.exists(), target
-            assert not heading or heading in anchors(found), f"{target}#{heading}"
+            file = page.parent / target if target else page
+            assert file.exists(), target
+            assert not heading or heading in anchors(file), f"{target}#{heading}"
 
 
 def anchors(page: Path) -> set[str]:
@@ -61,8 +61,8 @@ def test_files_that_are_named_exist(page: Path) -> None:
 
 def is_there(name: str, page: Path) -> bool:
     sources = (ROOT / folder for folder in ("src", "tests", "web/src"))
-    found = [*ROOT.glob(name), *page.parent.glob(name), *(file for folder in sources for file in folder.rglob(name))]
-    return bool(found)
+    files = [*ROOT.glob(name), *page.parent.glob(name), *(file for folder in sources for file in folder.rglob(name))]
+    return bool(files)
 
 
 def block_below(heading: str) -> str:

@@ -43,8 +43,8 @@ def test_every_package_in_the_pages_has_its_licence() -> None:
 
 
 def test_every_runtime_dependency_of_the_pages_has_its_licence() -> None:
-    wanted = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["dependencies"]
-    for package in [*wanted, "svelte"]:
+    packages = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["dependencies"]
+    for package in [*packages, "svelte"]:
         assert (LICENCES / file_of(package)).exists(), package
 
 

@@ -21,8 +21,8 @@ def test_every_field_of_a_view_is_explained_or_speaks_for_itself(game: str) -> N
 
 
 def test_fields_that_can_be_missing_are_marked() -> None:
-    found = schema.definitions(schema.shared_roots())
-    action = schema.script(schema.SHARED, found, found)
+    structs = schema.definitions(schema.shared_roots())
+    action = schema.script(schema.SHARED, structs, structs)
     assert re.search(r"^  refusal\?: Fact \| null;$", action, re.MULTILINE)
     assert re.search(r"^  code: number;$", action, re.MULTILINE)
     assert re.search(r"^  view\?: unknown;$", action, re.MULTILINE)

@@ -44,13 +44,13 @@ def test_gold_that_is_left() -> None:
     assert reasons(pagoda, "buy s1")["gold_left"] == {"gold": 5, "monument": "thien_mu"}
 
 
-@pytest.mark.parametrize(("others", "told"), [(0, True), (15, False)])
-def test_the_last_round_is_a_reason_for_one_who_is_ahead(others: int, told: bool) -> None:
+@pytest.mark.parametrize(("others", "expected"), [(0, True), (15, False)])
+def test_the_last_round_is_a_reason_for_one_who_is_ahead(others: int, expected: bool) -> None:
     """The food of the tile brings the last resident."""
     mine = city(ROAD, food=1, ceramics=3, gears=3, population=12)
     theirs = city(ROAD, food=others, ceramics=others, gears=others)
     state = table(2, tiles={"s1": "s1_f1"}, cities={0: mine, 1: theirs})
-    assert ("last_round" in reasons(state, "buy s1")) == told
+    assert ("last_round" in reasons(state, "buy s1")) == expected
 
 
 # Monuments.
@@ -92,10 +92,10 @@ def test_a_piece_that_makes_a_monument_possible_or_leaves_room_for_it() -> None:
     for move in state.legal(0):
         after = state.copy()
         after.play(0, move)
-        told = [reason.fact for reason in find_reasons(known(state), move).reasons]
-        prepared = {fact["monument"] for fact in told if fact["reason"] == "prepares"}
-        kept = {fact["monument"] for fact in told if fact["reason"] == "keeps_place"}
-        assert (prepared, kept) == (monuments(after) - before, monuments(after) & before)
+        facts = [reason.fact for reason in find_reasons(known(state), move).reasons]
+        prepared = {fact["monument"] for fact in facts if fact["reason"] == "prepares"}
+        spared = {fact["monument"] for fact in facts if fact["reason"] == "keeps_place"}
+        assert (prepared, spared) == (monuments(after) - before, monuments(after) & before)
         seen |= prepared
     assert {"thien_mu", "ziggurat"} <= seen
 

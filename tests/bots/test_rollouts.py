@@ -23,7 +23,7 @@ def start(seed: int) -> Position:
 
 def played(plan: int, other: int) -> list[Position]:
     """Games to the end, both seats with a plan of their own."""
-    rollout, stream, found = Rollout(Moves()), Stream(7), []
+    rollout, stream, positions = Rollout(Moves()), Stream(7), []
     for seed in range(ROLLOUTS):
         position = start(seed)
         forced = rollout.plans = Plans()
@@ -31,8 +31,8 @@ def played(plan: int, other: int) -> list[Position]:
         forced.totals = vec[float]([9.0 * (at in (plan, PLANS + other)) for at in range(2 * PLANS)])
         rollout.play_on(position, stream)
         assert list(forced.chosen) == [plan, other]
-        found.append(position)
-    return found
+        positions.append(position)
+    return positions
 
 
 def cards(positions: list[Position], colour: int) -> float:

@@ -29,9 +29,9 @@ class Player:
 
     def asked(self) -> str:
         """Wait until there is something to do: a card to take, an option to choose, or the end to see."""
-        found = self.page.wait_for_function(ASKED, arg=[self.moves, CARD, OPTION], polling="raf")
+        question = self.page.wait_for_function(ASKED, arg=[self.moves, CARD, OPTION], polling="raf")
         self.moves = self.page.locator("aside ol button, aside ol a").count()
-        return str(found.json_value())
+        return str(question.json_value())
 
     def play(self, most: int = 200) -> bool:
         """Play so many moves; True when the game is over before."""

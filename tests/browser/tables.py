@@ -94,8 +94,8 @@ class Table:
     def seen(self, seat: int) -> dict[str, Any]:
         """The table, as a seat sees it."""
         headers = {"Authorization": f"Bearer {self.secrets[seat]}"}
-        found: dict[str, Any] = self.server.http.get(f"/api/tables/{self.id}", headers=headers).json()
-        return found
+        table: dict[str, Any] = self.server.http.get(f"/api/tables/{self.id}", headers=headers).json()
+        return table
 
     def ask(self, seat: int, do: str, **fields: Any) -> dict[str, Any]:
         """What somebody at a seat asks for elsewhere."""

@@ -42,11 +42,15 @@ def test_addresses_can_be_opened_directly(page: Page, path: str) -> None:
 
 def test_the_page_about_mirabilia_tells_which_build_runs(page: Page) -> None:
     page.goto("/about")
-    told = page.get_by_role("heading", name="This server").locator("+ p")
-    expect(told).to_have_text(f"Mirabilia {mirabilia.__version__}. {texts('en')(f'build-{_build.KIND}', times=30)}")
+    paragraph = page.get_by_role("heading", name="This server").locator("+ p")
+    expect(paragraph).to_have_text(
+        f"Mirabilia {mirabilia.__version__}. {texts('en')(f'build-{_build.KIND}', times=30)}"
+    )
     page.get_by_role("button", name="Leggi in italiano").click()
-    told = page.get_by_role("heading", name="Questo server").locator("+ p")
-    expect(told).to_have_text(f"Mirabilia {mirabilia.__version__}. {texts('it')(f'build-{_build.KIND}', times=30)}")
+    paragraph = page.get_by_role("heading", name="Questo server").locator("+ p")
+    expect(paragraph).to_have_text(
+        f"Mirabilia {mirabilia.__version__}. {texts('it')(f'build-{_build.KIND}', times=30)}"
+    )
 
 
 def test_a_table_is_left_and_come_back_to(visitors: Visitors, server: Server) -> None:

@@ -84,12 +84,12 @@ def test_three_moves_in_a_row_are_all_seen_in_order(visitors: Visitors, server: 
     assert sorted(set(counts)) == steps
     assert all(counts.count(step) * TICK > LEAST for step in steps[:-1])
     expect(page.locator(".line.mine:visible")).to_be_visible()
-    told = entries.all_inner_texts()[-ROW:]
+    shown = entries.all_inner_texts()[-ROW:]
     expect(banner(page)).to_contain_text(re.compile(r"Bruno.*Bruno.*Bruno"))
     banner(page).get_by_role("button").click()
     listed = page.locator("[data-banner] [popover] li")
     expect(listed).to_have_count(ROW)
-    for line, words in zip(told, listed.all_inner_texts(), strict=True):
+    for line, words in zip(shown, listed.all_inner_texts(), strict=True):
         assert words[:20] in line
 
 

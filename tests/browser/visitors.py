@@ -53,7 +53,7 @@ class Visitors:
         remembers: Mapping[str, str] | None = None,
     ) -> Page:
         """Somebody with seats at a table, else at an empty page; nothing moves unless that is wanted."""
-        kept = {**(table.remembered(*seats) if table and seats else {}), **(remembers or {})}
+        items = {**(table.remembered(*seats) if table and seats else {}), **(remembers or {})}
         context = self.browser.new_context(
             base_url=self.address,
             locale=language,
@@ -61,7 +61,7 @@ class Visitors:
             color_scheme=theme,
             has_touch=size["width"] < TABLET["width"],
             reduced_motion="no-preference" if moving else "reduce",
-            storage_state=stored(self.address, kept),
+            storage_state=stored(self.address, items),
         )
         context.set_default_timeout(WAIT)
         self.watch(context)
@@ -103,11 +103,11 @@ class Visitors:
             self.complaints.append(f"asks another site: {url}")
 
 
-def stored(origin: str, kept: Mapping[str, str]) -> StorageState:
+def stored(origin: str, items: Mapping[str, str]) -> StorageState:
     """What the browser remembers of an earlier visit."""
     return {
         "cookies": [],
-        "origins": [{"origin": origin, "localStorage": [{"name": key, "value": kept[key]} for key in kept]}],
+        "origins": [{"origin": origin, "localStorage": [{"name": key, "value": items[key]} for key in items]}],
     }
 
 

@@ -32,9 +32,11 @@ def finished(code: int, out: str, err: str) -> Finished:
 
 
 def environment(home: Path, columns: int = 80, **more: str) -> dict[str, str]:
-    kept = {name: os.environ[name] for name in ("PATH", "HOME", "PYTHONPATH", "MIRABILIA_PURE") if name in os.environ}
+    inherited = {
+        name: os.environ[name] for name in ("PATH", "HOME", "PYTHONPATH", "MIRABILIA_PURE") if name in os.environ
+    }
     fixed = {"COLUMNS": str(columns), "LANG": "en_GB.UTF-8", "TERM": "xterm-256color", "PYTHONIOENCODING": "utf-8"}
-    return kept | fixed | {"MIRABILIA_HOME": str(home)} | more
+    return inherited | fixed | {"MIRABILIA_HOME": str(home)} | more
 
 
 def command(*arguments: str) -> list[str]:

@@ -91,9 +91,9 @@ def test_a_position_from_a_file_and_from_a_pipe(mirabilia: Mirabilia, tmp_path: 
     assert "100 %  ████████████████████  Build Walls" in done.out
     assert "Why: wins at once by military supremacy" in done.out
     piped = mirabilia("analyse", "--position", "-", "--budget", "20i", "--json", "-", typed=position)
-    found = json.loads(piped.out)
-    assert (found["seat"], found["value"], found["moves"][0]["move"]) == (0, 1.0, "build walls")
-    assert found["reasons"][0] == {"reason": "wins", "how": "military"}
+    evaluated = json.loads(piped.out)
+    assert (evaluated["seat"], evaluated["value"], evaluated["moves"][0]["move"]) == (0, 1.0, "build walls")
+    assert evaluated["reasons"][0] == {"reason": "wins", "how": "military"}
 
 
 def test_a_position_that_leaves_things_out_is_filled(mirabilia: Mirabilia) -> None:
@@ -170,7 +170,7 @@ def test_a_seat_that_does_not_decide(mirabilia: Mirabilia) -> None:
 
 def spawned(session: int) -> list[int]:
     """The processes of a session."""
-    found = []
+    processes = []
     for folder in Path("/proc").iterdir():
         if folder.name.isdecimal():
             try:
@@ -178,8 +178,8 @@ def spawned(session: int) -> list[int]:
             except OSError:
                 continue
             if int(fields[3]) == session and fields[0] != "Z":
-                found.append(int(folder.name))
-    return found
+                processes.append(int(folder.name))
+    return processes
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks for processes in /proc")
@@ -209,11 +209,11 @@ def test_an_interrupt_leaves_nothing_behind(tmp_path: Path) -> None:
 
 def test_an_analysis_by_halves_is_told() -> None:
     terminal = Terminal(texts("en"))
-    course = replay_of(terminal, Path(DUEL_GAME))
-    report = assemble(course, Settings(), {})
+    replay = replay_of(terminal, Path(DUEL_GAME))
+    report = assemble(replay, Settings(), {})
     assert isinstance(report, Report)
     terminal.console.file = shown = io.StringIO()
-    analysis_report.show(terminal, course.game, report)
+    analysis_report.show(terminal, replay.game, report)
     assert "Interrupted after 0 of 71 moves." in shown.getvalue()
 
 

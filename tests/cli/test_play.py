@@ -154,9 +154,9 @@ def test_the_commands(mirabilia: Mirabilia, language: str, words: int) -> None:
 
 def test_hint_names_the_best_three(mirabilia: Mirabilia) -> None:
     done = mirabilia(*NEW, typed="hint\n")
-    told = [line for line in done.out.splitlines() if re.search(r"\(\d+ %\)", line)]
-    assert len(told) == 3
-    values = [int(value) for value in re.findall(r"\((\d+) %\)", "\n".join(told))]
+    hints = [line for line in done.out.splitlines() if re.search(r"\(\d+ %\)", line)]
+    assert len(hints) == 3
+    values = [int(value) for value in re.findall(r"\((\d+) %\)", "\n".join(hints))]
     assert values == sorted(values, reverse=True)
 
 
@@ -169,11 +169,11 @@ def test_undo_takes_back_and_says_so(mirabilia: Mirabilia, tmp_path: Path) -> No
 
 def test_undo_against_a_bot(mirabilia: Mirabilia, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot's answer goes as well, unless a card has been turned up by it."""
-    for answer, kept in (("discard garrison", 0), ("discard clay_pool", 2)):
+    for answer, moves in (("discard garrison", 0), ("discard clay_pool", 2)):
         monkeypatch.setitem(bots.MAKERS, "random", Scripted.maker(answer))
         done = mirabilia(*NEW, "--vs", "random", typed="discard lumber_yard\nundo\nquit\n")
-        assert len(last_record(tmp_path).moves) == kept
-        assert ("something hidden has been revealed" in done.out) == bool(kept)
+        assert len(last_record(tmp_path).moves) == moves
+        assert ("something hidden has been revealed" in done.out) == bool(moves)
         for file in program.records(tmp_path):
             file.unlink()
 

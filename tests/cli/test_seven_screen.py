@@ -458,9 +458,9 @@ def test_every_piece_can_be_explained(language: str) -> None:
 
 def looked_up(name: str, language: str = "en") -> list[str]:
     state = SEVEN.new(1, 3)
-    found = SCREEN.card(scene(state, language), state.view(0), name)
-    assert found is not None
-    return lines(found)
+    card = SCREEN.card(scene(state, language), state.view(0), name)
+    assert card is not None
+    return lines(card)
 
 
 def test_a_card() -> None:

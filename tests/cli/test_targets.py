@@ -76,11 +76,11 @@ def test_the_device_is_the_standard_output(tmp_path: Path, arguments: tuple[str,
 @posix
 def test_a_match_that_nobody_takes_is_kept(tmp_path: Path) -> None:
     done = redirected(tmp_path, ">/dev/full", *MATCH, "--out", "-")
-    (kept,) = (tmp_path / "matches").iterdir()
+    (file,) = (tmp_path / "matches").iterdir()
     assert done.code == 1
     assert "the output cannot be written: No space left on device" in done.err
-    assert f"The result is in {kept}" in done.err
-    assert files.load(kept).finished
+    assert f"The result is in {file}" in done.err
+    assert files.load(file).finished
 
 
 def test_a_game_is_not_saved_in_the_standard_output(mirabilia: Mirabilia, tmp_path: Path) -> None:

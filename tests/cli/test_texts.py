@@ -27,14 +27,14 @@ class Variables(Visitor):
 def messages(language: str, file: str = "terminal.ftl") -> dict[str, set[str]]:
     """The ids of a file of texts with their variables."""
     resource = parse((FOLDER / language / file).read_text(encoding="utf-8"))
-    found = {}
+    by_id = {}
     for entry in resource.body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             variables = Variables()
             variables.visit(entry)
-            found[entry.id.name] = variables.names
-    return found
+            by_id[entry.id.name] = variables.names
+    return by_id
 
 
 def test_both_languages_have_the_same_texts() -> None:

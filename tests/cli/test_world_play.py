@@ -187,7 +187,7 @@ def test_what_to_type_instead(mirabilia: Mirabilia, language: str, typed: str, s
 def test_wrong_purchases(mirabilia: Mirabilia, tmp_path: Path) -> None:
     lines = ["1", "c4", "buy atlantis", "buy colosseum", "repay", "loan", "loan", "leave", "preview angkor wat"]
     done = mirabilia(*HOT_SEAT, typed="\n".join(lines))
-    told = " ".join(done.out.split())
+    output = " ".join(done.out.split())
     for message, values in (
         ("other-choice", {"choice": "turn", "moves": "“buy <item>”, “loan”, “repay”, or “leave”"}),
         ("unknown-name", {"name": "atlantis"}),
@@ -197,7 +197,7 @@ def test_wrong_purchases(mirabilia: Mirabilia, tmp_path: Path) -> None:
         ("must-buy", {}),
         ("no-place-monument", {"monument": "Angkor Wat"}),
     ):
-        assert f"Not possible: {texts('en')(f'world-refusal-{message}', **values)}" in told
+        assert f"Not possible: {texts('en')(f'world-refusal-{message}', **values)}" in output
     assert [entry.text for entry in last_record(tmp_path).moves] == ["lay d9 r90", "loan"]
 
 
@@ -211,13 +211,13 @@ def test_the_commands(mirabilia: Mirabilia, language: str, words: int) -> None:
     pairs = [("help", "aiuto"), ("log", "registro"), ("pile", "scarti"), ("city", "città"), ("preview", "anteprima")]
     pairs += [("card machu", "carta machu"), ("card o06", "carta o06"), ("card B2", "carta B2"), ("quit", "esci")]
     done = mirabilia(*HOT_SEAT, "--lang", language, typed="1\n" + "".join(f"{pair[words]}\n" for pair in pairs))
-    said, told = texts(language), " ".join(done.out.split())
+    said, output = texts(language), " ".join(done.out.split())
     assert done.code == 0
-    assert said("world-screen-no-pile") in told
-    assert said("world-screen-points-now") in told
-    assert f"{said('world-monument-machu-picchu')} (machu_picchu)" in told
-    assert f"{said('world-objective-o06')} (o06)" in told
-    assert "(west_east)" in told
+    assert said("world-screen-no-pile") in output
+    assert said("world-screen-points-now") in output
+    assert f"{said('world-monument-machu-picchu')} (machu_picchu)" in output
+    assert f"{said('world-objective-o06')} (o06)" in output
+    assert "(west_east)" in output
 
 
 def test_there_is_nothing_to_preview_in_other_games(mirabilia: Mirabilia) -> None:

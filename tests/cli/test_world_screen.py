@@ -54,15 +54,15 @@ def asked(state: State, language: str = "en") -> list[str]:
 
 
 def previewed(state: State, words: str, language: str = "en") -> list[str]:
-    found = tried(state, words, language)
-    assert found is not None
-    return lines(found)
+    preview = tried(state, words, language)
+    assert preview is not None
+    return lines(preview)
 
 
 def tried(state: State, words: str, language: str = "en") -> RenderableType | None:
     (seat,) = state.to_act()
-    view, told = state.view(seat), scene(state, language)
-    return SCREEN.preview(told, view, state.actions(seat), SCREEN.notation(told, view, words))
+    view, drawn = state.view(seat), scene(state, language)
+    return SCREEN.preview(drawn, view, state.actions(seat), SCREEN.notation(drawn, view, words))
 
 
 def spots(state: State) -> list[Spot]:
@@ -178,29 +178,29 @@ def test_the_market_beside_the_map() -> None:
 
 
 def test_the_players_in_the_order_of_turn() -> None:
-    found = shown(middle(order=[1, 0]))
-    first = next(number for number, line in enumerate(found) if line.startswith("turn order"))
-    assert found[first : first + 3] == [
+    screen = shown(middle(order=[1, 0]))
+    first = next(number for number, line in enumerate(screen) if line.startswith("turn order"))
+    assert screen[first : first + 3] == [
         "turn order  gold  popul.*  food*  ceramics*  gears*  points",
         "  Bruno     7     0 (0)    0 →2   0 →2       0 →2    0",
         "► Anna      4     3 (3)    3 →5   2 →5       5 →8    11      1 Monument",
     ]
-    assert found[first + 3] == "* Not the value of the printed game but one of this program: see"
+    assert screen[first + 3] == "* Not the value of the printed game but one of this program: see"
 
 
 def test_objectives_with_everybodys_values() -> None:
     state = table(2, options={"objectives": ["o03", "o07", "o15"]}, cities={0: city("long_road d9 r90", "s2_m1 e10")})
     assert "Most Markets (3 and 1 points*): Anna 1 (+3), Bruno 0 (+0)" in shown(state)
-    told = "A district of every Building type (4 points shared): Anna 0 (+0), Bruno 0 (+0)"
-    assert told in shown(state)
+    line = "A district of every Building type (4 points shared): Anna 0 (+0), Bruno 0 (+0)"
+    assert line in shown(state)
     assert "Il maggior numero di Mercati (3 e 1 punti*): Anna 1 (+3), Bruno 0 (+0)" in shown(state, language="it")
 
 
 def test_the_automaton() -> None:
     state = table(1, options={"solo": "hard"}, solo={"monuments": ["petra"]}, cities={0: city("long_road d9 r90")})
-    found = shown(state)
-    assert "Automaton: 2 points, 14 cards left, Monuments: Petra" in found
-    assert not any("pedestal" in line for line in found)
+    screen = shown(state)
+    assert "Automaton: 2 points, 14 cards left, Monuments: Petra" in screen
+    assert not any("pedestal" in line for line in screen)
     assert SCREEN.unseated(scene(state), state.view(0)) == {"Automaton": 2}
     assert SCREEN.unseated(scene(middle()), middle().view(0)) == {}
 
@@ -215,32 +215,32 @@ def test_the_title() -> None:
 
 def test_purchases_with_price_gains_and_places() -> None:
     state = middle(tiles={"s1": "s1_b2", "s5": "s5_b1", "s6": None}, monuments="ziggurat petra thien_mu")
-    found = asked(state)
-    assert found[0] == "Anna has to buy an item (4 gold left)"
+    question = asked(state)
+    assert question[0] == "Anna has to buy an item (4 gold left)"
     number = len(places.on_sale(action(state, "buy s1")))
-    assert f"  1 s1 B Library, Corner of 3: 2 gold; 1 gear; {number} places" in found
+    assert f"  1 s1 B Library, Corner of 3: 2 gold; 1 gear; {number} places" in question
     assert any(
-        re.fullmatch(r" +\d+ s5 B Library, P of 5: 4 gold; 1 food and 2 gears; \d+ places", line) for line in found
+        re.fullmatch(r" +\d+ s5 B Library, P of 5: 4 gold; 1 food and 2 gears; \d+ places", line) for line in question
     )
-    assert "  - Ziggurat: no place on your map" in found
-    assert not any("s6" in line for line in found)
-    assert any(re.fullmatch(r" +\d+ Take a loan: 2 more gold now, 2 points less .*", line) for line in found)
+    assert "  - Ziggurat: no place on your map" in question
+    assert not any("s6" in line for line in question)
+    assert any(re.fullmatch(r" +\d+ Take a loan: 2 more gold now, 2 points less .*", line) for line in question)
 
 
 def test_what_is_not_possible_says_why() -> None:
     own = {"gold": 6, "loan_round": 2, "pedestal": 1}
-    found = asked(middle(own=own, tiles={"s6": "s6_t1"}))
-    assert "  - s6 T Temple, Block of 6: costs 5 gold, you have 1" in found
-    assert "  - 2nd pedestal: one a round" in found
-    assert "  - Pay the loan back: costs 3 gold, you have 1" in found
+    question = asked(middle(own=own, tiles={"s6": "s6_t1"}))
+    assert "  - s6 T Temple, Block of 6: costs 5 gold, you have 1" in question
+    assert "  - 2nd pedestal: one a round" in question
+    assert "  - Pay the loan back: costs 3 gold, you have 1" in question
     assert "  - s6 T Tempio, Blocco da 6: costa 5 Oro, ne hai 1" in asked(middle(own=own, tiles={"s6": "s6_t1"}), "it")
 
 
 def test_laying_offers_the_best_places_and_shows_all_corners() -> None:
     state = middle(tiles={"s3": "s3_b1"})
     play(state, "buy s3")
-    found = asked(state)
-    assert found[0] == "Anna has to lay what was bought: Library, Square of 4"
+    question = asked(state)
+    assert question[0] == "Anna has to lay what was bought: Library, Square of 4"
     best = max(spot.points for spot in spots(state))
     offered = menu(state).numbered()
     assert len(offered) == places.FEW
@@ -322,22 +322,22 @@ def test_the_preview_of_a_place() -> None:
     state = middle(tiles={"s2": "s2_b1"})
     play(state, "buy s2")
     for spot in places.best(spots(state), 3):
-        found = previewed(state, spot.place)
-        assert sum(line.count("██") for line in found) == 3
-        assert found[-1].startswith(f"At {spot.place}: ")
+        preview = previewed(state, spot.place)
+        assert sum(line.count("██") for line in preview) == 3
+        assert preview[-1].startswith(f"At {spot.place}: ")
         points = {gain["gain"]: gain["points"] for gain in spot.gains}
         for line, words in (("natural", "for natural resources"), ("districts", "for districts")):
-            assert (words in found[-1]) == (line in points)
+            assert (words in preview[-1]) == (line in points)
             number = points.get(line, 0)
-            assert line not in points or f"{number} {'point' if abs(number) == 1 else 'points'} {words}" in found[-1]
+            assert line not in points or f"{number} {'point' if abs(number) == 1 else 'points'} {words}" in preview[-1]
     assert tried(state, "l1 r90") is None
 
 
 def test_the_preview_of_a_purchase() -> None:
     state = middle(tiles={"s5": "s5_b1"})
-    found = previewed(state, "s5")
-    assert found[0].startswith("Buy a tile: P of 5: 4 gold; brings 1 food and 2 gears; ")
-    assert found[1].split() == ["r0", "r90", "r180", "r270"]
+    preview = previewed(state, "s5")
+    assert preview[0].startswith("Buy a tile: P of 5: 4 gold; brings 1 food and 2 gears; ")
+    assert preview[1].split() == ["r0", "r90", "r180", "r270"]
     place = places.best(places.on_sale(action(state, "buy s5")), 1)[0].place
     laid = previewed(state, f"compra s5 {place}", "it")
     assert sum(line.count("██") for line in laid) == 5
@@ -351,24 +351,24 @@ def test_the_preview_of_a_purchase() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_piece_can_be_explained(language: str) -> None:
-    told = scene(WORLD.new(1, 2), language)
+    stage = scene(WORLD.new(1, 2), language)
     for kind, pieces in piece.kinds().items():
         for each in pieces:
-            for words in (each.id, told.name(kind, each.id).upper()):
-                found = SCREEN.card(told, {}, words)
-                assert found is not None, words
-                marked = [line for line in lines(found) if "*" in line and not line.startswith("*")]
+            for words in (each.id, stage.name(kind, each.id).upper()):
+                card = SCREEN.card(stage, {}, words)
+                assert card is not None, words
+                marked = [line for line in lines(card) if "*" in line and not line.startswith("*")]
                 assert bool(marked) == bool(each.reconstructed), each.id
-    assert piece.find(told, "b2") == ("map", next(one for one in CATALOGUE.maps if one.code == "B2"))
-    assert SCREEN.card(told, {}, "atlantis") is None
+    assert piece.find(stage, "b2") == ("map", next(one for one in CATALOGUE.maps if one.code == "B2"))
+    assert SCREEN.card(stage, {}, "atlantis") is None
 
 
 def test_a_monument() -> None:
-    found = SCREEN.card(scene(WORLD.new(1, 2)), {}, "carthage")
-    assert found is None
-    found = SCREEN.card(scene(WORLD.new(1, 2)), {}, "port of")
-    assert found is not None
-    assert lines(found)[:7] == [
+    card = SCREEN.card(scene(WORLD.new(1, 2)), {}, "carthage")
+    assert card is None
+    card = SCREEN.card(scene(WORLD.new(1, 2)), {}, "port of")
+    assert card is not None
+    assert lines(card)[:7] == [
         "Port of Carthage (port_of_carthage), Monument",
         "░░",
         "░░░░",
@@ -381,10 +381,10 @@ def test_a_monument() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_cities_in_detail(language: str) -> None:
-    found = lines(SCREEN.cities(scene(middle(), language), middle().view(0)))
-    assert sum(line.count("a b c d e f") for line in found) == 2
-    assert any(texts(language)("world-screen-points-now") in line for line in found)
-    total = next(line for line in found if line.startswith(texts(language)("world-category-total")))
+    screen = lines(SCREEN.cities(scene(middle(), language), middle().view(0)))
+    assert sum(line.count("a b c d e f") for line in screen) == 2
+    assert any(texts(language)("world-screen-points-now") in line for line in screen)
+    total = next(line for line in screen if line.startswith(texts(language)("world-category-total")))
     assert total.split()[-2:] == [str(one.scores["total"]) for one in middle().view(0).cities]
 
 
@@ -405,9 +405,11 @@ def test_lines_of_nothing_are_left_out() -> None:
 def test_a_player_alone_can_lose(language: str, ending: str) -> None:
     state = table(1, options={"solo": "easy"})
     sheet = {"population": 3, "lowest": 2, "total": 5}
-    found = lines(screen.score_sheet(scene(state, language), Result("solo_lost", (2,), (sheet,)), {"Automaton": 28}))
-    assert found[0].endswith(ending)
-    assert [line.split()[-2:] for line in found if "28" in line] == [["5", "28"]]
+    sheet_lines = lines(
+        screen.score_sheet(scene(state, language), Result("solo_lost", (2,), (sheet,)), {"Automaton": 28})
+    )
+    assert sheet_lines[0].endswith(ending)
+    assert [line.split()[-2:] for line in sheet_lines if "28" in line] == [["5", "28"]]
 
 
 # Many positions.
@@ -430,10 +432,10 @@ def test_everything_fits(players: int, options: dict[str, Any], language: str) -
     for number, state in enumerate(positions(1, players, every=13 * players, **options)):
         width = (80, 120)[number % 2]
         for viewer in (*state.to_act(), None):
-            told = scene(state, language, LONG)
+            stage = scene(state, language, LONG)
             actions = [] if viewer is None else state.actions(viewer)
-            found = lines(SCREEN.table(told, state.view(viewer), width, actions), width)
-            assert max(map(cell_len, found)) <= width
+            screen = lines(SCREEN.table(stage, state.view(viewer), width, actions), width)
+            assert max(map(cell_len, screen)) <= width
         if state.to_act():
             assert max(map(cell_len, asked(state, language))) <= 80
 

@@ -79,15 +79,15 @@ LAST = "resign"
 @cache
 def moves() -> tuple[str, ...]:
     """Moves of all games: legal somewhere, at some time."""
-    found: set[str] = set()
+    texts: set[str] = set()
     chance = random.Random(1)
     for name in games.names():
         state = games.get(name).new(1, 2)
         for _ in range(30):
             seat = state.to_act()[0]
-            found.update(state.text(move) for move in state.legal(seat))
+            texts.update(state.text(move) for move in state.legal(seat))
             state.play(seat, chance.choice(state.legal(seat)))
-    return tuple(sorted(found))
+    return tuple(sorted(texts))
 
 
 def deep(opening: str, depth: int) -> str:
@@ -193,7 +193,7 @@ def asked_under(frame: str | bytes) -> str:
 
 def drawn(batches: int, number: int) -> list[Batch]:
     """As many batches as wanted of what Hypothesis comes up with for a number."""
-    found: list[Batch] = []
+    examples: list[Batch] = []
 
     @seed(number)
     @settings(
@@ -209,10 +209,10 @@ def drawn(batches: int, number: int) -> list[Batch]:
         st.lists(st.tuples(st.integers(0, 2), frames()), min_size=FRAMES, max_size=FRAMES),
     )
     def keep(game: str, batch: list[tuple[int, Frame]]) -> None:
-        found.append(Batch(game, batch))
+        examples.append(Batch(game, batch))
 
     keep()
-    return found
+    return examples
 
 
 # The table.
@@ -227,12 +227,12 @@ class Attacker(Client):
         super().__init__(port, hello)
 
     def hear(self) -> dict[str, Any]:
-        told = self.socket.recv(timeout=LONG)
-        assert isinstance(told, str)
-        leak = LEAK.search(told)
-        assert leak is None, told[max(0, leak.start() - 200) : leak.end() + 200]
-        assert not any(secret in told for secret in self.hidden), told
-        message: dict[str, Any] = json.loads(told)
+        received = self.socket.recv(timeout=LONG)
+        assert isinstance(received, str)
+        leak = LEAK.search(received)
+        assert leak is None, received[max(0, leak.start() - 200) : leak.end() + 200]
+        assert not any(secret in received for secret in self.hidden), received
+        message: dict[str, Any] = json.loads(received)
         self.table = merged(self.table, message.get("table", {}))
         if message["is"] not in ("news", "welcome"):
             self.answers.append(message)

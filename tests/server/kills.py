@@ -114,9 +114,9 @@ class Player:
         """Everything acknowledged is there, in its order, once; beyond that at most the move under way."""
         assert hashed(self.secret) in {line.entry.secret for line in lines if isinstance(line.entry, Seated)}
         made = [line for line in lines if isinstance(line.entry, Moved) and line.entry.seat == self.seat]
-        told = [(line.entry.id, line.entry.text) for line in made if isinstance(line.entry, Moved)]
+        stored = [(line.entry.id, line.entry.text) for line in made if isinstance(line.entry, Moved)]
         assert len(made) >= acknowledged, f"{acknowledged - len(made)} acknowledged moves are lost"
-        assert told == [(str(number), text) for number, text in enumerate(self.sent)][: len(told)]
+        assert stored == [(str(number), text) for number, text in enumerate(self.sent)][: len(stored)]
         for number in range(acknowledged):
             assert self.places.get(number) in (None, made[number].seq)
 
@@ -213,8 +213,8 @@ class Load:
     def wait(self, number: int, what: str = "moves") -> None:
         """Until so many more have been counted."""
         with self.changed:
-            wanted = self.counts[what] + number
-            reached = self.changed.wait_for(lambda: self.failure or self.counts[what] >= wanted, LONG)
+            goal = self.counts[what] + number
+            reached = self.changed.wait_for(lambda: self.failure or self.counts[what] >= goal, LONG)
         self.raise_failure()
         assert reached, f"not {number} more {what} within {LONG} seconds"
 

@@ -63,7 +63,7 @@ class World:
         self.secrets = {
             seat: server.sit(self.id, NAMES[seat], seat=seat, player=player) for seat, player in self.players.items()
         }
-        self.told: dict[int | None, list[str]] = {viewer: [] for viewer in self.viewers}
+        self.received: dict[int | None, list[str]] = {viewer: [] for viewer in self.viewers}
         """For each viewer everything that came over the wire, in its order."""
         self.clients: dict[int | None, Listener] = {}
         self.asked = 0
@@ -90,7 +90,7 @@ class World:
             self.clients[viewer].open.close()
         secret = "" if viewer is None else self.secrets[viewer]
         hello = {"table": self.id, "secret": secret, "moves": moves, "lang": "it" if viewer == 0 else "en"}
-        self.clients[viewer] = Listener(self.server.port, hello, self.told[viewer].append)
+        self.clients[viewer] = Listener(self.server.port, hello, self.received[viewer].append)
 
     # Requests.
 
@@ -127,7 +127,7 @@ class World:
             self.state.play(seat, self.state.parse(text, seat))
         self.played = made
 
-    def look(self, viewer: int | None) -> None:
+    def fetch_table(self, viewer: int | None) -> None:
         """The table and the record of the running game over HTTP."""
         for path in (f"/api/tables/{self.id}", f"/api/tables/{self.id}/record"):
             self.http(viewer, "GET", path, self.proof(viewer))
@@ -144,7 +144,7 @@ class World:
         for seat in ("none" if viewer is None else str(viewer), "all"):
             self.http(viewer, "GET", f"{own}/replay?seat={seat}", self.proof(viewer))
         lobby = self.server.http.get("/api/tables").json()["tables"]
-        self.told[viewer] += [json.dumps(one, separators=(",", ":")) for one in lobby if one["table"] == self.id]
+        self.received[viewer] += [json.dumps(one, separators=(",", ":")) for one in lobby if one["table"] == self.id]
 
     def proof(self, viewer: int | None) -> dict[str, str]:
         """The header that says who asks."""
@@ -154,8 +154,8 @@ class World:
         self, viewer: int | None, method: str, path: str, headers: dict[str, str], body: dict[str, Any] | None = None
     ) -> None:
         answer = self.server.http.request(method, path, headers=headers, json=body)
-        kept = sorted((name, value) for name, value in answer.headers.items() if name not in CHANGING_HEADERS)
-        self.told[viewer] += [f"{answer.status_code} {kept}", answer.text]
+        sent = sorted((name, value) for name, value in answer.headers.items() if name not in CHANGING_HEADERS)
+        self.received[viewer] += [f"{answer.status_code} {sent}", answer.text]
 
     # What the library knows.
 
@@ -169,7 +169,7 @@ class World:
 
     def heard(self, viewer: int | None) -> list[str]:
         """What a viewer was told, without the id of the table and the times."""
-        return [TIMES.sub(r'"\1":0', text).replace(self.id, "TABLE") for text in self.told[viewer]]
+        return [TIMES.sub(r'"\1":0', text).replace(self.id, "TABLE") for text in self.received[viewer]]
 
 
 class Twins:
@@ -244,7 +244,7 @@ class Twins:
         for viewer in self.viewers:
             for world in self.worlds:
                 world.come(viewer)
-                world.look(viewer)
+                world.fetch_table(viewer)
                 if viewer == self.viewers[0]:
                     world.look_around(viewer)
             assert not self.difference(viewer)

@@ -161,8 +161,8 @@ class Client:
             message = self.hear()
             for news in message.get("news", ()):
                 if news["kind"] == kind:
-                    found: dict[str, Any] = news
-                    return found
+                    item: dict[str, Any] = news
+                    return item
 
     def my_turn(self) -> bool:
         """Wait until it is; False when the game is over."""

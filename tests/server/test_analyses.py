@@ -106,14 +106,14 @@ def test_positions(server: Server) -> None:
         position = games.get(name).new(3).snapshot()
         answer = server.http.post("/api/positions", json={"game": name, "snapshot": position, "cards": "open"})
         assert answer.status_code == 200, answer.text
-        found = msgspec.convert(answer.json(), Evaluation)
+        evaluated = msgspec.convert(answer.json(), Evaluation)
         state = games.get(name).restore(position)
-        assert found.seat in found.to_act == state.to_act()
-        assert found.moves[0].value == found.value
-        known = Knowledge(games.get(name), state, found.seat, is_open=True)
-        assert found.reasons == why(known, state.parse(found.moves[0].move, found.seat))
-        for one in found.moves:
-            assert state.move(state.parse(one.move, found.seat)) == one.fact
+        assert evaluated.seat in evaluated.to_act == state.to_act()
+        assert evaluated.moves[0].value == evaluated.value
+        known = Knowledge(games.get(name), state, evaluated.seat, is_open=True)
+        assert evaluated.reasons == why(known, state.parse(evaluated.moves[0].move, evaluated.seat))
+        for one in evaluated.moves:
+            assert state.move(state.parse(one.move, evaluated.seat)) == one.fact
 
 
 @pytest.mark.parametrize(
@@ -207,11 +207,11 @@ def test_analyses_leave_half_of_the_workers_to_the_tables(workers: int, busy: in
     asyncio.run(work())
 
 
-async def settled(found: Analyses, id: str) -> Report:
-    task = found.jobs[id].task
+async def settled(analyses: Analyses, id: str) -> Report:
+    task = analyses.jobs[id].task
     assert task is not None
     await asyncio.wait_for(task, LONG)
-    return await found.report(id)
+    return await analyses.report(id)
 
 
 def pretended(fails: bool = False, waits: bool = False) -> Analyses:
@@ -223,12 +223,12 @@ def pretended(fails: bool = False, waits: bool = False) -> Analyses:
 
 def test_an_analysis_that_fails_says_so_and_may_be_tried_again() -> None:
     async def work() -> None:
-        found = pretended(fails=True)
-        found.begin("a", replay_of(short(), None), FEW)
-        assert found.has("a")
-        report = await settled(found, "a")
+        analyses = pretended(fails=True)
+        analyses.begin("a", replay_of(short(), None), FEW)
+        assert analyses.has("a")
+        report = await settled(analyses, "a")
         assert (report.error, report.finished) == ("failed", False)
-        assert not found.has("a")
+        assert not analyses.has("a")
 
     asyncio.run(work())
 
@@ -237,19 +237,19 @@ def test_old_analyses_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyses, "MOST_KEPT", 3)
 
     async def work() -> None:
-        found = pretended()
+        analyses = pretended()
         for id in "abcd":
-            found.begin(id, replay_of(short(1), None), FEW)
-            await settled(found, id)
-        assert list(found.jobs) == ["b", "c", "d"]
-        await found.report("b")
-        found.begin("e", replay_of(short(1), None), FEW)
-        assert list(found.jobs) == ["d", "b", "e"]
-        await settled(found, "e")
-        found.forget_some(age=0)
-        assert not found.jobs
+            analyses.begin(id, replay_of(short(1), None), FEW)
+            await settled(analyses, id)
+        assert list(analyses.jobs) == ["b", "c", "d"]
+        await analyses.report("b")
+        analyses.begin("e", replay_of(short(1), None), FEW)
+        assert list(analyses.jobs) == ["d", "b", "e"]
+        await settled(analyses, "e")
+        analyses.forget_some(age=0)
+        assert not analyses.jobs
         with pytest.raises(Refused):
-            await found.report("b")
+            await analyses.report("b")
 
     asyncio.run(work())
 
@@ -258,13 +258,13 @@ def test_too_many_at_a_time_are_refused(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(analyses, "MOST_RUNNING", 2)
 
     async def work() -> None:
-        found = pretended(waits=True)
+        analyses = pretended(waits=True)
         for id in "ab":
-            found.begin(id, replay_of(short(1), None), FEW)
+            analyses.begin(id, replay_of(short(1), None), FEW)
         with pytest.raises(Refused, match="too many games"):
-            found.begin("c", replay_of(short(1), None), FEW)
-        await found.close()
-        assert not any(job.runs for job in found.jobs.values())
+            analyses.begin("c", replay_of(short(1), None), FEW)
+        await analyses.close()
+        assert not any(entry.runs for entry in analyses.jobs.values())
 
     asyncio.run(work())
 

@@ -287,10 +287,10 @@ class Playing:
         else:
             assert answer["refusal"] == "unavailable"
             assert answer["message"]
-        self.look()
+        self.check_table()
         return bool(answer["is"] == "done")
 
-    def look(self) -> None:
+    def check_table(self) -> None:
         """All have heard what there is to hear: nothing but what was acknowledged."""
         for client in self.clients:
             client.ask("ping")

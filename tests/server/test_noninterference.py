@@ -80,9 +80,9 @@ def come_again(twins: Twins, first: int, second: int) -> None:
         world.come(twins.viewers[first % len(twins.viewers)], second % (len(world.moves) + 2))
 
 
-def look(twins: Twins, first: int, _: int) -> None:
+def fetch_table(twins: Twins, first: int, _: int) -> None:
     for world in twins.worlds:
-        world.look(twins.viewers[first % len(twins.viewers)])
+        world.fetch_table(twins.viewers[first % len(twins.viewers)])
 
 
 def look_around(twins: Twins, first: int, _: int) -> None:
@@ -109,7 +109,7 @@ DEEDS: dict[str, Callable[[Twins, int, int], None]] = {
     "answer": answer,
     "repeat": repeat,
     "come again": come_again,
-    "look": look,
+    "look": fetch_table,
     "look around": look_around,
     "say": say,
     "switch chat": lambda twins, first, second: twins.ask(first % twins.case.players, "chat", on=bool(second % 2)),
@@ -279,7 +279,7 @@ def test_advice_hangs_on_nothing_that_was_dealt_unseen(server: Server) -> None:
 @pytest.mark.parametrize("case", [Case("seven", 3, DAY), Case("seven", 3, LEADERS)], ids=str)
 def test_nothing_of_the_deal_is_told_before_the_game_begins(server: Server, case: Case) -> None:
     """Seats can be changed until then: who has looked into one hand could take another."""
-    told = []
+    answers = []
     for seed in (1, 2):
         table = server.open_table(None, None, None, game=case.game, options=case.options, seed=seed)
         secret = server.sit(table, "Anna", seat=1)
@@ -288,8 +288,10 @@ def test_nothing_of_the_deal_is_told_before_the_game_begins(server: Server, case
             welcome = anna.welcome
         shown = server.http.get(f"/api/tables/{table}", headers=own).json()
         record = server.http.get(f"/api/tables/{table}/record", headers=own).json()
-        told.append([welcome["table"]["view"], welcome["story"], shown["view"], shown["own"], shown["actions"], record])
-    assert told[0] == told[1]
+        answers.append(
+            [welcome["table"]["view"], welcome["story"], shown["view"], shown["own"], shown["actions"], record]
+        )
+    assert answers[0] == answers[1]
 
 
 def test_who_has_given_a_seat_back_is_told_no_more_of_it(server: Server) -> None:
@@ -334,9 +336,9 @@ class Witness:
 
     def check(self) -> None:
         """What has been told since the last time."""
-        told = self.world.told[self.viewer][self.checked :]
-        self.checked += len(told)
-        for text in told:
+        received = self.world.received[self.viewer][self.checked :]
+        self.checked += len(received)
+        for text in received:
             assert not [word for word in self.forbidden if word in text]
             self.check_frame(leaks.FRAME.decode(text))
 
@@ -358,9 +360,9 @@ class Witness:
 
     def check_table(self, table: leaks.Update) -> None:
         world, state, viewer = self.world, self.world.state, self.viewer
-        told = {name: getattr(table, name) for name in ("view", "changes", "own", "actions")}
+        parts = {name: getattr(table, name) for name in ("view", "changes", "own", "actions")}
         self.shown = merged(
-            self.shown, {name: json.loads(bytes(raw)) for name, raw in told.items() if raw is not UNSET}
+            self.shown, {name: json.loads(bytes(raw)) for name, raw in parts.items() if raw is not UNSET}
         )
         assert self.shown["view"] == json.loads(encoded(state.view(None)))
         assert self.shown["own"] == json.loads(encoded(None if viewer is None else state.own(viewer)))

@@ -481,29 +481,29 @@ def heard_by_others(server: Server, choice: str) -> str:
         group.do(0, "move", text="back")
         group.do(0, "undo")
         assert group.people[0].table["to_act"] == [2]
-        told: list[Any] = [client.heard for client in group.all()[1:]]
+        everything: list[Any] = [client.heard for client in group.all()[1:]]
         for secret in (group.secrets[1], group.secrets[2], ""):
             headers = own(secret) if secret else {}
             address = f"/api/tables/{group.table}"
-            told += [server.http.get(at, headers=headers).json() for at in (address, f"{address}/record")]
+            everything += [server.http.get(at, headers=headers).json() for at in (address, f"{address}/record")]
             with server.connect(group.table, secret) as again:
-                told.append(again.welcome)
-        return json.dumps(timeless(told)).replace(group.table, "the table")
+                everything.append(again.welcome)
+        return json.dumps(timeless(everything)).replace(group.table, "the table")
 
 
-def timeless(told: Any) -> Any:
+def timeless(data: Any) -> Any:
     """Without what hangs on the clock of the machine."""
-    if isinstance(told, dict):
-        return {name: timeless(value) for name, value in told.items() if name not in ("at", "used")}
-    return [timeless(value) for value in told] if isinstance(told, list) else told
+    if isinstance(data, dict):
+        return {name: timeless(value) for name, value in data.items() if name not in ("at", "used")}
+    return [timeless(value) for value in data] if isinstance(data, list) else data
 
 
 def test_a_choice_is_secret_until_all_have_chosen(server: Server) -> None:
-    told = [heard_by_others(server, choice) for choice in ("build altar", "build press_1", "sell altar")]
-    assert told[0] == told[1] == told[2]
-    assert '"kind": "moved"' in told[0]
-    assert "altar" not in told[0]
-    assert "loom_1" not in told[0]
+    answers = [heard_by_others(server, choice) for choice in ("build altar", "build press_1", "sell altar")]
+    assert answers[0] == answers[1] == answers[2]
+    assert '"kind": "moved"' in answers[0]
+    assert "altar" not in answers[0]
+    assert "loom_1" not in answers[0]
 
 
 def test_a_choice_can_be_changed_until_all_have_chosen(server: Server) -> None:

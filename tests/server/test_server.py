@@ -56,9 +56,9 @@ def test_two_people_and_a_spectator_see_what_they_may(server: Server) -> None:
         assert anna.ask("say", text="hello")["is"] == "done"
         assert zeno.until("said")["text"] == "hello"
         for client in (anna, bruno, zeno):
-            told = json.dumps(client.heard)
-            assert not any(secret in told for secret in secrets)
-            assert '"seed"' not in told
+            received = json.dumps(client.heard)
+            assert not any(secret in received for secret in secrets)
+            assert '"seed"' not in received
 
 
 def test_a_move_sent_again_is_made_once(server: Server) -> None:

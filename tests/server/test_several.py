@@ -98,8 +98,8 @@ def test_a_bot_plays_once_whoever_listens(pair: tuple[Server, Server]) -> None:
             assert here.ask("move", text=here.legal[0])["is"] == "done"
         while there.table["status"] != "over":
             there.hear()
-        told = [news["seq"] for message in there.heard for news in message.get("news", ())]
-        assert told == sorted(set(told))
+        numbers = [news["seq"] for message in there.heard for news in message.get("news", ())]
+        assert numbers == sorted(set(numbers))
         assert there.table["moves"] == here.table["moves"]
 
 
@@ -127,8 +127,8 @@ def test_workers_on_one_machine(database: str) -> None:
 
 def children_of(process: subprocess.Popen[bytes]) -> list[int]:
     """The processes that serve."""
-    found = subprocess.run(["ps", "-o", "pid=,args=", "--ppid", str(process.pid)], capture_output=True, text=True)
-    return [int(line.split()[0]) for line in found.stdout.splitlines() if "spawn_main" in line]
+    processes = subprocess.run(["ps", "-o", "pid=,args=", "--ppid", str(process.pid)], capture_output=True, text=True)
+    return [int(line.split()[0]) for line in processes.stdout.splitlines() if "spawn_main" in line]
 
 
 def alive(pid: int) -> bool:

@@ -35,12 +35,12 @@ class Playing:
 
     def ask(self, request: Callable[..., list[AnyEntry]], *arguments: Any) -> list[AnyEntry]:
         """Make a request and write down what it brings."""
-        found = request(self.table, *arguments)
-        for entry in found:
+        entries = request(self.table, *arguments)
+        for entry in entries:
             line = Line(len(self.lines), self.now, entry)
             self.table.apply(line)
             self.lines.append(line)
-        return found
+        return entries
 
     def wait(self, seconds: float) -> None:
         self.now += int(seconds * SECOND)

@@ -14,7 +14,7 @@ from tests.contract.cases import CASES, Case, random_move
 from tests.server.process import merged
 
 
-def told(value: object) -> Any:
+def as_json(value: object) -> Any:
     return json.loads(msgspec.json.encode(value))
 
 
@@ -27,7 +27,7 @@ def test_changes_make_the_old_view_the_new_one(case: Case) -> None:
         state.play(*random_move(state, rng))
         after = state.view(None)
         update = list(changes(before, after))
-        assert merged({"view": told(before)}, {"changes": told(update)})["view"] == told(after)
+        assert merged({"view": as_json(before)}, {"changes": as_json(update)})["view"] == as_json(after)
         assert list(changes(after, after)) == []
         whole, parts = whole + len(msgspec.json.encode(after)), parts + len(msgspec.json.encode(update))
         before = after

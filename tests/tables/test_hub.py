@@ -118,11 +118,11 @@ def test_everybody_hears_what_they_may_know(file: str) -> None:
             assert (await hub.listen(id, "" if viewer is None else f"s{viewer}", listener))[1].viewer == viewer
         await hub.request(id, first_move(0))
         await hub.request(id, lambda table: requests.say(table, "", "hello", 1))
-        for viewer, told in heard.items():
-            assert [news["kind"] for message in told for news in message["news"]] == ["moved", "said"]
-            assert (told[0]["table"]["own"] or {}).get("seat") == viewer
-            assert "view" not in told[1]["table"]
-            assert "s0" not in json.dumps([message["news"] for message in told])
+        for viewer, messages in heard.items():
+            assert [news["kind"] for message in messages for news in message["news"]] == ["moved", "said"]
+            assert (messages[0]["table"]["own"] or {}).get("seat") == viewer
+            assert "view" not in messages[1]["table"]
+            assert "s0" not in json.dumps([message["news"] for message in messages])
         assert "move" in heard[0][0]["news"][0]
         assert "move" not in heard[1][0]["news"][0]
         hub.stop_listening(id, listeners[1])
@@ -185,8 +185,8 @@ def test_two_processes_at_one_table_agree(url: str) -> None:
         await one.catch_up(id)
         await other.catch_up(id)
         assert (await one.table(id)).state.snapshot() == (await other.table(id)).state.snapshot()
-        told = [news["seq"] for message in heard for news in message["news"]]
-        assert told == list(range(3, (await one.table(id)).seq))
+        numbers = [news["seq"] for message in heard for news in message["news"]]
+        assert numbers == list(range(3, (await one.table(id)).seq))
         await other.close()
         other.store.close()
 

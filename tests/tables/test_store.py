@@ -232,9 +232,9 @@ def test_nothing_acknowledged_is_lost_when_the_process_is_killed(url: str) -> No
 
 
 def test_a_summary_tells_no_secrets() -> None:
-    told = msgspec.json.encode(summary_of(Playing().table)).decode()
-    assert "secret" not in told
-    assert "player" not in told
+    summary = msgspec.json.encode(summary_of(Playing().table)).decode()
+    assert "secret" not in summary
+    assert "player" not in summary
     assert isinstance(summary_of(Table("x", Playing().lines[0])), Summary)
 
 
