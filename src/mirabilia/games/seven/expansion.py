@@ -148,7 +148,7 @@ class Expansion:
         return importlib.import_module(f"{self.package}.{name}")
 
     def has_module(self, name: str) -> bool:
-        return importlib.util.find_spec(f"{self.package}.{name}") is not None
+        return _is_there(f"{self.package}.{name}")
 
 
 _REGISTERED: list[Expansion] = []
@@ -166,7 +166,12 @@ def register(package: str) -> Expansion:
 
 def expansions() -> list[Expansion]:
     """All there are, in their order."""
-    return sorted([*_built_in(), *from_elsewhere()], key=lambda expansion: expansion.order)
+    return _in_order(tuple(from_elsewhere()))
+
+
+@cache
+def _in_order(elsewhere: tuple[Expansion, ...]) -> list[Expansion]:
+    return sorted([*_built_in(), *elsewhere], key=lambda expansion: expansion.order)
 
 
 def number_of(name: str) -> int:
@@ -206,19 +211,28 @@ def text_folders() -> list[Path]:
 # Finding.
 
 
+@cache
+def _is_there(module: str) -> bool:
+    return importlib.util.find_spec(module) is not None
+
+
 def from_elsewhere() -> list[Expansion]:
     """Those that are not part of Mirabilia."""
     return [*_REGISTERED, *_discover(os.environ.get(VARIABLE, ""))]
 
 
-def _built_in() -> Iterator[Expansion]:
+@cache
+def _built_in() -> list[Expansion]:
+    """Those in the folders beside this module: looking through it takes long, and games ask often."""
+    records: list[Expansion] = []
     for info in pkgutil.iter_modules([str(FOLDER)]):
         if info.ispkg:
             package = f"{PACKAGE}.{info.name}"
             record = getattr(importlib.import_module(package), RECORD, None)
             if record is not None:
                 record.package, record.is_built_in = package, True
-                yield record
+                records.append(record)
+    return records
 
 
 @cache
