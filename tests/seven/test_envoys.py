@@ -272,6 +272,19 @@ for owner, city in enumerate(state.cities):
     assert "['card', 'envoys']" in run(script, pure)
 
 
+def test_hints_give_reasons_where_they_see_some(pure: bool) -> None:
+    script = """
+from mirabilia.bots.contract import Knowledge
+from mirabilia.bots.reasons import why
+make(*[state.legal(seat)[0] for seat in range(3)])
+print([why(Knowledge(game, state, 0), move) for move in state.legal(0)])
+until_choice()
+owner = state.to_act()[0]
+print([[reason["reason"] for reason in why(Knowledge(game, state, owner), move)] for move in state.legal(owner)])
+"""
+    assert run(script, pure).splitlines() == ["[(), ()]", "[['income'], ['worth']]"]
+
+
 def test_a_position_in_its_phase_is_restored(pure: bool) -> None:
     script = """
 from mirabilia.core.contract import SnapshotError

@@ -388,7 +388,7 @@ def carried_out(before: State, owner: int, move: int) -> State:
         add_leader(after.cities[owner], card_of(before.setting.edition, piece_in(move)), max(1, int(before.age)))
     elif before.phase == CHOICE:
         play_choice(after, move)
-    elif kind != codes.BOARD:
+    elif kind in ALIVE or kind in hooks.USES:
         alone(after, owner, move)
     return after
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from rich.console import RenderableType
@@ -142,8 +143,12 @@ def parts() -> tuple[Part, ...]:
 
 
 def _part(expansion: Expansion) -> Part:
-    name = f"{PACKAGE}.{expansion.name}" if expansion.is_built_in else f"{expansion.package}.{MODULE}"
-    if find_spec(name) is None:
-        return Part()
-    part: Part = import_module(name).PART
+    if not expansion.is_built_in:
+        return _part_in(expansion.module(MODULE)) if expansion.has_module(MODULE) else Part()
+    name = f"{PACKAGE}.{expansion.name}"
+    return _part_in(import_module(name)) if find_spec(name) else Part()
+
+
+def _part_in(module: ModuleType) -> Part:
+    part: Part = module.PART
     return part

@@ -145,7 +145,14 @@ class Expansion:
         return Path(str(sys.modules[self.package].__file__)).parent
 
     def module(self, name: str) -> ModuleType:
-        return importlib.import_module(f"{self.package}.{name}")
+        """One of its modules; PluginError says which of an expansion from elsewhere is broken, and how."""
+        module = f"{self.package}.{name}"
+        try:
+            return importlib.import_module(module)
+        except Exception as error:
+            if self.is_built_in:
+                raise
+            raise _broken(f"expansion {self.name!r}", module, error) from error
 
     def has_module(self, name: str) -> bool:
         return _is_there(f"{self.package}.{name}")
@@ -155,11 +162,13 @@ _REGISTERED: list[Expansion] = []
 
 
 def register(package: str) -> Expansion:
-    """Add the expansion of a package that is not part of Mirabilia. Once the game is built, it is too late."""
+    """Add the expansion of a package that is not part of Mirabilia. Once the game is built, it is too late.
+
+    PluginError says why a package cannot be used.
+    """
     if f"{PACKAGE}.data" in sys.modules:
         raise RuntimeError(f"7 Wonders is built already, so {package} cannot be registered any more")
-    expansion: Expansion = getattr(importlib.import_module(package), RECORD)
-    expansion.package = package
+    expansion = _in_package("register", package, [*_built_in(), *_REGISTERED])
     _REGISTERED.append(expansion)
     return expansion
 
@@ -242,15 +251,12 @@ def _discover(variable: str) -> list[Expansion]:
     named = [(f"entry point {point.name!r}", point.value) for point in points]
     discovered: list[Expansion] = []
     for source, entry in [*named, *((VARIABLE, entry) for entry in entries(variable))]:
-        record = _in_package(source, entry)
-        if record.name in {other.name for other in [*_built_in(), *_REGISTERED, *discovered]}:
-            raise PluginError(f"{source}: {entry!r}: there is an expansion {record.name!r} already")
-        discovered.append(record)
+        discovered.append(_in_package(source, entry, [*_built_in(), *_REGISTERED, *discovered]))
     return discovered
 
 
-def _in_package(source: str, entry: str) -> Expansion:
-    """The record of a package, or of a folder that is one."""
+def _in_package(source: str, entry: str, others: Sequence[Expansion]) -> Expansion:
+    """The record of a package, or of a folder that is one, if its name is not that of another."""
     package, folder = entry, Path(entry)
     if (folder / "__init__.py").is_file():
         folder = folder.resolve()
@@ -260,8 +266,16 @@ def _in_package(source: str, entry: str) -> Expansion:
     try:
         record = getattr(importlib.import_module(package), RECORD, None)
     except Exception as error:
-        raise PluginError(f"{source}: {entry!r} cannot be imported: {error}") from error
+        raise _broken(source, entry, error) from error
     if not isinstance(record, Expansion):
         raise PluginError(f"{source}: {entry!r} has no {RECORD}, the record of an expansion")
+    if record.name in {other.name for other in others}:
+        raise PluginError(f"{source}: {entry!r}: there is an expansion {record.name!r} already")
     record.package = package
     return record
+
+
+def _broken(source: str, entry: str, error: Exception) -> PluginError:
+    """In one line, whatever the import has raised."""
+    reason = " ".join(str(error).split()) or type(error).__name__
+    return PluginError(f"{source}: {entry!r} cannot be imported: {reason}")

@@ -33,6 +33,11 @@ seven-refusal-envoy-too-dear = An envoy costs 1 coin, and you have none.
 ## Points
 
 seven-category-envoys = Envoys
+seven-part-envoys =
+    { $number ->
+        [one] { $number } envoy abroad: { seven-part-points }
+       *[other] { $number } envoys abroad: { seven-part-points }
+    }
 
 ## Effects
 

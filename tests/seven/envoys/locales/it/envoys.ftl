@@ -2,7 +2,7 @@
 
 ## Opzioni di una partita
 
-seven-option-expansions-envoys = Envoys: prima di ogni Era si può mandare un ambasciatore all'estero, da 3 a 7 giocatori.
+seven-option-expansions-envoys = Envoys: prima di ogni Epoca si può mandare un ambasciatore all'estero, da 3 a 7 giocatori.
 seven-option-free_envoys = Ambasciatori gratis
 seven-option-free_envoys-off = No: un ambasciatore costa una moneta.
 seven-option-free_envoys-on = Sì: gli ambasciatori non costano nulla.
@@ -33,6 +33,11 @@ seven-refusal-envoy-too-dear = Un ambasciatore costa 1 moneta, e tu non ne hai.
 ## Punti
 
 seven-category-envoys = Ambasciatori
+seven-part-envoys =
+    { $number ->
+        [one] { $number } ambasciatore all'estero: { seven-part-points }
+       *[other] { $number } ambasciatori all'estero: { seven-part-points }
+    }
 
 ## Effetti
 
@@ -43,7 +48,7 @@ seven-effect-send-envoy = Prendi { seven-coins } o manda un ambasciatore
 seven-view-envoys = Ambasciatori
 seven-view-instead = Monete in cambio
 
-## Cards
+## Carte
 
 seven-colour-orange = Ambasciate
 seven-card-embassy-1-1 = Ambasciata I
