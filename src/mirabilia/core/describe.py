@@ -152,6 +152,11 @@ def own_folders(game: str) -> list[Path]:
     return [Path(plugin.folder) / "locales", *(further() if further else ())]
 
 
+def brings_texts(game: str) -> bool:
+    """Whether a game or one of its expansions comes from elsewhere, with texts of its own."""
+    return any(folder.is_dir() for folder in own_folders(game))
+
+
 def own_texts(game: str, language: str) -> list[str]:
     """The Fluent sources that a game and its expansions bring; those that come with Mirabilia bring none."""
     files = [file for folder in own_folders(game) for file in sorted((folder / language).glob("*.ftl"))]

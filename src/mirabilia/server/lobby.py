@@ -57,7 +57,7 @@ class GamesController(Controller):
 
     @get("/{game:str}/texts", responses=DOCUMENTED)
     async def texts(self, game: FromPath[str], lang: Language = "en") -> wire.GameTexts:
-        """The texts that a game from elsewhere brings; those of the others come with the pages."""
+        """The texts of games and expansions from elsewhere; all others come with the pages."""
         known(game)
         return wire.GameTexts(game, describe.own_texts(game, lang))
 
@@ -98,6 +98,7 @@ def described(name: str, language: str, bots: Sequence[str]) -> wire.GameShown:
         list(game.names()),
         list(bots),
         options,
+        describe.brings_texts(name),
     )
 
 

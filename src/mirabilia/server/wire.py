@@ -87,10 +87,12 @@ class GameShown(Struct, frozen=True):
     """The kinds of catalogue ids: fields of facts named after one hold its ids."""
     bots: list[str]
     options: list[OptionShown]
+    brings_texts: bool
+    """Whether the game or an expansion has texts that do not come with the pages."""
 
 
 class GameTexts(Struct, frozen=True):
-    """The texts that a game brings, as Fluent sources; none if they come with the pages."""
+    """The texts that a game and its expansions bring, as Fluent sources; none if all come with the pages."""
 
     game: str
     sources: list[str]

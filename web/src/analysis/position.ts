@@ -2,8 +2,8 @@
 import { post } from '../lib/api.ts';
 import { tell, type Teller } from '../lib/facts.ts';
 import type { Language } from '../lib/language.ts';
-import { allGames } from '../lib/loading.ts';
-import { texts, type Text } from '../lib/texts.ts';
+import { allGames, gameTexts } from '../lib/loading.ts';
+import type { Text } from '../lib/texts.ts';
 import type { Fact } from '../wire/mirabilia.ts';
 import type { Objected } from '../replay/upload.ts';
 import { mistakenLine } from './json.ts';
@@ -69,7 +69,7 @@ export async function toldIn(
   { game, snapshot }: Position,
   players: string[],
 ): Promise<Evaluated> {
-  const [games, own] = await Promise.all([allGames(), texts(language, game, 'analysis')]);
+  const [games, own] = await Promise.all([allGames(), gameTexts(language, game, 'analysis')]);
   const kinds = games.find((one) => one.game === game)?.kinds ?? [];
   const names = namesFor(snapshot, players, own);
   const teller: Teller = { game, kinds, texts: own, names };

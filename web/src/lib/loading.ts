@@ -1,14 +1,15 @@
-/** What is asked of the server once and kept: the games, and the pieces of each. */
+/** What is asked of the server once and kept: the games, and the pieces of each; and the texts of a game, wherever they are. */
 import type { GameModule } from '../games/contract.ts';
 import { hasBoard, loadBoard } from '../games/index.ts';
 import { get } from './api.ts';
 import type { Language } from './language.ts';
 import { settings } from './settings.svelte.ts';
-import { texts, type Texts } from './texts.ts';
-import type { GameShown } from '../wire/mirabilia.ts';
+import { sourcesOf, textsFrom, type Texts } from './texts.ts';
+import type { GameShown, GameTexts } from '../wire/mirabilia.ts';
 
 const games = new Map<Language, Promise<GameShown[]>>();
 const pieces = new Map<string, Promise<unknown>>();
+const bringing = new Map<string, Promise<boolean>>();
 
 /** The games with their options, in the language of the page. */
 export function allGames(): Promise<GameShown[]> {
@@ -28,8 +29,26 @@ export async function loadGame(game: string): Promise<Loaded> {
 }
 
 /** The texts of a game with those of its board, and of pages that have their own. */
-export function gameTexts(language: Language, game: string, ...pages: string[]): Promise<Texts> {
-  return texts(language, game, ...(hasBoard(game) ? pages : ['board', ...pages]));
+export function boardTexts(language: Language, game: string, ...pages: string[]): Promise<Texts> {
+  return gameTexts(language, game, ...(hasBoard(game) ? pages : ['board', ...pages]));
+}
+
+/** The texts of a game, those from elsewhere too, and of pages that have their own. */
+export async function gameTexts(language: Language, game: string, ...pages: string[]): Promise<Texts> {
+  const [packaged, further] = await Promise.all([sourcesOf(language, game, ...pages), furtherSources(language, game)]);
+  return textsFrom(language, [...packaged, ...further]);
+}
+
+/** A game or an expansion from elsewhere brings its texts to the server; the list of games says whether there are some. */
+async function furtherSources(language: Language, game: string): Promise<string[]> {
+  if (!(await bringsTexts(game).catch(() => false))) return [];
+  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/texts?lang=${language}`).catch(() => null);
+  return answer?.ok ? ((await answer.json()) as GameTexts).sources : [];
+}
+
+/** The same in every language, so the list in one is enough. */
+function bringsTexts(game: string): Promise<boolean> {
+  return kept(bringing, game, async () => (await allGames()).find((one) => one.game === game)?.brings_texts ?? false);
 }
 
 export function piecesOf(game: string): Promise<unknown> {

@@ -4,7 +4,7 @@
  * All of it is asked for again by the page itself, which finds it here or on its way, and says what went wrong.
  */
 import { fetchAhead } from '../replay/ahead.ts';
-import { allGames, gameTexts, loadGame } from './loading.ts';
+import { allGames, boardTexts, loadGame } from './loading.ts';
 import type { Route } from './routes.ts';
 import { settings } from './settings.svelte.ts';
 import { gameOf } from './store.ts';
@@ -27,7 +27,7 @@ function prefetchGame(table: string): void {
   quietly(allGames());
   if (game === undefined) return;
   quietly(loadGame(game));
-  quietly(gameTexts(settings.language, game));
+  quietly(boardTexts(settings.language, game));
 }
 
 function quietly(asked: Promise<unknown>): void {

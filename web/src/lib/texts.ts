@@ -5,7 +5,6 @@
  * value of a message; messages may refer to each other and to terms, and values get no isolation marks.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { GameTexts } from '../wire/mirabilia.ts';
 import type { Language } from './language.ts';
 
 export type Values = Record<string, string | number>;
@@ -36,19 +35,12 @@ const WITH_A_GAME = ['reasons'];
 
 /** The texts of every page, and if they are named those of a game and of pages that have their own. */
 export async function texts(language: Language, game?: string, ...pages: string[]): Promise<Texts> {
-  const files = Promise.all(filesOf(language, game, pages).map((load) => load()));
-  const brought = game === undefined || comesWithThePages(game) ? [] : await textsOf(game, language);
-  return textsFrom(language, [...(await files), ...brought]);
+  return textsFrom(language, await sourcesOf(language, game, ...pages));
 }
 
-function comesWithThePages(game: string): boolean {
-  return Object.keys(FILES).some((path) => path.endsWith(`/${game}.ftl`));
-}
-
-/** A game from elsewhere brings its texts to the server. */
-async function textsOf(game: string, language: Language): Promise<string[]> {
-  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/texts?lang=${language}`).catch(() => null);
-  return answer?.ok ? ((await answer.json()) as GameTexts).sources : [];
+/** The same as Fluent sources, as far as they come with the pages. */
+export function sourcesOf(language: Language, game?: string, ...pages: string[]): Promise<string[]> {
+  return Promise.all(filesOf(language, game, pages).map((load) => load()));
 }
 
 /** The texts of Fluent sources. */

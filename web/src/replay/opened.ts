@@ -3,7 +3,7 @@ import type { Cards } from '../analysis/wire.ts';
 import type { GameModule } from '../games/contract.ts';
 import { tell } from '../lib/facts.ts';
 import type { Language } from '../lib/language.ts';
-import { gameTexts, loadGame } from '../lib/loading.ts';
+import { boardTexts, loadGame } from '../lib/loading.ts';
 import type { Texts } from '../lib/texts.ts';
 import { distinct } from '../lib/words.ts';
 import type { Replay } from '../lib/table.ts';
@@ -35,7 +35,7 @@ export async function opened(recording: Recording, language: Language, search: s
   const { game, players } = replay;
   const [{ module, pieces, kinds }, text] = await Promise.all([
     loadGame(game),
-    gameTexts(language, game, 'replay', 'analysis'),
+    boardTexts(language, game, 'replay', 'analysis'),
   ]);
   const teller = { game, kinds, texts: text, names: distinct(players) };
   return {

@@ -414,9 +414,11 @@ export interface GameShown {
   kinds: string[];
   bots: string[];
   options: OptionShown[];
+  /** Whether the game or an expansion has texts that do not come with the pages. */
+  brings_texts: boolean;
 }
 
-/** The texts that a game brings, as Fluent sources; none if they come with the pages. */
+/** The texts that a game and its expansions bring, as Fluent sources; none if all come with the pages. */
 export interface GameTexts {
   game: string;
   sources: string[];
