@@ -57,7 +57,7 @@ def test_a_broken_move(mirabilia: Mirabilia, game: Path) -> None:
     game.write_text("\n".join(lines), encoding="utf-8")
     done = mirabilia("replay", str(game))
     assert done.code == 1
-    assert f"line {number + 1}: cannot build senate" in " ".join(done.out.split())
+    assert f"line {number + 1}: build senate: " in " ".join(done.out.split())
     assert "8. " in done.out
     assert "9. " not in done.out
     assert "Age I " in done.out
