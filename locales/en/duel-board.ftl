@@ -55,7 +55,6 @@ duel-board-free-with = free with { $cards }
 duel-board-makes-free = makes { $cards } free
 duel-board-build = Build
 duel-board-discard = Discard
-duel-board-idle = Point at a card, a Wonder or a token to see what it does and costs.
 duel-board-close = Close
 duel-board-advised = advised
 

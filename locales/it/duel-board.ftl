@@ -55,7 +55,6 @@ duel-board-free-with = gratis con { $cards }
 duel-board-makes-free = rende gratis { $cards }
 duel-board-build = Costruisci
 duel-board-discard = Scarta
-duel-board-idle = Indica una carta, una Meraviglia o un segnalino per vedere che cosa fa e quanto costa.
 duel-board-close = Chiudi
 duel-board-advised = consigliata
 

@@ -9,6 +9,10 @@ export class Looking {
     return this.#pointed ?? this.#chosen;
   }
 
+  get pointed(): Piece | null {
+    return this.#pointed;
+  }
+
   get chosen(): Piece | null {
     return this.#chosen;
   }
