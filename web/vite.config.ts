@@ -27,7 +27,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     include: ['tests/**/*.test.ts'],
-    testTimeout: 20_000, // on a busy machine
+    testTimeout: 60_000, // on a busy machine: axe alone takes a quarter of that
     setupFiles: ['tests/setup.ts'],
     maxWorkers: 2,
   },

@@ -14,7 +14,8 @@ from tests.browser.tables import CHOICES, END, NAMES, SEEDS, TURN, Moment, Scrip
 from tests.browser.visitors import Visitors
 from tests.server.process import Server
 
-DESKTOPS = [(1440, 900), (1366, 768), (1280, 720)]
+DESKTOPS = [(1440, 900), (1366, 768), (1280, 720), (1024, 768)]
+PHONES = [(360, 640), (390, 844), (844, 390)]
 TOKENS = CHOICES[0]
 LAST = 6
 """Moves that are left when a game counts as late."""
@@ -59,6 +60,15 @@ def test_late_in_the_game(visitors: Visitors, server: Server, size: tuple[int, i
         page.locator("[data-slot][tabindex='0']").click()
         expect(page.locator(".desk")).to_be_visible()
         page.mouse.move(0, 0)
+        assert faults(page) == []
+        page.context.close()
+
+
+@pytest.mark.parametrize("size", PHONES, ids=str)
+def test_on_a_phone(visitors: Visitors, server: Server, size: tuple[int, int]) -> None:
+    for table in (late(server), table_to_look_at(server, TURN)):
+        page = visitors.come(table, 0, size=sized(*size), language="it-IT")
+        expect(page.locator("[data-slot]").first).to_be_visible()
         assert faults(page) == []
         page.context.close()
 
