@@ -58,6 +58,10 @@ seven-cost-debt =
        *[other] { $points } points of debt
     }
 
+## Why a move is not possible
+
+seven-refusal-other-choice-coin-loss = Now you have to lose coins or take debt tokens: { $moves }.
+
 ## Guilds
 
 seven-card-counterfeiters-guild = Counterfeiters Guild

@@ -36,6 +36,8 @@ seven-cost-edifice = { seven-coins } for taking part in { $edifice }
 
 ## Why a move is not possible
 
+seven-refusal-other-choice-card-loss = Now a card of your city has to be discarded: { $moves }.
+seven-refusal-other-choice-free-pawn = Now a participation pawn has to be taken: { $moves }.
 seven-refusal-edifice-unaffordable-short = Together with { $edifice } the next stage costs { seven-coins }, you are { $short } short.
 seven-refusal-no-edifice = There is no Edifice to take part in now.
 

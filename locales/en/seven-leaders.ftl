@@ -73,8 +73,14 @@ seven-cost-discount-saves =
 
 ## Why a move is not possible
 
+seven-refusal-other-choice-draft = Now a leader has to be kept: { $moves }.
+seven-refusal-other-choice-recruitment = Now a leader has to be used: { $moves }.
+seven-refusal-other-choice-extra-recruit = Now another leader can be recruited: { $moves }.
+seven-refusal-other-choice-burial = Now a leader has to be put under the stage: { $moves }.
+seven-refusal-other-choice-leader-copy = Now a neighbour's leader has to be copied: { $moves }.
+seven-refusal-wrong-kind-leader = { $leader } cannot be used like that.
 seven-refusal-not-in-hand-leader = { $leader } is not in your hand.
-seven-refusal-other-payment-leader = That use of { $leader } has to be paid in another way.
+seven-refusal-other-payment-leader = That use of { $leader } has to be paid in another way: { $moves }.
 seven-refusal-leader-too-dear =
     { $cost ->
         [one] { $leader } costs { $cost } coin, you have { $coins }.
@@ -82,9 +88,9 @@ seven-refusal-leader-too-dear =
     }
 seven-refusal-leader-costs =
     { $cost ->
-        [0] { $leader } costs you nothing.
-        [one] { $leader } costs { $cost } coin, no more and no less.
-       *[other] { $leader } costs { $cost } coins, no more and no less.
+        [0] { $leader } costs you nothing: { $moves }.
+        [one] { $leader } costs { $cost } coin, no more and no less: { $moves }.
+       *[other] { $leader } costs { $cost } coins, no more and no less: { $moves }.
     }
 
 ## Guilds

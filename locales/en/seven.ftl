@@ -270,23 +270,33 @@ seven-reconstructed-name = * This name is reconstructed and may differ from the 
 ## Why a move is not possible
 
 seven-refusal-over = The game is over.
-seven-refusal-no-move = That is no move of this game.
-seven-refusal-not-your-turn = You have nothing to decide now: the game waits for { $player }.
-seven-refusal-chosen-already = You have chosen already, but you can take your choice back.
+seven-refusal-no-move = There is no move { $given }.
+seven-refusal-no-seat = There is no seat { $given }: the seats are 0 to { $last }.
+seven-refusal-not-text = A move is written as a text such as “build baths left 2”, not as { $given }.
+seven-refusal-not-your-turn = You have nothing to decide now: the game waits for { $players }.
+seven-refusal-chosen-already = You have chosen already, but you can take your choice back: { $moves }.
 seven-refusal-nothing-to-take-back = There is nothing to take back.
-seven-refusal-other-choice = That is not what is asked now.
-seven-refusal-not-offered = That is not among the possible choices.
+# { $moves } are the moves one can type now.
+seven-refusal-other-choice = Now something else is asked for: { $moves }.
+seven-refusal-other-choice-boards = Now a board or its side has to be chosen: { $moves }.
+seven-refusal-other-choice-turn = Now a card has to be used: { $moves }.
+seven-refusal-other-choice-last-card = Now the last card has to be used: { $moves }.
+seven-refusal-other-choice-revival = Now a card from the discard pile can be built: { $moves }.
+seven-refusal-other-choice-alternative = Now one of the effects of the stage has to be chosen: { $moves }.
+seven-refusal-other-choice-token-loss = Now a military victory token has to be given back: { $moves }.
+seven-refusal-not-offered = That is not among the possible choices: { $moves }.
+seven-refusal-wrong-kind = { $card } cannot be used like that.
 seven-refusal-not-in-hand = { $card } is not in your hand.
 seven-refusal-built-already = { $card } is already in the city.
 seven-refusal-no-chain = No chain makes { $card } free.
 seven-refusal-not-free = { $card } cannot be built for free like that now.
 # The card itself, or the stage for which it would be used.
-seven-refusal-other-payment = That use of { $card } has to be paid in another way.
+seven-refusal-other-payment = That use of { $card } has to be paid in another way: { $moves }.
 seven-refusal-unaffordable-missing = { $card } cannot be paid for: nobody sells what is missing ({ $missing }).
 seven-refusal-unaffordable-short = { $card } costs { seven-coins }, you are { $short } short.
 seven-refusal-stage-unaffordable-missing = The next stage cannot be paid for: nobody sells what is missing ({ $missing }).
 seven-refusal-stage-unaffordable-short = The next stage costs { seven-coins }, you are { $short } short.
 seven-refusal-wonder-complete = All stages of the Wonder are built.
-seven-refusal-unreadable = I do not understand “{ $text }”.
+seven-refusal-unreadable = I do not understand “{ $text }”. Write { $moves }.
 seven-refusal-unknown-name = There is no “{ $name }”.
 seven-refusal-unknown-name-near = There is no “{ $name }”. Did you mean “{ $near }”?

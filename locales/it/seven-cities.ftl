@@ -58,6 +58,10 @@ seven-cost-debt =
        *[other] { $points } punti di debito
     }
 
+## Perché una mossa non è possibile
+
+seven-refusal-other-choice-coin-loss = Ora devi perdere monete o prendere gettoni Debito: { $moves }.
+
 ## Gilde
 
 seven-card-counterfeiters-guild = Gilda dei Falsari

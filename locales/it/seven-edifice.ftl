@@ -36,6 +36,8 @@ seven-cost-edifice = { seven-coins } per partecipare alla Struttura { $edifice }
 
 ## Perché una mossa non è possibile
 
+seven-refusal-other-choice-card-loss = Ora va scartata una carta della tua città: { $moves }.
+seven-refusal-other-choice-free-pawn = Ora va preso un gettone Partecipazione: { $moves }.
 seven-refusal-edifice-unaffordable-short = Con la Struttura { $edifice } il prossimo stadio costa { seven-coins }, te ne { $short ->
         [one] manca
        *[other] mancano

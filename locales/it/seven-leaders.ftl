@@ -69,8 +69,14 @@ seven-cost-discount-saves =
 
 ## Perché una mossa non è possibile
 
+seven-refusal-other-choice-draft = Ora va scelto un Leader da tenere: { $moves }.
+seven-refusal-other-choice-recruitment = Ora va usato un Leader: { $moves }.
+seven-refusal-other-choice-extra-recruit = Ora si può reclutare un altro Leader: { $moves }.
+seven-refusal-other-choice-burial = Ora va messo un Leader sotto lo stadio: { $moves }.
+seven-refusal-other-choice-leader-copy = Ora va copiato un Leader di un vicino: { $moves }.
+seven-refusal-wrong-kind-leader = Il Leader { $leader } non si può usare così.
 seven-refusal-not-in-hand-leader = Il Leader { $leader } non è nella tua mano.
-seven-refusal-other-payment-leader = Questo uso del Leader { $leader } va pagato in un altro modo.
+seven-refusal-other-payment-leader = Questo uso del Leader { $leader } va pagato in un altro modo: { $moves }.
 seven-refusal-leader-too-dear =
     { $cost ->
         [one] Il Leader { $leader } costa { $cost } moneta, ne hai { $coins }.
@@ -78,9 +84,9 @@ seven-refusal-leader-too-dear =
     }
 seven-refusal-leader-costs =
     { $cost ->
-        [0] Il Leader { $leader } non ti costa nulla.
-        [one] Il Leader { $leader } costa { $cost } moneta, né più né meno.
-       *[other] Il Leader { $leader } costa { $cost } monete, né più né meno.
+        [0] Il Leader { $leader } non ti costa nulla: { $moves }.
+        [one] Il Leader { $leader } costa { $cost } moneta, né più né meno: { $moves }.
+       *[other] Il Leader { $leader } costa { $cost } monete, né più né meno: { $moves }.
     }
 
 ## Gilde

@@ -270,18 +270,28 @@ seven-reconstructed-name = * Questo nome è ricostruito e può differire da quel
 ## Perché una mossa non è possibile
 
 seven-refusal-over = La partita è finita.
-seven-refusal-no-move = Non è una mossa di questo gioco.
-seven-refusal-not-your-turn = Ora non hai nulla da decidere: si aspetta la scelta di { $player }.
-seven-refusal-chosen-already = Hai già scelto, ma puoi riprendere la tua scelta.
+seven-refusal-no-move = La mossa { $given } non esiste.
+seven-refusal-no-seat = Il posto { $given } non esiste: i posti vanno da 0 a { $last }.
+seven-refusal-not-text = Una mossa si scrive come testo, per esempio «build baths left 2», non come { $given }.
+seven-refusal-not-your-turn = Ora non hai nulla da decidere: si aspetta la scelta di { $players }.
+seven-refusal-chosen-already = Hai già scelto, ma puoi riprendere la tua scelta: { $moves }.
 seven-refusal-nothing-to-take-back = Non c'è nulla da riprendere.
-seven-refusal-other-choice = Non è quello che si chiede ora.
-seven-refusal-not-offered = Non è tra le scelte possibili.
+# { $moves } sono le mosse che ora si possono scrivere.
+seven-refusal-other-choice = Ora si chiede un'altra cosa: { $moves }.
+seven-refusal-other-choice-boards = Ora va scelta una plancia o il suo lato: { $moves }.
+seven-refusal-other-choice-turn = Ora va usata una carta: { $moves }.
+seven-refusal-other-choice-last-card = Ora va usata l'ultima carta: { $moves }.
+seven-refusal-other-choice-revival = Ora si può costruire una carta della pila degli scarti: { $moves }.
+seven-refusal-other-choice-alternative = Ora va scelto uno degli effetti dello stadio: { $moves }.
+seven-refusal-other-choice-token-loss = Ora va restituito un gettone Vittoria militare: { $moves }.
+seven-refusal-not-offered = Non è tra le scelte possibili: { $moves }.
+seven-refusal-wrong-kind = La carta { $card } non si può usare così.
 seven-refusal-not-in-hand = La carta { $card } non è nella tua mano.
 seven-refusal-built-already = La carta { $card } è già nella città.
 seven-refusal-no-chain = Nessuna concatenazione rende gratuita la carta { $card }.
 seven-refusal-not-free = Ora la carta { $card } non si può costruire gratis in questo modo.
 # La carta stessa, o lo stadio per cui la si userebbe.
-seven-refusal-other-payment = Questo uso della carta { $card } va pagato in un altro modo.
+seven-refusal-other-payment = Questo uso della carta { $card } va pagato in un altro modo: { $moves }.
 seven-refusal-unaffordable-missing = La carta { $card } non si può pagare: nessuno vende quello che manca ({ $missing }).
 seven-refusal-unaffordable-short = La carta { $card } costa { seven-coins }, te ne { $short ->
         [one] manca
@@ -293,6 +303,6 @@ seven-refusal-stage-unaffordable-short = Il prossimo stadio costa { seven-coins 
        *[other] mancano
     } { $short }.
 seven-refusal-wonder-complete = Tutti gli stadi della Meraviglia sono costruiti.
-seven-refusal-unreadable = Non capisco «{ $text }».
+seven-refusal-unreadable = Non capisco «{ $text }». Scrivi { $moves }.
 seven-refusal-unknown-name = «{ $name }» non esiste.
 seven-refusal-unknown-name-near = «{ $name }» non esiste. Intendevi «{ $near }»?

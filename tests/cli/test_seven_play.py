@@ -208,4 +208,4 @@ def test_a_broken_record(mirabilia: Mirabilia, game: Path) -> None:
     game.write_text("\n".join(lines), encoding="utf-8")
     done = mirabilia("replay", str(game))
     assert done.code == 1
-    assert f"line {number + 1}: senate is not in your hand" in " ".join(done.out.split())
+    assert f"line {number + 1}: build senate: Senate is not in your hand" in " ".join(done.out.split())

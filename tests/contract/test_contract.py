@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from mirabilia import games
 from mirabilia.core.contract import Fact, Game, IllegalMove, SnapshotError, State
-from mirabilia.core.describe import LANGUAGES, texts
+from mirabilia.core.describe import LANGUAGES, SEATS, texts
 from mirabilia.core.facts import kind_of, spelt
 from tests.contract.cases import CASES, Case, moments, numbers, played, random_move, replaced, seats, sparing, written
 
@@ -246,6 +246,7 @@ def test_a_wrong_seat_changes_nothing(case: Case, moment: tuple[int, int]) -> No
 def is_understood(case: Case, refusal: IllegalMove) -> None:
     """A refusal has a fact, a sentence in each language, and crosses processes."""
     can_be_told(case.rules(), refusal.fact)
+    assert str(refusal).endswith(texts("en").fact(case.rules(), refusal.fact, SEATS))
     for twin in (copy.copy(refusal), copy.deepcopy(refusal), pickle.loads(pickle.dumps(refusal))):  # noqa: S301
         assert isinstance(twin, IllegalMove)
         assert (twin.game, twin.fact, twin.move) == (case.game, refusal.fact, refusal.move)

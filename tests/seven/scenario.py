@@ -15,9 +15,10 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 import msgspec
+import pytest
 
 from mirabilia import games
-from mirabilia.core.contract import Fact
+from mirabilia.core.contract import Fact, IllegalMove
 from mirabilia.games.seven import notation
 from mirabilia.games.seven import options as seven_options
 from mirabilia.games.seven.free_city.view import FreeCity, FreeCityView
@@ -210,6 +211,15 @@ def choice_of(state: State, seat: int) -> tuple[str, int]:
 def _default(state: State, seat: int) -> str:
     found = legal(state, seat)
     return next((words for words in found if words.startswith("sell")), found[0])
+
+
+def refusal(state: State, seat: int, words: str) -> Fact:
+    """Why a seat may not make a move. Nothing has changed."""
+    before = state.snapshot()
+    with pytest.raises(IllegalMove) as refused:
+        state.parse(words, seat)
+    assert state.snapshot() == before
+    return refused.value.fact
 
 
 def choose(state: State, words: str) -> list[Fact]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mirabilia.core.contract import IllegalMove
-from tests.seven.scenario import asked, choose, city, commit, legal, spelt, table, told, turn
+from tests.seven.scenario import asked, choose, city, commit, legal, refusal, spelt, table, told, turn
 
 
 def test_all_owe_a_choice_until_they_have_made_it() -> None:
@@ -44,10 +44,7 @@ def test_a_choice_can_be_taken_back_until_all_have_chosen() -> None:
 def test_after_the_resolution_nothing_can_be_taken_back() -> None:
     state = table(3)
     turn(state)
-    before = state.snapshot()
-    with pytest.raises(IllegalMove, match="nothing to take back"):
-        commit(state, 0, "back")
-    assert state.snapshot() == before
+    assert refusal(state, 0, "back") == {"refusal": "nothing_to_take_back"}
 
 
 def test_a_seat_that_has_chosen_cannot_choose_again() -> None:
@@ -55,8 +52,9 @@ def test_a_seat_that_has_chosen_cannot_choose_again() -> None:
     first, second, *_ = state.legal(0)
     state.play(0, first)
     before = state.snapshot()
-    with pytest.raises(IllegalMove, match="you have chosen already; 'back' takes it back"):
+    with pytest.raises(IllegalMove) as refused:
         state.play(0, second)
+    assert refused.value.fact == {"refusal": "chosen_already", "moves": ["back"]}
     assert state.snapshot() == before
 
 
@@ -70,10 +68,10 @@ def test_only_who_is_asked_makes_a_choice_that_follows() -> None:
     )
     turn(state, {0: "stage altar"})
     assert asked(state) == ("revival", 0)
-    with pytest.raises(IllegalMove, match="seat 1 has nothing to decide now, seat 0 has"):
+    with pytest.raises(IllegalMove, match="You have nothing to decide now: the game waits for seat 0") as refused:
         state.play(1, state.legal(0)[0])
-    with pytest.raises(IllegalMove, match="nothing to take back"):
-        commit(state, 0, "back")
+    assert refused.value.fact == {"refusal": "not_your_turn", "seats": [0]}
+    assert refusal(state, 0, "back") == {"refusal": "nothing_to_take_back"}
     choose(state, "revive baths")
     assert state.view(None).cities[0].cards["blue"] == ("baths",)
 

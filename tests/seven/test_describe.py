@@ -133,8 +133,8 @@ REFUSALS: list[tuple[State, str, str, str]] = [
     (
         TURN,
         "build theater bank 1",
-        "That use of Theater has to be paid in another way.",
-        "Questo uso della carta Teatro va pagato in un altro modo.",
+        "That use of Theater has to be paid in another way: “build theater”.",
+        "Questo uso della carta Teatro va pagato in un altro modo: «build theater».",
     ),
     (TURN, "chain baths", "No chain makes Baths free.", "Nessuna concatenazione rende gratuita la carta Bagni."),
     (
@@ -143,7 +143,19 @@ REFUSALS: list[tuple[State, str, str, str]] = [
         "The next stage cannot be paid for: nobody sells what is missing (2 wood).",
         "Il prossimo stadio non si può pagare: nessuno vende quello che manca (2 Legni).",
     ),
-    (TURN, "decline", "That is not what is asked now.", "Non è quello che si chiede ora."),
+    (
+        TURN,
+        "decline",
+        "Now a card has to be used: “sell <card>” or “build <card>”.",
+        "Ora va usata una carta: «sell <card>» o «build <card>».",
+    ),
+    (
+        TURN,
+        "sell theater bank 1",
+        "I do not understand “sell theater bank 1”. Write “sell <card>”.",
+        "Non capisco «sell theater bank 1». Scrivi «sell <card>».",
+    ),
+    (TURN, "recruit theater", "Theater cannot be used like that.", "La carta Teatro non si può usare così."),
     (TURN, "build bath", "There is no “bath”. Did you mean “baths”?", "«bath» non esiste. Intendevi «baths»?"),
     (
         RECRUITMENT,
@@ -154,9 +166,16 @@ REFUSALS: list[tuple[State, str, str, str]] = [
     (
         RECRUITMENT,
         "recruit croesus",
-        "Croesus costs 1 coin, no more and no less.",
-        "Il Leader Creso costa 1 moneta, né più né meno.",
+        "Croesus costs 1 coin, no more and no less: “recruit croesus bank 1”.",
+        "Il Leader Creso costa 1 moneta, né più né meno: «recruit croesus bank 1».",
     ),
+    (
+        RECRUITMENT,
+        "keep plato",
+        "Now a leader has to be used: “sell <card>” or “recruit <leader>”.",
+        "Ora va usato un Leader: «sell <card>» o «recruit <leader>».",
+    ),
+    (RECRUITMENT, "build plato", "Plato cannot be used like that.", "Il Leader Platone non si può usare così."),
     (RECRUITMENT, "recruit nero bank 1", "Nero is not in your hand.", "Il Leader Nerone non è nella tua mano."),
 ]
 
@@ -198,8 +217,8 @@ def test_who_has_chosen_and_who_is_waited_for() -> None:
     with pytest.raises(IllegalMove) as error:
         state.parse("build baths", 0)
     assert sentences(error.value.fact) == (
-        "You have chosen already, but you can take your choice back.",
-        "Hai già scelto, ma puoi riprendere la tua scelta.",
+        "You have chosen already, but you can take your choice back: “back”.",
+        "Hai già scelto, ma puoi riprendere la tua scelta: «back».",
     )
 
 
@@ -215,3 +234,19 @@ def test_the_free_city_can_be_named_like_a_player() -> None:
 def test_every_question_has_a_text(language: str, name: str) -> None:
     question = texts(language)(f"seven-choice-{name.replace('_', '-')}", player="Anna")
     assert question.startswith("Anna ") != (name == "over")
+
+
+@pytest.mark.parametrize("name", [*hooks.PHASE_NAMES.values(), *hooks.CHOICE_NAMES.values()])
+@pytest.mark.parametrize(("language", "now"), [("en", "Now "), ("it", "Ora ")])
+def test_whoever_does_something_else_is_told_what_is_asked(language: str, now: str, name: str) -> None:
+    assert texts(language).has(f"seven-refusal-other-choice-{name.replace('_', '-')}")
+    sentence = texts(language).fact(SEVEN, {"refusal": "other_choice", "choice": name, "moves": ["back"]})
+    assert sentence.startswith(now)
+    assert "back" in sentence
+
+
+def test_a_choice_without_a_sentence_of_its_own() -> None:
+    assert sentences({"refusal": "other_choice", "choice": "farewell", "moves": ["send 0|1"]}) == (
+        "Now something else is asked for: “send 0|1”.",
+        "Ora si chiede un'altra cosa: «send 0|1».",
+    )

@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from mirabilia.core.contract import IllegalMove
 from mirabilia.games.seven.edifice.view import EdificeCity, EdificeView
 from mirabilia.games.seven.state import State
 from tests.rules import rule
 from tests.seven.projects import EDIFICE, MASON, first, halfway, laid
-from tests.seven.scenario import asked, choose, city, coins, events, legal, table, turn, ways
+from tests.seven.scenario import asked, choose, city, coins, events, legal, refusal, table, turn, ways
 
 
 def mason(**fields: Any) -> dict[str, Any]:
@@ -63,8 +62,7 @@ def test_not_without_pawns_on_the_card() -> None:
     state = halfway(options=EDIFICE, edifices=laid("belvedere built"), hands={0: "altar"}, cities={0: mason(coins=9)})
     assert ways(state, 0, "stage altar") == {(0, 0, 0)}
     assert not can_join(state)
-    with pytest.raises(IllegalMove, match="no Edifice to take part in"):
-        turn(state, {0: "join altar bank 1"})
+    assert refusal(state, 0, "join altar bank 1") == {"refusal": "no_edifice"}
 
 
 @rule("EDIF-020", "EDIF-025", "EDIF-033")

@@ -163,14 +163,13 @@ for words in ("send 1", "send 2", "build baths"):
     try:
         state.parse(words, 0)
     except ValueError as error:
-        print(error, "|", texts("en").fact(game, error.fact))
+        print(error, "|", texts("it").fact(game, error.fact))
 print([(action.text, action.legal) for action in state.actions(0)])
 """
     assert run(script, pure).splitlines() == [
-        "an envoy costs a coin | An envoy costs 1 coin, and you have none.",
-        "there is no '2' | There is no “2”.",
-        "that is not asked now: an envoy can be sent: 'send 1', or 'send 0' to keep it at home"
-        " | That is not what is asked now.",
+        "send 1: An envoy costs 1 coin, and you have none. | Un ambasciatore costa 1 moneta, e tu non ne hai.",
+        "There is no “2”. | «2» non esiste.",
+        "build baths: Now an envoy can be sent: “send 0|1”. | Ora si può mandare un ambasciatore: «send 0|1».",
         "[('send 0', True), ('send 1', False)]",
     ]
 

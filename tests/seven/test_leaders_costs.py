@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from mirabilia.core.contract import IllegalMove
 from mirabilia.games.seven.cities.view import CitiesCity
 from mirabilia.games.seven.leaders.view import HeldLeader, LeadersOwn
 from mirabilia.games.seven.lookup import CATALOGUES
 from tests.rules import rule
 from tests.seven.recruiting import in_play, leaders, recruitment
-from tests.seven.scenario import asked, choose, city, coins, commit, legal, scores, table, turn, ways
+from tests.seven.scenario import asked, choose, city, coins, legal, refusal, scores, table, turn, ways
 
 BOTH_EDITIONS = pytest.mark.parametrize("edition", [1, 2])
 NOTHING = {(0, 0, 0)}
@@ -30,8 +29,8 @@ def test_maecenas_himself_is_paid_for(edition: int) -> None:
     assert coins(state)[0] == 0
     assert LeadersOwn.of(state.own(0)).leaders == (HeldLeader("sappho", 0),)
     poor = recruitment({0: city(coins=0, held_leaders="maecenas")}, options=leaders(edition))
-    with pytest.raises(IllegalMove, match="maecenas costs 1, you have 0"):
-        commit(poor, 0, "recruit maecenas bank 1")
+    too_dear = {"refusal": "leader_too_dear", "leader": "maecenas", "cost": 1, "coins": 0}
+    assert refusal(poor, 0, "recruit maecenas bank 1") == too_dear
 
 
 @rule("LEAD-096")

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from mirabilia.core.contract import IllegalMove, Result
+from mirabilia.core.contract import Result
 from mirabilia.games.seven import lookup
 from mirabilia.games.seven.state import State
 from tests.rules import rule
-from tests.seven.scenario import city, commit, events, legal, scores, table, turn
+from tests.seven.scenario import city, events, legal, refusal, scores, table, turn
 
 EDITIONS = pytest.mark.parametrize("edition", [1, 2])
 LINES = ("military", "treasury", "wonder", "blue", "yellow", "green", "purple")
@@ -141,8 +141,7 @@ def test_the_game_ends_after_the_conflicts_of_age_three(edition: int) -> None:
     assert state.view(None).phase == "over"
     assert state.to_act() == ()
     assert legal(state) == []
-    with pytest.raises(IllegalMove, match="the game is over"):
-        commit(state, 0, "sell altar")
+    assert refusal(state, 0, "sell altar") == {"refusal": "over"}
     result = state.result()
     assert result is not None
     assert [sheet["military"] for sheet in result.scores] == [10, -1, -1]

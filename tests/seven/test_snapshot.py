@@ -92,7 +92,7 @@ FULL: Position = new_game(4, 5, **ALL).snapshot()
         ("commits", [None], "commits", "3 entries in the phase 'turn', not 1"),
         ("commits", [None, "none", None], "commits[1]", "a player owes a choice"),
         ("commits", [None, "build palace", None], "commits[1]", "'build palace' is not possible for this city now"),
-        ("commits", [None, "dance", None], "commits[1]", "cannot read 'dance'"),
+        ("commits", [None, "dance", None], "commits[1]", "I do not understand “dance”"),
         ("pending", [{"choice": "revival", "city": 0}], "pending", "in the phase 'choice' and in no other"),
         ("edifices", [{"edifice": "agora", "pawns": 1}], "edifices", "0 Edifices are needed"),
         ("offers", [{"boards": ["giza"], "sides": ["day"]}], "offers", "in the phase 'boards' and in no other"),

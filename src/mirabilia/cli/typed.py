@@ -47,4 +47,4 @@ def refusal(scene: Scene, menu: Menu, line: str, error: IllegalMove) -> str:
     for choice in menu.choices():
         if choice.refuses and f"{normal(line)} ".startswith(f"{choice.refuses} "):
             return choice.label
-    return scene.sentence(error.fact) if error.fact else str(error)
+    return scene.sentence(error.fact)

@@ -27,19 +27,16 @@ class IllegalMove(ValueError):
     `core.describe` tells the fact in other languages.
     """
 
-    def __init__(self, game: str, fact: Fact | None = None, message: str = "") -> None:
-        super().__init__(game, fact, message)
+    def __init__(self, game: str, fact: Fact) -> None:
+        super().__init__(game, fact)
         self.game = game
         """The name of the game."""
-        self.fact: Fact = fact or {}
+        self.fact = fact
         """The reason, with its kind under "refusal"."""
         self.move = ""
         """The notation of the move that was refused; "" if it was none."""
-        self.message = message if fact else game
 
     def __str__(self) -> str:
-        if self.message:
-            return self.message
         from mirabilia.core import describe
 
         return describe.refusal_in_english(self)

@@ -96,7 +96,11 @@ class Texts:
         return players[seat] if seat < len(players) else self("player", number=seat + 1)
 
     def fact(self, game: Game, fact: Fact | Event, players: Sequence[str] = ()) -> str:
-        """A move, an event, a refusal, a reason or a part of a sum in words. `players` are the names by seat."""
+        """A move, an event, a refusal, a reason or a part of a sum in words. `players` are the names by seat.
+
+        A fact with a further field can have a message of its own, `<message>-<field>`, and so can one about a choice,
+        `<message>-<choice>`: an expansion brings that of its choices.
+        """
         fact = spelt(fact)
         kind = next(kind for kind in TOLD if kind in fact)
         message = f"{game.name}-{kind}-{fact[kind].replace('_', '-')}"
@@ -104,8 +108,9 @@ class Texts:
         for field, value in fact.items():
             if field != kind:
                 values.update(self._values(game, field, value, players))
-                if self.has(f"{message}-{field}"):
-                    message = f"{message}-{field}"
+                own = f"{message}-{value.replace('_', '-') if field == 'choice' else field}"
+                if self.has(own):
+                    message = own
         return self(message, **values)
 
     def _values(self, game: Game, field: str, value: Any, players: Sequence[str]) -> dict[str, Any]:

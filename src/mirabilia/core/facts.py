@@ -29,14 +29,6 @@ def given(value: object) -> str:
     return reprlib.repr(value)
 
 
-def refused(message: str, why: str, **fields: object) -> IllegalMove:
-    return IllegalMove("seven", {"refusal": why, **fields}, message)
-
-
-def nothing_to_take_back() -> IllegalMove:
-    return refused("there is nothing to take back", "nothing_to_take_back")
-
-
 def kind_of(event: Event | Fact) -> str:
     """The kind of an event, such as "built"."""
     return str(event.__struct_config__.tag if isinstance(event, Event) else event["event"])

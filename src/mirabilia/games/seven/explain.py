@@ -1,4 +1,4 @@
-"""Why a move is not possible, in words a player understands. Nothing hidden is given away.
+"""Why a move is not possible, as a fact. Nothing hidden is given away.
 
 Expansions have the tables `QUESTIONS` and `REASONS` in their own `explain.py`.
 """
@@ -9,8 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple, TypeAlias
 
-from mirabilia.core.contract import Fact, IllegalMove
-from mirabilia.core.facts import nothing_to_take_back, refused
+from mirabilia.core.contract import IllegalMove
 from mirabilia.games.seven import codes, hooks, notation
 from mirabilia.games.seven.bill import Bills, bills_of_card, bills_of_stage
 from mirabilia.games.seven.codes import Moves, kind_of, piece_in
@@ -20,6 +19,7 @@ from mirabilia.games.seven.lookup import PIECE_IDS
 from mirabilia.games.seven.notation import CARD, named, piece_kinds
 from mirabilia.games.seven.pieces import Card, Stage, card_of
 from mirabilia.games.seven.position import OVER, Position
+from mirabilia.games.seven.refusals import nothing_to_take_back, refused
 from mirabilia.games.seven.rules import can_take_back, choice_of, city_to_choose, find_legal
 
 BUILDS = (codes.BUILD, codes.CHAIN, codes.FREE, codes.POWER)
@@ -31,10 +31,8 @@ def cards_of_hand(position: Position, seat: int) -> list[int]:
 
 
 class Question(NamedTuple):
-    """What a phase or a choice asks for."""
+    """What a phase or a choice asks for. In words it is the message `seven-refusal-other-choice-<name>`."""
 
-    expected: str
-    """What is to be done, and how it is written."""
     hand: Callable[[Position, int], Sequence[int]] = cards_of_hand
     """The pieces in the hand of a seat that it is about."""
     uses_piece: bool = False
@@ -44,17 +42,12 @@ class Question(NamedTuple):
 
 
 QUESTIONS = {
-    "boards": Question("a board or its side has to be chosen: 'board <board> <side>'"),
-    "turn": Question(
-        "a card has to be used: 'build', 'chain', 'free', 'power', 'stage', 'join' or 'sell', then the card",
-        uses_piece=True,
-    ),
-    "last_card": Question(
-        "the last card has to be used: 'build', 'chain', 'free', 'power', 'stage', 'join' or 'sell'", uses_piece=True
-    ),
-    "revival": Question("a discarded card can be built: 'revive <card>' or 'decline'"),
-    "alternative": Question("an effect of the stage has to be chosen: 'choose 1' or 'choose 2'"),
-    "token_loss": Question("a victory token has to be given back: 'return <value>'"),
+    "boards": Question(),
+    "turn": Question(uses_piece=True),
+    "last_card": Question(uses_piece=True),
+    "revival": Question(),
+    "alternative": Question(),
+    "token_loss": Question(),
 }
 
 
@@ -108,22 +101,27 @@ def refusal(position: Position, seat: int, move: object) -> IllegalMove:
     if position.phase == OVER:
         return over()
     try:
-        wanted = notation.checked(move)
+        code = notation.checked(move)
     except IllegalMove as error:
         return error
-    if kind_of(wanted) == codes.BACK:
+    refusal = reason(position, seat, code)
+    refusal.move = notation.text_of(code)
+    return refusal
+
+
+def reason(position: Position, seat: int, move: int) -> IllegalMove:
+    """Why a seat may not make a move that there is."""
+    if kind_of(move) == codes.BACK:
         return nothing_to_take_back()
     owner = city_to_choose(position, seat)
-    if owner < 0 and can_take_back(position, seat):
-        return refused("you have chosen already; 'back' takes it back", "chosen_already")
-    if owner < 0:
-        acting = seats_to_act(position)
-        others = ", ".join(str(other) for other in acting)
-        return refused(f"seat {seat} has nothing to decide now, seat {others} has", "not_your_turn", seat=acting[0])
-    return reason(position, owner, seat, wanted)
+    if owner >= 0:
+        return wrong_choice(position, owner, seat, move)
+    if can_take_back(position, seat):
+        return refused("chosen_already", moves=[notation.kinds()[codes.BACK].form])
+    return refused("not_your_turn", seats=seats_to_act(position))
 
 
-def reason(position: Position, owner: int, seat: int, move: int) -> IllegalMove:
+def wrong_choice(position: Position, owner: int, seat: int, move: int) -> IllegalMove:
     """Why a seat that has to choose for a city cannot choose that."""
     kind, whys = kind_of(move), reasons().get(kind_of(move), [])
     is_asked = kind in {kind_of(legal) for legal in legal_codes(position, seat)}
@@ -132,29 +130,30 @@ def reason(position: Position, owner: int, seat: int, move: int) -> IllegalMove:
             refusal = why_not(position, owner, seat, move)
             if refusal is not None:
                 return refusal
-    return not_offered(position, seat) if is_asked else not_asked(position, owner)
+    return not_offered(position, seat) if is_asked else not_asked(position, owner, seat)
 
 
 # What can stand in the way, whatever the move.
 
 
 def over() -> IllegalMove:
-    return refused("the game is over", "over")
+    return refused("over")
 
 
-def not_asked(position: Position, owner: int) -> IllegalMove:
-    return refused(f"that is not asked now: {asked(position, owner).expected}", "other_choice")
+def not_asked(position: Position, owner: int, seat: int) -> IllegalMove:
+    kinds = dict.fromkeys(kind_of(legal) for legal in legal_codes(position, seat))
+    forms = [notation.kinds()[kind].form for kind in kinds]
+    return refused("other_choice", choice=awaited(position, owner), moves=forms)
 
 
 def not_offered(position: Position, seat: int) -> IllegalMove:
-    possible = ", ".join(notation.text(legal) for legal in legal_codes(position, seat))
-    return refused(f"that is not possible; possible is: {possible}", "not_offered")
+    return refused("not_offered", moves=[notation.text_of(legal) for legal in legal_codes(position, seat)])
 
 
 def not_in_hand(position: Position, owner: int, seat: int, piece: int) -> IllegalMove | None:
     if piece in asked(position, owner).hand(position, seat):
         return None
-    return refused(f"{PIECE_IDS[piece]} is not in your hand", "not_in_hand", **named(piece))
+    return refused("not_in_hand", **named(piece))
 
 
 def other_payment(position: Position, seat: int, move: int, alike: Sequence[int]) -> IllegalMove | None:
@@ -163,34 +162,22 @@ def other_payment(position: Position, seat: int, move: int, alike: Sequence[int]
     ways = [legal for legal in legal_codes(position, seat) if piece_in(legal) == piece and kind_of(legal) in alike]
     if not ways:
         return None
-    possible = "; ".join(notation.text(way) for way in ways)
-    return refused(f"{PIECE_IDS[piece]} cannot be used like that, but: {possible}", "other_payment", **named(piece))
-
-
-def in_words(lack: Fact) -> str:
-    """Why something cannot be paid for."""
-    if "missing" in lack:
-        units = ", ".join(f"{number} {resource}" for resource, number in lack["missing"].items())
-        return f"nobody sells the {units} that is missing"
-    return f"it takes {lack['coins']} coins, {lack['short']} are missing"
+    return refused("other_payment", **named(piece), moves=[notation.text_of(way) for way in ways])
 
 
 # Reasons by kind of move.
 
 
 def unaffordable(card: Card, bills: Bills) -> IllegalMove:
-    name, lack = PIECE_IDS[card.index], bills.lack()
-    return refused(f"{name} cannot be paid for: {in_words(lack)}", "unaffordable", card=name, **lack)
+    return refused("unaffordable", card=PIECE_IDS[card.index], **bills.lack())
 
 
 def stage_unaffordable(bills: Bills) -> IllegalMove:
-    lack = bills.lack()
-    return refused(f"the next stage cannot be paid for: {in_words(lack)}", "stage_unaffordable", **lack)
+    return refused("stage_unaffordable", **bills.lack())
 
 
 def built_already(card: Card) -> IllegalMove:
-    name = PIECE_IDS[card.index]
-    return refused(f"{name} is in the city already", "built_already", card=name)
+    return refused("built_already", card=PIECE_IDS[card.index])
 
 
 def why_not_build(position: Position, owner: int, seat: int, move: int) -> IllegalMove | None:
@@ -199,18 +186,18 @@ def why_not_build(position: Position, owner: int, seat: int, move: int) -> Illeg
     if missing is not None:
         return missing
     if piece_kinds()[piece] != CARD:
-        return not_asked(position, owner)
+        return not_asked(position, owner, seat)
     card, city = card_of(position.setting.edition, piece), position.cities[owner]
     name = PIECE_IDS[piece]
     if city.has(card.building):
         return built_already(card)
     if kind_of(move) == codes.CHAIN and not has_chain(city, card):
-        return refused(f"no building of the city makes {name} free", "no_chain", card=name)
+        return refused("no_chain", card=name)
     other = other_payment(position, seat, move, BUILDS)
     if other is not None:
         return other
     if kind_of(move) in (codes.FREE, codes.POWER):
-        return refused(f"nothing makes {name} free now", "not_free", card=name)
+        return refused("not_free", card=name)
     return unaffordable(card, bills_of_card(position, owner, card))
 
 
@@ -220,7 +207,7 @@ def why_not_stage(position: Position, owner: int, seat: int, move: int) -> Illeg
         return missing
     stage = next_stage(position, position.cities[owner])
     if stage is None:
-        return refused("all stages of the wonder are built", "wonder_complete")
+        return refused("wonder_complete")
     if not can_pay_stage(position, owner, stage):
         return stage_unaffordable(bills_of_stage(position, owner, stage))
     return other_payment(position, seat, move, STAGES)

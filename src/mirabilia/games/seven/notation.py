@@ -5,44 +5,21 @@ How a kind of move is written is said by its entry in `KINDS`; expansions have s
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from difflib import get_close_matches
+from collections.abc import Mapping
 from functools import cache
 
 from mirabilia.core.contract import Fact, IllegalMove
-from mirabilia.core.facts import refused
 from mirabilia.core.states import whole
 from mirabilia.games.seven import codes, data
 from mirabilia.games.seven.expansion import merged
 from mirabilia.games.seven.lookup import BOARD_IDS, CARD_INDEX, DEFAULT, PIECE_IDS, PIECE_INDEX
+from mirabilia.games.seven.refusals import no_move, not_text, refused, unknown, unreadable
 
+CARD = "card"
 PAYMENTS = (("left", codes.LEFT_SHIFT), ("right", codes.RIGHT_SHIFT), ("bank", 0))
 SHIFTS = dict(PAYMENTS)
 TRADE = ("left", "right", "bank")
 """Payments of a construction: to the neighbours and to the bank."""
-
-
-# What cannot be read.
-
-
-def no_move(move: object) -> IllegalMove:
-    return refused(f"there is no move {move!r}", "no_move")
-
-
-def unreadable(words: str) -> IllegalMove:
-    message = f"cannot read {words!r}: a move is one of {', '.join(verbs())}, a name, and what is paid"
-    return refused(message, "unreadable", text=words)
-
-
-def unknown(name: str, names: Iterable[str]) -> IllegalMove:
-    near = get_close_matches(name, list(names), n=1)
-    if near:
-        return refused(f"there is no {name!r}; did you mean {near[0]!r}?", "unknown_name", name=name, near=near[0])
-    return refused(f"there is no {name!r}", "unknown_name", name=name)
-
-
-def wrong_kind(name: str) -> IllegalMove:
-    return refused(f"{name} cannot be used like that", "other_choice")
 
 
 # What a move is about.
@@ -53,6 +30,8 @@ class Argument:
 
     words = 0
     """How many words it has."""
+    form = ""
+    """How it is written: `<card>`."""
 
     def text(self, number: int) -> str | None:
         """The number in words; None if it stands for nothing."""
@@ -73,6 +52,7 @@ class Piece(Argument):
 
     def __init__(self, kind: str | None = None) -> None:
         self.kind = kind
+        self.form = f"<{kind or CARD}>"
 
     def text(self, number: int) -> str | None:
         return PIECE_IDS.get(number) if self.kind is None or piece_kinds().get(number) == self.kind else None
@@ -84,7 +64,7 @@ class Piece(Argument):
         if name not in PIECE_INDEX:
             raise unknown(name, CARD_INDEX if self.kind == CARD else PIECE_INDEX)
         if self.text(PIECE_INDEX[name]) is None:
-            raise wrong_kind(name)
+            raise refused("wrong_kind", **named(PIECE_INDEX[name]))
         return PIECE_INDEX[name]
 
 
@@ -95,6 +75,7 @@ class Number(Argument):
 
     def __init__(self, field: str, values: Mapping[int, int]) -> None:
         self.field, self.values = field, values
+        self.form = "|".join(map(str, values.values()))
 
     def text(self, number: int) -> str | None:
         return str(self.values[number]) if number in self.values else None
@@ -111,6 +92,7 @@ class Number(Argument):
 
 class BoardSide(Argument):
     words = 2
+    form = "<board> <side>"
 
     def text(self, number: int) -> str | None:
         return f"{BOARD_IDS[number // 2]} {data.SIDES[number % 2]}" if number < 2 * len(BOARD_IDS) else None
@@ -131,6 +113,11 @@ class Kind:
     def __init__(self, verb: str, argument: Argument, pays: tuple[str, ...] = ()) -> None:
         self.verb, self.argument, self.pays = verb, argument, pays
         self.trades = "left" in pays
+        self.form = f"{verb} {argument.form}".rstrip()
+        """How it is written, but for the payments."""
+
+    def unreadable(self, words: str) -> IllegalMove:
+        return unreadable(words, [" ".join((self.form, *(f"[{name} <coins>]" for name in self.pays)))])
 
     def is_move(self, code: int) -> bool:
         paid = {name for name, shift in PAYMENTS if codes.paid_to(code, shift)}
@@ -161,24 +148,23 @@ class Kind:
         """The number and the payments of a move whose verb has been read already."""
         number = self.argument.words
         if number and not rest:
-            raise unreadable(words)
+            raise self.unreadable(words)
         return self.argument.read(" ".join(rest[:number])), self.read_payments(words, rest[number:])
 
     def read_payments(self, words: str, rest: list[str]) -> int:
         code = 0
         if len(rest) % 2:
-            raise unreadable(words)
+            raise self.unreadable(words)
         for name, coins in zip(rest[::2], rest[1::2], strict=True):
             if name not in self.pays or not coins.isdecimal() or codes.paid_to(code, SHIFTS[name]):
-                raise unreadable(words)
+                raise self.unreadable(words)
             amount = int(coins) + (name != "bank")
             if amount > codes.PAYMENT_MASK:
-                raise unreadable(words)
+                raise self.unreadable(words)
             code |= codes.paying(SHIFTS[name], amount)
         return code
 
 
-CARD = "card"
 PIECES: dict[str, Mapping[str, int]] = {CARD: CARD_INDEX}
 """The kinds of pieces that moves are about, with the numbers of their ids."""
 NOTHING, ANY_PIECE, ANY_CARD = Argument(), Piece(), Piece(CARD)
@@ -258,11 +244,11 @@ def text_of(code: int) -> str:
 def read(text: object) -> int:
     """The code of a notation, be it legal or not; spaces and capitals do not matter."""
     if not isinstance(text, str):
-        raise IllegalMove(f"a move is written as text, for example 'build baths left 2', not {text!r}")
+        raise not_text(text)
     parts = text.lower().split()
     words = " ".join(parts)
     if not parts or parts[0] not in verbs():
-        raise unreadable(words)
+        raise unreadable(words, (kind.form for kind in kinds().values()))
     number = verbs()[parts[0]]
     piece, payments = kinds()[number].read(words, parts[1:])
     return codes.code(number, piece) | payments

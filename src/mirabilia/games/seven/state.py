@@ -9,8 +9,7 @@ from msgspec.structs import replace
 from mypy_extensions import i64
 
 from mirabilia import games
-from mirabilia.core.contract import Action, Event, Fact, IllegalMove, Result
-from mirabilia.core.facts import nothing_to_take_back
+from mirabilia.core.contract import Action, Event, Fact, Result
 from mirabilia.core.states import whole
 from mirabilia.core.stream import SEEDS, Stream
 from mirabilia.games.seven import actions, explain, notation, ranking, report, rules, sample, snapshot, view, views
@@ -18,6 +17,7 @@ from mirabilia.games.seven.codes import BACK, Moves, code
 from mirabilia.games.seven.journal import COMMITTED, TAKEN_BACK
 from mirabilia.games.seven.playout import play_out
 from mirabilia.games.seven.position import Position
+from mirabilia.games.seven.refusals import no_seat, nothing_to_take_back
 
 NAME: Final = "seven"
 TAKE_BACK: Final = code(BACK, 0)
@@ -161,7 +161,7 @@ class State(Position):
         number = whole(seat)
         if number is not None and 0 <= number < self.setting.players:
             return number
-        raise IllegalMove(f"there is no seat {seat!r}; the seats are 0 to {self.setting.players - 1}")
+        raise no_seat(seat, self.setting.players)
 
     def viewer(self, seat: object) -> int | None:
         """The seat, if it is one, or None for a spectator."""

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from mirabilia.games.seven.explain import Question
 
-QUESTIONS = {"coin_loss": Question("a loss has to be settled: 'pay <coins> debt <points>'")}
+QUESTIONS = {"coin_loss": Question()}

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mirabilia.core.contract import Fact
 from mirabilia.games.seven import codes
 from mirabilia.games.seven.cities import kinds
-from mirabilia.games.seven.notation import Argument, Kind, unreadable
+from mirabilia.games.seven.notation import Argument, Kind
+from mirabilia.games.seven.refusals import unreadable
 
 
 class Points(Argument):
@@ -20,6 +21,7 @@ class Settlement(Kind):
 
     def __init__(self) -> None:
         super().__init__("pay", Points(), ("bank",))
+        self.form = "pay <coins> debt <points>"
 
     def fact(self, code: int) -> Fact:
         return {"move": self.verb, "coins": codes.bank_coins(code), "debt": codes.piece_in(code)}
@@ -29,10 +31,10 @@ class Settlement(Kind):
 
     def read(self, words: str, rest: list[str]) -> tuple[int, int]:
         if len(rest) != 3 or rest[1] != "debt" or not (rest[0].isdecimal() and rest[2].isdecimal()):
-            raise unreadable(words)
+            raise unreadable(words, [self.form])
         coins, debt = int(rest[0]), int(rest[2])
         if coins > codes.PAYMENT_MASK or debt > codes.PIECE_MASK:
-            raise unreadable(words)
+            raise unreadable(words, [self.form])
         return debt, coins
 
 

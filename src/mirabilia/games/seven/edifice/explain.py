@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from mirabilia.core.contract import Fact, IllegalMove
-from mirabilia.core.facts import refused
 from mirabilia.games.seven import codes
 from mirabilia.games.seven.bill import Bills, bills_of_stage
 from mirabilia.games.seven.cost import next_stage
@@ -11,16 +10,16 @@ from mirabilia.games.seven.edifice.lookup import EDIFICE_IDS
 from mirabilia.games.seven.explain import (
     Question,
     can_pay_stage,
-    in_words,
     not_in_hand,
     why_not_stage,
 )
 from mirabilia.games.seven.hooks import extra_for_stage
 from mirabilia.games.seven.position import Position
+from mirabilia.games.seven.refusals import refused
 
 QUESTIONS = {
-    "card_loss": Question("a card of the own city has to be discarded: 'discard <card>'"),
-    "free_pawn": Question("a pawn has to be taken: 'pawn <age>'"),
+    "card_loss": Question(),
+    "free_pawn": Question(),
 }
 
 
@@ -30,7 +29,7 @@ def why_not_join(position: Position, owner: int, seat: int, move: int) -> Illega
     if missing is not None or stage is None:
         return missing or why_not_stage(position, owner, seat, move)
     if extra < 0:
-        return refused("there is no Edifice to take part in now", "no_edifice")
+        return refused("no_edifice")
     if can_pay_stage(position, owner, stage) and not can_pay_stage(position, owner, stage, extra):
         return unaffordable(position, bills_of_stage(position, owner, stage, part_of_cost(position, extra)))
     return why_not_stage(position, owner, seat, move)
@@ -42,9 +41,8 @@ def part_of_cost(position: Position, coins: int) -> Fact:
 
 
 def unaffordable(position: Position, bills: Bills) -> IllegalMove:
-    edifice, lack = EDIFICE_IDS[position.edifices[position.age - 1]], bills.lack()
-    message = f"the next stage cannot be paid for together with {edifice}: {in_words(lack)}"
-    return refused(message, "edifice_unaffordable", edifice=edifice, **lack)
+    edifice = EDIFICE_IDS[position.edifices[position.age - 1]]
+    return refused("edifice_unaffordable", edifice=edifice, **bills.lack())
 
 
 REASONS = {codes.JOIN: why_not_join}

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from mirabilia.core.contract import IllegalMove
-from mirabilia.core.facts import refused
 from mirabilia.games.seven import codes
 from mirabilia.games.seven.position import Position
+from mirabilia.games.seven.refusals import refused
 
 
 def why_not_sell(position: Position, owner: int, seat: int, move: int) -> IllegalMove | None:
@@ -13,7 +13,7 @@ def why_not_sell(position: Position, owner: int, seat: int, move: int) -> Illega
 
 
 def must_build() -> IllegalMove:
-    return refused("the Free City sells only when it can build nothing", "must_build")
+    return refused("must_build")
 
 
 REASONS = {codes.SELL: why_not_sell}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from mirabilia.core.contract import IllegalMove
-from mirabilia.core.facts import refused
 from mirabilia.games.seven import notation
 from mirabilia.games.seven.codes import code, piece_in
 from mirabilia.games.seven.explain import Question, asked, not_asked, not_in_hand
@@ -13,6 +12,7 @@ from mirabilia.games.seven.lookup import PIECE_IDS
 from mirabilia.games.seven.packing import piece_of
 from mirabilia.games.seven.pieces import card_of
 from mirabilia.games.seven.position import Position
+from mirabilia.games.seven.refusals import refused
 
 
 def leaders_of_hand(position: Position, seat: int) -> list[int]:
@@ -20,17 +20,11 @@ def leaders_of_hand(position: Position, seat: int) -> list[int]:
 
 
 QUESTIONS = {
-    "draft": Question("a leader has to be kept: 'keep <leader>'"),
-    "recruitment": Question(
-        "a leader has to be used: 'recruit', 'stage', 'join' or 'sell', then the leader",
-        hand=leaders_of_hand,
-        uses_piece=True,
-    ),
-    "extra_recruit": Question(
-        "one more leader can be recruited: 'recruit <leader>' or 'decline'", hand=leaders_of_hand, goes_with_move=True
-    ),
-    "burial": Question("a leader has to be buried: 'bury <leader>'"),
-    "leader_copy": Question("a neighbour's leader has to be copied: 'copy <leader>'"),
+    "draft": Question(),
+    "recruitment": Question(hand=leaders_of_hand, uses_piece=True),
+    "extra_recruit": Question(hand=leaders_of_hand, goes_with_move=True),
+    "burial": Question(),
+    "leader_copy": Question(),
 }
 
 
@@ -40,18 +34,18 @@ def why_not_recruit(position: Position, owner: int, seat: int, move: int) -> Ill
     if missing is not None:
         return missing
     if asked(position, owner).hand is not leaders_of_hand:
-        return not_asked(position, owner)
+        return not_asked(position, owner, seat)
     name, cost = PIECE_IDS[piece], leader_cost(position, owner, card_of(position.setting.edition, piece))
     if cost > coins_to_spend(position, owner):
         return leader_too_dear(position, owner, piece)
     right = notation.text(code(kinds.RECRUIT, piece) | cost)
-    return refused(f"{name} costs {cost}: {right!r}", "leader_costs", leader=name, cost=cost)
+    return refused("leader_costs", leader=name, cost=cost, moves=[right])
 
 
 def leader_too_dear(position: Position, owner: int, piece: int) -> IllegalMove:
     name, coins = PIECE_IDS[piece], coins_to_spend(position, owner)
     cost = leader_cost(position, owner, card_of(position.setting.edition, piece))
-    return refused(f"{name} costs {cost}, you have {coins}", "leader_too_dear", leader=name, cost=cost, coins=coins)
+    return refused("leader_too_dear", leader=name, cost=cost, coins=coins)
 
 
 REASONS = {kinds.RECRUIT: why_not_recruit}

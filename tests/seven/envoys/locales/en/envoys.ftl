@@ -28,6 +28,8 @@ seven-event-envoy-sent = { $player } sends an envoy.
 
 ## Why a move is not possible
 
+seven-refusal-other-choice-farewell = Now an envoy can be sent: { $moves }.
+seven-refusal-other-choice-coins-or-envoy = Now you take coins or send an envoy: { $moves }.
 seven-refusal-envoy-too-dear = An envoy costs 1 coin, and you have none.
 
 ## Points

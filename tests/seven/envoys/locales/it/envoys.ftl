@@ -28,6 +28,8 @@ seven-event-envoy-sent = { $player } manda un ambasciatore.
 
 ## Perché una mossa non è possibile
 
+seven-refusal-other-choice-farewell = Ora si può mandare un ambasciatore: { $moves }.
+seven-refusal-other-choice-coins-or-envoy = Ora prendi le monete o mandi un ambasciatore: { $moves }.
 seven-refusal-envoy-too-dear = Un ambasciatore costa 1 moneta, e tu non ne hai.
 
 ## Punti
