@@ -210,7 +210,7 @@ print(seen.cities[0].scores["envoys"], seen.cities[0].score_pad["envoys"])
 def test_a_game_with_it_keeps_every_promise() -> None:
     """The whole contract suite, in a process where the environment brings the expansion."""
     cases = ["-p", "tests.seven.envoys.contract_cases", "tests/contract"]
-    command = [sys.executable, "-m", "pytest", *cases, "-q", "-x", "-n0", "-p", "no:cacheprovider"]
+    command = [sys.executable, "-m", "pytest", *cases, "-q", "-x", "-p", "no:cacheprovider"]
     environment = os.environ | {VARIABLE: "tests.seven.envoys"}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, cwd=ROOT)
     assert done.returncode == 0, done.stdout
