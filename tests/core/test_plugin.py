@@ -13,7 +13,7 @@ from mirabilia.bots import LEVELS
 from mirabilia.core import plugin
 from mirabilia.core.contract import Game
 from mirabilia.core.describe import texts
-from mirabilia.core.plugin import FILE, VARIABLE, PluginError
+from mirabilia.core.plugin import FILE, VARIABLE, PluginError, PluginWarning
 
 RECORD = 'name = "own"\ngame = ".rules:GAME"\n'
 
@@ -99,23 +99,58 @@ def test_folders_and_packages_of_the_environment(tmp_path: Path, monkeypatch: py
     for between in (os.pathsep, ","):
         monkeypatch.setenv(VARIABLE, f"{tmp_path / 'own_second'}{between}own_first")
         assert games.names() == ("duel", "seven", "world", "second", "first")
-    monkeypatch.setenv(VARIABLE, "no_such_package")
-    with pytest.raises(PluginError, match=f"{VARIABLE}: 'no_such_package' is neither a package nor a folder"):
-        games.names()
 
 
 def test_entry_points_of_other_distributions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     record(tmp_path / "own_points", RECORD)
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setattr(plugin, "entry_points", lambda group: [EntryPoint("own", "own_points", group)])
-    assert [found.name for found in plugin.installed()] == ["own"]
+    assert [load().name for load in plugin.installed()] == ["own"]
 
 
-def test_a_name_that_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file = record(tmp_path / "own", 'name = "duel"\ngame = ".rules:GAME"\n')
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ('name = "own"', "missing required field `game`"),
+        (RECORD + "hint = 3", "contains unknown field `hint`"),
+        ('name = "duel"\ngame = ".rules:GAME"\n', "name: there is a game 'duel' already"),
+    ],
+    ids=["missing", "unknown", "a name that is taken"],
+)
+def test_a_record_that_is_wrong_leaves_the_other_games_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str, reason: str
+) -> None:
+    first = record(tmp_path / "wrong", text)
+    second = record(tmp_path / "right", 'name = "right"\ngame = ".rules:GAME"\n')
+    monkeypatch.setenv(VARIABLE, f"{first.parent},{second.parent}")
+    with pytest.warns(PluginWarning, match=reason) as warned:
+        assert games.names() == ("duel", "seven", "world", "right")
+    assert [str(one.message).startswith(f"{first}: ") for one in warned] == [True]
+
+
+def test_a_package_that_is_not_there_leaves_the_other_games_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, "no_such_package")
+    with pytest.warns(PluginWarning, match=f"{VARIABLE}: 'no_such_package' is neither a package nor a folder"):
+        assert games.names() == ("duel", "seven", "world")
+
+
+@pytest.mark.parametrize(
+    ("rules", "reason"),
+    [
+        ("", "game: .rules has no 'GAME'"),
+        ("1 / 0", "game: division by zero"),
+        ("import a_module_of_nobody", "game: No"),
+    ],
+)
+def test_a_game_that_does_not_load_is_not_playable(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rules: str, reason: str
+) -> None:
+    file = record(tmp_path / f"own_{abs(hash(rules))}")
+    (file.parent / "rules.py").write_text(rules, encoding="utf-8")
     monkeypatch.setenv(VARIABLE, str(file.parent))
-    with pytest.raises(PluginError, match="name: there is a game 'duel' already"):
-        games.names()
+    with pytest.warns(PluginWarning, match=f"{FILE}: {reason}"):
+        assert games.playable() == ("duel", "seven", "world")
+    assert games.names() == ("duel", "seven", "world", "own")
 
 
 def test_texts_beside_a_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -127,7 +127,7 @@ def test_a_package_that_cannot_be_used_is_named(tmp_path: Path, source: str | No
         broken(tmp_path, "gardens", source)
     between = ": " if "already" in reason else " "
     line = f"'gardens'{between}{reason}"
-    done = mirabilia(tmp_path, "tests.seven.envoys,gardens", "games")
+    done = mirabilia(tmp_path, "tests.seven.envoys,gardens", "cards", "seven")
     assert (done.code, done.out, done.err) == (2, "", f"mirabilia: {VARIABLE}: {line}\n")
     library = """
 from mirabilia.core.plugin import PluginError
@@ -142,9 +142,17 @@ except PluginError as error:
 
 def test_an_entry_point_that_cannot_be_used_is_named(tmp_path: Path) -> None:
     entry_point(tmp_path, "gardens", "gardens_of_nobody")
-    done = mirabilia(tmp_path, "", "games")
+    done = mirabilia(tmp_path, "", "cards", "seven")
     line = "entry point 'gardens': 'gardens_of_nobody' cannot be imported: No module named 'gardens_of_nobody'"
     assert (done.code, done.out, done.err) == (2, "", f"mirabilia: {line}\n")
+
+
+def test_the_other_games_go_on_without_it(tmp_path: Path) -> None:
+    warning = f"mirabilia: {VARIABLE}: 'gardens' cannot be imported: No module named 'gardens'\n"
+    for command in (("games",), ("play", "duel", "--vs", "random"), ("cards", "world")):
+        done = mirabilia(tmp_path, "gardens", *command)
+        assert (done.code, program.UNCOMPILED.sub("", done.err)) == (0, warning), command
+        assert ("7 Wonders" in done.out, "seven:" in done.out) == (command[0] != "cards", False)
 
 
 @pytest.mark.parametrize("module", ["rules", "notation", "terminal"])

@@ -9,11 +9,11 @@ import msgspec
 import typer
 from typer._completion_shared import Shells, _get_shell_name, get_completion_script, install
 
+from mirabilia.cli import COMPLETION
 from mirabilia.cli.terminal import Failure
 from mirabilia.core.describe import LANGUAGES, Texts
 
 PROGRAM = "mirabilia"
-VARIABLE = "_MIRABILIA_COMPLETE"
 LOG_LEVELS = ("debug", "info", "warning", "error")
 HUMAN = "human"
 """What `--vs` calls people."""
@@ -127,7 +127,7 @@ FINDERS: dict[str, Callable[[Texts, typer.Context, str], list[Candidate]]] = {
 
 def show_completion(texts: Texts, context: typer.Context, _: Any, value: Any) -> None:
     if value and not context.resilient_parsing:
-        typer.echo(get_completion_script(prog_name=PROGRAM, complete_var=VARIABLE, shell=_shell(texts)))
+        typer.echo(get_completion_script(prog_name=PROGRAM, complete_var=COMPLETION, shell=_shell(texts)))
         raise typer.Exit
 
 
@@ -135,7 +135,7 @@ def install_completion(texts: Texts, context: typer.Context, _: Any, value: Any)
     if not value or context.resilient_parsing:
         return
     try:
-        shell, path = install(_shell(texts), PROGRAM, VARIABLE)
+        shell, path = install(_shell(texts), PROGRAM, COMPLETION)
     except OSError as error:
         raise Failure(texts("terminal-completion-failed", reason=str(error)), 1) from None
     typer.echo(texts("terminal-completion-installed", shell=shell, file=str(path)))

@@ -9,7 +9,7 @@ from mirabilia.core.contract import Game
 
 
 def show(terminal: Terminal) -> None:
-    for name in games.names():
+    for name in games.playable():
         for line in described(terminal, games.get(name)):
             terminal.say(line)
 

@@ -17,7 +17,7 @@ from typing import Any, Literal
 from mirabilia.core import extras
 from mirabilia.core.contract import Event, Fact, Game, IllegalMove
 from mirabilia.core.facts import spelt
-from mirabilia.core.plugin import plugins
+from mirabilia.core.plugin import PluginError, plugins, warn
 
 PACKAGED = Path(__file__).parent.parent / "locales"
 CHECKOUT = Path(__file__).parents[3] / "locales"
@@ -153,8 +153,12 @@ def folders() -> list[Path]:
 def own_folders(game: str) -> list[Path]:
     """Where a game brings texts of its own: beside its record, and where it says that there are more."""
     plugin = plugins()[game]
-    further = plugin.load("texts")
-    return [Path(plugin.folder) / "locales", *(further() if further else ())]
+    try:
+        further = plugin.load("texts")
+        return [Path(plugin.folder) / "locales", *(further() if further else ())]
+    except PluginError as error:  # the other games have their texts all the same
+        warn(error)
+        return [Path(plugin.folder) / "locales"]
 
 
 def brings_texts(game: str) -> bool:

@@ -8,7 +8,8 @@ A record is data. It names the modules that play, judge, explain and draw a game
 needed. So rules need not know their bots, and build tools can read the record without importing anything.
 
 Games are found, not listed: the folders of `mirabilia.games`, the packages that installed distributions name as entry
-points of the group `mirabilia.games`, and those named in the environment variable MIRABILIA_GAMES.
+points of the group `mirabilia.games`, and those named in the environment variable MIRABILIA_GAMES. One from elsewhere
+that cannot be used is left out with a warning: the others can be played without it.
 """
 
 from __future__ import annotations
@@ -17,11 +18,13 @@ import os
 import re
 import sys
 import tomllib
-from collections.abc import Iterator, Mapping
-from functools import cache
+import warnings
+from collections.abc import Callable, Mapping
+from functools import cache, partial
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec, resolve_name
+from multiprocessing import parent_process
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +42,21 @@ TARGET = re.compile(r"\.?\w+(\.\w+)*(:\w+)?")
 
 class PluginError(ValueError):
     """A record that cannot be used; says which file and which field."""
+
+
+class PluginWarning(UserWarning):
+    """A record that cannot be used, told to those who can do without it."""
+
+
+def warn(error: Exception) -> None:
+    """Say in one line what is left out and why; worker processes leave that to the one that started them."""
+    if parent_process() is None:
+        warnings.warn(one_line(error), PluginWarning, stacklevel=3)
+
+
+def one_line(error: Exception) -> str:
+    """What an exception says, whatever has raised it."""
+    return " ".join(str(error).split()) or type(error).__name__
 
 
 class Budgets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -154,35 +172,41 @@ def plugins() -> Mapping[str, Plugin]:
 
 @cache
 def discover(variable: str) -> Mapping[str, Plugin]:
-    found: dict[str, Plugin] = {}
-    for plugin in [*packaged(), *installed(), *named(variable)]:
-        other = found.setdefault(plugin.name, plugin)
-        if other.folder != plugin.folder:
-            raise plugin.error("name", f"there is a game {plugin.name!r} already, in {other.folder}")
-    return found
+    records = {plugin.name: plugin for plugin in packaged()}
+    for load in [*installed(), *listed(variable)]:
+        try:
+            plugin = load()
+            other = records.setdefault(plugin.name, plugin)
+            if other.folder != plugin.folder:
+                raise plugin.error("name", f"there is a game {plugin.name!r} already, in {other.folder}")
+        except PluginError as error:
+            warn(error)
+    return records
 
 
 def packaged() -> list[Plugin]:
     return [read(file, f"{GROUP}.{file.parent.name}") for file in sorted(PACKAGED.glob(f"*/{FILE}"))]
 
 
-def installed() -> list[Plugin]:
-    """Those of other distributions."""
+def installed() -> list[Callable[[], Plugin]]:
+    """Load those of other distributions."""
     points = sorted(entry_points(group=GROUP), key=lambda point: point.name)
-    return [in_package(point.value, f"entry point {point.name!r}") for point in points]
+    return [partial(in_package, point.value, f"entry point {point.name!r}") for point in points]
 
 
-def named(variable: str) -> Iterator[Plugin]:
-    """Those of the environment variable: folders, or packages that can be imported."""
-    for entry in entries(variable):
-        folder = Path(entry)
-        if (folder / FILE).is_file():
-            folder = folder.resolve()
-            if str(folder.parent) not in sys.path:
-                sys.path.append(str(folder.parent))
-            yield read(folder / FILE, folder.name)
-        else:
-            yield in_package(entry, VARIABLE)
+def listed(variable: str) -> list[Callable[[], Plugin]]:
+    """Load those of the environment variable."""
+    return [partial(in_folder_or_package, entry) for entry in entries(variable)]
+
+
+def in_folder_or_package(entry: str) -> Plugin:
+    folder = Path(entry)
+    if not (folder / FILE).is_file():
+        return in_package(entry, VARIABLE)
+    folder = folder.resolve()
+    if str(folder.parent) not in sys.path:
+        sys.path.append(str(folder.parent))
+    return read(folder / FILE, folder.name)
 
 
 def entries(variable: str) -> list[str]:
@@ -193,8 +217,8 @@ def entries(variable: str) -> list[str]:
 def in_package(package: str, source: str) -> Plugin:
     try:
         spec = find_spec(package)
-    except (ImportError, ValueError):
-        spec = None
+    except Exception as error:  # a dotted name imports its parent, and that may raise anything
+        raise PluginError(f"{source}: {package!r} cannot be imported: {one_line(error)}") from error
     if spec is None or not spec.submodule_search_locations:
         raise PluginError(f"{source}: {package!r} is neither a package nor a folder with a {FILE}")
     return read(Path(next(iter(spec.submodule_search_locations))) / FILE, package)

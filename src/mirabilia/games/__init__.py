@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, cast
 
 from mirabilia.core.contract import Game, State
-from mirabilia.core.plugin import Plugin, plugins
+from mirabilia.core.plugin import PACKAGED, Plugin, PluginError, one_line, plugins, warn
 
 
 def names() -> tuple[str, ...]:
@@ -13,12 +14,31 @@ def names() -> tuple[str, ...]:
     return tuple(plugins())
 
 
+def playable() -> tuple[str, ...]:
+    """The games that can be loaded; a warning names each of the others, with the reason."""
+    return tuple(name for name in names() if _loads(plugin(name)))
+
+
+def _loads(record: Plugin) -> bool:
+    try:
+        record.load("game")
+    except PluginError as error:
+        warn(error)
+    except Exception as error:
+        if Path(record.folder).parent == PACKAGED:
+            raise
+        warn(record.error("game", one_line(error)))
+    else:
+        return True
+    return False
+
+
 def plugin(name: str) -> Plugin:
     """The record of a game; ValueError that lists the names when there is none."""
-    found = plugins().get(name)
-    if found is None:
+    record = plugins().get(name)
+    if record is None:
         raise ValueError(f"there is no game {name!r}; there is: {', '.join(plugins())}")
-    return found
+    return record
 
 
 def get(name: str) -> Game:

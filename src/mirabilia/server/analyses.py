@@ -291,7 +291,7 @@ class PositionsController(Controller):
     async def evaluate(self, request: Request[Any, Any, Any], data: JSONBody[PositionWish]) -> Evaluation:
         """What a bot thinks of a position: the best moves, with what the seat that decides can expect from each."""
         allow(request, "positions")
-        if data.game not in games.names():
+        if data.game not in games.playable():
             raise Refused("no_game", f"there is no game {data.game!r}", game=data.game)
         game, settings = games.get(data.game), Settings(data.cards, budget=POSITION)
         try:

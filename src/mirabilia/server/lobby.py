@@ -48,7 +48,7 @@ class GamesController(Controller):
     async def all_games(self, request: Request[Any, Any, Any], lang: Language = "en") -> list[wire.GameShown]:
         """The games with their options, in words."""
         hub = hub_of(request)
-        return [described(name, lang, hub.bots(name)) for name in games.names()]
+        return [described(name, lang, hub.bots(name)) for name in games.playable()]
 
     @get("/{game:str}/pieces", responses=DOCUMENTED)
     async def pieces(self, game: FromPath[str]) -> Json:
@@ -69,7 +69,7 @@ class GamesController(Controller):
 
 
 def known(game: str) -> Game:
-    if game not in games.names():
+    if game not in games.playable():
         raise Refused("not_found", f"there is no game {game!r}")
     return games.get(game)
 

@@ -59,8 +59,8 @@ def create(
     known: Sequence[str] = bots.NAMES,
 ) -> Created:
     """A new table; for each seat the name of a bot that is known, or None for a person."""
-    if game not in games.names():
-        raise Refused("no_game", f"there is no game {game!r}; there is: {', '.join(games.names())}", game=game)
+    if game not in games.playable():
+        raise Refused("no_game", f"there is no game {game!r}; there is: {', '.join(games.playable())}", game=game)
     for bot in seats:
         if bot is not None and bot not in known:
             raise Refused("no_bot", f"there is no bot {bot!r}; there is: {', '.join(known)}", bot=bot)

@@ -21,7 +21,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from mirabilia.core.plugin import PluginError, entries
+from mirabilia.core.plugin import PluginError, entries, one_line
 from mirabilia.games.seven.option_kinds import ExpansionOption
 
 if TYPE_CHECKING:
@@ -276,6 +276,4 @@ def _in_package(source: str, entry: str, others: Sequence[Expansion]) -> Expansi
 
 
 def _broken(source: str, entry: str, error: Exception) -> PluginError:
-    """In one line, whatever the import has raised."""
-    reason = " ".join(str(error).split()) or type(error).__name__
-    return PluginError(f"{source}: {entry!r} cannot be imported: {reason}")
+    return PluginError(f"{source}: {entry!r} cannot be imported: {one_line(error)}")
