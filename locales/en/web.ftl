@@ -133,6 +133,13 @@ web-seat-bot = bot
 web-seat-resigned = has given up
 web-seat-stand-in = { $bot } stands in
 web-seat-acting = to move
+web-seat-chosen = has chosen
+web-you-chose =
+    { $number ->
+        [one] You chose; waiting for { $player }
+       *[other] You chose; waiting for { $number }
+    }
+web-waiting-for-many = Waiting for { $number } players
 web-days-left =
     { $days ->
         [one] { $days } day

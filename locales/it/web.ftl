@@ -133,6 +133,13 @@ web-seat-bot = bot
 web-seat-resigned = ha abbandonato
 web-seat-stand-in = gioca { $bot }
 web-seat-acting = di turno
+web-seat-chosen = ha scelto
+web-you-chose =
+    { $number ->
+        [one] Hai scelto; manca { $player }
+       *[other] Hai scelto; ne mancano { $number }
+    }
+web-waiting-for-many = Si aspettano { $number } giocatori
 web-days-left =
     { $days ->
         [one] { $days } giorno

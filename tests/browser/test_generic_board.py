@@ -16,6 +16,8 @@ from tests.server.process import Server
 GAMES = {"seven": ("random", "random"), "world": ("random",)}
 MOVES = "aside ol li a"
 """What the chronicle has."""
+INK = "emblem => getComputedStyle(emblem).backgroundColor"
+IS_CUT = "name => name.scrollWidth > name.clientWidth + 1"
 
 
 def possible(page: Page) -> Locator:
@@ -40,7 +42,7 @@ def test_some_moves(visitors: Visitors, server: Server, game: str) -> None:
     for _ in range(6):
         expect(possible(page).first).to_be_attached()
         unfold(page)
-        made = int(table.seen(0)["moves"])
+        made = page.locator(MOVES).count()
         possible(page).last.click()
         page.wait_for_function("([path, made]) => document.querySelectorAll(path).length > made", arg=[MOVES, made])
     expect(page.get_by_role("heading", name="Everybody can see this")).to_be_visible()
@@ -59,15 +61,36 @@ def test_it_is_sound_and_fits_on_a_phone(visitors: Visitors, server: Server, gam
     assert poor_contrast(page) == []
 
 
-def test_a_secret_choice_can_be_made_again(visitors: Visitors, server: Server) -> None:
-    id = server.open_table(None, None, None, game="seven", seed=5, options={"sides": "day"})
+PEOPLE = ("Anna", "Bruno", "Carla", "Dora", "Elena", "Fabio", "Gino", "Ida")
+
+
+def test_eight_choose_at_once(visitors: Visitors, server: Server) -> None:
+    """All of them are seen on a phone; what one has chosen can be chosen again; what came of it is one step of all."""
+    options = {"sides": "day", "expansions": ["cities"]}
+    id = server.open_table(*[None] * 8, game="seven", seed=5, options=options)
     table = Table(server, id, game="seven")
-    table.secrets += [server.sit(table.id, name) for name in ("Anna", "Bruno", "Carla")]
-    page = visitors.come(table, 0)
+    table.secrets += [server.sit(id, name) for name in PEOPLE]
+    page = visitors.come(table, 0, size=PHONE)
+    players = page.get_by_role("list", name="Players").get_by_role("listitem")
+    expect(players).to_have_count(8)
+    fits(page)
+    emblems = players.locator(".emblem")
+    assert len({str(one.evaluate(INK)) for one in emblems.all()}) == 8
+    assert len({one.inner_html() for one in emblems.all()}) == 8
+    assert all(one.evaluate(IS_CUT) is False for one in players.locator("b").all())
     possible(page).first.click()
+    expect(page.locator(".prompt:visible")).to_have_text("You chose; waiting for 7")
+    expect(players.filter(has_text="has chosen")).to_have_count(1)
     page.get_by_role("button", name="Choose again").click()
     expect(possible(page).first).to_be_attached()
     assert table.seen(0)["take_back"] is False
+    possible(page).first.click()
+    page.keyboard.press("l")
+    expect(page.locator(MOVES)).to_have_count(0)
+    table.play(*[(seat, table.legal(seat)[0]) for seat in range(1, 8)])
+    expect(page.locator(MOVES)).to_have_count(1)
+    for name in PEOPLE:
+        expect(page.locator(MOVES)).to_contain_text(name)
 
 
 def test_from_the_start_page_to_the_end(page: Page) -> None:

@@ -72,12 +72,20 @@ describe('a connection', () => {
   test('makes one step of what many have chosen in secret', () => {
     FakeSocket.last.welcome();
     const add = vi.spyOn(connection.steps, 'add');
-    FakeSocket.last.news({ kind: 'moved', seat: 2, events: [] }, { to_act: [0, 1] });
-    FakeSocket.last.news({ kind: 'moved', seat: 0, events: [] }, { to_act: [1] });
+    const chooses = (seat: number, to_act: number[], moves: number, event = 'committed') => {
+      FakeSocket.last.news({ kind: 'moved', seat, events: [{ event, seat }] }, { to_act, moves });
+    };
+    chooses(2, [0, 1], 1);
+    chooses(0, [1], 2);
+    expect(connection.chosen).toEqual([0, 2]);
+    chooses(2, [1, 2], 3, 'taken_back');
+    expect(connection.chosen).toEqual([0]);
+    chooses(2, [1], 4);
     expect(add).not.toHaveBeenCalled();
-    expect(connection.shown?.to_act).toEqual([1]);
-    FakeSocket.last.news({ kind: 'moved', seat: 1, events: [built] });
-    expect(add.mock.calls.map(([{ movers }]) => movers)).toEqual([[2, 0, 1]]);
+    expect([connection.shown?.to_act, connection.chosen]).toEqual([[1], [0, 2]]);
+    FakeSocket.last.news({ kind: 'moved', seat: 1, events: [{ event: 'committed', seat: 1 }, built] }, { moves: 5 });
+    expect(add.mock.calls.map(([{ movers }]) => movers)).toEqual([[0, 1, 2]]);
+    expect(connection.chosen).toEqual([]);
   });
 
   test('makes one move at a time', async () => {

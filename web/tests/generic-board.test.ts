@@ -153,7 +153,7 @@ test('the prompt speaks to whoever has to choose, and about the others', async (
   const { prompt, chapter } = generic('seven');
   expect(prompt({ ...question, seat: 1 })).toBe('Choose a card and use it');
   expect(prompt({ ...question, own: null, seat: 2 })).toBe('Waiting for Anna and Bruno');
-  expect(prompt({ ...question, own: null, seat: null, toAct: [0] })).toBe('Anna has to choose a card and use it');
+  expect(prompt({ ...question, own: null, seat: null, toAct: [0] })).toBe('Waiting for Anna');
   expect(prompt({ ...question, seat: 1, toAct: [] })).toBe('The game is over');
   expect(chapter(view, text)).toBe('Age II');
   const world = await gameTexts('en', 'world', 'board');

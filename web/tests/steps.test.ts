@@ -141,7 +141,8 @@ describe('what has happened since', () => {
   });
 
   test('is one turn of many when they have chosen in secret', () => {
-    const story = [moved(2, 'a'), moved(1), moved(0), moved(2, 'b', 'c'), moved(1)];
+    const chose = (seat: number) => ({ ...moved(seat), events: [{ event: 'committed', seat }] });
+    const story = [moved(2, 'a'), chose(1), chose(0), moved(2, 'b', 'c'), chose(1)];
     expect(turnsOf(story).map(({ movers }) => movers)).toEqual([[2], [0, 1, 2]]);
     for (const seat of [0, 1, 2]) expect(cardsOf(turnsSince(story, seat))).toEqual(['b']);
   });

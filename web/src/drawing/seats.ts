@@ -2,9 +2,9 @@
 import { sun, moon } from '../icons/common.ts';
 import { tower, wheat } from '../icons/ancient.ts';
 import { olive } from '../icons/seven.ts';
-import { cypress, waves } from '../icons/world.ts';
+import { cypress, pottery, waves } from '../icons/world.ts';
 
-const EMBLEMS = [sun, moon, cypress, waves, wheat, tower, olive];
+const EMBLEMS = [sun, moon, cypress, waves, wheat, tower, olive, pottery];
 
 export function emblemOf(seat: number): string {
   return EMBLEMS[seat % EMBLEMS.length] ?? sun;

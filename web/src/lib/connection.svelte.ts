@@ -7,7 +7,7 @@
 import { OFFLINE, Refusal } from './api.ts';
 import type { Language } from './language.ts';
 import { settings } from './settings.svelte.ts';
-import { turnsSince } from './since.ts';
+import { chosenIn, isSecret, turnsOf, turnsSince } from './since.ts';
 import { StepQueue } from './steps.svelte.ts';
 import { random } from './store.ts';
 import { merge, type Table } from './table.ts';
@@ -75,8 +75,6 @@ export class TableConnection {
   #language: Language;
   /** The table with all that is known of it. */
   #known: Table | null = null;
-  /** Who has chosen in secret since the last step. */
-  #secretly: number[] = [];
   #socket: WebSocket | null = null;
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -98,6 +96,11 @@ export class TableConnection {
   /** The moves up to what is shown. */
   get told(): StoryStep[] {
     return this.story.slice(0, this.shown?.moves ?? 0);
+  }
+
+  /** Who has chosen in secret and waits for the others. */
+  get chosen(): number[] {
+    return chosenIn(this.told, this.shown?.to_act ?? []);
   }
 
   /** Be there, until the function that is returned gets called. */
@@ -193,7 +196,6 @@ export class TableConnection {
     this.#failures = 0;
     this.troubled = false;
     this.#known = table as Table;
-    this.#secretly = [];
     this.story = story;
     this.takenBack = null;
     this.steps.begin(this.#known, since(story, table.viewer));
@@ -214,7 +216,7 @@ export class TableConnection {
       else if (one.kind === 'said') this.#said(one);
       else this.#remarked(one);
     }
-    if (events.length > 0) this.#stepped(events, this.#known);
+    if (!isSecret(events)) this.#stepped(events, this.#known);
     else if (news.some(({ kind }) => kind === 'taken_back')) this.steps.goBack(this.#known);
     else this.steps.update(this.#known);
   }
@@ -223,15 +225,14 @@ export class TableConnection {
     const { at, seat, events = [], move } = news;
     const step = { number: this.story.length, seat: seat ?? 0, at, events };
     this.story = [...this.story, move === undefined ? step : { ...step, move }];
-    if (!this.#secretly.includes(step.seat)) this.#secretly = [...this.#secretly, step.seat];
     return events;
   }
 
   /** What was chosen in secret comes to light with the last choice: one step of all who have chosen. */
   #stepped(events: Event[], table: Table): void {
     this.takenBack = null;
-    this.steps.add({ movers: this.#secretly, events, table });
-    this.#secretly = [];
+    const movers = turnsOf(this.story).at(-1)?.movers ?? [];
+    this.steps.add({ movers, events: events.filter((event) => !isSecret([event])), table });
   }
 
   #said({ seq, at, name = '', seat = null, text = '' }: LogEntry): void {

@@ -11,6 +11,7 @@ import type { Table } from './table.ts';
 /** How long a step is shown before the next one, at normal speed. */
 export const OWN_STEP = 500;
 export const OTHERS_STEP = 800;
+export const MANY_STEP = 1200;
 export const MOMENT = 1600;
 /** One's own turn, and everything else, is shown at most so long after it was told. */
 export const MOST_DELAY = 2000;
@@ -155,6 +156,7 @@ export class StepQueue {
 
 function holdOf({ movers, table: { viewer } }: Step, moments: Moment[]): number {
   if (moments.length > 0) return duration(MOMENT);
+  if (movers.length > 1) return duration(MANY_STEP);
   return duration(viewer !== null && movers.includes(viewer) ? OWN_STEP : OTHERS_STEP);
 }
 

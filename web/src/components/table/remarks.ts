@@ -1,7 +1,8 @@
 /** What happens at a table beside the moves, in words; nothing for what is seen anyway. */
 import type { TakenBack } from '../../lib/connection.svelte.ts';
+import type { Turn } from '../../lib/since.ts';
 import type { Text } from '../../lib/texts.ts';
-import type { Fact, LogEntry } from '../../wire/mirabilia.ts';
+import type { Event, Fact, LogEntry } from '../../wire/mirabilia.ts';
 
 const TOLD = ['seated', 'left', 'taken_back', 'resigned', 'absent', 'returned'];
 
@@ -19,6 +20,28 @@ export function takenBackIn(takenBack: TakenBack, voice: Voice): string {
     return deed === undefined ? [] : [tell(deed)];
   });
   return text('web-taken-back', { player: names[takenBack.seat] ?? '', moves: moves.join(' ') });
+}
+
+/** A line about somebody; without a seat it is about all. */
+export interface Line {
+  seat: number | null;
+  words: string;
+}
+
+/** A turn in words. What many did together is told one after the other, each under their own sign. */
+export function linesOf({ movers, events }: Turn, { tell, quiet = [] }: Pick<Voice, 'tell' | 'quiet'>): Line[] {
+  const lines: Line[] = [];
+  for (const event of events.filter((one) => !quiet.includes(one.event))) {
+    const seat = movers.length === 1 ? (movers[0] ?? null) : seatIn(event);
+    const last = lines.at(-1);
+    if (last?.seat === seat) last.words += ` ${tell(event)}`;
+    else lines.push({ seat, words: tell(event) });
+  }
+  return lines;
+}
+
+function seatIn({ seat }: Event): number | null {
+  return typeof seat === 'number' ? seat : null;
 }
 
 /** With what events are told; `quiet` are the kinds that need no words. */

@@ -1,3 +1,5 @@
+import type { Table } from '../../lib/table.ts';
+
 /** A button of the bar. */
 export interface Tool {
   name: 'undo' | 'hint' | 'chat' | 'log';
@@ -22,4 +24,9 @@ export function toolOf(key: string, tools: Tool[]): Tool | undefined {
 /** Whether there is room for a column beside the board. */
 export function isWide(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(width >= 112.5rem)').matches;
+}
+
+/** Whether more people sit there than the bar can name. */
+export function isMany({ seats }: Table): boolean {
+  return seats.length > 3;
 }

@@ -7,9 +7,6 @@ export function promptOf(game: string, { view, own, names, seat, toAct, text }: 
   if (toAct.length === 0) return text('web-over');
   if (seat !== null && toAct.includes(seat)) return asked(game, choiceIn(own) ?? choiceIn(view), text);
   const players = new Intl.ListFormat(text.language).format(toAct.map((one) => names[one] ?? ''));
-  const key = `${game}-choice-${dashed(choiceIn(view) ?? '')}`;
-  const [first = 0] = toAct;
-  if (toAct.length === 1 && text.has(key)) return text(key, { player: names[first] ?? '' });
   return text('web-board-waiting-for', { players });
 }
 
