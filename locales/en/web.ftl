@@ -159,6 +159,7 @@ web-agree = Agree
 web-refuse = Refuse
 web-connection-lost = The connection is interrupted. Nothing is lost: it comes back by itself.
 web-server-troubled = The server has to sort something out. Nothing is lost: it goes on by itself.
+web-try-now = Try now
 web-stand-in = Your time ran out: { $bot } plays for you.
 web-come-back = I am back
 web-pass = Pass the device to { $player }.

@@ -159,6 +159,7 @@ web-agree = Accetta
 web-refuse = Rifiuta
 web-connection-lost = La connessione si è interrotta. Non si perde nulla: torna da sola.
 web-server-troubled = Il server deve sistemare qualcosa. Non si perde nulla: riprende da solo.
+web-try-now = Riprova ora
 web-stand-in = Il tuo tempo è scaduto: per te gioca { $bot }.
 web-come-back = Sono tornato
 web-pass = Passa il dispositivo a { $player }.

@@ -48,16 +48,24 @@ def test_a_reload_keeps_everything(visitors: Visitors, server: Server) -> None:
 
 
 def test_the_server_dies_and_comes_back(visitors: Visitors, server: Server) -> None:
+    """The page is back within two seconds on its own clock, however long the server was away."""
     visitors.bear(CUT_OFF)
     page = visitors.come(table_at(server, TURN), 0)
     settled(page, MINE)
+    page.clock.install()
     server.kill()
     expect(page.get_by_text(LOST)).to_be_visible()
     free(page).first.click()
     expect(page.locator("[data-action=discard]")).to_have_attribute("aria-disabled", "true")
     page.keyboard.press("Escape")
+    page.clock.run_for(120_000)
+    page.clock.pause_at(page.evaluate("() => Date.now() + 1000"))
+    page.get_by_role("button", name="Try now").click()
+    expect(page.get_by_text(LOST)).to_be_visible()
     server.start()
+    page.clock.run_for(2000)
     expect(page.get_by_text(LOST)).to_be_hidden()
+    page.clock.resume()
     discard(page)
     prompt(page, THEIRS)
 

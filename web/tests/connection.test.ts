@@ -140,19 +140,44 @@ describe('a connection that is lost', () => {
     await expect(connection.ask({ do: 'undo' })).rejects.toBeInstanceOf(Refusal);
   });
 
-  test('is tried again more and more slowly, and at once when the network is back', () => {
+  test('is tried again within two seconds, however long the server was away', () => {
+    FakeSocket.last.welcome();
+    for (let tries = 2; tries < 40; tries += 1) {
+      FakeSocket.last.lose();
+      vi.advanceTimersByTime(2000);
+      expect(FakeSocket.all).toHaveLength(tries);
+    }
+  });
+
+  test('is tried more slowly while nobody looks, and at once when somebody does or wants to', () => {
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     FakeSocket.last.welcome();
     for (let time = 0; time < 6; time += 1) {
       FakeSocket.last.lose();
       vi.advanceTimersByTime(20_000);
     }
-    const before = FakeSocket.all.length;
-    expect(before).toBe(7);
     FakeSocket.last.lose();
     vi.advanceTimersByTime(5000);
-    expect(FakeSocket.all).toHaveLength(before);
+    expect(FakeSocket.all).toHaveLength(7);
     dispatchEvent(new Event('online'));
-    expect(FakeSocket.all).toHaveLength(before + 1);
+    expect(FakeSocket.all).toHaveLength(7);
+    visibility.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(FakeSocket.all).toHaveLength(8);
+    FakeSocket.last.lose();
+    connection.tryNow();
+    expect(FakeSocket.all).toHaveLength(9);
+    connection.tryNow();
+    expect(FakeSocket.all).toHaveLength(10);
+  });
+
+  test('that hangs while it is made is tried again', () => {
+    FakeSocket.last.welcome();
+    FakeSocket.last.lose();
+    vi.advanceTimersByTime(500);
+    expect(FakeSocket.all).toHaveLength(2);
+    vi.advanceTimersByTime(23_000);
+    expect(FakeSocket.all.length).toBeGreaterThan(2);
   });
 
   test('is noticed when no answer comes', () => {

@@ -45,8 +45,10 @@ interface Asked {
   fail: (refusal: Refusal) => void;
 }
 
-const PAUSES = [300, 1000, 2000, 4000, 8000, 15_000];
-const LONG_PAUSE = 5;
+/** Milliseconds before the next try; the last one stays, so that a table is back within two seconds of its server. */
+const PAUSES = [300, 700, 1200, 1500];
+/** For pages that nobody looks at, and where too many have come. */
+const LONG_PAUSE = 15_000;
 const HEARTBEAT = 20_000;
 const PATIENCE = 10_000;
 const [BAD_HELLO, NO_TABLE, TOO_MANY, NO_DATABASE] = [4400, 4404, 4429, 4503];
@@ -127,6 +129,13 @@ export class TableConnection {
     this.#connect();
   }
 
+  /** Do not wait for the next try, nor for one that hangs. */
+  tryNow(): void {
+    if (this.state !== 'waiting') return;
+    this.#drop();
+    this.#connect();
+  }
+
   /** Make a move; none other can be made until it is acknowledged. */
   async move(move: Move): Promise<void> {
     if (this.moving) return;
@@ -174,6 +183,7 @@ export class TableConnection {
     this.#socket = socket;
     // The whole story each time: while one was away moves may have been taken back and others made.
     const hello = { table: this.#table, secret: this.#secret, moves: 0, lang: this.#language };
+    this.#expect(2 * PATIENCE);
     socket.onopen = () => {
       socket.send(JSON.stringify(hello));
     };
@@ -257,11 +267,16 @@ export class TableConnection {
   #ping(): void {
     if (this.state !== 'open') return;
     this.#socket?.send(JSON.stringify({ do: 'ping', id: 'beat' }));
+    this.#expect(PATIENCE);
+  }
+
+  /** The other end has to say something before so many milliseconds have passed. */
+  #expect(patience: number): void {
     clearTimeout(this.#overdue);
     this.#overdue = setTimeout(() => {
       this.#drop();
       this.#lost(0);
-    }, PATIENCE);
+    }, patience);
   }
 
   /** The network or the person is back: do not wait any longer. */
@@ -282,12 +297,19 @@ export class TableConnection {
     }
     this.state = this.shown === null && this.#failures === 0 ? 'connecting' : 'waiting';
     this.#fail((asked) => asked.wish.do !== 'move');
-    const step = code === TOO_MANY ? LONG_PAUSE : Math.min(this.#failures, PAUSES.length - 1);
+    const pause = code === TOO_MANY ? LONG_PAUSE : this.#pause();
     this.#failures += 1;
-    const pause = (PAUSES[step] ?? 0) * (0.75 + Math.random() / 2);
-    this.#retry = setTimeout(() => {
-      this.#connect();
-    }, pause);
+    this.#retry = setTimeout(
+      () => {
+        this.#connect();
+      },
+      pause * (0.75 + Math.random() / 2),
+    );
+  }
+
+  #pause(): number {
+    const [last] = PAUSES.slice(-1);
+    return PAUSES[this.#failures] ?? (document.visibilityState === 'hidden' ? LONG_PAUSE : (last ?? 0));
   }
 
   #fail(which: (asked: Asked) => boolean): void {
