@@ -5,13 +5,22 @@ from __future__ import annotations
 import os
 import subprocess
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 
 
-def follow(command: Sequence[str], variables: Mapping[str, str], hear: Callable[[str], None]) -> int:
-    """Run a program in the folder of the project; its exit code."""
+@dataclass(frozen=True)
+class Ended:
+    """How a program ended, and the processor time it and its children took."""
+
+    code: int
+    cpu_seconds: float
+
+
+def follow(command: Sequence[str], variables: Mapping[str, str], hear: Callable[[str], None]) -> Ended:
+    """Run a program in the folder of the project to its end."""
     with subprocess.Popen(
         command,
         cwd=ROOT,
@@ -25,4 +34,8 @@ def follow(command: Sequence[str], variables: Mapping[str, str], hear: Callable[
     ) as process:
         for line in process.stdout or ():
             hear(line.rstrip("\n"))
-    return process.returncode
+        if not hasattr(os, "wait4"):  # Windows
+            return Ended(process.wait(), 0.0)
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+    return Ended(process.returncode, usage.ru_utime + usage.ru_stime)

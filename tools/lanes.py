@@ -101,6 +101,7 @@ class Outcome:
     name: str
     passed: bool
     seconds: float
+    cpu_seconds: float
     counts: dict[str, int]
 
 
@@ -117,11 +118,11 @@ def run(lane: str, part: str, is_shown: bool) -> Outcome:
             if is_shown:
                 print(line, flush=True)
 
-        passed = follow([sys.executable, *LANES[lane].parts[part]], variables, hear) == 0
+        ended = follow([sys.executable, *LANES[lane].parts[part]], variables, hear)
     counts = {word.rstrip("s"): int(number) for number, word in COUNTS.findall(lines[-1] if lines else "")}
-    outcome = Outcome(name, passed, time.monotonic() - started, counts)
+    outcome = Outcome(name, ended.code == 0, time.monotonic() - started, ended.cpu_seconds, counts)
     if not is_shown:
-        print("\n".join([*([] if passed else lines[-TAIL:]), line_of(outcome)]), flush=True)
+        print("\n".join([*([] if outcome.passed else lines[-TAIL:]), line_of(outcome)]), flush=True)
     return outcome
 
 
@@ -136,7 +137,9 @@ def run_lanes(names: Sequence[str]) -> list[Outcome]:
 def line_of(outcome: Outcome) -> str:
     counts = ", ".join(f"{number} {word}" for word, number in outcome.counts.items())
     verdict = "passed" if outcome.passed else f"FAILED, see build/lanes/{outcome.name}.txt"
-    return f"{outcome.name:15} {outcome.seconds:4.0f} s  {verdict}" + (f" ({counts})" if counts else "")
+    return f"{outcome.name:15} {outcome.seconds:4.0f} s {outcome.cpu_seconds:4.0f} s CPU  {verdict}" + (
+        f" ({counts})" if counts else ""
+    )
 
 
 def summary(outcomes: Sequence[Outcome], seconds: float) -> Iterator[str]:
@@ -145,7 +148,8 @@ def summary(outcomes: Sequence[Outcome], seconds: float) -> Iterator[str]:
     total = {word: sum(outcome.counts.get(word, 0) for outcome in outcomes) for word in ("passed", "failed", "error")}
     failed = total["failed"] + total["error"]
     broken = sum(not outcome.passed for outcome in outcomes)
-    yield f"{len(outcomes)} parts in {seconds:.0f} s, {broken or 'none'} of them failed"
+    cpu_seconds = sum(outcome.cpu_seconds for outcome in outcomes)
+    yield f"{len(outcomes)} parts in {seconds:.0f} s with {cpu_seconds:.0f} s of CPU, {broken or 'none'} of them failed"
     yield f"{total['passed']} passed, {max(failed, broken)} failed"
 
 

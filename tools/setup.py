@@ -178,7 +178,7 @@ class Setup:
                 self.progress.say(part, line)
 
         self.progress.say(part, what)
-        code = follow(command, QUIET | dict(variables), hear)
+        code = follow(command, QUIET | dict(variables), hear).code
         self.progress.say(part, "")
         if code != 0:
             raise SetupFailed("\n".join([*said[-TAIL:], f"{what}: failed ({' '.join(command[:3])} ...)"]))

@@ -375,17 +375,17 @@ def test_reasons_of_refusals_give_nothing_away(case: Case, moment: tuple[int, in
 
 
 def answer(state: State, seat: int, move: int) -> list[object]:
-    """What a seat learns when it tries a move, by code and by notation: facts and sentences."""
-    answers: list[object] = []
+    """What a seat learns when it tries a move, by code and by notation; the sentence follows from the fact."""
     try:
         text = state.text(move)
     except IllegalMove as error:
-        return [error.fact, str(error)]
+        return [error.fact, error.move]
+    answers: list[object] = [text]
     for attempt in (lambda: state.copy().play(seat, move), lambda: state.parse(text, seat)):
         try:
             answers.append(attempt())
         except IllegalMove as error:
-            answers += [error.fact, str(error)]
+            answers += [error.fact, error.move]
     return answers
 
 

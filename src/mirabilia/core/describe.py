@@ -153,12 +153,18 @@ def folders() -> list[Path]:
 def own_folders(game: str) -> list[Path]:
     """Where a game brings texts of its own: beside its record, and where it says that there are more."""
     plugin = plugins()[game]
+    beside = locales_beside(plugin.folder)
     try:
         further = plugin.load("texts")
-        return [Path(plugin.folder) / "locales", *(further() if further else ())]
+        return [beside, *(further() if further else ())]
     except PluginError as error:  # the other games have their texts all the same
         warn(error)
-        return [Path(plugin.folder) / "locales"]
+        return [beside]
+
+
+@cache
+def locales_beside(folder: str) -> Path:
+    return Path(folder) / "locales"
 
 
 def brings_texts(game: str) -> bool:
