@@ -32,12 +32,12 @@ class PieceFile(Generic[P]):
     """Where the packaged file is, in a folder `catalogue`."""
 
     def __init__(self, name: str, table: str, row: str, kind: type[P], order: int) -> None:
-        self.name = name
-        self.table = table
-        self.row = row
+        self.name: str = name
+        self.table: str = table
+        self.row: str = row
         """What the catalogue calls them."""
-        self.kind = kind
-        self.order = order
+        self.kind: type[P] = kind
+        self.order: int = order
         """The fingerprint of the catalogue takes the files in this order, so that it never changes by itself."""
 
     def open(self) -> File:

@@ -104,8 +104,8 @@ FILES: tuple[PieceFile[Any], ...] = tuple(
     sorted([*BASE_FILES, *(file for module in MODULES for file in module.FILES)], key=lambda file: file.order)
 )
 """All files with pieces."""
-CARD_FILES = tuple(file for file in FILES if file.is_dealt)
-HELD_FILES = tuple(file for file in FILES if file.is_held)
+CARD_FILES: tuple[PieceFile[Any], ...] = tuple(file for file in FILES if file.is_dealt)
+HELD_FILES: tuple[PieceFile[Any], ...] = tuple(file for file in FILES if file.is_held)
 
 
 def _extended(base: type[E], name: str) -> type[E]:
