@@ -34,6 +34,7 @@ web-replay-speed-slow = Slow
 web-replay-speed-normal = Normal
 web-replay-speed-fast = Fast
 web-replay-moves = Chronicle
+web-replay-words = Chronicle and analysis
 web-replay-result = Result
 
 ## With whose eyes

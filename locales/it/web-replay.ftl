@@ -34,6 +34,7 @@ web-replay-speed-slow = Lenta
 web-replay-speed-normal = Normale
 web-replay-speed-fast = Rapida
 web-replay-moves = Cronaca
+web-replay-words = Cronaca e analisi
 web-replay-result = Risultato
 
 ## With whose eyes

@@ -16,7 +16,7 @@ from tests.server.process import Server
 
 FAST = 800
 """Milliseconds of a step, as web/src/replay/playback.svelte.ts says."""
-TOUCHED = ".dock button, .dock select, .replay header button, .replay header select"
+TOUCHED = ".dock button, .dock select, [role=tab], .replay header button, .replay header select"
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +40,7 @@ def test_a_game_is_seen_again_step_by_step(page: Page, table: str) -> None:
     shown(page, 0)
     page.keyboard.press("ArrowRight")
     shown(page, 1)
-    current = page.locator("ol [aria-current=step]")
+    current = page.get_by_role("tabpanel", name="Chronicle").locator("[aria-current=step]")
     expect(current).to_contain_text("chooses")
     page.get_by_role("button", name="One move on").click()
     shown(page, 2)

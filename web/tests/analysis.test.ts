@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { announcer } from '../src/lib/announce.svelte.ts';
 import { Router } from '../src/lib/router.svelte.ts';
-import { keepRecord } from '../src/replay/saved.ts';
+import { keepRecord } from '../src/replay/saved.svelte.ts';
 import { handedPosition } from '../src/analysis/handed.ts';
 import { complaints } from './accessibility.ts';
 import { analyses, refuses, reportFor, reportOf, type Asked } from './analysis/report.ts';
@@ -21,7 +21,12 @@ function graph(): HTMLElement {
 }
 
 const finished = () => within(panel()).findByText('The analysis is finished.');
-const ask = () => userEvent.click(within(panel()).getByRole('button', { name: 'Analyse this game' }));
+const turnTo = (tab: string) => userEvent.click(screen.getByRole('tab', { name: tab }));
+
+async function ask(): Promise<void> {
+  await turnTo('Analysis');
+  await userEvent.click(within(panel()).getByRole('button', { name: 'Analyse this game' }));
+}
 
 /** The address of a step with its analysis. */
 const analysis = (step: number) => `/replay/k3x9?step=${String(step)}&seat=none&analysis=seat`;
@@ -38,6 +43,7 @@ describe('an analysis', () => {
     const asked: Asked[] = [];
     serve(analyses(asked));
     await opened();
+    await turnTo('Analysis');
     await userEvent.click(within(panel()).getByRole('radio', { name: 'with all cards open' }));
     await ask();
     await finished();
@@ -113,7 +119,7 @@ describe('an analysis', () => {
   test('is not offered while the game is being played', async () => {
     serve((url) => (url.pathname.endsWith('replay') ? [200, { ...replayFor('none'), record: null }] : null));
     await opened();
-    expect(screen.queryByRole('region', { name: 'Analysis' })).toBeNull();
+    expect(screen.queryByRole('tab', { name: 'Analysis' })).toBeNull();
   });
 
   test('of the other kind is one button away, and kept', async () => {
@@ -236,8 +242,10 @@ describe('what it says', () => {
   });
 
   test('in the chronicle', async () => {
-    await analysed();
+    await analysed(3);
+    await turnTo('Chronicle');
     expect(screen.getByRole('button', { name: /Anna builds Altar. Blunder/ })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'This move' })).toHaveTextContent('Better: Build Theater');
   });
 
   test('is said in Italian too', async () => {
@@ -258,6 +266,7 @@ test('a moment is handed over to be evaluated, with all its cards', async () => 
   serve();
   const went = vi.spyOn(Router.prototype, 'go').mockReturnValue();
   await opened('/replay/k3x9?step=4&seat=0');
+  await turnTo('Analysis');
   await userEvent.click(within(panel()).getByRole('button', { name: 'Evaluate this position' }));
   await waitFor(() => {
     expect(went).toHaveBeenCalledWith('/position');

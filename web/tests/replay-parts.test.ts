@@ -5,7 +5,7 @@ import { chapterAt, chaptersOf } from '../src/replay/chapters.ts';
 import { commandOf } from '../src/replay/keys.ts';
 import { Playback } from '../src/replay/playback.svelte.ts';
 import { Recording } from '../src/replay/recording.ts';
-import { forgetRecord, keepRecord, savedRecord } from '../src/replay/saved.ts';
+import { forgetRecord, keepRecord, savedRecord } from '../src/replay/saved.svelte.ts';
 import { objectionTo } from '../src/replay/upload.ts';
 import { outcomeOf, positionOf, wordsOf } from '../src/replay/words.ts';
 import { MODULE, refusal, replayFor, replays, serve } from './replay/game.ts';

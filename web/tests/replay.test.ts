@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { announcer } from '../src/lib/announce.svelte.ts';
 import { settings } from '../src/lib/settings.svelte.ts';
 import { forgetSeat, keepSeat } from '../src/lib/store.ts';
-import { keepRecord, savedRecord } from '../src/replay/saved.ts';
+import { keepRecord, savedRecord } from '../src/replay/saved.svelte.ts';
 import { complaints } from './accessibility.ts';
 import { MODULE, RECORD, refusal, replays, serve } from './replay/game.ts';
 import { open, opened } from './replay/opening.ts';
@@ -40,6 +40,16 @@ describe('a game of a table', () => {
     expect(shown).toHaveTextContent('Anna, Bruno; 0 moves');
     expect(screen.getByText('Anna – Bruno')).toBeVisible();
     expect(screen.getAllByRole('listitem')).toHaveLength(7);
+  });
+
+  test('names bots as people know them, each by a name of its own', async () => {
+    serve((url) => {
+      const answer = replays(url);
+      return answer && [200, { ...(answer[1] as object), players: ['master', 'master'] }];
+    });
+    await opened('/replay/k3x9?step=1', 'it');
+    expect(screen.getByText('Maestro 1 – Maestro 2')).toBeVisible();
+    expect(currentMove()).toContain('Maestro 1 costruisce Bagni.');
   });
 
   test('is shown to a player from the own seat', async () => {

@@ -5,7 +5,7 @@ import { tell } from '../lib/facts.ts';
 import type { Language } from '../lib/language.ts';
 import { boardTexts, loadGame } from '../lib/loading.ts';
 import type { Texts } from '../lib/texts.ts';
-import { distinct } from '../lib/words.ts';
+import { botName, distinct } from '../lib/words.ts';
 import type { Replay } from '../lib/table.ts';
 import type { Fact } from '../wire/mirabilia.ts';
 import { placeOf, type Viewer } from './address.ts';
@@ -16,6 +16,8 @@ export interface Opened {
   recording: Recording;
   viewer: Viewer;
   replay: Replay;
+  /** Who played: a bot by the name a person understands, and everybody by a name of their own. */
+  names: string[];
   /** The step to begin with. */
   step: number;
   /** The analysis to be shown with it. */
@@ -37,11 +39,13 @@ export async function opened(recording: Recording, language: Language, search: s
     loadGame(game),
     boardTexts(language, game, 'replay', 'analysis'),
   ]);
-  const teller = { game, kinds, texts: text, names: distinct(players) };
+  const names = distinct(players.map((player) => botName(player, text)));
+  const teller = { game, kinds, texts: text, names };
   return {
     recording,
     viewer,
     replay,
+    names,
     step: place.step ?? 0,
     analysis: replay.record === null ? null : place.analysis,
     module,

@@ -3,7 +3,7 @@ import { get, post } from '../lib/api.ts';
 import { ownSeats } from '../lib/store.ts';
 import type { Replay } from '../lib/table.ts';
 import type { Viewer } from './address.ts';
-import type { Saved } from './saved.ts';
+import type { Saved } from './saved.svelte.ts';
 
 export type Source = { table: string } | { record: Saved };
 

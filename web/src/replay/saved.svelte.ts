@@ -7,6 +7,12 @@ export interface Saved {
 }
 
 const KEY = 'record';
+let isKept = $state(savedRecord() !== null);
+
+/** Whether a record is open: then the page is the game's, as at a table. */
+export function hasRecord(): boolean {
+  return isKept;
+}
 
 export function savedRecord(): Saved | null {
   try {
@@ -19,6 +25,7 @@ export function savedRecord(): Saved | null {
 
 /** Keep a record; where the browser keeps nothing, only a reload will miss it. */
 export function keepRecord(record: Saved): void {
+  isKept = true;
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ name: record.name, text: record.text }));
   } catch {
@@ -27,6 +34,7 @@ export function keepRecord(record: Saved): void {
 }
 
 export function forgetRecord(): void {
+  isKept = false;
   try {
     sessionStorage.removeItem(KEY);
   } catch {
