@@ -12,7 +12,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.cli.program import command, environment, run
+from tests.cli.conftest import Mirabilia
+from tests.cli.program import command, environment
 from tests.ports import free_port
 
 LONG = 40.0
@@ -38,36 +39,36 @@ def test_a_server_answers_and_stops_when_it_is_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("port", ["0", "70000", "http", "-1"])
-def test_a_port_is_a_number(tmp_path: Path, port: str) -> None:
-    done = run(tmp_path, "serve", f"--port={port}")
+def test_a_port_is_a_number(mirabilia: Mirabilia, port: str) -> None:
+    done = mirabilia("serve", f"--port={port}")
     assert done.code == 2
     assert "a whole number from 1 to 65535" in done.err
 
 
-def test_a_port_that_is_taken(tmp_path: Path) -> None:
+def test_a_port_that_is_taken(mirabilia: Mirabilia) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
-        done = run(tmp_path, "serve", "--port", str(port), "--lang", "it")
+        done = mirabilia("serve", "--port", str(port), "--lang", "it")
     assert done.code == 2
     assert f"impossibile ascoltare su 127.0.0.1:{port}" in done.err
 
 
 @pytest.mark.parametrize("database", ["mysql://localhost/x", "nonsense", "sqlite:////dev/null/x/t.sqlite"])
-def test_a_database_that_cannot_be_used(tmp_path: Path, database: str) -> None:
-    done = run(tmp_path, "serve", "--port", str(free_port()), "--database", database)
+def test_a_database_that_cannot_be_used(mirabilia: Mirabilia, database: str) -> None:
+    done = mirabilia("serve", "--port", str(free_port()), "--database", database)
     assert done.code == 2
     assert "the database cannot be used: " in done.err
 
 
-def test_several_processes_need_postgresql(tmp_path: Path) -> None:
-    done = run(tmp_path, "serve", "--workers", "2", "--port", str(free_port()))
+def test_several_processes_need_postgresql(mirabilia: Mirabilia) -> None:
+    done = mirabilia("serve", "--workers", "2", "--port", str(free_port()))
     assert done.code == 2
     assert "several processes need PostgreSQL" in done.err
 
 
 @pytest.mark.parametrize(("option", "value"), [("--workers", "0"), ("--workers", "many"), ("--log", "loud")])
-def test_other_options_that_make_no_sense(tmp_path: Path, option: str, value: str) -> None:
-    done = run(tmp_path, "serve", option, value, "--lang", "it")
+def test_other_options_that_make_no_sense(mirabilia: Mirabilia, option: str, value: str) -> None:
+    done = mirabilia("serve", option, value, "--lang", "it")
     assert done.code == 2
     assert value in done.err
     assert "non è possibile" in done.err
