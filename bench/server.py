@@ -33,8 +33,8 @@ from mirabilia import games
 PROGRAM = """
 import sys
 import msgspec
-from mirabilia.server.serve import Settings, run
-run(msgspec.json.decode(sys.argv[1], type=Settings))
+from mirabilia.server.serve import ServerSettings, run
+run(msgspec.json.decode(sys.argv[1], type=ServerSettings))
 """
 ANSWERS = (b'{"is":"welcome"', b'{"is":"done"', b'{"is":"refused"')
 """How the messages begin that somebody waits for."""

@@ -24,13 +24,13 @@ OLDER = next(filter(None, (shutil.which(f"python3.{minor}") for minor in (8, 9, 
 def test_a_step_that_fails_says_what_its_program_said_last(capfd: pytest.CaptureFixture[str]) -> None:
     code = "print('first'); print('the disk is full'); raise SystemExit(3)"
     with pytest.raises(setup.SetupFailed, match="the disk is full\nInstalling packages: failed"):
-        setup.Setup(setup.Progress()).run("rules", "Installing packages", sys.executable, "-c", code)
+        setup.Setup(setup.SetupProgress()).run("rules", "Installing packages", sys.executable, "-c", code)
     assert "Installing packages" in capfd.readouterr().err
 
 
 def test_how_far_a_step_is_and_what_must_not_be_missed_are_told(capfd: pytest.CaptureFixture[str]) -> None:
     code = "print('Compiling the rules: 3 of 9'); print('noise'); print('mirabilia: no C compiler found')"
-    progress = setup.Progress()
+    progress = setup.SetupProgress()
     setup.Setup(progress).run("rules", "Compiling", sys.executable, "-c", code)
     progress.end()
     lines = capfd.readouterr().err.splitlines()
@@ -40,7 +40,7 @@ def test_how_far_a_step_is_and_what_must_not_be_missed_are_told(capfd: pytest.Ca
 
 def test_what_programs_of_others_do_is_one_steady_line(capfd: pytest.CaptureFixture[str]) -> None:
     code = "print('Unpacking chromium (142.0) ...'); print('Setting up chromium (142.0) ...')"
-    setup.Setup(setup.Progress()).run_steadily("browser", "Installing Chromium", sys.executable, "-c", code)
+    setup.Setup(setup.SetupProgress()).run_steadily("browser", "Installing Chromium", sys.executable, "-c", code)
     assert [line[8:] for line in capfd.readouterr().err.splitlines()] == ["Installing Chromium"]
 
 

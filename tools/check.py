@@ -37,7 +37,7 @@ def check_pages() -> dict[str, str]:
     """The same for the browser client."""
     try:
         node = web.ready()
-    except web.Failed as error:
+    except web.NpmFailed as error:
         return dict.fromkeys(web.LINT, str(error))
     runs = {name: node.run("run", "--silent", script) for name, script in web.LINT.items()}
     return {name: run.stdout + run.stderr if run.returncode != 0 else "" for name, run in runs.items()}

@@ -177,7 +177,7 @@ def build_extensions(build: str) -> bool:
     """Run mypyc and the C compiler; all they say goes to the log, how far they are to the terminal."""
     from mypyc.build import mypycify
 
-    progress = Progress()
+    progress = BuildProgress()
     progress.say("Translating the rules to C")
     folder = WORK / build
     paths = [module.replace(".", "/") + ".py" for module in compiled_modules()]
@@ -226,7 +226,7 @@ def make_units(extensions: list[Any], generated: Path) -> None:
             shim.sources = [str(write_light_shim(Path(shim.sources[0]), generated / "shims" / f"{shim.name}.c"))]
 
 
-def run_build_ext(extensions: list[Any], folder: Path, progress: Progress) -> bool:
+def run_build_ext(extensions: list[Any], folder: Path, progress: BuildProgress) -> bool:
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
     from setuptools.errors import CompileError, LinkError
@@ -262,7 +262,7 @@ def run_build_ext(extensions: list[Any], folder: Path, progress: Progress) -> bo
 class Units:
     """The units of a build, each compiled unless its object was made from the same text in the same way."""
 
-    def __init__(self, compiler: Any, progress: Progress, number: int) -> None:
+    def __init__(self, compiler: Any, progress: BuildProgress, number: int) -> None:
         self.compiler, self.compile_some = compiler, compiler.compile
         self.pool = ThreadPoolExecutor(cores())
         self.progress, self.number = progress, number
@@ -308,7 +308,7 @@ class Units:
         return str(made)
 
 
-class Progress:
+class BuildProgress:
     """Says on the terminal what is being done; standard output and errors of this process go to the log."""
 
     def __init__(self) -> None:

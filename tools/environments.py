@@ -30,11 +30,11 @@ WHO = "import json, sys; print(json.dumps([sys.implementation.name, *sys.version
 UNREACHABLE = ("Failed to fetch", "error sending request", "Network connectivity is disabled")
 
 
-class Failed(Exception):
+class CommandFailed(Exception):
     """A program did not do what it should; the message is what it said last."""
 
 
-class Unreachable(Failed):
+class Unreachable(CommandFailed):
     """The packages are neither here nor can they be fetched."""
 
 
@@ -61,7 +61,7 @@ class Environment:
         command = (uv(), "pip", "install", "--quiet", "--python", self.python, *what)
         try:
             run(*command, "--offline")
-        except Failed:
+        except CommandFailed:
             run(*command)
 
     def smoke(self, *parts: str) -> str:
@@ -81,7 +81,7 @@ def run(*command: str, cwd: Path = ROOT, **variables: str) -> str:
     done = subprocess.run(command, cwd=cwd, env=environment | variables, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         last = "\n".join([" ".join(command), *(done.stdout + done.stderr).splitlines()[-25:]])
-        raise (Unreachable if any(sign in done.stderr for sign in UNREACHABLE) else Failed)(last)
+        raise (Unreachable if any(sign in done.stderr for sign in UNREACHABLE) else CommandFailed)(last)
     return done.stdout
 
 
@@ -151,5 +151,5 @@ if __name__ == "__main__":
     try:
         with tempfile.TemporaryDirectory(prefix="mirabilia-environments-") as name:
             commands[" ".join(sys.argv[1:])](Path(name))
-    except Failed as error:
+    except CommandFailed as error:
         sys.exit(str(error))

@@ -15,7 +15,7 @@ from mirabilia import bots, games
 from mirabilia.core import record as records
 from mirabilia.core.contract import State
 from mirabilia.core.describe import texts
-from mirabilia.core.record import Entry, Record
+from mirabilia.core.record import Record, RecordedMove
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Gaia", "Hugo")
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
@@ -25,12 +25,12 @@ def annotated(record: Record) -> Record:
     """The record with its events in words, its result and the final score sheets."""
     game = games.get(record.game)
     words = texts("en")
-    moves: list[Entry] = []
+    moves: list[RecordedMove] = []
     state = record.start(game)
     names = cities(record)
     comments = [f"    {words.fact(game, event, names)}" for event in state.events(None)]
     for entry in record.moves:
-        moves.append(Entry(entry.seat, entry.text, before=tuple(comments)))
+        moves.append(RecordedMove(entry.seat, entry.text, before=tuple(comments)))
         state.play(entry.seat, state.parse(entry.text, entry.seat))
         comments = [f"    {words.fact(game, event, names)}" for event in state.events(None)]
     comments += [f"    {line}" for line in score_lines(state)]

@@ -95,7 +95,7 @@ LANES = {
 
 
 @dataclass
-class Outcome:
+class LaneResult:
     """How a part of a lane ended."""
 
     name: str
@@ -105,7 +105,7 @@ class Outcome:
     counts: dict[str, int]
 
 
-def run(lane: str, part: str, is_shown: bool) -> Outcome:
+def run(lane: str, part: str, is_shown: bool) -> LaneResult:
     """Run a part; its words go to its file, and to the terminal if they are to be shown."""
     started, name = time.monotonic(), f"{lane}-{part}"
     variables = {conformance.VARIABLE: str(conformance.FOLDER / f"{name}.json")} | LANES[lane].variables
@@ -120,13 +120,13 @@ def run(lane: str, part: str, is_shown: bool) -> Outcome:
 
         ended = follow([sys.executable, *LANES[lane].parts[part]], variables, hear)
     counts = {word.rstrip("s"): int(number) for number, word in COUNTS.findall(lines[-1] if lines else "")}
-    outcome = Outcome(name, ended.code == 0, time.monotonic() - started, ended.cpu_seconds, counts)
+    outcome = LaneResult(name, ended.code == 0, time.monotonic() - started, ended.cpu_seconds, counts)
     if not is_shown:
         print("\n".join([*([] if outcome.passed else lines[-TAIL:]), line_of(outcome)]), flush=True)
     return outcome
 
 
-def run_lanes(names: Sequence[str]) -> list[Outcome]:
+def run_lanes(names: Sequence[str]) -> list[LaneResult]:
     """All parts of these lanes, a few at a time."""
     parts = [(name, part) for name in names for part in LANES[name].parts]
     with ThreadPoolExecutor(SIDE_BY_SIDE) as pool:
@@ -134,7 +134,7 @@ def run_lanes(names: Sequence[str]) -> list[Outcome]:
         return [one.result() for one in runs]
 
 
-def line_of(outcome: Outcome) -> str:
+def line_of(outcome: LaneResult) -> str:
     counts = ", ".join(f"{number} {word}" for word, number in outcome.counts.items())
     verdict = "passed" if outcome.passed else f"FAILED, see build/lanes/{outcome.name}.txt"
     return f"{outcome.name:15} {outcome.seconds:4.0f} s {outcome.cpu_seconds:4.0f} s CPU  {verdict}" + (
@@ -142,7 +142,7 @@ def line_of(outcome: Outcome) -> str:
     )
 
 
-def summary(outcomes: Sequence[Outcome], seconds: float) -> Iterator[str]:
+def summary(outcomes: Sequence[LaneResult], seconds: float) -> Iterator[str]:
     yield ""
     yield from map(line_of, outcomes)
     total = {word: sum(outcome.counts.get(word, 0) for outcome in outcomes) for word in ("passed", "failed", "error")}

@@ -48,7 +48,7 @@ class SetupFailed(Exception):
     """A step failed without which nothing goes on; the message is what it said last."""
 
 
-class Progress:
+class SetupProgress:
     """Says what is being done: on a terminal in one line that is written over, elsewhere line by line."""
 
     def __init__(self) -> None:
@@ -83,7 +83,7 @@ class Progress:
 class Setup:
     """The steps of one set-up."""
 
-    def __init__(self, progress: Progress) -> None:
+    def __init__(self, progress: SetupProgress) -> None:
         self.progress = progress
 
     def environment(self, requirements: str) -> None:
@@ -220,7 +220,7 @@ def fingerprint(file: Path) -> str:
     return hashlib.sha256(file.read_bytes()).hexdigest()
 
 
-def set_up(purpose: str, progress: Progress) -> None:
+def set_up(purpose: str, progress: SetupProgress) -> None:
     """The environment and the rules in one thread; pages and browser in others, as soon as they can."""
     setup = Setup(progress)
     with ThreadPoolExecutor() as pool:
@@ -245,7 +245,7 @@ def main(arguments: Sequence[str]) -> int:
     if len(arguments) != 1 or arguments[0] not in GOALS:
         print(__doc__, file=sys.stderr)
         return 2
-    progress = Progress()
+    progress = SetupProgress()
     try:
         with one_at_a_time():
             set_up(arguments[0], progress)

@@ -24,7 +24,7 @@ BEGIN, END = "<!-- ladder -->", "<!-- end of ladder -->"
 STEPS = (("adept", "novice"), ("master", "adept"))
 
 
-class Table(NamedTuple):
+class Category(NamedTuple):
     """What is played."""
 
     name: str
@@ -33,20 +33,20 @@ class Table(NamedTuple):
 
 
 TABLES = (
-    Table("Duel", "duel"),
-    Table("7 Wonders, 3 players", "seven"),
-    Table("7 Wonders, 5 players", "seven", ("--players", "5")),
-    Table("7 Wonders, 2 players", "seven", ("--players", "2")),
-    Table("7 Wonders, 4 players, all expansions", "seven", ("--players", "4", "--with", "leaders,cities,edifice")),
-    Table("7 Wonders, 4 in teams", "seven", ("--players", "4", "--with", "cities", "--option", "teams=on")),
-    Table("World Wonders, 2 players", "world"),
-    Table("World Wonders, 3 players", "world", ("--players", "3")),
-    Table("World Wonders, alone, hard", "world", ("--solo", "hard")),
-    Table("World Wonders, alone, easy", "world", ("--solo", "easy")),
+    Category("Duel", "duel"),
+    Category("7 Wonders, 3 players", "seven"),
+    Category("7 Wonders, 5 players", "seven", ("--players", "5")),
+    Category("7 Wonders, 2 players", "seven", ("--players", "2")),
+    Category("7 Wonders, 4 players, all expansions", "seven", ("--players", "4", "--with", "leaders,cities,edifice")),
+    Category("7 Wonders, 4 in teams", "seven", ("--players", "4", "--with", "cities", "--option", "teams=on")),
+    Category("World Wonders, 2 players", "world"),
+    Category("World Wonders, 3 players", "world", ("--players", "3")),
+    Category("World Wonders, alone, hard", "world", ("--solo", "hard")),
+    Category("World Wonders, alone, easy", "world", ("--solo", "easy")),
 )
 
 
-class Line(msgspec.Struct):
+class LadderMatch(msgspec.Struct):
     """One match of the ladder, as it is kept."""
 
     table: str
@@ -62,12 +62,12 @@ class Line(msgspec.Struct):
     slowest: list[float]
 
 
-def file_of(table: Table, stronger: str, weaker: str, budget: str) -> Path:
+def file_of(table: Category, stronger: str, weaker: str, budget: str) -> Path:
     words = f"{table.name} {stronger} {weaker} {budget}".lower().replace(",", "").split()
     return FILES / f"{'-'.join(words)}.json"
 
 
-def play(table: Table, stronger: str, weaker: str, games: int, budget: str) -> Line:
+def play(table: Category, stronger: str, weaker: str, games: int, budget: str) -> LadderMatch:
     path = file_of(table, stronger, weaker, budget)
     path.parent.mkdir(parents=True, exist_ok=True)
     arguments = ["match", table.game, stronger, weaker, *table.options, "--games", str(games), "--out", str(path)]
@@ -77,11 +77,11 @@ def play(table: Table, stronger: str, weaker: str, games: int, budget: str) -> L
     return line(table, stronger, weaker, budget, msgspec.json.decode(path.read_bytes()))
 
 
-def line(table: Table, stronger: str, weaker: str, budget: str, result: dict[str, Any]) -> Line:
+def line(table: Category, stronger: str, weaker: str, budget: str, result: dict[str, Any]) -> LadderMatch:
     figures = result["figures"]
     ahead = next((row["share"] for row in figures["ahead"] if row["entrant"] == 0), None)
     share = ahead or figures["entrants"][0]["share"]
-    return Line(
+    return LadderMatch(
         table.name,
         stronger,
         weaker,
@@ -95,11 +95,11 @@ def line(table: Table, stronger: str, weaker: str, budget: str, result: dict[str
     )
 
 
-def stored_lines() -> list[Line]:
-    return msgspec.json.decode(RESULTS.read_bytes(), type=list[Line]) if RESULTS.is_file() else []
+def stored_lines() -> list[LadderMatch]:
+    return msgspec.json.decode(RESULTS.read_bytes(), type=list[LadderMatch]) if RESULTS.is_file() else []
 
 
-def store(new: Line) -> None:
+def store(new: LadderMatch) -> None:
     """In place of the same match played before."""
     same = (new.table, new.stronger, new.weaker)
     lines = [old for old in stored_lines() if (old.table, old.stronger, old.weaker) != same]

@@ -57,7 +57,7 @@ class Node(NamedTuple):
         )
 
 
-class Failed(Exception):
+class NpmFailed(Exception):
     """There is no Node, or npm could not do something; the message is what it said last."""
 
 
@@ -94,7 +94,7 @@ def build() -> bool:
     print("Building the pages ...", flush=True)
     try:
         checked(ready(), "run", "build")
-    except Failed as error:
+    except NpmFailed as error:
         print(f"{error}\n{NO_PAGES}", file=sys.stderr)
         return False
     RECORD.write_text(json.dumps({"sources": fingerprint(sources())}) + "\n", encoding="utf-8")
@@ -105,7 +105,7 @@ def ready() -> Node:
     """A Node, and beside the client what it is built with, as its lock says."""
     node = find_node()
     if node is None:
-        raise Failed(NO_NODE)
+        raise NpmFailed(NO_NODE)
     lock = fingerprint([WEB / "package-lock.json"])
     if not INSTALLED.is_file() or INSTALLED.read_text(encoding="utf-8") != lock:
         checked(node, "ci")
@@ -116,7 +116,7 @@ def ready() -> Node:
 def checked(node: Node, *arguments: str) -> None:
     run = node.run(*arguments)
     if run.returncode != 0:
-        raise Failed("\n".join((run.stdout + run.stderr).splitlines()[-15:]))
+        raise NpmFailed("\n".join((run.stdout + run.stderr).splitlines()[-15:]))
 
 
 def is_up_to_date() -> bool:
@@ -170,5 +170,5 @@ if __name__ == "__main__":
     commands: dict[str, Callable[[], object]] = {"": build, "ready": ready, "test": test, "has-node": has_node}
     try:
         sys.exit(0 if commands[" ".join(sys.argv[1:])]() else 1)
-    except Failed as error:
+    except NpmFailed as error:
         sys.exit(str(error))

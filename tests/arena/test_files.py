@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from mirabilia.arena import Match, Refused, arrange
-from mirabilia.arena.files import Keeper, journal_of, load, result, write
+from mirabilia.arena import FileRefused, Match, arrange
+from mirabilia.arena.files import SavedTally, journal_of, load, result, write
 from mirabilia.arena.playing import Played, play
 
 MATCH = arrange("duel", ["random", "greedy"], games=6, seed=4, budget="1i")
@@ -23,7 +23,7 @@ def shorter(games: int) -> Match:
 
 def write_journal(path: Path, games: list[Played], match: Match = MATCH) -> None:
     """What is there when a match has been ended from outside after some games."""
-    keeper = Keeper(path, match)
+    keeper = SavedTally(path, match)
     for game in games:
         keeper.add(game)
     keeper.release()
@@ -32,8 +32,8 @@ def write_journal(path: Path, games: list[Played], match: Match = MATCH) -> None
 def refusal(path: Path, match: Match = MATCH) -> str:
     """Why a file cannot be gone on with; it and its journal stay as they are."""
     files = {file: file.read_bytes() for file in path.parent.iterdir()}
-    with pytest.raises(Refused) as error:
-        Keeper(path, match)
+    with pytest.raises(FileRefused) as error:
+        SavedTally(path, match)
     assert {file: file.read_bytes() for file in path.parent.iterdir()} == files
     return f"{error.value.kind}: {error.value}"
 
@@ -57,7 +57,7 @@ def test_a_match_that_was_ended_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "m.json"
     write_journal(path, GAMES[:3])
     assert not path.exists()
-    keeper = Keeper(path, MATCH)
+    keeper = SavedTally(path, MATCH)
     assert (keeper.games, keeper.missing()) == ({game.number: game for game in GAMES[:3]}, [3, 4, 5])
     for game in GAMES[3:]:
         keeper.add(game)
@@ -72,7 +72,7 @@ def test_half_a_line_is_dropped(tmp_path: Path) -> None:
     write_journal(path, GAMES[:2])
     whole = journal_of(path).read_bytes()
     journal_of(path).write_bytes(whole + msgspec.json.encode(GAMES[2])[:40])
-    keeper = Keeper(path, MATCH)
+    keeper = SavedTally(path, MATCH)
     assert list(keeper.games) == [0, 1]
     keeper.add(GAMES[2])
     keeper.release()
@@ -89,15 +89,15 @@ def test_half_a_first_line_is_a_new_match(tmp_path: Path, content: bytes) -> Non
 
 def test_a_finished_match_can_be_made_longer_but_not_shorter(tmp_path: Path) -> None:
     path = tmp_path / "m.json"
-    keeper = Keeper(path, shorter(4))
+    keeper = SavedTally(path, shorter(4))
     for game in GAMES[:4]:
         keeper.add(game)
     keeper.close()
-    longer = Keeper(path, MATCH)
+    longer = SavedTally(path, MATCH)
     assert longer.missing() == [4, 5]
     longer.close()
     assert not load(path).finished
-    again = Keeper(path, shorter(2))
+    again = SavedTally(path, shorter(2))
     assert (again.match.games, again.missing()) == (4, [])
     again.close()
     assert len(load(path).games) == 4
@@ -108,7 +108,7 @@ def test_games_in_both_files_count_once(tmp_path: Path) -> None:
     path = tmp_path / "m.json"
     write_journal(path, GAMES)
     journal = journal_of(path).read_bytes()
-    Keeper(path, MATCH).close()
+    SavedTally(path, MATCH).close()
     journal_of(path).write_bytes(journal)
     assert load(path).games == tuple(GAMES)
 
@@ -126,7 +126,7 @@ def test_another_match_is_refused(tmp_path: Path, other: Match, fields: str) -> 
     path = tmp_path / "m.json"
     write_journal(path, GAMES[:2])
     assert refusal(path, other).startswith("other: ")
-    Keeper(path, MATCH).close()
+    SavedTally(path, MATCH).close()
     assert refusal(path, other).endswith(f"{fields} differ") or "catalogue" in refusal(path, other)
 
 
@@ -138,7 +138,7 @@ def changed(path: Path, **fields: Any) -> None:
 def test_other_cards_or_another_build_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "m.json"
     write_journal(path, GAMES[:2])
-    Keeper(path, MATCH).close()
+    SavedTally(path, MATCH).close()
     changed(path, catalogue="other")
     assert "catalogue differ" in refusal(path)
     changed(path, catalogue=MATCH.rules().catalogue, build="0.0.9 compiled")
@@ -186,19 +186,19 @@ def test_games_of_another_match_are_refused(tmp_path: Path) -> None:
 def test_a_match_that_makes_no_sense_is_broken(tmp_path: Path, fields: dict[str, Any]) -> None:
     path = tmp_path / "m.json"
     write_journal(path, GAMES[:2])
-    Keeper(path, MATCH).close()
+    SavedTally(path, MATCH).close()
     changed(path, match=json.loads(path.read_bytes())["match"] | fields)
     assert refusal(path).startswith("broken")
 
 
 def test_two_processes_do_not_play_the_same_match(tmp_path: Path) -> None:
     path = tmp_path / "m.json"
-    keeper = Keeper(path, MATCH)
+    keeper = SavedTally(path, MATCH)
     assert refusal(path).startswith("busy")
     keeper.close()
-    Keeper(path, MATCH).close()
+    SavedTally(path, MATCH).close()
 
 
 def test_no_file(tmp_path: Path) -> None:
-    with pytest.raises(Refused, match="there is no"):
+    with pytest.raises(FileRefused, match="there is no"):
         load(tmp_path / "m.json")

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from mirabilia.arena import Match
-from mirabilia.arena.files import Keeper, journal_of, load
+from mirabilia.arena.files import SavedTally, journal_of, load
 from mirabilia.arena.playing import Played, play
 from mirabilia.cli import match_progress, match_report, matching
 from mirabilia.core.describe import LANGUAGES, texts
@@ -311,10 +311,10 @@ def test_a_file_of_something_else_stays_as_it_is(
 
 @pytest.mark.usefixtures("in_this_process")
 def test_a_disk_that_is_full(mirabilia: Mirabilia, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(keeper: Keeper, game: Played) -> None:
+    def full(keeper: SavedTally, game: Played) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(Keeper, "add", full)
+    monkeypatch.setattr(SavedTally, "add", full)
     done = mirabilia(
         "match", "duel", "random", "random", "--games", "2", "--jobs", "1", "--out", str(tmp_path / "m.json")
     )

@@ -8,7 +8,7 @@ import msgspec
 
 from mirabilia import arena
 from mirabilia.arena import arrange, files, play_all, playing
-from mirabilia.arena.files import Result
+from mirabilia.arena.files import MatchResult
 
 OWN = "tests.arena.own_bots:"
 
@@ -20,7 +20,7 @@ def without_times(value: object) -> object:
     return [without_times(part) for part in value] if isinstance(value, list) else value
 
 
-def comparable(result: Result) -> object:
+def comparable(result: MatchResult) -> object:
     return without_times(msgspec.json.decode(files.write(result)))
 
 

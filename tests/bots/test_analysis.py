@@ -13,17 +13,17 @@ import pytest
 
 from mirabilia import games
 from mirabilia.bots.analysis import (
+    AnalysisSettings,
     DecisionAnalysis,
     GameReplay,
     Judged,
     Report,
-    Settings,
     analyse,
     analyse_decision,
     decision,
     evaluation,
 )
-from mirabilia.bots.analysis.decision_analysis import Task
+from mirabilia.bots.analysis.decision_analysis import AnalysisTask
 from mirabilia.bots.analysis.grades import accuracy, grade, turning_point
 from mirabilia.bots.analysis.lookahead import EngineConfig, value_after
 from mirabilia.bots.analysis.position import NotDeciding
@@ -35,7 +35,7 @@ from mirabilia.core.record import Record, RecordError
 from tests.duel.scenario import DUEL, city, snapshot, table
 
 GOLDEN = Path(__file__).parent.parent / "golden"
-LITTLE = Settings(budget=Budget(iterations=20))
+LITTLE = AnalysisSettings(budget=Budget(iterations=20))
 SYMBOLS = "workshop apothecary scriptorium pharmacist university"
 
 
@@ -45,7 +45,7 @@ def replay(name: str) -> GameReplay:
 
 
 @cache
-def golden(name: str, settings: Settings = LITTLE) -> Report:
+def golden(name: str, settings: AnalysisSettings = LITTLE) -> Report:
     return analyse(replay(name), settings)
 
 
@@ -179,7 +179,7 @@ def test_a_perfect_line_is_worth_a_hundred() -> None:
     record = Record("duel", ("Anna", "Bruno"), {"wonders": "beginner"}, seed=5)
     for step in range(1, 11):
         seat = state.to_act()[0]
-        task = Task("duel", 2, state.snapshot(), seat, "master", step * 8 + seat, LITTLE.budget)
+        task = AnalysisTask("duel", 2, state.snapshot(), seat, "master", step * 8 + seat, LITTLE.budget)
         best = analyse_decision(task).best.move
         record.add(seat, best)
         state.play(seat, state.parse(best))
@@ -218,7 +218,7 @@ def played(game: str, moves: int, seed: int = 3) -> State:
 
 
 def analysis_of(game: str, level: str, state: State, is_open: bool) -> DecisionAnalysis:
-    task = Task(game, 2, state.snapshot(), state.to_act()[0], level, 1, Budget(iterations=40), is_open)
+    task = AnalysisTask(game, 2, state.snapshot(), state.to_act()[0], level, 1, Budget(iterations=40), is_open)
     return analyse_decision(task)
 
 

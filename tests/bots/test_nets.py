@@ -67,7 +67,7 @@ def test_features_of_duel_are_those_of_the_acting_seat(moves: int) -> None:
 def test_features_of_seven_fit_whatever_is_played(players: int, expansions: list[str]) -> None:
     state, table, features = (
         games.get("seven").new(5, players, {"expansions": expansions}),
-        seven_features.Table(),
+        seven_features.TableFeatures(),
         SparseFeatures(),
     )
     for moves in (0, 20, 60, 400):

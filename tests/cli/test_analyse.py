@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from mirabilia.bots.analysis import Report, Settings
+from mirabilia.bots.analysis import AnalysisSettings, Report
 from mirabilia.bots.analysis.report import assemble
 from mirabilia.cli import analysis_report
 from mirabilia.cli.analysing import LEVELS, replay_of
@@ -210,7 +210,7 @@ def test_an_interrupt_leaves_nothing_behind(tmp_path: Path) -> None:
 def test_an_analysis_by_halves_is_told() -> None:
     terminal = Terminal(texts("en"))
     replay = replay_of(terminal, Path(DUEL_GAME))
-    report = assemble(replay, Settings(), {})
+    report = assemble(replay, AnalysisSettings(), {})
     assert isinstance(report, Report)
     terminal.console.file = shown = io.StringIO()
     analysis_report.show(terminal, replay.game, report)

@@ -12,7 +12,7 @@ from rich.console import Console, RenderableType
 from mirabilia import games
 from mirabilia.cli import screen
 from mirabilia.cli.duel import layout, piece, track, words
-from mirabilia.cli.screen import Choice, Menu, Scene
+from mirabilia.cli.screen import Menu, MenuItem, Scene
 from mirabilia.core.contract import State
 from mirabilia.core.describe import LANGUAGES, texts
 from mirabilia.games.duel.lookup import CATALOGUE
@@ -94,7 +94,7 @@ def test_all_moves_are_reachable_and_nothing_else(language: str) -> None:
                 assert sorted(codes) == sorted(state.legal(state.to_act()[0]))
 
 
-def reachable(choices: list[Choice]) -> Iterator[int]:
+def reachable(choices: list[MenuItem]) -> Iterator[int]:
     for choice in choices:
         if choice.then is not None:
             yield from reachable(choice.then.numbered())

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from mirabilia import games
-from mirabilia.cli.replay import Player
+from mirabilia.cli.replay import ReplayScreen
 from mirabilia.cli.terminal import Terminal
 from mirabilia.core import record as records
 from mirabilia.core.describe import texts
@@ -104,7 +104,7 @@ def test_keys_lead_to_places(game: Path) -> None:
     record = records.load(game)
     duel = games.get("duel")
     steps = list(records.play(record, duel))
-    player = Player(Terminal(texts("en")), duel, record, steps, None)
+    player = ReplayScreen(Terminal(texts("en")), duel, record, steps, None)
     assert player.next_place(0, "") == 1
     assert player.next_place(0, "b") == 0
     assert player.next_place(5, "b") == 4

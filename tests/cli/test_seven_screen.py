@@ -11,9 +11,9 @@ from rich.cells import cell_len
 
 import mirabilia.cli.seven
 from mirabilia.cli import screen
-from mirabilia.cli.screen import Choice
+from mirabilia.cli.screen import MenuItem
 from mirabilia.cli.seven import marks, piece, printed, scores, words
-from mirabilia.cli.seven.parts import Part, parts
+from mirabilia.cli.seven.parts import ScreenPart, parts
 from mirabilia.core.contract import Cost, Result
 from mirabilia.core.describe import FOLDER, LANGUAGES, texts
 from mirabilia.games.seven.expansion import expansions
@@ -423,7 +423,7 @@ def test_all_moves_are_reachable_and_nothing_else(players: int, options: dict[st
             assert sorted(codes) == sorted(state.legal(seat))
 
 
-def reachable(choices: list[Choice]) -> Iterator[int]:
+def reachable(choices: list[MenuItem]) -> Iterator[int]:
     for choice in choices:
         if choice.then is not None:
             yield from reachable(choice.then.numbered())
@@ -536,4 +536,4 @@ def test_only_the_parts_of_expansions_name_them() -> None:
 
 def test_every_expansion_has_a_part() -> None:
     assert len(parts()) == len(expansions())
-    assert Part not in map(type, parts())
+    assert ScreenPart not in map(type, parts())

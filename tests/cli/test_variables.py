@@ -18,7 +18,7 @@ import sqlalchemy as sa
 import typer
 
 from mirabilia.cli.app import app
-from mirabilia.server.logs import Lines
+from mirabilia.server.logs import JsonFormatter
 from mirabilia.tables.store import Store, Unavailable, masked
 from tests.cli.conftest import Mirabilia
 from tests.cli.program import command, environment
@@ -134,7 +134,7 @@ def test_no_error_tells_a_password(address: str) -> None:
 def test_no_log_tells_a_password() -> None:
     fields = {"error": f"no postgresql://anna:{SECRET}@db/tables", "more": [1, "two"]}
     record = logging.makeLogRecord({"msg": "listening", "name": "mirabilia.tables", "fields": fields})
-    line = Lines().format(record)
+    line = JsonFormatter().format(record)
     assert SECRET not in line
     assert json.loads(line)["error"] == "no postgresql://anna:***@db/tables"
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from mirabilia import games
 from mirabilia.core import record as records
-from mirabilia.core.record import Entry, Record, RecordError
+from mirabilia.core.record import Record, RecordedMove, RecordError
 from tools.golden import FOLDER, new_record
 
 DUEL = games.get("duel")
@@ -73,7 +73,7 @@ names = st.text(st.characters(exclude_categories=["Cs", "Cc", "Zl", "Zp"]), min_
 @given(names=st.tuples(names, names), comment=names)
 def test_any_name_and_comment_survives(names: tuple[str, str], comment: str) -> None:
     comment = comment.strip().lstrip("#").strip()
-    record = Record(game="duel", players=names, options={}, seed=1, moves=[Entry(0, "draft x", comment)])
+    record = Record(game="duel", players=names, options={}, seed=1, moves=[RecordedMove(0, "draft x", comment)])
     again = records.read(records.write(record))
     assert again.players == names
     assert again.moves[0].comment == comment

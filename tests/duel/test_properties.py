@@ -12,7 +12,7 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mirabilia.games.duel.cost import SPENT, card_discount, card_trade, settle
+from mirabilia.games.duel.cost import SPENT, card_discount, card_trade, cheapest_payment
 from mirabilia.games.duel.events import Paid, Traded
 from mirabilia.games.duel.lookup import CARD_IDS, CATALOGUE, TOKEN_IDS
 from mirabilia.games.duel.pieces import CARDS, WONDERS
@@ -129,7 +129,7 @@ def test_the_price_is_the_cheapest_of_all_ways_to_pay(
     city.raw_choices, city.made_choices = raw, made
     units = CARDS[piece].units if piece < len(CARDS) else WONDERS[piece - len(CARDS)].units
     need = [max(0, int(units[i]) - production[i]) for i in range(5)]
-    assert settle(city, units, discount)[SPENT] == cheapest(need, prices, raw, made, discount)
+    assert cheapest_payment(city, units, discount)[SPENT] == cheapest(need, prices, raw, made, discount)
 
 
 @given(state=positions)
@@ -165,7 +165,7 @@ def test_the_quick_price_equals_the_settled_one(state: State) -> None:
     for seat in (0, 1):
         city = state.city(seat)
         for card in CARDS:
-            assert card_trade(city, card) == settle(city, card.units, card_discount(city, card))[SPENT]
+            assert card_trade(city, card) == cheapest_payment(city, card.units, card_discount(city, card))[SPENT]
 
 
 @rule("DUEL-022", "DUEL-024")

@@ -14,7 +14,7 @@ import pytest
 from mirabilia import arena, bots, games
 from mirabilia.arena.playing import play
 from mirabilia.bots import Budget, Knowledge
-from mirabilia.bots.analysis import GameReplay, Settings, analyse
+from mirabilia.bots.analysis import AnalysisSettings, GameReplay, analyse
 from mirabilia.bots.reasons import why
 from mirabilia.core import record as records
 from mirabilia.core.contract import Action, State
@@ -148,7 +148,7 @@ def test_a_record_is_played_again_and_analysed(tmp_path: Path) -> None:
     records.save(record, tmp_path / "game.txt")
     again = records.load(tmp_path / "game.txt")
     assert [step.after for step in records.play(again, game)][-1] == state
-    report = analyse(GameReplay.of(again, game), Settings(level="adept", budget=Budget(iterations=8)))
+    report = analyse(GameReplay.of(again, game), AnalysisSettings(level="adept", budget=Budget(iterations=8)))
     assert report.finished
     assert report.total == 10
 

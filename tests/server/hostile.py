@@ -31,7 +31,7 @@ FRAMES = 50
 MOST_LINES = 150
 """A table with a longer log makes place for another one."""
 FRAME = msgspec.json.Decoder(wire.Frame)
-NAMED = msgspec.json.Decoder(sockets.Named)
+NAMED = msgspec.json.Decoder(sockets.FrameId)
 KINDS: dict[str, tuple[str, ...]] = {
     str(kind.__struct_config__.tag): kind.__struct_fields__ for kind in get_args(wire.Frame)
 }

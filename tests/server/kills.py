@@ -19,7 +19,7 @@ from typing import Any
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
-from mirabilia.tables.entries import Line, Moved, Seated
+from mirabilia.tables.entries import LogLine, Moved, Seated
 from mirabilia.tables.store import Store
 from mirabilia.tables.table import replayed
 from tests.server.process import LONG, Client, Server
@@ -110,7 +110,7 @@ class Player:
         self.acknowledged += 1
         self.load.count("moves")
 
-    def check(self, lines: list[Line], acknowledged: int) -> None:
+    def check(self, lines: list[LogLine], acknowledged: int) -> None:
         """Everything acknowledged is there, in its order, once; beyond that at most the move under way."""
         assert hashed(self.secret) in {line.entry.secret for line in lines if isinstance(line.entry, Seated)}
         made = [line for line in lines if isinstance(line.entry, Moved) and line.entry.seat == self.seat]
@@ -243,7 +243,7 @@ class Load:
         """Nothing acknowledged is lost. The log may be read from another place than where the server has it."""
         self.raise_failure()
         acknowledged = [(player, player.acknowledged) for player in list(self.players)]  # it becomes more meanwhile
-        logs: dict[str, list[Line]] = {}
+        logs: dict[str, list[LogLine]] = {}
         store = Store(database or self.server.database)
         try:
             for table in {player.table for player, _ in acknowledged}:

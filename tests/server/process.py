@@ -27,8 +27,8 @@ HANGS = 300.0
 PROGRAM = """
 import sys
 import msgspec
-from mirabilia.server.serve import Settings, run
-run(msgspec.json.decode(sys.argv[1], type=Settings))
+from mirabilia.server.serve import ServerSettings, run
+run(msgspec.json.decode(sys.argv[1], type=ServerSettings))
 """
 
 

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from mirabilia import games
-from mirabilia.bots.analysis import DecisionAnalysis, Evaluation, GameReplay, Report, Settings, analyse_decision
+from mirabilia.bots.analysis import AnalysisSettings, DecisionAnalysis, Evaluation, GameReplay, Report, analyse_decision
 from mirabilia.bots.contract import Budget, Knowledge
 from mirabilia.bots.reasons import why
 from mirabilia.core import record as records
@@ -188,7 +188,7 @@ class Pretended(BotPool):
         return None if self.fails else analyse_decision(job.task)
 
 
-FEW = Settings(budget=Budget(iterations=5))
+FEW = AnalysisSettings(budget=Budget(iterations=5))
 
 
 @pytest.mark.parametrize(("workers", "busy"), [(1, 1), (2, 1), (4, 2), (5, 2)])

@@ -59,7 +59,7 @@ def error(players: int = 3, **fields: Any) -> tuple[str, str]:
 def check_pieces(state: State) -> None:
     """Every card and leader is in one place, and each deck has the guilds and City cards of its Age."""
     chosen = state.setting.options
-    assert isinstance(chosen, seven_options.Chosen)
+    assert isinstance(chosen, seven_options.GameOptions)
     supply = seven_options.supply(chosen)
     rows = supply.pieces()
     assert found(state) == Counter(PIECE_IDS[piece] for row in rows for piece in row)

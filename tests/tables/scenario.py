@@ -11,7 +11,7 @@ from typing import Any
 
 from mirabilia import bots
 from mirabilia.tables import requests
-from mirabilia.tables.entries import AnyEntry, Line
+from mirabilia.tables.entries import AnyEntry, LogLine
 from mirabilia.tables.table import Table, replayed
 
 START = 1_700_000_000_000
@@ -27,7 +27,7 @@ class Playing:
         self.now = START
         planned = [name if name in bots.NAMES else None for name in names]
         created = requests.create(game, planned, fields.pop("options", None), seed=seed, **fields)
-        self.lines = [Line(0, self.now, created)]
+        self.lines = [LogLine(0, self.now, created)]
         self.table = Table("t", self.lines[0])
         for seat, name in enumerate(names):
             if name and name not in bots.NAMES:
@@ -37,7 +37,7 @@ class Playing:
         """Make a request and write down what it brings."""
         entries = request(self.table, *arguments)
         for entry in entries:
-            line = Line(len(self.lines), self.now, entry)
+            line = LogLine(len(self.lines), self.now, entry)
             self.table.apply(line)
             self.lines.append(line)
         return entries

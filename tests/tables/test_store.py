@@ -18,14 +18,14 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from mirabilia.tables import requests, schema
-from mirabilia.tables.entries import Clock, Line
-from mirabilia.tables.store import Append, Conflict, Store, Summary, Unavailable, summary_of, worth_writing
+from mirabilia.tables.entries import Clock, LogLine
+from mirabilia.tables.store import Append, Store, Summary, Unavailable, WriteConflict, summary_of, worth_writing
 from mirabilia.tables.table import Table, replayed
 from mirabilia.tables.writer import Writer
 from tests.tables.scenario import START, Playing
 
 
-def whole(table: str, lines: list[Line]) -> Append:
+def whole(table: str, lines: list[LogLine]) -> Append:
     """A log to write at once."""
     return Append(table, tuple(lines), named(table, replayed("t", lines)))
 
@@ -62,12 +62,12 @@ def test_it_is_there_after_a_restart(url: str) -> None:
 def test_two_writers_cannot_both_write_an_entry(store: Store) -> None:
     playing = played(0)
     store.append(whole("t", playing.lines))
-    entry = Line(len(playing.lines), START, requests.say(playing.table, "Zeno", "hi")[0])
+    entry = LogLine(len(playing.lines), START, requests.say(playing.table, "Zeno", "hi")[0])
     append = Append("t", (entry,), summary_of(playing.table))
     with ThreadPoolExecutor(8) as pool:
         results = list(pool.map(lambda _: store.append_all([append])[0], range(8)))
     assert results.count(None) == 1
-    assert sum(isinstance(result, Conflict) for result in results) == 7
+    assert sum(isinstance(result, WriteConflict) for result in results) == 7
     assert len(store.load("t")) == len(playing.lines) + 1
 
 
@@ -76,14 +76,14 @@ def test_one_conflict_in_a_batch_spoils_only_itself(store: Store) -> None:
     store.append(whole("a", playing.lines))
     batch = [whole("b", playing.lines), whole("a", playing.lines), whole("c", playing.lines)]
     failures = store.append_all(batch)
-    assert [type(failure) for failure in failures] == [type(None), Conflict, type(None)]
+    assert [type(failure) for failure in failures] == [type(None), WriteConflict, type(None)]
     assert store.load("b") == store.load("c") == playing.lines
 
 
 def test_entries_of_one_request_are_written_together_or_not_at_all(store: Store) -> None:
     playing = played(3)
     store.append(whole("t", playing.lines[:3]))
-    with pytest.raises(Conflict):
+    with pytest.raises(WriteConflict):
         store.append(whole("t", playing.lines))
     assert len(store.load("t")) == 3
 
@@ -148,7 +148,7 @@ def test_many_writers_share_commits(store: Store) -> None:
 
     failures = asyncio.run(work())
     assert failures[:100] == [None] * 100
-    assert isinstance(failures[100], Conflict)
+    assert isinstance(failures[100], WriteConflict)
 
 
 @pytest.mark.parametrize("url", ["mysql://localhost/x", "nonsense", "sqlite:////dev/null/x/tables.sqlite"])

@@ -132,7 +132,7 @@ def test_an_own_move_is_taken_back_alone() -> None:
     assert refused(requests.undo, playing.table, 0)["refusal"] == "no_undo"
     playing.move(0)
     assert redaction.undo(playing.table, 0) == "alone"
-    assert playing.ask(requests.undo, 0) == [entries.TakenBack(0, 0)]
+    assert playing.ask(requests.undo, 0) == [entries.Takeback(0, 0)]
     assert redaction.table(playing.table, 0).view == before
 
 
@@ -145,7 +145,7 @@ def test_what_another_person_has_answered_needs_an_agreement() -> None:
     assert redaction.undo(playing.table, 1) == "alone"
     assert playing.ask(requests.undo, 0) == [entries.UndoAsked(0, 0)]
     assert refused(requests.offer_end, playing.table, 1)["refusal"] == "question_open"
-    assert playing.ask(requests.answer, 1, True) == [entries.Answered(1, True), entries.TakenBack(0, 0)]
+    assert playing.ask(requests.answer, 1, True) == [entries.Answered(1, True), entries.Takeback(0, 0)]
     assert playing.table.question is None
     assert redaction.table(playing.table, 0).view == before
 
@@ -164,7 +164,7 @@ def test_the_answer_of_a_bot_is_taken_back_too() -> None:
     playing = Playing(names=("Anna", "random"))
     playing.move()
     playing.move()
-    assert playing.ask(requests.undo, 0) == [entries.TakenBack(0, 0)]
+    assert playing.ask(requests.undo, 0) == [entries.Takeback(0, 0)]
 
 
 def test_what_has_come_to_light_is_not_taken_back() -> None:
@@ -181,7 +181,7 @@ def test_several_seats_of_one_person_are_one_person() -> None:
         playing.ask(requests.sit, seat, name, f"secret {seat}", "the same browser")
     playing.move(0)
     playing.move(1)
-    assert playing.ask(requests.undo, 0) == [entries.TakenBack(0, 1)]
+    assert playing.ask(requests.undo, 0) == [entries.Takeback(0, 1)]
 
 
 def test_a_secret_choice_can_be_changed_until_all_have_chosen() -> None:
@@ -216,7 +216,7 @@ def test_half_a_choice_shows_nothing_and_can_be_taken_back_alone() -> None:
     assert [state.view(viewer) for viewer in (1, 2, None)] == before
     assert table.to_act() == (0, 1, 2)
     assert [redaction.story(table, viewer)[-1].events for viewer in (0, 1, 2, None)] == [[], [], [], []]
-    assert playing.ask(requests.undo, 0) == [entries.TakenBack(0, moves - 1)]
+    assert playing.ask(requests.undo, 0) == [entries.Takeback(0, moves - 1)]
     assert name_of_choice(playing.table.state) == "turn"
 
 

@@ -102,7 +102,7 @@ def snapshot(
     return found | fields
 
 
-def _cities(chosen: world_options.Chosen, cities: Mapping[int, dict[str, Any]]) -> list[dict[str, Any]]:
+def _cities(chosen: world_options.GameOptions, cities: Mapping[int, dict[str, Any]]) -> list[dict[str, Any]]:
     maps = world_options.maps(chosen)
     names = [CATALOGUE.maps[maps[seat]].id for seat in range(chosen.players)]
     return [{"map": names[seat], "pieces": []} | cities.get(seat, {}) for seat in range(chosen.players)]

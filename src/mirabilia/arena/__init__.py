@@ -12,15 +12,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from mirabilia.arena.files import Result, result
+from mirabilia.arena.files import MatchResult, result
 from mirabilia.arena.match import Match, arrange
-from mirabilia.arena.problems import Impossible, Refused
+from mirabilia.arena.problems import FileRefused, Impossible
 from mirabilia.arena.workers import cores, play_all
 
-__all__ = ["Impossible", "Match", "Refused", "Result", "arrange", "cores", "play", "play_all"]
+__all__ = ["FileRefused", "Impossible", "Match", "MatchResult", "arrange", "cores", "play", "play_all"]
 
 
-def play(match: Match, jobs: int | None = None, records: Path | None = None) -> Result:
+def play(match: Match, jobs: int | None = None, records: Path | None = None) -> MatchResult:
     """Play a whole match: `play(arrange("duel", ["adept", "greedy"], games=20, budget="100i"))`.
 
     It starts processes, so a script has to call it below `if __name__ == "__main__":`.

@@ -19,7 +19,7 @@ from mirabilia import _build
 from mirabilia.arena.figures import Figures, figures
 from mirabilia.arena.match import Match
 from mirabilia.arena.playing import Played
-from mirabilia.arena.problems import Refused
+from mirabilia.arena.problems import FileRefused
 from mirabilia.core.saving import write_whole
 
 T = TypeVar("T")
@@ -41,7 +41,7 @@ class Head(msgspec.Struct, frozen=True):
     build: str
 
 
-class Result(msgspec.Struct, frozen=True):
+class MatchResult(msgspec.Struct, frozen=True):
     """A match with all that came of it."""
 
     format: str
@@ -62,28 +62,28 @@ def head(match: Match) -> Head:
     return Head(FORMAT, VERSION, match, match.rules().catalogue, build)
 
 
-def result(match: Match, games: Iterable[Played]) -> Result:
+def result(match: Match, games: Iterable[Played]) -> MatchResult:
     return result_of(head(match), games)
 
 
-def result_of(said: Head, games: Iterable[Played]) -> Result:
+def result_of(said: Head, games: Iterable[Played]) -> MatchResult:
     ordered = tuple(sorted(games, key=lambda game: game.number))
     finished = {game.number for game in ordered} >= set(range(said.match.planned))
     fields = (said.format, said.version, said.match, said.catalogue, said.build)
-    return Result(*fields, finished, figures(said.match, ordered), ordered)
+    return MatchResult(*fields, finished, figures(said.match, ordered), ordered)
 
 
 # Writing.
 
 
-def write(result: Result) -> bytes:
+def write(result: MatchResult) -> bytes:
     """The result as JSON, a line for each game."""
-    encoded = {field: msgspec.json.encode(getattr(result, field)) for field in Result.__struct_fields__}
+    encoded = {field: msgspec.json.encode(getattr(result, field)) for field in MatchResult.__struct_fields__}
     encoded["games"] = b"[\n" + b",\n".join(map(msgspec.json.encode, result.games)) + b"\n]"
     return b"{\n" + b",\n".join(b'"%s": %s' % (name.encode(), value) for name, value in encoded.items()) + b"\n}\n"
 
 
-def save(result: Result, path: Path) -> None:
+def save(result: MatchResult, path: Path) -> None:
     """Write the file, whole or not at all."""
     write_whole(path, write(result))
 
@@ -95,8 +95,8 @@ def journal_of(path: Path) -> Path:
     return path.with_name(path.name + JOURNAL)
 
 
-def load(path: Path) -> Result:
-    """The result in a file, whether or not the match was finished. Refused if it holds none."""
+def load(path: Path) -> MatchResult:
+    """The result in a file, whether or not the match was finished. FileRefused if it holds none."""
     games: dict[int, Played] = {}
     head: Head | None = None
     for candidate, played in (read_journal(journal_of(path)), read_result(path)):
@@ -106,7 +106,7 @@ def load(path: Path) -> Result:
             head = candidate if head is None or candidate.match.games > head.match.games else head
             games |= played
     if head is None:
-        raise Refused("missing", f"there is no {path}", file=str(path))
+        raise FileRefused("missing", f"there is no {path}", file=str(path))
     try:
         check_games(path, head.match, games)
         return result_of(head, games.values())
@@ -120,7 +120,7 @@ def read_result(path: Path) -> tuple[Head | None, dict[int, Played]]:
     content = path.read_bytes()
     check_format(path, content)
     try:
-        result = msgspec.json.decode(content, type=Result)
+        result = msgspec.json.decode(content, type=MatchResult)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise broken(path, str(error)) from None
     return result.head(), {game.number: game for game in result.games}
@@ -162,7 +162,7 @@ def check_format(path: Path, content: bytes) -> None:
     if not isinstance(fields, dict) or fields.get("format") != FORMAT:
         raise stranger(path)
     if fields.get("version") != VERSION:
-        raise Refused("version", f"{path} is of another version of the format", file=str(path), version=VERSION)
+        raise FileRefused("version", f"{path} is of another version of the format", file=str(path), version=VERSION)
 
 
 def check_games(path: Path, match: Match, games: Mapping[int, Played]) -> None:
@@ -186,15 +186,15 @@ def check_same(path: Path, one: Head, other: Head) -> None:
     differing += [name for name in ours if name != "games" and ours[name] != theirs[name]]
     if differing:
         listed = ", ".join(differing)
-        raise Refused("other", f"{path} holds another match: {listed} differ", file=str(path), fields=listed)
+        raise FileRefused("other", f"{path} holds another match: {listed} differ", file=str(path), fields=listed)
 
 
-def stranger(path: Path) -> Refused:
-    return Refused("stranger", f"{path} is not the file of a match", file=str(path))
+def stranger(path: Path) -> FileRefused:
+    return FileRefused("stranger", f"{path} is not the file of a match", file=str(path))
 
 
-def broken(path: Path, reason: str) -> Refused:
-    return Refused("broken", f"{path} is broken: {reason}", file=str(path), reason=reason)
+def broken(path: Path, reason: str) -> FileRefused:
+    return FileRefused("broken", f"{path} is broken: {reason}", file=str(path), reason=reason)
 
 
 # While a match is played.
@@ -214,7 +214,7 @@ class Tally:
         """The numbers of the games that are still to be played."""
         return [number for number in range(self.match.planned) if number not in self.games]
 
-    def result(self) -> Result:
+    def result(self) -> MatchResult:
         return result(self.match, self.games.values())
 
     def close(self) -> None:
@@ -224,11 +224,11 @@ class Tally:
         """Let go of the files, whatever has happened."""
 
 
-class Keeper(Tally):
+class SavedTally(Tally):
     """Keeps every game in a file as soon as it is finished."""
 
     def __init__(self, path: Path, match: Match) -> None:
-        """Take up what the files hold. Refused, and nothing changed, if that is something else."""
+        """Take up what the files hold. FileRefused, and nothing changed, if that is something else."""
         super().__init__(match)
         self.path, self.journal = path, journal_of(path)
         self.match, self.games = self.taken_up(match)
@@ -273,7 +273,7 @@ class Keeper(Tally):
         except BlockingIOError:
             gone = True
         if gone:
-            raise Refused("busy", f"another process plays the match of {self.path}", file=str(self.path))
+            raise FileRefused("busy", f"another process plays the match of {self.path}", file=str(self.path))
 
     def add(self, game: Played) -> None:
         super().add(game)

@@ -77,7 +77,7 @@ class Played(msgspec.Struct, frozen=True):
     """The points that one alone had to exceed."""
 
 
-class Lost(Exception):
+class Forfeit(Exception):
     """A bot has lost the game by its own fault."""
 
     def __init__(self, seat: Seat, reason: str, detail: str) -> None:
@@ -146,12 +146,12 @@ class GameRunner:
 
     def run(self) -> Played:
         started = time.perf_counter()
-        lost: Lost | None = None
+        lost: Forfeit | None = None
         try:
             self.sit_down()
             while acting := self.state.to_act():
                 self.decide(acting[0])
-        except Lost as fault:
+        except Forfeit as fault:
             lost = fault
         finally:
             self.leave()
@@ -188,7 +188,7 @@ class GameRunner:
             raise failed(seat, error) from None
         self.heartbeat[SEAT] = -1.0
         if move not in moves:
-            raise Lost(seat, ILLEGAL, shortened(f"{move!r} is not a legal move"))
+            raise Forfeit(seat, ILLEGAL, shortened(f"{move!r} is not a legal move"))
         player.iterations += iterations
         return move
 
@@ -203,7 +203,7 @@ class GameRunner:
             player.close()
         self.heartbeat[SEAT] = -1.0
 
-    def played(self, lost: Lost | None, seconds: float) -> Played:
+    def played(self, lost: Forfeit | None, seconds: float) -> Played:
         times = Times(
             round(seconds, 6),
             tuple(round(player.cpu, 6) for player in self.players),
@@ -262,11 +262,11 @@ def unfinished(match: Match, number: int, reason: str, fault: Fault, moves: int)
     return Played(number, match.seed_of(number), seating, *over, Times(0.0, nothing, nothing))
 
 
-def failed(seat: Seat, error: BaseException) -> Lost:
+def failed(seat: Seat, error: BaseException) -> Forfeit:
     """What a bot raised, with the place where that was."""
     kind = getattr(error, "kind", TIME if isinstance(error, TimeoutError) else CRASH)
     reason = kind if kind in FAULTS else CRASH
-    return Lost(seat, reason, shortened(f"{type(error).__name__}: {error}{place(error.__traceback__)}"))
+    return Forfeit(seat, reason, shortened(f"{type(error).__name__}: {error}{place(error.__traceback__)}"))
 
 
 def place(trace: TracebackType | None) -> str:

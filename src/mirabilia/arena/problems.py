@@ -11,7 +11,7 @@ class Impossible(ValueError):
         self.kind, self.values = kind, values
 
 
-class Refused(Exception):
+class FileRefused(Exception):
     """A file that cannot keep this match; it stays as it is."""
 
     def __init__(self, kind: str, message: str, **values: str | int) -> None:

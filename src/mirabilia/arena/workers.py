@@ -122,7 +122,7 @@ def end_with_parent() -> None:
 # In the main process.
 
 
-class Worker:
+class GameWorker:
     """A process that plays one game after the other."""
 
     def __init__(self, match: Match, folder: Path | None) -> None:
@@ -171,7 +171,7 @@ class Pool:
         self.match, self.folder = match, folder
         self.waiting = deque(numbers)
         self.jobs = jobs
-        self.workers: list[Worker] = []
+        self.workers: list[GameWorker] = []
         self.begun: Counter[int] = Counter()
         self.failed_starts = 0
 
@@ -182,7 +182,7 @@ class Pool:
     def wait(self) -> list[Played]:
         """Wait for news, not for long; the games that have been finished."""
         while len(self.workers) < min(self.jobs, self.unfinished()):
-            self.workers.append(Worker(self.match, self.folder))
+            self.workers.append(GameWorker(self.match, self.folder))
         talking = wait([worker.connection for worker in self.workers], TICK)
         finished = []
         for worker in list(self.workers):
@@ -192,7 +192,7 @@ class Pool:
                 finished += self.give_up(worker)
         return finished
 
-    def hear(self, worker: Worker) -> list[Played]:
+    def hear(self, worker: GameWorker) -> list[Played]:
         try:
             _, played = worker.connection.recv()
         except (EOFError, OSError):
@@ -203,12 +203,12 @@ class Pool:
             self.begin(worker)
         return [] if played is None else [played]
 
-    def begin(self, worker: Worker) -> None:
+    def begin(self, worker: GameWorker) -> None:
         number = self.waiting.popleft()
         self.begun[number] += 1
         worker.begin(number)
 
-    def bury(self, worker: Worker) -> list[Played]:
+    def bury(self, worker: GameWorker) -> list[Played]:
         """A process has ended by itself: its game is begun again, or is lost for the bot whose turn it was."""
         number = worker.number
         wait([worker.process.sentinel], LEAVING)  # it may be about to end
@@ -221,7 +221,7 @@ class Pool:
         detail = f"its process ended with code {worker.process.exitcode}"
         return [self.lost(number, CRASH, detail, tuple(worker.heartbeat))]
 
-    def give_up(self, worker: Worker) -> list[Played]:
+    def give_up(self, worker: GameWorker) -> list[Played]:
         """A bot has not answered in time."""
         number, heartbeat = worker.number, tuple(worker.heartbeat)
         self.remove(worker)
@@ -236,7 +236,7 @@ class Pool:
             return unfinished(self.match, number, BROKEN, Fault(None, detail), moves)
         return unfinished(self.match, number, reason, Fault(seat, detail), moves)
 
-    def remove(self, worker: Worker) -> None:
+    def remove(self, worker: GameWorker) -> None:
         worker.dismiss()
         worker.end()
         self.workers.remove(worker)

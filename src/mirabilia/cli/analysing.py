@@ -16,7 +16,15 @@ from mirabilia import bots, games
 from mirabilia.arena import budgets
 from mirabilia.arena.problems import Impossible
 from mirabilia.arena.workers import cores
-from mirabilia.bots.analysis import Evaluation, GameReplay, Report, Settings, analyse_decision, decision, evaluation
+from mirabilia.bots.analysis import (
+    AnalysisSettings,
+    Evaluation,
+    GameReplay,
+    Report,
+    analyse_decision,
+    decision,
+    evaluation,
+)
 from mirabilia.bots.analysis.game_replay import CARDS, LEVEL, OPEN, SEAT
 from mirabilia.bots.analysis.position import NotDeciding
 from mirabilia.cli import analysis_report
@@ -29,7 +37,7 @@ from mirabilia.core.describe import Texts
 from mirabilia.core.record import RecordError
 from mirabilia.core.saving import read_whole
 from mirabilia.tables.analysis_jobs import AnalysisPool, AnalysisRun
-from mirabilia.tables.bot_pool import BotPool, Worker
+from mirabilia.tables.bot_pool import BotPool, BotWorker
 
 BUDGET = "0.2s"
 BUDGETS = "0.2s, 200ms, 500i, 0.2cpu"
@@ -65,7 +73,7 @@ def analyse(terminal: Terminal, args: Args) -> int:
     if (args.file is None) == (args.position is None):
         raise Failure(texts("analysis-error-what"))
     target = new_target(texts, args.json)
-    settings = Settings(
+    settings = AnalysisSettings(
         cards=OPEN if one_of(texts, "--cards", args.cards or SEAT, CARDS) == OPEN else SEAT,
         level=one_of(texts, "--level", args.level or LEVEL, LEVELS),
         budget=budget(texts, args.budget or BUDGET),
@@ -102,7 +110,7 @@ def new_target(texts: Texts, name: str | None) -> Target | None:
 # A game.
 
 
-def analyse_game(terminal: Terminal, path: Path, args: Args, settings: Settings, target: Target | None) -> int:
+def analyse_game(terminal: Terminal, path: Path, args: Args, settings: AnalysisSettings, target: Target | None) -> int:
     replay = replay_of(terminal, path)
     settings = limited(terminal.texts, replay, args, settings)
     jobs = whole(terminal.texts, "--jobs", args.jobs, MOST_JOBS, cores())
@@ -131,7 +139,7 @@ def replay_of(terminal: Terminal, path: Path) -> GameReplay:
         raise Failure(broken(terminal, path, error), 1) from None
 
 
-def limited(texts: Texts, replay: GameReplay, args: Args, settings: Settings) -> Settings:
+def limited(texts: Texts, replay: GameReplay, args: Args, settings: AnalysisSettings) -> AnalysisSettings:
     """The settings with what depends on the game."""
     moves, players = len(replay.moves), len(replay.players)
     if not moves:
@@ -149,7 +157,7 @@ def run(terminal: Terminal, analysing: AnalysisRun, jobs: int) -> bool:
 
     async def whole_way(report_progress: Callable[[], object]) -> None:
         with BotPool(jobs) as pool:
-            pool.idle += [Worker() for _ in range(jobs)]
+            pool.idle += [BotWorker() for _ in range(jobs)]
             await analysing.run(AnalysisPool(pool, jobs), report_progress)
 
     try:
@@ -179,7 +187,7 @@ def progress(texts: Texts, analysing: AnalysisRun) -> Iterator[Callable[[], obje
 # A position.
 
 
-def analyse_position(terminal: Terminal, args: Args, settings: Settings, target: Target | None) -> int:
+def analyse_position(terminal: Terminal, args: Args, settings: AnalysisSettings, target: Target | None) -> int:
     texts = terminal.texts
     if args.useless():
         raise Failure(texts("analysis-error-useless", options=", ".join(args.useless())))
@@ -211,7 +219,7 @@ def position_of(texts: Texts, name: str) -> Json:
 
 
 def evaluated(
-    texts: Texts, game: Game, snapshot: Json, seat: int | None, settings: Settings, name: str, fill: int | None
+    texts: Texts, game: Game, snapshot: Json, seat: int | None, settings: AnalysisSettings, name: str, fill: int | None
 ) -> Evaluation:
     try:
         task, acting = decision(game, snapshot, seat, settings, fill)

@@ -15,7 +15,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from mirabilia.cli.menus import Choice, Menu, Section
+from mirabilia.cli.menus import Menu, MenuItem, Section
 from mirabilia.cli.screen import Scene, View, heading
 from mirabilia.cli.screen import notation as notation
 from mirabilia.cli.screen import preview as preview
@@ -113,13 +113,13 @@ def menu(scene: Scene, view: View, actions: Sequence[Action]) -> Menu:
     return Menu(scene.texts("terminal-generic-question"), (Section(rows),))
 
 
-def choice(scene: Scene, action: Action) -> Choice:
+def choice(scene: Scene, action: Action) -> MenuItem:
     words = scene.sentence(action.fact)
     more = [scene.sentence(fact) for fact in (*(action.cost.parts if action.cost else ()), *action.gains)]
     if action.refusal is not None:
         more.append(scene.sentence(action.refusal))
     text = scene.texts("terminal-choice", move=words, more="; ".join(more)) if more else words
-    return Choice(text, action.code) if action.legal else Choice(text, refuses=action.text)
+    return MenuItem(text, action.code) if action.legal else MenuItem(text, refuses=action.text)
 
 
 def waiting(scene: Scene, view: View) -> str:

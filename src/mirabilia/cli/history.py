@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from mirabilia.core.contract import Event, Game, Seat, State
 from mirabilia.core.facts import kind_of
-from mirabilia.core.record import Entry, Record
+from mirabilia.core.record import Record, RecordedMove
 
 
 class CannotUndo(Exception):
@@ -17,7 +17,7 @@ class CannotUndo(Exception):
         self.reason = reason
 
 
-def play(state: State, entry: Entry) -> None:
+def play(state: State, entry: RecordedMove) -> None:
     state.play(entry.seat, state.parse(entry.text, entry.seat))
 
 
@@ -50,7 +50,7 @@ def reveals(game: Game, events: Sequence[Event]) -> bool:
     return any(kind_of(event) in game.revelations for event in events)
 
 
-def story(record: Record, game: Game, viewer: Seat | None) -> list[tuple[Entry, list[Event]]]:
+def story(record: Record, game: Game, viewer: Seat | None) -> list[tuple[RecordedMove, list[Event]]]:
     """Every move with what it brought about, as far as the viewer may know."""
     state = record.start(game)
     story = []

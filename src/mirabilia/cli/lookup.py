@@ -8,12 +8,12 @@ from typing import Protocol, TypeVar
 from mirabilia.cli.screen import Scene
 
 
-class Named(Protocol):
+class HasId(Protocol):
     @property
     def id(self) -> str: ...
 
 
-T = TypeVar("T", bound=Named)
+T = TypeVar("T", bound=HasId)
 
 
 def find(scene: Scene, kinds: Mapping[str, Iterable[T]], typed: str) -> tuple[str, T] | None:

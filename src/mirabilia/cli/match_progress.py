@@ -24,7 +24,7 @@ LONG = 60.0
 """Seconds after which there is a line in any case."""
 
 
-class Count:
+class Scoreboard:
     """Wins so far, and the time that is left."""
 
     def __init__(self, texts: Texts, tally: Tally) -> None:
@@ -63,10 +63,10 @@ def wins(texts: Texts, amount: float) -> str:
     return number(texts, amount, 0 if amount == int(amount) else 1)
 
 
-class Lines:
+class ProgressLines:
     """For a pipe or a file: a line for every tenth of the match, and one a minute."""
 
-    def __init__(self, count: Count, console: Console) -> None:
+    def __init__(self, count: Scoreboard, console: Console) -> None:
         self.counted, self.console = count, console
         self.last, self.step_shown = time.monotonic(), count.done * STEPS // max(1, count.planned)
 
@@ -84,7 +84,7 @@ class Lines:
 class Bar:
     """For a terminal."""
 
-    def __init__(self, count: Count, bar: Progress) -> None:
+    def __init__(self, count: Scoreboard, bar: Progress) -> None:
         self.counted, self.bar = count, bar
         self.task = bar.add_task("", total=count.planned, completed=count.done, **self.fields())
 
@@ -98,10 +98,10 @@ class Bar:
 
 
 @contextmanager
-def progress(texts: Texts, tally: Tally) -> Iterator[Bar | Lines]:
-    count, moving = Count(texts, tally), progress_console()
+def progress(texts: Texts, tally: Tally) -> Iterator[Bar | ProgressLines]:
+    count, moving = Scoreboard(texts, tally), progress_console()
     if moving is None:
-        yield Lines(count, console(on_error_output=True))
+        yield ProgressLines(count, console(on_error_output=True))
         return
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[left]}"), TextColumn("{task.fields[wins]}"))
     with Progress(*columns, console=moving, transient=True) as bar:

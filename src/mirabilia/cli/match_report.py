@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from mirabilia.arena.figures import Figures, Share, Standing
-from mirabilia.arena.files import Result
+from mirabilia.arena.files import MatchResult
 from mirabilia.arena.match import Match
 from mirabilia.arena.playing import BROKEN, FAULTS
 from mirabilia.cli import screen
@@ -70,7 +70,7 @@ def announce(terminal: Terminal, match: Match, done: int) -> None:
 # After.
 
 
-def show(terminal: Terminal, result: Result) -> None:
+def show(terminal: Terminal, result: MatchResult) -> None:
     texts, match, figures = terminal.texts, result.match, result.figures
     terminal.say("", Text(heading(texts, match), style="bold"), played(texts, match, figures))
     if figures.uncounted:
@@ -181,7 +181,7 @@ def times(texts: Texts, one: Standing) -> Sequence[str]:
     return duration(texts, one.times.cpu), duration(texts, one.times.slowest)
 
 
-def faults(texts: Texts, result: Result) -> list[str]:
+def faults(texts: Texts, result: MatchResult) -> list[str]:
     """Every kind of failure of an entrant, with what was said the first time."""
     faults: dict[tuple[str, str], list[str]] = {}
     for game in result.games:

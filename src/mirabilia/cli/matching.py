@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 
-from mirabilia.arena import Impossible, Match, Refused, Result, arrange, cores, play_all
-from mirabilia.arena.files import Keeper, Tally, load, save, write
+from mirabilia.arena import FileRefused, Impossible, Match, MatchResult, arrange, cores, play_all
+from mirabilia.arena.files import SavedTally, Tally, load, save, write
 from mirabilia.arena.match import GAMES, GRACE, check
 from mirabilia.arena.playing import Played, record_name
 from mirabilia.arena.problems import Stuck
@@ -142,7 +142,7 @@ def reading(texts: Texts, path: Path) -> Iterator[None]:
     """What is wrong with the file of a match."""
     try:
         yield
-    except Refused as error:
+    except FileRefused as error:
         said: dict[str, Any] = {name: clean(value) for name, value in error.values.items()}
         raise Failure(texts(f"match-file-{error.kind}", **said), 1) from None
     except OSError as error:
@@ -162,7 +162,7 @@ def tally(texts: Texts, args: Args, target: Target | None, arranged: Match) -> T
     else:
         return Tally(arranged)
     with reading(texts, path):
-        return Keeper(path, arranged)
+        return SavedTally(path, arranged)
 
 
 def folder(texts: Texts, name: str | None) -> Path | None:
@@ -237,7 +237,7 @@ def keep(texts: Texts, tallied: Tally, game: Played) -> None:
     try:
         tallied.add(game)
     except OSError as error:
-        file = str(tallied.path) if isinstance(tallied, Keeper) else ""
+        file = str(tallied.path) if isinstance(tallied, SavedTally) else ""
         raise Failure(texts("match-unsaved", file=file, reason=reason_of(texts, error)), 1) from None
 
 
@@ -262,9 +262,9 @@ def close(terminal: Terminal, tallied: Tally, target: Target | None, records: Pa
     return INTERRUPTED
 
 
-def written(texts: Texts, tallied: Tally, target: Target | None, result: Result) -> tuple[Path | None, str]:
+def written(texts: Texts, tallied: Tally, target: Target | None, result: MatchResult) -> tuple[Path | None, str]:
     """The file that keeps the result, and what went wrong. A match that was stopped or not received has one too."""
-    path, problem = tallied.path if isinstance(tallied, Keeper) else None, ""
+    path, problem = tallied.path if isinstance(tallied, SavedTally) else None, ""
     is_sent = target is not None and not target.is_file
     if target is not None and is_sent:
         problem = unsent(texts, target, result)
@@ -278,7 +278,7 @@ def written(texts: Texts, tallied: Tally, target: Target | None, result: Result)
     return path, problem
 
 
-def unsent(texts: Texts, target: Target, result: Result) -> str:
+def unsent(texts: Texts, target: Target, result: MatchResult) -> str:
     """Send the result down a pipe; why that failed."""
     try:
         target.write(write(result))
@@ -312,6 +312,6 @@ def going_on(arranged: Match, path: Path) -> str:
     return shlex.join(["mirabilia", "match", "--resume", str(path), *typed])
 
 
-def tell_records(terminal: Terminal, result: Result, records: Path) -> None:
+def tell_records(terminal: Terminal, result: MatchResult, records: Path) -> None:
     lacking = sum(not (records / record_name(result.match, game.number)).exists() for game in result.games)
     terminal.say_whole(terminal.texts("match-records", folder=str(records), lacking=lacking))

@@ -12,7 +12,7 @@ from rich.text import Text
 GREYED = "dim"
 
 
-class Choice(msgspec.Struct, frozen=True):
+class MenuItem(msgspec.Struct, frozen=True):
     """A line of a menu: a move, a further question, or, with neither, something that is not possible now."""
 
     label: str
@@ -29,7 +29,7 @@ class Choice(msgspec.Struct, frozen=True):
 class Section(msgspec.Struct, frozen=True):
     """Choices that belong together; the choices of a row stand side by side. Without any the title is a remark."""
 
-    rows: tuple[tuple[Choice, ...], ...]
+    rows: tuple[tuple[MenuItem, ...], ...]
     title: str = ""
     style: str = ""
     """How the title looks."""
@@ -41,12 +41,12 @@ class Menu(msgspec.Struct, frozen=True):
     question: str
     sections: tuple[Section, ...]
 
-    def choices(self) -> Iterator[Choice]:
+    def choices(self) -> Iterator[MenuItem]:
         for section in self.sections:
             for row in section.rows:
                 yield from row
 
-    def numbered(self) -> list[Choice]:
+    def numbered(self) -> list[MenuItem]:
         """The possible choices; number n of the menu is the n-th of them."""
         return [choice for choice in self.choices() if choice.possible]
 

@@ -31,7 +31,9 @@ def replay(terminal: Terminal, path: Path, seat: str, plain: bool) -> int:
     except RecordError as reason:
         error = reason
     if steps or error is None:
-        Player(terminal, game, record, steps, viewer).show(stepping=terminal.interactive and not plain, error=error)
+        ReplayScreen(terminal, game, record, steps, viewer).show(
+            stepping=terminal.interactive and not plain, error=error
+        )
     if error is not None:
         terminal.say_whole(broken(terminal, path, error))
     return 0 if error is None else 1
@@ -76,7 +78,7 @@ def broken(terminal: Terminal, path: Path, error: RecordError) -> str:
     return terminal.texts("terminal-record-found", broken=message, found=printable(error.found))
 
 
-class Player:
+class ReplayScreen:
     """Goes to and fro in a game that has been played."""
 
     def __init__(self, terminal: Terminal, game: Game, record: Record, steps: list[Step], seat: Seat | None) -> None:

@@ -42,7 +42,7 @@ def objection(texts: Texts, path: Path) -> str:
     return texts("terminal-error-exists", file=str(path)) if path.exists() else ""
 
 
-class Keeper:
+class RecordFile:
     """Keeps one record in its file. Without a path it finds one when there is something to save."""
 
     def __init__(self, record: Record, path: Path | None) -> None:

@@ -15,8 +15,8 @@ from rich.text import Text
 
 from mirabilia import games
 from mirabilia.cli.menus import GREYED as GREYED
-from mirabilia.cli.menus import Choice as Choice
 from mirabilia.cli.menus import Menu as Menu
+from mirabilia.cli.menus import MenuItem as MenuItem
 from mirabilia.cli.menus import Section as Section
 from mirabilia.cli.terminal import printable
 from mirabilia.core.contract import Action, Event, Fact, Game, Result, Seat, State

@@ -14,7 +14,7 @@ from mirabilia.cli.choices import LOG_LEVELS
 from mirabilia.cli.saving import data_folder
 from mirabilia.cli.terminal import Failure, Terminal, reason_of, whole
 from mirabilia.core import catalogue
-from mirabilia.server.serve import Settings, run
+from mirabilia.server.serve import ServerSettings, run
 from mirabilia.tables.external_bots import ExternalProgram
 from mirabilia.tables.store import Store, Unavailable, default_url
 
@@ -45,7 +45,7 @@ class Args(Struct, frozen=True):
 
 def serve(terminal: Terminal, args: Args) -> int:
     host = args.host
-    settings = Settings(
+    settings = ServerSettings(
         args.database or default_url(Path(args.folder) if args.folder else data_folder()),
         host,
         whole(terminal.texts, "--port", args.port, LAST_PORT) if args.port else free_port(host),

@@ -11,7 +11,7 @@ from mirabilia import bots
 from mirabilia.cli import botting, options, saving
 from mirabilia.cli.choices import HUMAN
 from mirabilia.cli.replay import broken
-from mirabilia.cli.table import Table
+from mirabilia.cli.table import TerminalTable
 from mirabilia.cli.terminal import Failure, Terminal, one_of, reason_of, seed_in
 from mirabilia.core import record as records
 from mirabilia.core.contract import Game
@@ -54,7 +54,7 @@ def play(terminal: Terminal, game: Game, args: Args, save: Path | None, resume: 
     record = new_record(terminal, game, args) if resume is None else resumed(terminal, game, args, resume)
     used = {name: command for name, command in args.programs.items() if name in record.players}
     with botting.hired(terminal.texts, game, used) as programs:
-        table = Table(terminal, game, record, save or own_file(resume), programs)
+        table = TerminalTable(terminal, game, record, save or own_file(resume), programs)
         if resume is None:
             terminal.say(
                 terminal.texts("terminal-welcome", title=terminal.texts(f"{game.name}-title"), seed=str(record.seed))

@@ -30,7 +30,7 @@ class Quit(Exception):
     """The player has had enough."""
 
 
-class Table:
+class TerminalTable:
     def __init__(
         self,
         terminal: Terminal,
@@ -43,7 +43,7 @@ class Table:
         self.game, self.record = game, record
         self.screen = screen.of(game.name)
         self.scene = screen.scene(game, self.texts, record.players)
-        self.keeper = saving.Keeper(record, path)
+        self.keeper = saving.RecordFile(record, path)
         self.state = history.replayed(record, game)
         seats = range(len(record.players))
         self.programs = programs

@@ -36,8 +36,8 @@ def popcount(mask: i64) -> i64:
 
 
 def members(mask: i64) -> list[int]:
-    found: list[int] = []
+    numbers: list[int] = []
     while mask:
-        found.append(lowest(mask))
+        numbers.append(lowest(mask))
         mask &= mask - 1
-    return found
+    return numbers

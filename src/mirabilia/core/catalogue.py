@@ -21,6 +21,10 @@ T = TypeVar("T")
 FOLDER_VARIABLE = "MIRABILIA_DATA"
 
 
+class CatalogueEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of everything read from a catalogue file: a misspelt field is an error."""
+
+
 class CatalogueError(ValueError):
     """A catalogue file that cannot be used: says which file, which entry, which field, and why."""
 
@@ -67,11 +71,11 @@ class File:
         rows = self.tables.get(name)
         if not isinstance(rows, list) or not rows:
             raise self.fail("", name, f"at least one [[{name}]] is needed")
-        found = []
+        items = []
         for number, row in enumerate(rows, 1):
-            known = row.get("id", f"number {number}") if isinstance(row, dict) else f"number {number}"
-            found.append(self._convert(row, kind, f"{name} {known}"))
-        return tuple(found)
+            label = row.get("id", f"number {number}") if isinstance(row, dict) else f"number {number}"
+            items.append(self._convert(row, kind, f"{name} {label}"))
+        return tuple(items)
 
     def only(self, *names: str) -> None:
         """Refuse tables nobody reads: they are misspelt."""

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import reprlib
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
 from mirabilia.core.contract import Event, Fact, IllegalMove, SnapshotError
 
 Part = TypeVar("Part")
+JournalEntry: TypeAlias = tuple[int, int, int, int]
+"""What the rules note while a move is made: a kind of event and three numbers."""
 LARGEST = 2**62
 """The rules reckon with numbers of 64 bits, and sums need some room."""
 DEEPEST = 8
 """No snapshot has more parts within parts."""
 PLAIN = (str, bool, type(None))
 """What most fields hold."""
+
+
+class SnapshotPart(msgspec.Struct, forbid_unknown_fields=True):
+    """Base of the parts of a snapshot: a misspelt field is an error."""
 
 
 def refuse(game: str, why: str, /, **fields: object) -> IllegalMove:

@@ -43,7 +43,7 @@ class Chance:
         return row
 
 
-class Box:
+class DrawPile:
     """Pieces of a kind that are nowhere in the position, in the order in which they are drawn."""
 
     def __init__(self, kind: str, pieces: list[str]) -> None:
@@ -76,10 +76,10 @@ def copied(part: Any) -> Any:
 def _with_blanks(given: Any, blanks: Mapping[str, Any]) -> Any:
     if not isinstance(given, Mapping):
         return given
-    found: Json = dict(given)
+    filled: Json = dict(given)
     for name, blank in blanks.items():
-        if name not in found:
-            found[name] = blank
+        if name not in filled:
+            filled[name] = blank
         elif isinstance(blank, Mapping):
-            found[name] = _with_blanks(found[name], blank)
-    return found
+            filled[name] = _with_blanks(filled[name], blank)
+    return filled

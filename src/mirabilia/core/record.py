@@ -42,7 +42,7 @@ class RecordError(ValueError):
         self.line, self.found, self.expected, self.until = line, found, expected, until
 
 
-class Entry(msgspec.Struct):
+class RecordedMove(msgspec.Struct):
     """One move of a record."""
 
     seat: Seat
@@ -67,7 +67,7 @@ class Record(msgspec.Struct):
     catalogue: str = ""
     """Fingerprint of the card data it was played with."""
     result: str = UNFINISHED
-    moves: list[Entry] = []
+    moves: list[RecordedMove] = []
     after: tuple[str, ...] = ()
     """Comment lines below the last move."""
     lines: dict[str, int] = {}
@@ -80,14 +80,14 @@ class Record(msgspec.Struct):
         return game.new(self.seed or 0, len(self.players), self.options)
 
     def add(self, seat: Seat, text: str) -> None:
-        self.moves.append(Entry(seat, text))
+        self.moves.append(RecordedMove(seat, text))
 
 
 class Step(msgspec.Struct):
     """One move while a record is being played."""
 
     number: int
-    entry: Entry
+    entry: RecordedMove
     move: int
     """Its code."""
     before: State
@@ -163,10 +163,10 @@ def read(text: str) -> Record:
     """A record from its text. The moves are taken as they are; `play` tries them."""
     lines = text.removeprefix("\ufeff").splitlines()
     if not lines or lines[0].strip() != FIRST_LINE:
-        found = lines[0][:60] if lines else ""
-        other = found.startswith("mirabilia record ")
+        first_line = lines[0][:60] if lines else ""
+        other = first_line.startswith("mirabilia record ")
         expected = f"a record of version {VERSION} is needed" if other else f"expected {FIRST_LINE!r}"
-        raise RecordError(1, found, expected)
+        raise RecordError(1, first_line, expected)
     headers, first_move = _read_headers(lines)
     record = _from_headers(headers, first_move)
     _read_moves(lines, first_move, record)
@@ -227,7 +227,7 @@ def _read_moves(lines: list[str], start: int, record: Record) -> None:
         seat = int(move[1]) - 1
         if not 0 <= seat < len(record.players):
             raise RecordError(number, line[:60], f"expected a seat from 1 to {len(record.players)}", record)
-        record.moves.append(Entry(seat, move[2], move[3] or "", tuple(comments), number))
+        record.moves.append(RecordedMove(seat, move[2], move[3] or "", tuple(comments), number))
         comments = []
     record.after = tuple(comments)
 

@@ -17,7 +17,7 @@ from litestar import Controller, Request, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from mirabilia import games
-from mirabilia.bots.analysis import Evaluation, GameReplay, Report, Settings, decision, evaluation
+from mirabilia.bots.analysis import AnalysisSettings, Evaluation, GameReplay, Report, decision, evaluation
 from mirabilia.bots.analysis.game_replay import OPEN, SEAT
 from mirabilia.bots.analysis.position import NotDeciding
 from mirabilia.bots.contract import Budget
@@ -30,7 +30,7 @@ from mirabilia.server.metrics import SEVERAL
 from mirabilia.server.problems import DOCUMENTED, spoken
 from mirabilia.tables import redaction
 from mirabilia.tables.analysis_jobs import FAILED, AnalysisPool, AnalysisRun
-from mirabilia.tables.bot_pool import Failed
+from mirabilia.tables.bot_pool import WorkerFailed
 from mirabilia.tables.requests import Refused
 
 MOVE = Budget(seconds=0.15)
@@ -56,7 +56,7 @@ Cards = Annotated[str, QueryParameter(name="cards", pattern=f"^({SEAT}|{OPEN})$"
 Graded = Annotated[int | None, QueryParameter(name="seat", ge=0, le=7)]
 
 
-class AnalysisJob:
+class RequestedAnalysis:
     """An analysis that somebody has asked for."""
 
     def __init__(self, analysing: AnalysisRun) -> None:
@@ -79,7 +79,7 @@ class Analyses:
 
     def __init__(self, analysis_pool: AnalysisPool) -> None:
         self.analysis_pool = analysis_pool
-        self.jobs: OrderedDict[str, AnalysisJob] = OrderedDict()
+        self.jobs: OrderedDict[str, RequestedAnalysis] = OrderedDict()
         """Those asked for last at the end."""
         self.folder = shared_folder()
 
@@ -91,7 +91,7 @@ class Analyses:
         shown = self.shown(id)
         return shown is not None and shown.error is None
 
-    def begin(self, id: str, replay: GameReplay, settings: Settings) -> None:
+    def begin(self, id: str, replay: GameReplay, settings: AnalysisSettings) -> None:
         """Start one, unless it is there already."""
         if self.has(id):
             return
@@ -99,10 +99,10 @@ class Analyses:
         if sum(job.runs for job in self.jobs.values()) >= MOST_RUNNING:
             raise Refused("analyses_busy", "too many games are being analysed; try again later")
         analysing = AnalysisRun(replay, settings)
-        self.jobs[id] = job = AnalysisJob(analysing)
+        self.jobs[id] = job = RequestedAnalysis(analysing)
         job.task = asyncio.get_running_loop().create_task(self.run(id, job, analysing))
 
-    async def run(self, id: str, job: AnalysisJob, analysing: AnalysisRun) -> None:
+    async def run(self, id: str, job: RequestedAnalysis, analysing: AnalysisRun) -> None:
         showing = asyncio.get_running_loop().create_task(self.keep_showing(id, job))
         try:
             await analysing.run(self.analysis_pool)
@@ -146,7 +146,7 @@ class Analyses:
 
     # Other processes.
 
-    async def keep_showing(self, id: str, job: AnalysisJob) -> None:
+    async def keep_showing(self, id: str, job: RequestedAnalysis) -> None:
         """Write the report now and then, and once more at the end."""
         report = None
         while self.folder is not None and report is not job.source:
@@ -220,7 +220,7 @@ def replay_of(text: str, seat: int | None) -> GameReplay:
     return replay
 
 
-async def begun(request: Request[Any, Any, Any], id: str, text: str, settings: Settings) -> None:
+async def begun(request: Request[Any, Any, Any], id: str, text: str, settings: AnalysisSettings) -> None:
     """Start an analysis or join the one that is there; only those that are started count against the limit."""
     analyses = analyses_of(request)
     if not await asyncio.to_thread(analyses.has, id):
@@ -248,7 +248,7 @@ class TableAnalysisController(Controller):
         if text is None:
             raise Refused("not_over", "the game is not over yet")
         id = id_of("table", table, data.cards, data.seat)
-        await begun(request, id, text, Settings(data.cards, budget=MOVE, seat=data.seat))
+        await begun(request, id, text, AnalysisSettings(data.cards, budget=MOVE, seat=data.seat))
         return await reported(request, id)
 
     @get("/", responses=DOCUMENTED)
@@ -272,7 +272,7 @@ class AnalysesController(Controller):
     async def begin(self, request: Request[Any, Any, Any], data: JSONBody[RecordWish]) -> AnalysisBegun:
         """Have a record analysed, or join the analysis that is there."""
         id = id_of("record", data.text, data.cards, data.seat)
-        await begun(request, id, data.text, Settings(data.cards, budget=MOVE, seat=data.seat))
+        await begun(request, id, data.text, AnalysisSettings(data.cards, budget=MOVE, seat=data.seat))
         return AnalysisBegun(id)
 
     @get("/{analysis:str}", responses=DOCUMENTED)
@@ -293,7 +293,7 @@ class PositionsController(Controller):
         allow(request, "positions")
         if data.game not in games.playable():
             raise Refused("no_game", f"there is no game {data.game!r}", game=data.game)
-        game, settings = games.get(data.game), Settings(data.cards, budget=POSITION)
+        game, settings = games.get(data.game), AnalysisSettings(data.cards, budget=POSITION)
         try:
             task, acting = await asyncio.to_thread(decision, game, data.snapshot, data.seat, settings)
             return evaluation(task, acting, await analyses_of(request).analysis_pool.analyse(task))
@@ -301,7 +301,7 @@ class PositionsController(Controller):
             raise Refused("snapshot", str(error), field=error.field, reason=error.reason) from None
         except NotDeciding as error:
             raise not_deciding(error) from None
-        except Failed as error:
+        except WorkerFailed as error:
             raise Refused("not_evaluated", str(error)) from None
 
 

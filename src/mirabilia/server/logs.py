@@ -20,7 +20,7 @@ def anonymous(table: str) -> str:
     return hashlib.sha256(table.encode()).hexdigest()[:10]
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """A log record as a line of JSON; `extra={"fields": ...}` adds to it."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -39,7 +39,7 @@ class Lines(logging.Formatter):
 def set_up(level: str, stream: TextIO | None = None) -> None:
     """All logs of this process, as lines, to the error output."""
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)

@@ -31,7 +31,7 @@ VARIABLE = "MIRABILIA_SERVER"
 """Tells each process of a server how it is run."""
 
 
-class Settings(Struct, frozen=True):
+class ServerSettings(Struct, frozen=True):
     """How a server is run."""
 
     database: str
@@ -58,7 +58,7 @@ class Settings(Struct, frozen=True):
 def app() -> Litestar:
     """The app of a process, as its environment says."""
     tune()
-    settings = msgspec.json.decode(os.environ[VARIABLE], type=Settings)
+    settings = msgspec.json.decode(os.environ[VARIABLE], type=ServerSettings)
     return build(
         settings.database,
         settings.bot_workers,
@@ -76,7 +76,7 @@ def tune() -> None:
     gc.set_threshold(*COLLECT)
 
 
-def run(settings: Settings) -> None:
+def run(settings: ServerSettings) -> None:
     """Serve until a signal comes."""
     with set_environment(settings):
         uvicorn.run(
@@ -98,7 +98,7 @@ def run(settings: Settings) -> None:
 
 
 @contextmanager
-def set_environment(settings: Settings) -> Iterator[None]:
+def set_environment(settings: ServerSettings) -> Iterator[None]:
     """What the processes have to know before they begin; several count together in a folder."""
     os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
     if settings.workers > 1:

@@ -41,7 +41,7 @@ BAD_HELLO, TOO_SLOW, TOO_MANY, NO_TABLE, NO_DATABASE = 4400, 4408, 4429, 4404, 4
 log = logging.getLogger(__name__)
 
 
-class Named(msgspec.Struct, frozen=True):
+class FrameId(msgspec.Struct, frozen=True):
     """Any frame, for the id alone."""
 
     id: Annotated[str, msgspec.Meta(max_length=64)] = ""
@@ -49,7 +49,7 @@ class Named(msgspec.Struct, frozen=True):
 
 HELLO = msgspec.json.Decoder(wire.Hello)
 FRAME = msgspec.json.Decoder(wire.Frame)
-NAMED = msgspec.json.Decoder(Named)
+NAMED = msgspec.json.Decoder(FrameId)
 
 REQUESTS: dict[type, Callable[[Table, int, Any], list[AnyEntry]]] = {
     wire.MoveFrame: lambda table, seat, frame: requests.move(table, seat, frame.move(), frame.id),

@@ -5,8 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from mirabilia.bots.analysis import DecisionAnalysis, GameReplay, Report, Settings, Task, analyse_decision, assemble
-from mirabilia.tables.bot_pool import BotPool, Failed, Job
+from mirabilia.bots.analysis import (
+    AnalysisSettings,
+    AnalysisTask,
+    DecisionAnalysis,
+    GameReplay,
+    Report,
+    analyse_decision,
+    assemble,
+)
+from mirabilia.tables.bot_pool import BotPool, Job, WorkerFailed
 
 PARTS = 4
 """How many times its budget a look may take: what a move is worth that nobody thought of, a line, reasons."""
@@ -18,13 +26,13 @@ LONG = 600.0
 class AnalysisJob(Job, frozen=True, kw_only=True):
     """A decision to be looked at."""
 
-    task: Task
+    task: AnalysisTask
 
     def done(self) -> DecisionAnalysis:
         return analyse_decision(self.task)
 
 
-def job_of(task: Task) -> AnalysisJob:
+def job_of(task: AnalysisTask) -> AnalysisJob:
     seconds = LONG if task.budget.seconds is None else PARTS * task.budget.seconds
     return AnalysisJob(task.game, {}, task.seat, task.level, task.seed, seconds=seconds, task=task)
 
@@ -37,19 +45,19 @@ class AnalysisPool:
         self.number = max(1, pool.number // 2) if number is None else number
         self.free = asyncio.Semaphore(self.number)
 
-    async def analyse(self, task: Task) -> DecisionAnalysis:
-        """What a bot thinks of a decision; Failed if that fails again and again."""
+    async def analyse(self, task: AnalysisTask) -> DecisionAnalysis:
+        """What a bot thinks of a decision; WorkerFailed if that fails again and again."""
         async with self.free:
             analysis: DecisionAnalysis | None = await self.pool.ask(job_of(task))
         if analysis is None:
-            raise Failed("a decision could not be looked at")
+            raise WorkerFailed("a decision could not be looked at")
         return analysis
 
 
 class AnalysisRun:
     """An analysis on its way."""
 
-    def __init__(self, replay: GameReplay, settings: Settings) -> None:
+    def __init__(self, replay: GameReplay, settings: AnalysisSettings) -> None:
         self.replay, self.settings = replay, settings
         self.numbers = replay.needed(settings)
         """Of the decisions to be looked at."""
@@ -71,7 +79,7 @@ class AnalysisRun:
             async with asyncio.TaskGroup() as group:
                 for _ in range(min(analysis_pool.number, len(self.numbers))):
                     group.create_task(go_on())
-        except* Failed:
+        except* WorkerFailed:
             self.error = FAILED
 
     def run_here(self, on_decision: Callable[[], object] = lambda: None) -> None:

@@ -61,11 +61,11 @@ class Job(Struct, frozen=True):
         return decide(self)
 
 
-class Failed(Exception):
+class WorkerFailed(Exception):
     """A worker crashed or did not answer in time."""
 
 
-class Unfit(Failed):
+class Unfit(WorkerFailed):
     """The program that plays as a bot has failed, not the worker that asked it."""
 
 
@@ -124,7 +124,7 @@ def answer(job: Job) -> tuple[str, Any]:
         return "unfit" if job.command else "error", f"{type(error).__name__}: {error}"
 
 
-class Worker:
+class BotWorker:
     """A process that thinks, one job at a time."""
 
     def __init__(self) -> None:
@@ -147,13 +147,13 @@ class Worker:
         self.connection.send(job)
         kind, answer = self._receive(job.seconds + GRACE + (STARTING if job.command else 0.0))
         if kind in ("error", "unfit"):
-            raise Unfit(answer) if kind == "unfit" else Failed(answer)
+            raise Unfit(answer) if kind == "unfit" else WorkerFailed(answer)
         decision: BotDecision = answer
         return decision
 
     def _receive(self, seconds: float) -> tuple[str, Any]:
         if not self.connection.poll(seconds):
-            raise Failed(f"no answer within {seconds:.0f} seconds")
+            raise WorkerFailed(f"no answer within {seconds:.0f} seconds")
         answer: tuple[str, Any] = self.connection.recv()
         return answer
 
@@ -172,7 +172,7 @@ class BotPool:
     def __init__(self, number: int, external: Iterable[ExternalProgram] = ()) -> None:
         self.number = number
         self.external = {bot.name: bot for bot in external}
-        self.idle: list[Worker] = []
+        self.idle: list[BotWorker] = []
         self.free = asyncio.Semaphore(number)
         self.failures = 0
         """How many jobs have gone wrong."""
@@ -187,14 +187,14 @@ class BotPool:
         """What a worker makes of a job; None if that fails again and again."""
         async with self.free:
             for _ in range(ATTEMPTS):
-                worker = self.idle.pop() if self.idle else Worker()
+                worker = self.idle.pop() if self.idle else BotWorker()
                 try:
                     decision = await asyncio.to_thread(worker.ask, job)
                 except Unfit as error:
                     self.count(job, error)
                     self.keep(worker)
                     continue
-                except (Failed, EOFError, OSError) as error:
+                except (WorkerFailed, EOFError, OSError) as error:
                     self.count(job, error)
                     await asyncio.to_thread(worker.kill)
                     continue
@@ -209,7 +209,7 @@ class BotPool:
         self.failures += 1
         log.warning("bot", extra={"fields": {"bot": job.bot, "game": job.game, "error": str(error)}})
 
-    def keep(self, worker: Worker) -> None:
+    def keep(self, worker: BotWorker) -> None:
         if self.closed:
             worker.kill()
         else:

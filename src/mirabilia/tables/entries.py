@@ -30,11 +30,11 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
         return self.amount * (86_400_000 if self.kind == "days" else 1000)
 
 
-class Entry(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
+class LogEntry(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
     """Base of all entries; the tag names the kind."""
 
 
-class Created(Entry, frozen=True, tag="created"):
+class Created(LogEntry, frozen=True, tag="created"):
     """A table is set up. The seed is drawn before, so that the game is the same wherever the log is read."""
 
     game: str
@@ -53,7 +53,7 @@ class Created(Entry, frozen=True, tag="created"):
     """Whether people may ask a bot for advice although others play."""
 
 
-class Seated(Entry, frozen=True, tag="seated"):
+class Seated(LogEntry, frozen=True, tag="seated"):
     """Somebody takes a seat. `secret` proves it is theirs, `player` is the same at all seats of one person."""
 
     seat: int
@@ -62,13 +62,13 @@ class Seated(Entry, frozen=True, tag="seated"):
     player: str = ""
 
 
-class Left(Entry, frozen=True, tag="left"):
+class Left(LogEntry, frozen=True, tag="left"):
     """A seat is free again, before the game has begun."""
 
     seat: int
 
 
-class Moved(Entry, frozen=True, tag="moved"):
+class Moved(LogEntry, frozen=True, tag="moved"):
     """A move, in the notation of the game. `id` is what the client calls it: a move sent twice is made once."""
 
     seat: int
@@ -78,54 +78,54 @@ class Moved(Entry, frozen=True, tag="moved"):
     """Which bot made it, if one did."""
 
 
-class TakenBack(Entry, frozen=True, tag="taken_back"):
+class Takeback(LogEntry, frozen=True, tag="taken_back"):
     """Moves are taken back: so many remain."""
 
     seat: int
     moves: int
 
 
-class UndoAsked(Entry, frozen=True, tag="undo_asked"):
+class UndoAsked(LogEntry, frozen=True, tag="undo_asked"):
     """Somebody would like to go back further than one may alone."""
 
     seat: int
     moves: int
 
 
-class EndOffered(Entry, frozen=True, tag="end_offered"):
+class EndOffered(LogEntry, frozen=True, tag="end_offered"):
     """Somebody would like to end the game as it stands."""
 
     seat: int
 
 
-class Answered(Entry, frozen=True, tag="answered"):
+class Answered(LogEntry, frozen=True, tag="answered"):
     """What a person says to the question that is open."""
 
     seat: int
     agrees: bool
 
 
-class Resigned(Entry, frozen=True, tag="resigned"):
+class Resigned(LogEntry, frozen=True, tag="resigned"):
     """A player gives up. With two the game is over, with more a bot plays on for the seat."""
 
     seat: int
     bot: str = ""
 
 
-class Absent(Entry, frozen=True, tag="absent"):
+class Absent(LogEntry, frozen=True, tag="absent"):
     """The time of a person has run out: a bot plays on."""
 
     seat: int
     bot: str
 
 
-class Returned(Entry, frozen=True, tag="returned"):
+class Returned(LogEntry, frozen=True, tag="returned"):
     """The person is back and has the seat again."""
 
     seat: int
 
 
-class Said(Entry, frozen=True, tag="said"):
+class Said(LogEntry, frozen=True, tag="said"):
     """A line of chat. Spectators have no seat."""
 
     name: str
@@ -133,12 +133,12 @@ class Said(Entry, frozen=True, tag="said"):
     seat: int | None = None
 
 
-class ChatSwitched(Entry, frozen=True, tag="chat_switched"):
+class ChatSwitched(LogEntry, frozen=True, tag="chat_switched"):
     on: bool
     seat: int
 
 
-class Rematched(Entry, frozen=True, tag="rematched"):
+class Rematched(LogEntry, frozen=True, tag="rematched"):
     """The same players meet again at another table."""
 
     table: str
@@ -149,7 +149,7 @@ AnyEntry: TypeAlias = (
     | Seated
     | Left
     | Moved
-    | TakenBack
+    | Takeback
     | UndoAsked
     | EndOffered
     | Answered
@@ -162,7 +162,7 @@ AnyEntry: TypeAlias = (
 )
 
 
-class Line(Struct, frozen=True):
+class LogLine(Struct, frozen=True):
     """An entry with its place in the log and its time, in milliseconds since 1970."""
 
     seq: int

@@ -24,11 +24,11 @@ from mirabilia.core.stream import SEEDS
 from mirabilia.tables import redaction, requests
 from mirabilia.tables.bot_pool import BotPool, Job
 from mirabilia.tables.changes import changes
-from mirabilia.tables.entries import AnyEntry, Created, Line, Rematched
+from mirabilia.tables.entries import AnyEntry, Created, LogLine, Rematched
 from mirabilia.tables.messages import AnyMessage, BotDecision, LogEntry, News, TableShown
 from mirabilia.tables.pubsub import Subscription
 from mirabilia.tables.requests import Refused
-from mirabilia.tables.store import Append, Conflict, Store, Summary, Unavailable, summary_of, worth_writing
+from mirabilia.tables.store import Append, Store, Summary, Unavailable, WriteConflict, summary_of, worth_writing
 from mirabilia.tables.table import Change, Table, replayed
 from mirabilia.tables.writer import Writer
 
@@ -152,7 +152,7 @@ class Hub:
     async def create(self, created: Created) -> str:
         """Open a table; its id."""
         id = new_id()
-        line = Line(0, self.now(), created)
+        line = LogLine(0, self.now(), created)
         table = Table(id, line)
         async with self.hold(id) as live:
             live.summary = summary_of(table)
@@ -166,7 +166,7 @@ class Hub:
         async with self.hold(id) as live:
             return await self.current(live)
 
-    async def request(self, id: str, make: Make) -> list[Line]:
+    async def request(self, id: str, make: Make) -> list[LogLine]:
         """Do to the table what `make` says: the lines written, [] if nothing was to do. Refused changes nothing."""
         async with self.hold(id) as live:
             for _ in range(ATTEMPTS):
@@ -176,14 +176,14 @@ class Hub:
                     return []
                 try:
                     return await self.write(live, table, entries)
-                except Conflict:
+                except WriteConflict:
                     continue
         raise busy()
 
-    async def write(self, live: Live, table: Table, entries: list[AnyEntry]) -> list[Line]:
+    async def write(self, live: Live, table: Table, entries: list[AnyEntry]) -> list[LogLine]:
         """Apply and write entries; whoever looks on is told when they are safe."""
         at = max(self.now(), table.changed_at)
-        lines = [Line(table.seq + number, at, entry) for number, entry in enumerate(entries)]
+        lines = [LogLine(table.seq + number, at, entry) for number, entry in enumerate(entries)]
         live.table = None  # until the log has it, nobody may see it
         announcement = self.apply(live, table, lines)
         summary = summary_of(table)
@@ -206,7 +206,7 @@ class Hub:
                 again = await self.create(first)
                 try:
                     await self.write(live, table, [Rematched(again)])
-                except Conflict:
+                except WriteConflict:
                     continue
                 return again
         raise busy()
@@ -265,7 +265,7 @@ class Hub:
         if live is not None:
             live.listeners.pop(listener, None)
 
-    def apply(self, live: Live, table: Table, lines: list[Line]) -> Announcement:
+    def apply(self, live: Live, table: Table, lines: list[LogLine]) -> Announcement:
         """Apply entries of the log; for each viewer what there is to tell of them."""
         announcement = Announcement()
         for line in lines:

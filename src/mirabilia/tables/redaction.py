@@ -12,8 +12,8 @@ from typing import Any, Literal
 import msgspec
 
 from mirabilia.core.contract import Action, Event, State
-from mirabilia.core.record import Entry, Record, result_text, write
-from mirabilia.tables.entries import Created, Line, Moved, Seated
+from mirabilia.core.record import Record, RecordedMove, result_text, write
+from mirabilia.tables.entries import Created, LogLine, Moved, Seated
 from mirabilia.tables.messages import (
     ChatLine,
     LogEntry,
@@ -26,7 +26,7 @@ from mirabilia.tables.messages import (
     TableUpdate,
 )
 from mirabilia.tables.requests import goes_back_to, hints, last_own
-from mirabilia.tables.table import Change, Move, Table
+from mirabilia.tables.table import Change, LoggedMove, Table
 
 
 def table(table: Table, viewer: int | None) -> TableShown:
@@ -116,7 +116,7 @@ def undo(table: Table, viewer: int | None) -> Literal["alone", "asking"] | None:
     return "asking" if table.other_people(viewer) else None
 
 
-def moves_shown(table: Table, viewer: int | None, move: Move) -> bool:
+def moves_shown(table: Table, viewer: int | None, move: LoggedMove) -> bool:
     """Whether the viewer may know a move itself, not only what it brought about."""
     return move.seat == viewer or table.outcome is not None
 
@@ -145,7 +145,7 @@ def replay(table: Table, viewer: int | None) -> Iterator[tuple[StoryStep, State]
         yield StoryStep(number, move.seat, move.at, state.events(viewer), shown), state
 
 
-def log_entry(table: Table, line: Line, viewer: int | None) -> LogEntry:
+def log_entry(table: Table, line: LogLine, viewer: int | None) -> LogEntry:
     """One entry of the log, just applied, as the viewer may know it."""
     entry, kind = line.entry, str(line.entry.__struct_config__.tag)
     if isinstance(entry, Moved):
@@ -178,7 +178,7 @@ def record(table: Table) -> str | None:
             seed=table.created.seed,
             catalogue=table.created.catalogue,
             result=result_text(table.state.result()),
-            moves=[Entry(move.seat, move.text) for move in table.moves],
+            moves=[RecordedMove(move.seat, move.text) for move in table.moves],
         )
     )
 

@@ -13,7 +13,7 @@ from mirabilia.core.contract import Fact, Game, IllegalMove, SnapshotError
 from mirabilia.core.describe import texts
 from mirabilia.tables import entries
 from mirabilia.tables.entries import AnyEntry, Clock, Created, SeatPlan
-from mirabilia.tables.table import Question, Table
+from mirabilia.tables.table import Proposal, Table
 
 LONGEST_NAME = 24
 LONGEST_LINE = 500
@@ -152,7 +152,7 @@ def undo(table: Table, seat: int) -> list[AnyEntry]:
     if number is None:
         raise Refused("no_undo", "there is no move of yours to take back")
     if number >= goes_back_to(table, seat):
-        return [entries.TakenBack(seat, number)]
+        return [entries.Takeback(seat, number)]
     if not table.other_people(seat):
         raise Refused("revealed", "something has come to light since: that cannot be taken back")
     if table.question is not None:
@@ -214,12 +214,12 @@ def answer(table: Table, seat: int, agrees: bool) -> list[AnyEntry]:
     return new_entries
 
 
-def _taken_back(table: Table, question: Question, agreeing: set[int], leaving: set[int]) -> list[AnyEntry]:
+def _taken_back(table: Table, question: Proposal, agreeing: set[int], leaving: set[int]) -> list[AnyEntry]:
     """The entry that takes moves back once all who remain agree to it."""
     people = [seat for seat in table.people() if seat not in leaving]
     agreed = question.agreed | agreeing
     if question.kind == "undo" and people and all(table.same_person(seat) & agreed for seat in people):
-        return [entries.TakenBack(question.asked_by, question.moves)]
+        return [entries.Takeback(question.asked_by, question.moves)]
     return []
 
 

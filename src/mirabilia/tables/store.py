@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from mirabilia.core import extras
 from mirabilia.tables import migrations
-from mirabilia.tables.entries import AnyEntry, Line, Seated
+from mirabilia.tables.entries import AnyEntry, LogLine, Seated
 from mirabilia.tables.schema import log, players, summaries
 from mirabilia.tables.table import Table
 
@@ -40,7 +40,7 @@ def masked(text: str) -> str:
     return PASSWORD.sub(r"\1***", ADDRESS.sub(r"\1:***@", text))
 
 
-class Conflict(Exception):
+class WriteConflict(Exception):
     """Somebody else has written that entry first: read on and try again."""
 
 
@@ -68,7 +68,7 @@ class Append(Struct, frozen=True):
     """Entries to write: those of one request, together or not at all."""
 
     table: str
-    lines: tuple[Line, ...]
+    lines: tuple[LogLine, ...]
     summary: Summary | None
     """None where nothing has changed that the lobby shows or that has to be looked after."""
 
@@ -133,7 +133,7 @@ class Store:
     # Writing.
 
     def append(self, request: Append) -> None:
-        """Write, and return when it is safe; Conflict if another writer was first."""
+        """Write, and return when it is safe; WriteConflict if another writer was first."""
         (failure,) = self.append_all([request])
         if failure is not None:
             raise failure
@@ -147,7 +147,7 @@ class Store:
                     _tell(connection, self.origin, requests)
         except IntegrityError:
             if len(requests) == 1:
-                return [Conflict(requests[0].table)]
+                return [WriteConflict(requests[0].table)]
             return [self.append_all([request])[0] for request in requests]
         except Unavailable as error:
             return [error] * len(requests)
@@ -155,12 +155,12 @@ class Store:
 
     # Reading.
 
-    def load(self, table: str, since: int = 0) -> list[Line]:
+    def load(self, table: str, since: int = 0) -> list[LogLine]:
         """The log of a table from an entry on; [] if there is none."""
         query = sa.select(log.c.seq, log.c.at, log.c.body).where(log.c.table_id == table, log.c.seq >= since)
         with self.reaching(), self.engine.connect() as connection:
             rows = connection.execute(query.order_by(log.c.seq)).all()
-        return [Line(seq, at, BODY.decode(body)) for seq, at, body in rows]
+        return [LogLine(seq, at, BODY.decode(body)) for seq, at, body in rows]
 
     def lobby(self, limit: int, statuses: Sequence[str] = ("waiting", "playing")) -> list[Summary]:
         """Public tables, those that changed last first."""

@@ -13,7 +13,7 @@ from mirabilia.core.contract import Action, Event, Fact, Game, State
 from mirabilia.core.facts import kind_of
 from mirabilia.tables import entries
 from mirabilia.tables.clocks import Clocks
-from mirabilia.tables.entries import Created, Line
+from mirabilia.tables.entries import Created, LogLine
 
 
 class Seat(Struct):
@@ -43,7 +43,7 @@ class Seat(Struct):
         return None if self.human else self.stand_in or self.bot
 
 
-class Move(Struct, frozen=True):
+class LoggedMove(Struct, frozen=True):
     seat: int
     text: str
     fact: Fact
@@ -78,7 +78,7 @@ class Spoken(Struct, frozen=True):
     entry: entries.Said
 
 
-class Question(Struct):
+class Proposal(Struct):
     """What all people at the table have to agree to."""
 
     kind: Literal["undo", "end"]
@@ -98,7 +98,7 @@ class Outcome(Struct, frozen=True):
 class Table:
     """A game being played, with everything around it."""
 
-    def __init__(self, id: str, first: Line) -> None:
+    def __init__(self, id: str, first: LogLine) -> None:
         created = first.entry
         if not isinstance(created, Created):
             raise ValueError(f"the log of table {id} does not begin with its creation")
@@ -107,14 +107,14 @@ class Table:
         self.seats = [Seat(bot=plan.bot) for plan in created.seats]
         self.state = self.fresh()
         self.clocks = Clocks(created.clock, len(self.seats))
-        self.moves: list[Move] = []
+        self.moves: list[LoggedMove] = []
         self.undone = 0
         """How often moves were taken back."""
         self.ids: set[tuple[int, str]] = set()
         """What clients have called their moves, those taken back included."""
         self.said: list[Spoken] = []
         self.chat = created.chat
-        self.question: Question | None = None
+        self.question: Proposal | None = None
         self.outcome: Outcome | None = None
         self.rematch: str | None = None
         self.begun, self.status = False, "waiting"
@@ -223,7 +223,7 @@ class Table:
 
     # The log.
 
-    def apply(self, line: Line) -> Change:
+    def apply(self, line: LogLine) -> Change:
         """Who can see that something has changed about the game."""
         if line.seq != self.seq:
             raise ValueError(f"entry {line.seq} of table {self.id} does not follow {self.seq - 1}")
@@ -265,7 +265,7 @@ class Table:
         self.forget(change)
         seen = (kind_of(event) for viewer in range(len(self.seats)) for event in self.events(viewer))
         reveals = any(kind in self.game.revelations for kind in seen)
-        self.moves.append(Move(entry.seat, entry.text, fact, at, entry.id, entry.bot, reveals))
+        self.moves.append(LoggedMove(entry.seat, entry.text, fact, at, entry.id, entry.bot, reveals))
         self.ids.add((entry.seat, entry.id))
         if self.question is not None and not entry.bot and entry.seat not in self.question.agreed:
             self.question = None  # whoever plays on does not agree
@@ -274,7 +274,7 @@ class Table:
             self.outcome = Outcome(result.reason, result.ranks, result.scores)
         return change
 
-    def taken_back(self, entry: entries.TakenBack, at: int) -> None:
+    def taken_back(self, entry: entries.Takeback, at: int) -> None:
         self.question = None
         self.undone += 1
         del self.moves[entry.moves :]
@@ -283,10 +283,10 @@ class Table:
             self.state.play(move.seat, self.state.parse(move.text, move.seat))
 
     def undo_asked(self, entry: entries.UndoAsked, at: int) -> None:
-        self.question = Question("undo", entry.seat, entry.moves, {entry.seat})
+        self.question = Proposal("undo", entry.seat, entry.moves, {entry.seat})
 
     def end_offered(self, entry: entries.EndOffered, at: int) -> None:
-        self.question = Question("end", entry.seat, len(self.moves), {entry.seat})
+        self.question = Proposal("end", entry.seat, len(self.moves), {entry.seat})
         self.conclude(self.question)
 
     def answered(self, entry: entries.Answered, at: int) -> None:
@@ -297,13 +297,13 @@ class Table:
         self.question.agreed.add(entry.seat)
         self.conclude(self.question)
 
-    def conclude(self, question: Question) -> None:
+    def conclude(self, question: Proposal) -> None:
         """End the game if that was asked and everybody agrees."""
         if question.kind == "end" and self.agreed(question):
             self.question = None
             self.outcome = Outcome("agreed", (1,) * len(self.seats))
 
-    def agreed(self, question: Question) -> bool:
+    def agreed(self, question: Proposal) -> bool:
         """Whether every person who is there agrees, at one of their seats."""
         people = self.people()
         return bool(people) and all(self.same_person(seat) & question.agreed for seat in people)
@@ -337,7 +337,7 @@ class Table:
 APPLIED: dict[type, Callable[[Table, Any, int], None]] = {
     entries.Seated: Table.seated,
     entries.Left: Table.left,
-    entries.TakenBack: Table.taken_back,
+    entries.Takeback: Table.taken_back,
     entries.UndoAsked: Table.undo_asked,
     entries.EndOffered: Table.end_offered,
     entries.Answered: Table.answered,
@@ -350,7 +350,7 @@ APPLIED: dict[type, Callable[[Table, Any, int], None]] = {
 }
 
 
-def replayed(id: str, lines: Iterable[Line]) -> Table:
+def replayed(id: str, lines: Iterable[LogLine]) -> Table:
     """A table from its whole log."""
     rest = iter(lines)
     table = Table(id, next(rest))

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from mirabilia.games.seven.entries import Card
-    from mirabilia.games.seven.options import Chosen
+    from mirabilia.games.seven.options import GameOptions
 
 FREE_ENVOYS = Switch("free_envoys", after="expansions")
 """Whether an envoy costs no coin."""
@@ -31,13 +31,13 @@ class Envoys(Expansion):
     phases = (ExtraPhase("farewell", "farewell to envoys"),)
     options = (FREE_ENVOYS,)
 
-    def check(self, chosen: Chosen) -> None:
+    def check(self, chosen: GameOptions) -> None:
         if chosen.option(FREE_ENVOYS.name) and "envoys" not in chosen.expansions:
             raise ValueError("free_envoys needs the expansion Envoys")
         if "envoys" in chosen.expansions and ("leaders" in chosen.expansions or not 3 <= chosen.players <= 7):
             raise ValueError("Envoys are for 3 to 7 players, and not with Leaders")
 
-    def joining(self, chosen: Chosen) -> Sequence[Card]:
+    def joining(self, chosen: GameOptions) -> Sequence[Card]:
         return chosen.catalogue.row("embassies")
 
 

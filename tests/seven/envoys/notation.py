@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mirabilia.games.seven.notation import Kind, Number
+from mirabilia.games.seven.notation import MoveForm, Number
 from tests.seven.envoys.rules import SEND
 
-KINDS = {SEND: Kind("send", Number("envoys", {0: 0, 1: 1}))}
+KINDS = {SEND: MoveForm("send", Number("envoys", {0: 0, 1: 1}))}

@@ -8,9 +8,10 @@ from mirabilia.core.vecs import vec
 from mirabilia.games.seven import hooks, journal, sheet
 from mirabilia.games.seven.bank import gain
 from mirabilia.games.seven.codes import Moves, code, piece_in
-from mirabilia.games.seven.course import BEFORE_FIRST_TURN, begin_turn, start
+from mirabilia.games.seven.commits import start
 from mirabilia.games.seven.fields import table
-from mirabilia.games.seven.options import Chosen
+from mirabilia.games.seven.flow import BEFORE_FIRST_TURN, begin_turn
+from mirabilia.games.seven.options import GameOptions
 from mirabilia.games.seven.position import EMPTY, Position
 
 ENVOYS = table("CITY").slots["envoys"]
@@ -31,7 +32,7 @@ def send(position: Position, owner: i64) -> None:
 def price(position: Position) -> int:
     """Coins for an envoy."""
     chosen = position.setting.options
-    return 0 if isinstance(chosen, Chosen) and chosen.option("free_envoys") else 1
+    return 0 if isinstance(chosen, GameOptions) and chosen.option("free_envoys") else 1
 
 
 class Farewell(hooks.Phase):

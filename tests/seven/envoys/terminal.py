@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from mirabilia.cli.screen import Scene
-from mirabilia.cli.seven.parts import Part
+from mirabilia.cli.seven.parts import ScreenPart
 from mirabilia.games.seven.views import City, View
 from tests.seven.envoys.view import EnvoysCity
 
 
-class Envoys(Part):
+class Envoys(ScreenPart):
     styles = MappingProxyType({"orange": "dark_orange"})
     labels = ("envoys",)
     telling_parts = ("envoys",)

@@ -46,7 +46,7 @@ class SevenLesson(NetLesson):
         position = cast("Position", state)
         if any(chosen >= 0 for chosen in position.commits) or OWING not in list(position.commits):
             return []
-        table, features = seven_features.Table(), SparseFeatures()
+        table, features = seven_features.TableFeatures(), SparseFeatures()
         table.read(position)
         rows = []
         for seat in range(position.setting.players):

@@ -1,6 +1,7 @@
 """The analysis of one decision: the best move, and what the move that was made is worth beside it.
 
-A `Task` is all a process needs to know for that; the same task gives the same answer when its budget is iterations.
+An `AnalysisTask` is all a process needs to know for that; the same task gives the same answer when its budget is
+iterations.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import msgspec
 
 from mirabilia import games
 from mirabilia.bots.analysis.grades import WRONG, grade
-from mirabilia.bots.analysis.lookahead import EngineConfig, Foreseen, Line, is_refuted, value_after
+from mirabilia.bots.analysis.lookahead import EngineConfig, Foreseen, Variation, is_refuted, value_after
 from mirabilia.bots.contract import Advice, Budget, Knowledge
 from mirabilia.bots.reasons import why
 from mirabilia.core.contract import Fact, Json
@@ -22,7 +23,7 @@ AFTER = 2
 """What is not the main question gets one part in so many of the budget."""
 
 
-class Task(msgspec.Struct, frozen=True):
+class AnalysisTask(msgspec.Struct, frozen=True):
     """A decision to analyse."""
 
     game: str
@@ -64,7 +65,7 @@ class DecisionAnalysis(msgspec.Struct, frozen=True):
     iterations: int = 0
 
 
-def analyse_decision(task: Task) -> DecisionAnalysis:
+def analyse_decision(task: AnalysisTask) -> DecisionAnalysis:
     game = games.get(task.game)
     state = game.restore(task.position)
     known = Knowledge(game, state, task.seat, task.past, task.is_open)
@@ -105,7 +106,7 @@ def value_of(known: Knowledge, advice: Advice, move: int, engine: EngineConfig) 
 
 def foreseen(known: Knowledge, advice: Advice, engine: EngineConfig, think_on: bool) -> tuple[Foreseen, ...]:
     """The line after the best move: the bot's own, or one engine of now where somebody will want to see it."""
-    line = Line(known, advice.move, engine.seed)
+    line = Variation(known, advice.move, engine.seed)
     if advice.line:
         own = advice.line[1:] if advice.line[0] == known.text(advice.move) else advice.line
         line.follow(own)
@@ -114,7 +115,7 @@ def foreseen(known: Knowledge, advice: Advice, engine: EngineConfig, think_on: b
     return tuple(line.moves)
 
 
-def reasons(known: Knowledge, task: Task, best: int, played: int) -> tuple[Fact, ...]:
+def reasons(known: Knowledge, task: AnalysisTask, best: int, played: int) -> tuple[Fact, ...]:
     if played != best:
         return why(known, best, played)
     return why(known, best) if task.explained else ()

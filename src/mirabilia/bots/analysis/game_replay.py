@@ -10,7 +10,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from mirabilia.bots.analysis.decision_analysis import Task
+from mirabilia.bots.analysis.decision_analysis import AnalysisTask
 from mirabilia.bots.contract import Budget
 from mirabilia.bots.playouts import share
 from mirabilia.core import record as records
@@ -26,7 +26,7 @@ LEVEL = "master"
 SEATS = 8
 
 
-class Settings(msgspec.Struct, frozen=True):
+class AnalysisSettings(msgspec.Struct, frozen=True):
     """How a game is to be analysed."""
 
     cards: Cards = SEAT
@@ -69,7 +69,7 @@ class Moment(msgspec.Struct):
         return state
 
 
-class Move(msgspec.Struct):
+class AnalysedMove(msgspec.Struct):
     """A move of the game."""
 
     step: int
@@ -89,7 +89,7 @@ class GameReplay(msgspec.Struct):
     game: Game
     players: tuple[str, ...]
     moments: list[Moment]
-    moves: list[Move] = []
+    moves: list[AnalysedMove] = []
     decisions: list[Decision] = []
     is_simultaneous: bool = False
     """Whether what one has chosen is a secret of one's own."""
@@ -121,7 +121,9 @@ class GameReplay(msgspec.Struct):
             self.take_back(moment, seat)
         moment.own.setdefault(seat, []).append(move)
         moment.unsaid.setdefault(seat, []).append(step)
-        self.moves.append(Move(step, seat, text, before.move(move), number, number if secret else number + 1, decision))
+        self.moves.append(
+            AnalysedMove(step, seat, text, before.move(move), number, number if secret else number + 1, decision)
+        )
         past.append((seat, move))
         if not secret:
             self.moments.append(Moment(after))
@@ -152,12 +154,12 @@ class GameReplay(msgspec.Struct):
 
     # What one may ask.
 
-    def moves_of_interest(self, settings: Settings) -> list[Move]:
+    def moves_of_interest(self, settings: AnalysisSettings) -> list[AnalysedMove]:
         """The moves of interest."""
         last = len(self.moves) if settings.last is None else settings.last
         return self.moves[max(0, settings.first - 1) : last]
 
-    def needed(self, settings: Settings) -> list[int]:
+    def needed(self, settings: AnalysisSettings) -> list[int]:
         """The numbers of the decisions to analyse, in the order in which the report needs them."""
         moves = self.moves_of_interest(settings)
         moments = self.moments[moves[0].before : self.next_known(moves[-1].after) + 1] if moves else self.moments[-1:]
@@ -170,14 +172,14 @@ class GameReplay(msgspec.Struct):
         last = len(self.moments) - 1
         return next((at for at in range(number, last) if self.moments[at].decisions), last)
 
-    def is_judged(self, move: Move, settings: Settings) -> bool:
+    def is_judged(self, move: AnalysedMove, settings: AnalysisSettings) -> bool:
         return settings.seat is None or move.seat == settings.seat
 
-    def task(self, number: int, settings: Settings) -> Task:
+    def task(self, number: int, settings: AnalysisSettings) -> AnalysisTask:
         """A decision as a task for whoever analyses it."""
         decision = self.decisions[number]
         judged = settings.seat is None or decision.seat == settings.seat
-        return Task(
+        return AnalysisTask(
             game=self.game.name,
             players=len(self.players),
             position=decision.state.snapshot(),

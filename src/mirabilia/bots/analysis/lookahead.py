@@ -118,7 +118,7 @@ class Foreseen(msgspec.Struct, frozen=True):
     fact: Fact
 
 
-class Line:
+class Variation:
     """How the game might go on after a move, spelt out as long as nothing hidden comes to light."""
 
     def __init__(self, knowledge: Knowledge, move: int, seed: int) -> None:

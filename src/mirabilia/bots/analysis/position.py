@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from mirabilia.bots.analysis.decision_analysis import DecisionAnalysis, Seen, Task
-from mirabilia.bots.analysis.game_replay import OPEN, Cards, Settings
+from mirabilia.bots.analysis.decision_analysis import AnalysisTask, DecisionAnalysis, Seen
+from mirabilia.bots.analysis.game_replay import OPEN, AnalysisSettings, Cards
 from mirabilia.bots.analysis.lookahead import Foreseen
 from mirabilia.bots.analysis.report import DIGITS, budget_text
 from mirabilia.core.contract import Fact, Game, Json, Seat
@@ -43,8 +43,8 @@ class Evaluation(msgspec.Struct, frozen=True):
 
 
 def decision(
-    game: Game, snapshot: Json, seat: Seat | None, settings: Settings, fill: int | None = None
-) -> tuple[Task, tuple[Seat, ...]]:
+    game: Game, snapshot: Json, seat: Seat | None, settings: AnalysisSettings, fill: int | None = None
+) -> tuple[AnalysisTask, tuple[Seat, ...]]:
     """The decision of a position as a task, and the seats that have to decide. `fill` completes the snapshot.
 
     SnapshotError if the position cannot be set up, NotDeciding if the seat (or anybody) has nothing to decide.
@@ -53,7 +53,7 @@ def decision(
     acting = state.to_act()
     if not acting or (seat is not None and seat not in acting):
         raise NotDeciding(seat if acting else None, acting)
-    task = Task(
+    task = AnalysisTask(
         game=game.name,
         players=state.players,
         position=state.snapshot(),
@@ -68,7 +68,7 @@ def decision(
     return task, acting
 
 
-def evaluation(task: Task, acting: tuple[Seat, ...], analysis: DecisionAnalysis) -> Evaluation:
+def evaluation(task: AnalysisTask, acting: tuple[Seat, ...], analysis: DecisionAnalysis) -> Evaluation:
     moves = tuple(
         msgspec.structs.replace(one, value=round(one.value, DIGITS)) for one in (analysis.best, *analysis.others)
     )

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 import msgspec
 
 from mirabilia.bots.analysis.decision_analysis import DecisionAnalysis, analyse_decision
-from mirabilia.bots.analysis.game_replay import Cards, GameReplay, Move, Settings
+from mirabilia.bots.analysis.game_replay import AnalysedMove, AnalysisSettings, Cards, GameReplay
 from mirabilia.bots.analysis.grades import FORCED, Grade, accuracy, grade, turning_point
 from mirabilia.bots.analysis.lookahead import Foreseen
 from mirabilia.bots.analysis.values import Scale, Values
@@ -72,7 +72,9 @@ class Report(msgspec.Struct, frozen=True):
     turning_point: int | None
 
 
-def analyse(replay: GameReplay, settings: Settings, on_report: Callable[[Report], object] | None = None) -> Report:
+def analyse(
+    replay: GameReplay, settings: AnalysisSettings, on_report: Callable[[Report], object] | None = None
+) -> Report:
     """The whole analysis, here and now; `on_report` gets the report so far after every step."""
     analyses: dict[int, DecisionAnalysis] = {}
     for number in replay.needed(settings):
@@ -83,7 +85,7 @@ def analyse(replay: GameReplay, settings: Settings, on_report: Callable[[Report]
 
 
 def assemble(
-    replay: GameReplay, settings: Settings, analyses: Mapping[int, DecisionAnalysis], error: str | None = None
+    replay: GameReplay, settings: AnalysisSettings, analyses: Mapping[int, DecisionAnalysis], error: str | None = None
 ) -> Report:
     """The report of what has been analysed so far."""
     moves = replay.moves_of_interest(settings)
@@ -115,7 +117,11 @@ def assemble(
 
 
 def step_of(
-    replay: GameReplay, settings: Settings, move: Move, known: Values, analyses: Mapping[int, DecisionAnalysis]
+    replay: GameReplay,
+    settings: AnalysisSettings,
+    move: AnalysedMove,
+    known: Values,
+    analyses: Mapping[int, DecisionAnalysis],
 ) -> Judged | None:
     """A step of the report; None until enough has been seen for it."""
     values = known.at(move.after)

@@ -49,7 +49,7 @@ def rivals(position: Position, seat: Seat) -> float:
 
 def worth(position: Position, owner: Seat) -> float:
     """The points of a city now, and what it can still make of itself."""
-    return means(position, owner) + Map(position, owner).worth()
+    return means(position, owner) + MapEvaluation(position, owner).worth()
 
 
 def means(position: Position, owner: Seat) -> float:
@@ -82,7 +82,7 @@ def towards_symbol(position: Position, city: City) -> list[float]:
     return progress
 
 
-class Map:
+class MapEvaluation:
     """A map as a player looks at it before laying a piece."""
 
     def __init__(self, position: Position, owner: Seat) -> None:
@@ -132,7 +132,7 @@ def move_leads(state: State, seat: Seat, moves: Sequence[int]) -> list[float]:
 
 def gains(position: Position, seat: Seat, moves: Sequence[int]) -> list[float]:
     """What each place of what is being laid would bring."""
-    own, values = Map(position, seat), []
+    own, values = MapEvaluation(position, seat), []
     for move in moves:
         hand = piece_in_hand(position, kind_of(move))
         assert hand is not None  # noqa: S101  # it is a legal move

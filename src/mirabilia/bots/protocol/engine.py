@@ -16,7 +16,7 @@ from mirabilia.bots.protocol.background_search import BackgroundSearch, Sharing
 from mirabilia.bots.protocol.engine_options import EngineOptions
 from mirabilia.bots.protocol.known_position import known_position, parse_position, remembered
 from mirabilia.bots.protocol.language import SHOWN, ProtocolError, Words, judged, quoted, row
-from mirabilia.bots.protocol.session import Session, Setup, restored
+from mirabilia.bots.protocol.session import GameSetup, Session, restored
 from mirabilia.core.contract import IllegalMove, Json
 from mirabilia.core.stream import SEEDS
 
@@ -33,7 +33,7 @@ class Engine:
         self, say: Callable[[str], None], game: str, settings: EngineOptions, make: Callable[[str, int], Bot] = bots.get
     ) -> None:
         self.say, self.settings, self.make = say, settings, make
-        self.setup = Setup(game)
+        self.setup = GameSetup(game)
         self.session: Session | None = None
         self.bot: Bot | None = None
         """The one of this game: what it has search before may help it."""
@@ -146,7 +146,7 @@ class Engine:
             words.take("options")
             options = language.data(words.rest())
         words.end()
-        self.setup = Setup(game, players, options)
+        self.setup = GameSetup(game, players, options)
         self.session = None
         self.forget_bot()
         return "ok"

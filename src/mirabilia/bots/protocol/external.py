@@ -26,10 +26,10 @@ PATIENCE = 60.0
 MIDDLE = 0.5
 """The value of a move of which the program says nothing."""
 
-__all__ = ["GRACE", "STARTING", "ExternalBot", "Hello", "ProgramFailed", "greeted"]
+__all__ = ["GRACE", "STARTING", "ExternalBot", "ProgramFailed", "ProgramInfo", "greeted"]
 
 
-class Hello(msgspec.Struct, frozen=True):
+class ProgramInfo(msgspec.Struct, frozen=True):
     """What a program says of itself."""
 
     games: tuple[str, ...] = ()
@@ -40,15 +40,15 @@ class Hello(msgspec.Struct, frozen=True):
         return not self.games or game in self.games
 
 
-def greeted(program: Program) -> Hello:
+def greeted(program: Program) -> ProgramInfo:
     program.tell("mirabilia")
     said = program.until(("ready",), STARTING)
     games = [word for line in said if line.startswith("games ") for word in line.split()[1:]]
     options = [line.split()[1] for line in said if line.startswith("option ")]
-    return Hello(tuple(games), tuple(options))
+    return ProgramInfo(tuple(games), tuple(options))
 
 
-def asked(command: str) -> Hello:
+def asked(command: str) -> ProgramInfo:
     """What the program of a command says of itself; ProgramFailed if it does not answer as it should."""
     program = Program(command)
     try:
@@ -65,7 +65,7 @@ class ExternalBot:
 
     def __init__(self, command: str, name: str, seed: int = 0, grace: float = GRACE) -> None:
         self.command, self.name, self.grace = command, name, grace
-        self.hello = Hello()
+        self.hello = ProgramInfo()
         self.program: Program | None = None
         self.ending: weakref.finalize[[], ExternalBot] | None = None
         self.renew(seed)

@@ -13,7 +13,7 @@ from mirabilia.bots.protocol.language import SHOWN, ProtocolError
 from mirabilia.core.contract import Game, IllegalMove, Json, Seat, SnapshotError, State
 
 
-class Setup:
+class GameSetup:
     """The game that is to be played; ValueError of the game becomes a line."""
 
     def __init__(self, game: str, players: int | None = None, options: Json | None = None) -> None:

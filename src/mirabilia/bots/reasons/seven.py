@@ -18,9 +18,9 @@ from mirabilia.games.seven.city import add_card, side_of
 from mirabilia.games.seven.codes import Moves, kind_of, piece_in
 from mirabilia.games.seven.conflict import neighbours_fight, strength
 from mirabilia.games.seven.cost import find_builds, giver
-from mirabilia.games.seven.course import CONFLICT, play_choice
 from mirabilia.games.seven.edifice.kinds import DISCARD
 from mirabilia.games.seven.edifice.lookup import EDIFICE_IDS
+from mirabilia.games.seven.flow import CONFLICT, play_choice
 from mirabilia.games.seven.leaders.kinds import KEEP, RECRUIT
 from mirabilia.games.seven.leaders.phases import add_leader, leader_cost
 from mirabilia.games.seven.lookup import BUILDINGS, PIECE_IDS
@@ -468,7 +468,7 @@ def can_build_next(position: State, owner: int, card: Card) -> bool:
 def chained_by(position: State, card: Card) -> list[str]:
     """The cards of later Ages, all of them in play, that a building makes free."""
     chosen = position.setting.options
-    assert isinstance(chosen, options.Chosen)  # noqa: S101
+    assert isinstance(chosen, options.GameOptions)  # noqa: S101
     later: Iterable[int] = (
         piece for age in range(int(position.age), AGES) for piece in options.supply(chosen).cards[age]
     )

@@ -59,7 +59,7 @@ def find(world: AnyState, seat: Seat, move: int) -> Findings:
     before = cast("Position", world)
     kind = int(kind_of(move))
     if kind in (LAY, LAY_SINGLE):
-        return Laying(before, seat, move).findings()
+        return LayingComparison(before, seat, move).findings()
     return Buying(before, seat, move).findings()
 
 
@@ -216,7 +216,7 @@ class Buying(Comparison):
             self.reasons.add(0.5 * points, "denies_tile", seat=other, points=points)
 
 
-class Laying(Comparison):
+class LayingComparison(Comparison):
     def findings(self) -> Findings:
         place, is_tile = place_of(self.before, self.move)
         ground = Grounds(self.before, self.seat)

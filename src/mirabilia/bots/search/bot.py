@@ -11,7 +11,7 @@ import msgspec
 from mirabilia.bots.contract import Advice, Budget, Knowledge
 from mirabilia.bots.search.factory import new_search
 from mirabilia.bots.search.ismcts import Search
-from mirabilia.bots.search.root_parallel import Task, Workers, merge
+from mirabilia.bots.search.root_parallel import SearchTask, Workers, merge
 from mirabilia.core.contract import Seat, State
 
 FIRST_CHUNK, LARGEST_CHUNK = 4, 512
@@ -48,7 +48,7 @@ class SearchBot:
         if len(moves) == 1 or won:
             budget = reduced(budget)
         search = self.start_search(knowledge)
-        task = Task(knowledge.game.name, knowledge.seat, knowledge.is_open, budget)
+        task = SearchTask(knowledge.game.name, knowledge.seat, knowledge.is_open, budget)
         with self.workers.searching(task, knowledge.sample, self.rng) as others:
             run_search(search, budget, lambda: self.report(knowledge, search))
         self.before = knowledge, search

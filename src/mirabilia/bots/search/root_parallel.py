@@ -20,7 +20,7 @@ MoveStats = tuple[int, int, float]
 """A move, its visits, and its value."""
 
 
-class Task(msgspec.Struct, frozen=True):
+class SearchTask(msgspec.Struct, frozen=True):
     """A decision, for another process."""
 
     game: str
@@ -32,7 +32,7 @@ class Task(msgspec.Struct, frozen=True):
     seed: int = 0
 
 
-def search_task(task: Task) -> list[MoveStats]:
+def search_task(task: SearchTask) -> list[MoveStats]:
     from mirabilia import bots, games
     from mirabilia.bots.search.bot import SearchBot, run_search
 
@@ -54,7 +54,7 @@ def serve(connection: Connection) -> None:
             return
 
 
-class Worker:
+class SearchWorker:
     def __init__(self) -> None:
         context = multiprocessing.get_context("spawn")
         self.connection, theirs = context.Pipe()
@@ -69,14 +69,16 @@ class Workers:
 
     def __init__(self, number: int) -> None:
         self.number = number
-        self.running: list[Worker] = []
+        self.running: list[SearchWorker] = []
 
     @contextmanager
-    def searching(self, task: Task, sample: Callable[[Random], State], rng: Random) -> Iterator[list[list[MoveStats]]]:
+    def searching(
+        self, task: SearchTask, sample: Callable[[Random], State], rng: Random
+    ) -> Iterator[list[list[MoveStats]]]:
         """They search while the caller does something else; afterwards the list holds the ranking of each."""
         rankings: list[list[MoveStats]] = []
         while len(self.running) < self.number:
-            self.running.append(Worker())
+            self.running.append(SearchWorker())
         for worker in self.running:
             position, seed = sample(rng).snapshot(), rng.randrange(SEEDS)
             worker.connection.send(msgspec.structs.replace(task, position=position, seed=seed))

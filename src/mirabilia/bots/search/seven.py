@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from mirabilia.bots.search import weights
 from mirabilia.bots.search.net import Net, SparseFeatures
 from mirabilia.bots.search.search_state import NOBODY, SearchState
-from mirabilia.bots.search.seven_features import INPUTS, MOST_BOARDS, Table
+from mirabilia.bots.search.seven_features import INPUTS, MOST_BOARDS, TableFeatures
 from mirabilia.core.contract import State
 from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import vec
@@ -27,7 +27,7 @@ from mirabilia.games.seven.codes import (
     right_coins,
     use_of,
 )
-from mirabilia.games.seven.course import take_back
+from mirabilia.games.seven.commits import take_back
 from mirabilia.games.seven.hooks import TURN, pending_owner
 from mirabilia.games.seven.pieces import SIDES
 from mirabilia.games.seven.playout import city_to_act
@@ -61,7 +61,7 @@ class SevenSearchState(SearchState):
         self.net = net
         self.moves = Moves()
         self.codes = self.moves.codes
-        self.table = Table()
+        self.table = TableFeatures()
         self.features = SparseFeatures()
         self.points = vec[float]([0.0] * 8)
         self.stream = Stream(0)

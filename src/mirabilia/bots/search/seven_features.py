@@ -85,7 +85,7 @@ BY_TRADE: Final = 0.6
 NOT_NOW: Final = 0.2
 
 
-class Table:
+class TableFeatures:
     """All cities of a position, each looked at once."""
 
     def __init__(self) -> None:

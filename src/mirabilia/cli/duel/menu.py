@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mirabilia.cli.duel import words
-from mirabilia.cli.screen import Choice, Menu, Scene, Section
+from mirabilia.cli.screen import Menu, MenuItem, Scene, Section
 from mirabilia.core.contract import Action
 from mirabilia.games.duel.lookup import CARD_INDEX, CATALOGUE, TOKEN_INDEX, WONDER_INDEX
 from mirabilia.games.duel.views import View
@@ -18,12 +18,12 @@ def draw(scene: Scene, view: View, actions: Sequence[Action]) -> Menu:
     return Menu(question, (Section(tuple((_plain(scene, action),) for action in actions)),))
 
 
-def _plain(scene: Scene, action: Action) -> Choice:
+def _plain(scene: Scene, action: Action) -> MenuItem:
     """A move with what it brings."""
     label, effects = scene.sentence(action.fact), _effects(scene, action)
     if effects:
         label = scene.texts("terminal-choice", move=label, more="; ".join(effects))
-    return Choice(label, action.code)
+    return MenuItem(label, action.code)
 
 
 def _effects(scene: Scene, action: Action) -> list[str]:
@@ -56,22 +56,22 @@ def _turn(scene: Scene, actions: Sequence[Action]) -> list[Section]:
     return sections
 
 
-def _wonder(scene: Scene, wonder: str, ways: Sequence[Action]) -> Choice:
+def _wonder(scene: Scene, wonder: str, ways: Sequence[Action]) -> MenuItem:
     """A Wonder to build; which card goes under it is asked next, unless there is only one."""
     name = scene.name("wonder", wonder)
     choice = _priced(scene, name, ways[0], f"wonder {wonder}")
     if not choice.possible or len(ways) == 1:
         return choice
     question = scene.texts("terminal-duel-under", wonder=name)
-    answers = tuple((Choice(scene.name("card", way.fact["card"]), way.code),) for way in ways)
-    return Choice(choice.label, then=Menu(question, (Section(answers),)))
+    answers = tuple((MenuItem(scene.name("card", way.fact["card"]), way.code),) for way in ways)
+    return MenuItem(choice.label, then=Menu(question, (Section(answers),)))
 
 
-def _priced(scene: Scene, name: str, action: Action, notation: str) -> Choice:
+def _priced(scene: Scene, name: str, action: Action, notation: str) -> MenuItem:
     """An action with what it costs and brings, or with what is missing for it."""
     if action.cost is not None and not action.legal:
         more = words.short_of(scene, action.cost)
-        return Choice(scene.texts("terminal-choice", move=name, more=more), refuses=notation)
+        return MenuItem(scene.texts("terminal-choice", move=name, more=more), refuses=notation)
     phrases = [] if action.cost is None else [words.price(scene, action.cost)]
     phrases += map(scene.sentence, action.gains)
-    return Choice(scene.texts("terminal-choice", move=name, more="; ".join(phrases)), action.code)
+    return MenuItem(scene.texts("terminal-choice", move=name, more="; ".join(phrases)), action.code)

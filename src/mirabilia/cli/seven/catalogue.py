@@ -12,7 +12,7 @@ from mirabilia.cli.listing import WIDE, named, table
 from mirabilia.cli.screen import Scene
 from mirabilia.cli.seven import marks, piece, printed, words
 from mirabilia.cli.seven.parts import parts
-from mirabilia.cli.seven.printed import Piece
+from mirabilia.cli.seven.printed import PrintedPiece
 from mirabilia.games.seven import entries
 
 DEALT_BY_PLAYERS = ("brown", "grey", "blue", "yellow", "red", "green")
@@ -25,14 +25,14 @@ def draw(scene: Scene, width: int) -> RenderableType:
     return Group(*tables, *map(Text, marks.footnotes(scene.texts, pieces)))
 
 
-def of_both_editions(kind: str) -> Iterator[tuple[int, Piece]]:
+def of_both_editions(kind: str) -> Iterator[tuple[int, PrintedPiece]]:
     """The pieces of the second edition, then those of the first that are different or only there."""
     second = {entry.id: entry for entry in printed.kinds(2)[kind]}
     yield from ((2, entry) for entry in second.values())
     yield from ((1, entry) for entry in printed.kinds(1)[kind] if second.get(entry.id) != entry)
 
 
-def name_cell(scene: Scene, kind: str, entry: Piece, edition: int) -> Text:
+def name_cell(scene: Scene, kind: str, entry: PrintedPiece, edition: int) -> Text:
     """Name and id of a piece, and whether it is one of the first edition."""
     name = scene.name(kind, entry.id) + marks.of_name(scene.texts, entry)
     first = scene.texts("seven-screen-first-edition", name=name)

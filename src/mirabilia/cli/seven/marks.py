@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from mirabilia.cli.listing import MARK, mark
-from mirabilia.cli.seven.printed import Piece
+from mirabilia.cli.seven.printed import PrintedPiece
 from mirabilia.core.describe import Texts
 
 NAMES = ("name", "wonder")
 
 
-def of_name(texts: Texts, piece: Piece, name: str = "name") -> str:
+def of_name(texts: Texts, piece: PrintedPiece, name: str = "name") -> str:
     """The mark of a name (or of a "wonder") that is reconstructed in this language, else nothing."""
     return MARK if f"{name}_{texts.language}" in piece.reconstructed else ""
 
 
-def of_field(piece: Piece, *fields: str) -> str:
+def of_field(piece: PrintedPiece, *fields: str) -> str:
     """The mark of what is printed in one of these fields, if the sources differ or do not say."""
     return mark((*piece.disputed, *piece.reconstructed), *fields)
 
 
-def footnotes(texts: Texts, pieces: Iterable[Piece]) -> list[str]:
+def footnotes(texts: Texts, pieces: Iterable[PrintedPiece]) -> list[str]:
     """The notes that these pieces need."""
     names = {f"{name}_{texts.language}" for name in NAMES}
     of_names = data = False

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import asdict
 
-from mirabilia.cli.screen import Choice, Menu, Scene, Section
+from mirabilia.cli.screen import Menu, MenuItem, Scene, Section
 from mirabilia.cli.seven import printed, uses, words
 from mirabilia.cli.seven.parts import parts
 from mirabilia.cli.seven.piece import side
@@ -35,12 +35,12 @@ def question(scene: Scene, view: View, choice: views.Choice) -> str:
     return asked
 
 
-def plain(scene: Scene, view: View, choice: views.Choice, action: Action) -> Choice:
+def plain(scene: Scene, view: View, choice: views.Choice, action: Action) -> MenuItem:
     """A move with what it brings, or why it is not possible."""
     if action.refusal:
-        return Choice(scene.sentence(action.refusal))
+        return MenuItem(scene.sentence(action.refusal))
     label, more = scene.sentence(action.fact), details(scene, view, choice, action.fact)
-    return Choice(scene.texts("terminal-choice", move=label, more=more) if more else label, action.code)
+    return MenuItem(scene.texts("terminal-choice", move=label, more=more) if more else label, action.code)
 
 
 def details(scene: Scene, view: View, choice: views.Choice, fact: Fact) -> str:

@@ -1,4 +1,4 @@
-"""What an expansion adds to the screen of 7 Wonders: its `Part`.
+"""What an expansion adds to the screen of 7 Wonders: its `ScreenPart`.
 
 Those of Mirabilia are modules of `expansions`, called after the expansion; an expansion from elsewhere has a module
 `terminal` in its package. Either has a `PART`.
@@ -21,7 +21,7 @@ from mirabilia.games.seven.expansion import Expansion, expansions
 
 if TYPE_CHECKING:
     from mirabilia.cli.screen import Scene
-    from mirabilia.cli.seven.printed import Piece
+    from mirabilia.cli.seven.printed import PrintedPiece
     from mirabilia.games.seven.views import Choice, City, View
 
 Reading: TypeAlias = Callable[[Texts, Any], Any]
@@ -30,7 +30,7 @@ PACKAGE = f"{__name__.rpartition('.')[0]}.expansions"
 MODULE = "terminal"
 
 
-class Part:
+class ScreenPart:
     """What the screen shows of an expansion. One overrides what it needs."""
 
     # Pieces.
@@ -42,11 +42,11 @@ class Part:
     readings: Mapping[str, Reading] = {}
     """How fields of its effects are read, by `field` or `effect.field`."""
 
-    def pieces(self, edition: int) -> Mapping[str, Sequence[Piece]]:
+    def pieces(self, edition: int) -> Mapping[str, Sequence[PrintedPiece]]:
         """Its kinds of pieces, for those who look one up; cards and boards are known already."""
         return {}
 
-    def about(self, scene: Scene, kind: str, piece: Piece) -> list[str]:
+    def about(self, scene: Scene, kind: str, piece: PrintedPiece) -> list[str]:
         """All about one of its pieces."""
         return []
 
@@ -137,18 +137,18 @@ class Part:
 
 
 @cache
-def parts() -> tuple[Part, ...]:
+def parts() -> tuple[ScreenPart, ...]:
     """Those of all expansions, in their order."""
     return tuple(_part(expansion) for expansion in expansions())
 
 
-def _part(expansion: Expansion) -> Part:
+def _part(expansion: Expansion) -> ScreenPart:
     if not expansion.is_built_in:
-        return _part_in(expansion.module(MODULE)) if expansion.has_module(MODULE) else Part()
+        return _part_in(expansion.module(MODULE)) if expansion.has_module(MODULE) else ScreenPart()
     name = f"{PACKAGE}.{expansion.name}"
-    return _part_in(import_module(name)) if find_spec(name) else Part()
+    return _part_in(import_module(name)) if find_spec(name) else ScreenPart()
 
 
-def _part_in(module: ModuleType) -> Part:
-    part: Part = module.PART
+def _part_in(module: ModuleType) -> ScreenPart:
+    part: ScreenPart = module.PART
     return part

@@ -10,24 +10,24 @@ from mirabilia.cli.screen import Scene
 from mirabilia.cli.seven import marks, printed, stages, words
 from mirabilia.cli.seven.effects import spelt
 from mirabilia.cli.seven.parts import parts
-from mirabilia.cli.seven.printed import Piece
+from mirabilia.cli.seven.printed import PrintedPiece
 from mirabilia.core.describe import Texts
 from mirabilia.games.seven import data, entries
 
 
-def find(scene: Scene, edition: int, typed: str) -> tuple[str, Piece] | None:
+def find(scene: Scene, edition: int, typed: str) -> tuple[str, PrintedPiece] | None:
     """A piece by its name; one that only the other edition has is found as well."""
     return lookup.find(scene, printed.kinds(edition), typed) or lookup.find(scene, printed.kinds(3 - edition), typed)
 
 
-def draw(scene: Scene, edition: int, kind: str, piece: Piece) -> RenderableType:
+def draw(scene: Scene, edition: int, kind: str, piece: PrintedPiece) -> RenderableType:
     texts = scene.texts
     name = scene.name(kind, piece.id) + marks.of_name(texts, piece)
     lines = [Text(texts(f"seven-screen-piece-{kind}", name=name, id=piece.id), style="bold")]
     return Group(*lines, *map(Text, [*about(scene, edition, kind, piece), *marks.footnotes(texts, [piece])]))
 
 
-def about(scene: Scene, edition: int, kind: str, piece: Piece) -> list[str]:
+def about(scene: Scene, edition: int, kind: str, piece: PrintedPiece) -> list[str]:
     match piece:
         case entries.Card():
             return card(scene, edition, piece)

@@ -15,7 +15,7 @@ COLOURS = tuple(dict.fromkeys(card.colour for cards in CARDS_BY_ID.values() for 
 """Those of the cards that are built."""
 
 
-class Piece(Protocol):
+class PrintedPiece(Protocol):
     """An entry of the catalogue."""
 
     @property
@@ -42,9 +42,9 @@ def of_edition(by_edition: Mapping[int, Mapping[str, T]], edition: int, name: st
     return by_edition[edition].get(name) or by_edition[3 - edition][name]
 
 
-def kinds(edition: int) -> dict[str, Sequence[Piece]]:
+def kinds(edition: int) -> dict[str, Sequence[PrintedPiece]]:
     """All pieces of an edition by kind."""
-    pieces: dict[str, Sequence[Piece]] = {
+    pieces: dict[str, Sequence[PrintedPiece]] = {
         "card": tuple(CARDS_BY_ID[edition].values()),
         "board": CATALOGUES[edition].boards,
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mirabilia.cli.screen import Choice, Menu, Scene, Section
+from mirabilia.cli.screen import Menu, MenuItem, Scene, Section
 from mirabilia.cli.seven import printed, stages, words
 from mirabilia.cli.seven.parts import parts
 from mirabilia.cli.seven.stages import piece_name
@@ -68,11 +68,11 @@ def card_title(scene: Scene, view: View, name: str) -> str:
     )
 
 
-def _way(scene: Scene, action: Action) -> Choice:
+def _way(scene: Scene, action: Action) -> MenuItem:
     if action.refusal:
-        return Choice(scene.sentence(action.refusal))
+        return MenuItem(scene.sentence(action.refusal))
     messages = (part.ways[kind(action)] for part in parts() if kind(action) in part.ways)
-    return Choice(scene.texts(next(messages, "seven-screen-build"), price=_price(scene, action)), action.code)
+    return MenuItem(scene.texts(next(messages, "seven-screen-build"), price=_price(scene, action)), action.code)
 
 
 def _price(scene: Scene, action: Action) -> str:
@@ -101,7 +101,7 @@ def stage(scene: Scene, view: View, city: City, actions: Sequence[Action]) -> li
         effects=stages.effects(texts, entry),
     )
     rows = [
-        Choice(scene.sentence(refusal))
+        MenuItem(scene.sentence(refusal))
         if (refusal := ways[0].refusal)
         else _asking(scene, _stage_label(scene, view, ways[0]), texts("seven-screen-under"), ways)
         for use in stage_uses()
@@ -140,7 +140,7 @@ def selling(scene: Scene, actions: Sequence[Action]) -> list[Section]:
     return [Section(((_asking(scene, label, texts("seven-screen-which"), sales),),))]
 
 
-def _asking(scene: Scene, label: str, question: str, actions: Sequence[Action]) -> Choice:
+def _asking(scene: Scene, label: str, question: str, actions: Sequence[Action]) -> MenuItem:
     """A choice that asks for its card, also if there is only one: its name has to be seen."""
-    rows = tuple((Choice(piece_name(scene, action.subject.id), action.code),) for action in actions)
-    return Choice(label, then=Menu(question, (Section(rows),)))
+    rows = tuple((MenuItem(piece_name(scene, action.subject.id), action.code),) for action in actions)
+    return MenuItem(label, then=Menu(question, (Section(rows),)))

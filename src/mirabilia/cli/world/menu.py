@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from mirabilia.cli.screen import GREYED, Choice, Menu, Scene, Section
+from mirabilia.cli.screen import GREYED, Menu, MenuItem, Scene, Section
 from mirabilia.cli.world import maps, places, table, words
 from mirabilia.core.contract import CHOICE, Action, Fact
 from mirabilia.games.world.lookup import TILE_OF
@@ -71,13 +71,13 @@ def is_loan_step(view: View, action: Action) -> bool:
     return action.subject.kind == CHOICE and (action.legal or (action.text == "repay" and has_loan))
 
 
-def choice(scene: Scene, view: View, action: Action) -> Choice:
+def choice(scene: Scene, view: View, action: Action) -> MenuItem:
     """A purchase or a loan step with what it costs and brings, or with what is in its way."""
     move = name(scene, view, action)
     if action.refusal is not None:
-        return Choice(scene.texts("terminal-choice", move=move, more=refused(scene, action.refusal)))
+        return MenuItem(scene.texts("terminal-choice", move=move, more=refused(scene, action.refusal)))
     more = "; ".join(filter(None, (price(scene, action), gains(scene, action), number_of_places(scene, action))))
-    return Choice(scene.texts("terminal-choice", move=move, more=more), action.code)
+    return MenuItem(scene.texts("terminal-choice", move=move, more=more), action.code)
 
 
 def name(scene: Scene, view: View, action: Action) -> str:
@@ -135,6 +135,6 @@ def spots(scene: Scene, view: View, actions: Sequence[Action]) -> list[Section]:
     title = texts("world-screen-all" if number <= places.FEW else "world-screen-best", number=number, shown=len(shown))
     example = next((spot for spot in reversed(shown) if spot.move != places.SINGLE), shown[0])
     single = texts("world-screen-type-single") if view.laying and view.laying.singles else ""
-    rows = tuple((Choice(places.label(scene, spot), spot.code),) for spot in shown)
+    rows = tuple((MenuItem(places.label(scene, spot), spot.code),) for spot in shown)
     hint = texts("world-screen-type-place", place=places.typed(scene, example), single=single)
     return [Section(rows, title), Section((), hint, GREYED)]

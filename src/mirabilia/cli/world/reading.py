@@ -9,7 +9,7 @@ from functools import cache
 import msgspec
 
 from mirabilia.cli import commands, lookup
-from mirabilia.cli.lookup import Named
+from mirabilia.cli.lookup import HasId
 from mirabilia.cli.screen import Scene
 from mirabilia.games.world import notation
 from mirabilia.games.world.lookup import CATALOGUE
@@ -19,7 +19,7 @@ PLACE = re.compile(r"([a-z])(\d{1,3})(?: ?r(\d{1,3})| (\d{1,3}))?$")
 BUY, LAY = "buy", "lay"
 
 
-class Item(msgspec.Struct, frozen=True):
+class SaleItem(msgspec.Struct, frozen=True):
     """Something on sale that is neither a tile nor a Monument."""
 
     id: str
@@ -31,8 +31,8 @@ def verbs() -> dict[str, str]:
     return commands.spoken({verb: f"world-screen-verb-{verb}" for verb in notation.VERBS})
 
 
-def for_sale() -> Mapping[str, Sequence[Named]]:
-    items = tuple(Item(name) for field, name in notation.ITEMS.values() if field == "item")
+def for_sale() -> Mapping[str, Sequence[HasId]]:
+    items = tuple(SaleItem(name) for field, name in notation.ITEMS.values() if field == "item")
     return {"stack": CATALOGUE.stacks, "monument": CATALOGUE.monuments, "item": items}
 
 

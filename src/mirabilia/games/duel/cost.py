@@ -32,47 +32,47 @@ def reprice_all(city: City, other: City) -> None:
         reprice(city, other, resource)
 
 
-# A settlement says how a cost is met: units by resource from three sources, then the coins for the bought ones.
+# A payment says how a cost is met: units by resource from three sources, then the coins for the bought ones.
 BOUGHT: Final = 0
 CHOSEN: Final = 5
 """Given by choice sources."""
 WAIVED: Final = 10
 """Dropped by a discount."""
 SPENT: Final = 15
-UNSETTLED: Final = vec[i64]([0] * 16)
+NOTHING_PAID: Final = vec[i64]([0] * 16)
 
 
-def settle(city: City, units: vec[i64], discount: i64) -> vec[i64]:
-    """The cheapest way to have these units, as a settlement (DUEL-077)."""
-    settlement = UNSETTLED[:]
+def cheapest_payment(city: City, units: vec[i64], discount: i64) -> vec[i64]:
+    """The cheapest way to have these units, as a payment (DUEL-077)."""
+    payment = NOTHING_PAID[:]
     for resource in range(RESOURCES):
         missing = units[resource] - city.production[resource]
         if missing > 0:
-            settlement[BOUGHT + resource] = missing
-            settlement[SPENT] += missing * city.prices[resource]
+            payment[BOUGHT + resource] = missing
+            payment[SPENT] += missing * city.prices[resource]
     if city.raw_choices:
-        spare_dearest(city.prices, settlement, CHOSEN, 0, RAW, city.raw_choices)
+        spare_dearest(city.prices, payment, CHOSEN, 0, RAW, city.raw_choices)
     if city.made_choices:
-        spare_dearest(city.prices, settlement, CHOSEN, RAW, RESOURCES, city.made_choices)
+        spare_dearest(city.prices, payment, CHOSEN, RAW, RESOURCES, city.made_choices)
     if discount:
-        spare_dearest(city.prices, settlement, WAIVED, 0, RESOURCES, discount)
-    return settlement
+        spare_dearest(city.prices, payment, WAIVED, 0, RESOURCES, discount)
+    return payment
 
 
-def spare_dearest(prices: vec[i64], settlement: vec[i64], source: i64, first: i64, last: i64, times: i64) -> None:
+def spare_dearest(prices: vec[i64], payment: vec[i64], source: i64, first: i64, last: i64, times: i64) -> None:
     """Let another source give the dearest units still to be bought among some resources, one at a time."""
     while times > 0:
         dearest: i64 = -1
         highest: i64 = -1
         for resource in range(first, last):
-            if settlement[BOUGHT + resource] > 0 and prices[resource] > highest:
+            if payment[BOUGHT + resource] > 0 and prices[resource] > highest:
                 dearest = resource
                 highest = prices[resource]
         if dearest < 0:
             return
-        settlement[BOUGHT + dearest] -= 1
-        settlement[source + dearest] += 1
-        settlement[SPENT] -= highest
+        payment[BOUGHT + dearest] -= 1
+        payment[source + dearest] += 1
+        payment[SPENT] -= highest
         times -= 1
 
 
@@ -84,7 +84,7 @@ def trade(city: City, bill_keys: vec[i64], units: vec[i64], discount: i64) -> i6
         coins += bill[key]
     if coins == 0 or city.raw_choices + city.made_choices + discount == 0:
         return coins
-    return settle(city, units, discount)[SPENT]
+    return cheapest_payment(city, units, discount)[SPENT]
 
 
 def card_discount(city: City, card: Card) -> i64:

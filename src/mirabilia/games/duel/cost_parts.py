@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from mirabilia.core.contract import Cost, Fact
 from mirabilia.core.vecs import vec
 from mirabilia.games.duel import data
-from mirabilia.games.duel.cost import BOUGHT, CHOSEN, SPENT, WAIVED, card_discount, card_trade, settle
+from mirabilia.games.duel.cost import BOUGHT, CHOSEN, SPENT, WAIVED, card_discount, card_trade, cheapest_payment
 from mirabilia.games.duel.lookup import CARD_IDS, CATALOGUE, CHAIN_CARDS
 from mirabilia.games.duel.pieces import RESOURCES, Card, Wonder
 from mirabilia.games.duel.position import City
@@ -38,8 +38,8 @@ def wonder_cost(city: City, wonder: Wonder) -> Cost:
 
 def itemize(city: City, price: i64, units: vec[i64], discount: i64) -> Cost:
     """The coins for printed price and purchases, with all that they are made of."""
-    settlement = settle(city, units, discount)
-    coins = price + settlement[SPENT]
+    payment = cheapest_payment(city, units, discount)
+    coins = price + payment[SPENT]
     parts: list[Fact] = []
     if price:
         parts.append({"cost": "printed", "coins": price})
@@ -48,16 +48,16 @@ def itemize(city: City, price: i64, units: vec[i64], discount: i64) -> Cost:
         produced = min(units[resource], production[resource])
         if produced > 0:
             parts.append({"cost": "produced", "resource": RESOURCE_IDS[resource], "units": produced})
-    add_priced(parts, "bought", "coins", settlement, BOUGHT, city.prices)
-    add_priced(parts, "choice", "saves", settlement, CHOSEN, city.prices)
-    add_priced(parts, "discount", "saves", settlement, WAIVED, city.prices)
+    add_priced(parts, "bought", "coins", payment, BOUGHT, city.prices)
+    add_priced(parts, "choice", "saves", payment, CHOSEN, city.prices)
+    add_priced(parts, "discount", "saves", payment, WAIVED, city.prices)
     return Cost(coins, tuple(parts), max(0, coins - city.coins))
 
 
-def add_priced(parts: list[Fact], kind: str, amount: str, settlement: vec[i64], source: i64, prices: vec[i64]) -> None:
-    """Add the units that come from one source of a settlement, with what they cost or save."""
+def add_priced(parts: list[Fact], kind: str, amount: str, payment: vec[i64], source: i64, prices: vec[i64]) -> None:
+    """Add the units that come from one source of a payment, with what they cost or save."""
     for resource in range(RESOURCES):
-        units = settlement[source + resource]
+        units = payment[source + resource]
         if units > 0:
             price = prices[resource]
             parts.append(

@@ -6,6 +6,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from mirabilia.core.catalogue import CatalogueEntry
+
 Resource: TypeAlias = Literal["wood", "clay", "stone", "glass", "papyrus"]
 Colour: TypeAlias = Literal["brown", "grey", "blue", "green", "yellow", "red", "purple"]
 Symbol: TypeAlias = Literal["quill", "mortar", "plumb_level", "wheel", "sundial", "armillary_sphere", "balance"]
@@ -26,11 +28,7 @@ DECKS: tuple[Deck, ...] = ("age_1", "age_2", "age_3", "guild")
 SLOTS = 20
 
 
-class Entry(Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of everything read from a catalogue file: a misspelt field is an error."""
-
-
-class Effect(Entry, frozen=True, tag_field="effect", kw_only=True):
+class Effect(CatalogueEntry, frozen=True, tag_field="effect", kw_only=True):
     """What a card, Wonder or token does. The tag is the effect's name in the TOML files."""
 
 
@@ -177,7 +175,7 @@ TokenEffect: TypeAlias = (
 )
 
 
-class Cost(Entry, frozen=True):
+class Cost(CatalogueEntry, frozen=True):
     coins: Number = 0
     wood: Number = 0
     clay: Number = 0
@@ -189,7 +187,7 @@ class Cost(Entry, frozen=True):
         return int(getattr(self, resource))
 
 
-class Card(Entry, frozen=True):
+class Card(CatalogueEntry, frozen=True):
     """A structure."""
 
     id: Id
@@ -206,25 +204,25 @@ class Card(Entry, frozen=True):
         return 3 if self.deck == "guild" else int(self.deck[-1])
 
 
-class Wonder(Entry, frozen=True):
+class Wonder(CatalogueEntry, frozen=True):
     id: Id
     cost: Cost
     effects: tuple[WonderEffect, ...]
 
 
-class Token(Entry, frozen=True):
+class Token(CatalogueEntry, frozen=True):
     """A Progress token."""
 
     id: Id
     effects: tuple[TokenEffect, ...]
 
 
-class Row(Entry, frozen=True):
+class Row(CatalogueEntry, frozen=True):
     face: Literal["up", "down"]
     x: tuple[int, ...]
 
 
-class Layout(Entry, frozen=True):
+class Layout(CatalogueEntry, frozen=True):
     """How the 20 cards of an Age lie on the table."""
 
     age: Literal[1, 2, 3]
@@ -243,7 +241,7 @@ class Layout(Entry, frozen=True):
         )
 
 
-class Zone(Entry, frozen=True, rename={"first": "from", "last": "to"}):
+class Zone(CatalogueEntry, frozen=True, rename={"first": "from", "last": "to"}):
     """A zone of the conflict track, by the distance of the pawn from the middle."""
 
     first: Number
@@ -252,7 +250,7 @@ class Zone(Entry, frozen=True, rename={"first": "from", "last": "to"}):
     loot: Number = 0
 
 
-class Supply(Entry, frozen=True):
+class CoinPieces(CatalogueEntry, frozen=True):
     """The coin pieces in the box. The bank is unlimited in play (DUEL-005)."""
 
     ones: Number
@@ -264,12 +262,12 @@ class Supply(Entry, frozen=True):
         return self.ones + 3 * self.threes + 6 * self.sixes
 
 
-class Beginner(Entry, frozen=True):
+class Beginner(CatalogueEntry, frozen=True):
     first: tuple[str, str, str, str]
     second: tuple[str, str, str, str]
 
 
-class Setup(Entry, frozen=True):
+class Setup(CatalogueEntry, frozen=True):
     coins: Number
     progress_on_board: Number
     removed_per_age: Number
@@ -281,7 +279,7 @@ class Setup(Entry, frozen=True):
     price: Number
     fixed_price: Number
     discard_income: Number
-    supply: Supply
+    supply: CoinPieces
     beginner: Beginner
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import groupby
 from operator import itemgetter
-from typing import TypeAlias
 
 from msgspec import UNSET, UnsetType
 
 from mirabilia.core.contract import Event, Seat
+from mirabilia.core.facts import JournalEntry
 from mirabilia.games.duel import data, journal
 from mirabilia.games.duel.lookup import CARD_IDS, CHAIN_CARDS, TOKEN_IDS, WONDER_IDS
 from mirabilia.games.duel.position import CIVILIAN, MILITARY, SCIENTIFIC, SHARED
@@ -249,7 +249,6 @@ class GameOver(Event, frozen=True, tag="over"):
 
 # From the journal.
 
-Entry: TypeAlias = tuple[int, int, int, int]
 
 SINGLE: dict[int, Callable[[int, int, int], Event]] = {
     journal.DRAFTED: lambda seat, a, b: Drafted(seat, WONDER_IDS[a]),
@@ -281,17 +280,17 @@ SINGLE: dict[int, Callable[[int, int, int], Event]] = {
 """Entries that are an event each."""
 
 
-def make_offered(entries: list[Entry], viewer: Seat | None) -> Offered:
+def make_offered(entries: list[JournalEntry], viewer: Seat | None) -> Offered:
     return Offered([WONDER_IDS[wonder] for _, _, wonder, _ in entries])
 
 
-def make_drew(entries: list[Entry], viewer: Seat | None) -> Drew:
+def make_drew(entries: list[JournalEntry], viewer: Seat | None) -> Drew:
     seat = entries[0][1]
     tokens = [TOKEN_IDS[token] for _, _, token, _ in entries]
     return Drew(seat, len(tokens), tokens if seat == viewer else UNSET)  # DUEL-154
 
 
-def make_scored(entries: list[Entry], viewer: Seat | None) -> Scored:
+def make_scored(entries: list[JournalEntry], viewer: Seat | None) -> Scored:
     sheets: list[dict[str, int]] = [{"total": 0}, {"total": 0}]
     for _, seat, line, points in entries:
         sheets[seat][SHEET[line]] = points
@@ -299,7 +298,7 @@ def make_scored(entries: list[Entry], viewer: Seat | None) -> Scored:
     return Scored(sheets)
 
 
-ROWS: dict[int, Callable[[list[Entry], Seat | None], Event]] = {
+ROWS: dict[int, Callable[[list[JournalEntry], Seat | None], Event]] = {
     journal.OFFERED: make_offered,
     journal.DREW: make_drew,
     journal.SCORED: make_scored,
@@ -307,7 +306,7 @@ ROWS: dict[int, Callable[[list[Entry], Seat | None], Event]] = {
 """Entries of which a row is one event."""
 
 
-def seen_by(entries: list[Entry], viewer: Seat | None) -> list[Event]:
+def seen_by(entries: list[JournalEntry], viewer: Seat | None) -> list[Event]:
     """The events in order, for a seat or for a spectator (None)."""
     events: list[Event] = []
     for kind, row in groupby(entries, key=itemgetter(0)):

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from mirabilia.core.contract import Json, SnapshotError
-from mirabilia.core.filling import UNKNOWN, Box, Chance, copied, sketched
+from mirabilia.core.filling import UNKNOWN, Chance, DrawPile, copied, sketched
 from mirabilia.games.duel import data, lookup
 from mirabilia.games.duel.lookup import CATALOGUE, TOKEN_IDS, WONDER_IDS
 from mirabilia.games.duel.snapshot import Snapshot
@@ -28,8 +28,8 @@ def filled(snapshot: Mapping[str, Any], chance: Chance) -> Json:
 class Filling:
     """A snapshot that is being completed."""
 
-    def __init__(self, found: Json, parts: Snapshot, chance: Chance) -> None:
-        self.found, self.parts, self.chance = found, parts, chance
+    def __init__(self, sketch: Json, parts: Snapshot, chance: Chance) -> None:
+        self.sketch, self.parts, self.chance = sketch, parts, chance
 
     def complete(self) -> Json:
         if self.parts.choice == "draft":
@@ -39,17 +39,17 @@ class Filling:
         self.fill_progress()
         self.fill_military()
         self.fill_cards()
-        return self.found
+        return self.sketch
 
     # Wonders and tokens.
 
     def free_wonders(self) -> list[str]:
-        owned = {name for city in self.found["cities"] for name in city.get("wonders", {})}
+        owned = {name for city in self.sketch["cities"] for name in city.get("wonders", {})}
         return [name for name in WONDER_IDS if name not in owned]
 
     def fill_draft(self) -> None:
         """The Wonders that nobody has are on offer or in the box."""
-        draft = self.found.setdefault("draft", {})
+        draft = self.sketch.setdefault("draft", {})
         if draft is None:
             return
         drafted = sum(len(city.wonders) for city in self.parts.cities)
@@ -63,7 +63,7 @@ class Filling:
     def fill_wonders(self) -> None:
         """Every city has four; those of a first game are printed in the rule book (DUEL-034)."""
         printed = (CATALOGUE.setup.beginner.first, CATALOGUE.setup.beginner.second)
-        for city, own in zip(self.found["cities"], printed, strict=True):
+        for city, own in zip(self.sketch["cities"], printed, strict=True):
             free = self.free_wonders()
             if self.parts.options.wonders == "beginner" and "wonders" not in city:
                 free = [name for name in own if name in free]
@@ -72,7 +72,7 @@ class Filling:
             wonders |= dict.fromkeys(self.chance.shuffled(free)[:missing])
 
     def fill_progress(self) -> None:
-        progress = self.found.setdefault("progress", {})
+        progress = self.sketch.setdefault("progress", {})
         owned = {token for city in self.parts.cities for token in city.progress}
         given = owned.union(progress.get("board", ()), progress.get("box", ()))
         rest = self.chance.shuffled(name for name in TOKEN_IDS if name not in given)
@@ -95,7 +95,7 @@ class Filling:
 
     def fill_military(self) -> None:
         """The Military tokens that the pawn has not reached are there."""
-        conflict = self.found.setdefault("conflict", {})
+        conflict = self.sketch.setdefault("conflict", {})
         if "tokens" not in conflict:
             pawn = self.parts.conflict.pawn
             conflict["tokens"] = [
@@ -106,29 +106,29 @@ class Filling:
 
     def fill_cards(self) -> None:
         age = self.parts.age
-        if age and "layout" not in self.found:
-            self.found["layout"] = self.unknown_layout()
-        decks = self.found.setdefault("decks", {})
+        if age and "layout" not in self.sketch:
+            self.sketch["layout"] = self.unknown_layout()
+        decks = self.sketch.setdefault("decks", {})
         for later in range(age + 1, len(AGES) + 1):
             decks.setdefault(str(later), [UNKNOWN] * SLOTS)
         self.fill_under_wonders()
         if age:
-            self.fill_age(age, self.found["layout"], "layout")
+            self.fill_age(age, self.sketch["layout"], "layout")
         for later in range(age + 1, len(AGES) + 1):
             self.fill_age(later, decks[str(later)], f"decks.{later}")
 
     def placed(self) -> Iterator[str]:
         """Every card that is named, unknown ones included."""
         yield from self.used()
-        yield from (name for name in self.found.get("layout", ()) if name)
-        yield from (name for deck in self.found["decks"].values() for name in deck)
+        yield from (name for name in self.sketch.get("layout", ()) if name)
+        yield from (name for deck in self.sketch["decks"].values() for name in deck)
 
     def used(self) -> Iterator[str]:
         """The cards in cities, under Wonders and in the discard pile."""
-        for city in self.found["cities"]:
+        for city in self.sketch["cities"]:
             yield from city.get("cards", ())
             yield from (name for name in city.get("wonders", {}).values() if name)
-        yield from self.found.get("discard", ())
+        yield from self.sketch.get("discard", ())
 
     def fill_age(self, age: int, row: list[Any], field: str) -> None:
         """The 20 cards of an Age are those that are named and others at random, in Age III three Guilds with them."""
@@ -141,35 +141,35 @@ class Filling:
         plain = [card.id for card in of_age if card.id not in named and card.deck != "guild"]
         drawn = self.chance.shuffled(name for name in guilds if name not in named)[:more_guilds]
         drawn += self.chance.shuffled(plain)[: missing - more_guilds]
-        Box(f"card of Age {age}", self.chance.shuffled(drawn)).fill(row, field)
+        DrawPile(f"card of Age {age}", self.chance.shuffled(drawn)).fill(row, field)
 
     def unknown_layout(self) -> list[str | None]:
         """A layout from which as many cards have been taken, at random, as are in play of this Age."""
         of_age = {card.id for card in CATALOGUE.cards if card.age == self.parts.age}
         number = SLOTS if self.parts.choice == "over" else sum(name in of_age for name in self.used())
-        gone = self.taken_slots(number)
-        return [None if gone >> slot & 1 else UNKNOWN for slot in range(SLOTS)]
+        taken = self.taken_slots(number)
+        return [None if taken >> slot & 1 else UNKNOWN for slot in range(SLOTS)]
 
     def taken_slots(self, number: int) -> int:
         """A set of slots whose cards can have been taken; the card being played still covers those below it."""
         start = (self.parts.age - 1) * SLOTS
         covered_by = COVERED_BY[start : start + SLOTS]
         playing = 0
-        gone = 0
+        taken = 0
         if self.parts.playing is not None and 0 <= self.parts.playing.slot < SLOTS:
             playing = 1 << self.parts.playing.slot
-            gone = playing | _above(covered_by, self.parts.playing.slot)
-        while gone.bit_count() < number:
-            covering = ~gone | playing
-            free = [slot for slot in range(SLOTS) if not gone >> slot & 1 and not covered_by[slot] & covering]
+            taken = playing | _above(covered_by, self.parts.playing.slot)
+        while taken.bit_count() < number:
+            covering = ~taken | playing
+            free = [slot for slot in range(SLOTS) if not taken >> slot & 1 and not covered_by[slot] & covering]
             if not free:
                 break
-            gone |= 1 << self.chance.choice(free)
-        return gone
+            taken |= 1 << self.chance.choice(free)
+        return taken
 
     def fill_under_wonders(self) -> None:
         """A card that a Wonder was built with is one of the Ages so far that is nowhere else."""
-        for seat, city in enumerate(self.found["cities"]):
+        for seat, city in enumerate(self.sketch["cities"]):
             for wonder, card in city.get("wonders", {}).items():
                 if card == UNKNOWN:
                     field = f"cities[{seat}].wonders.{wonder}"
@@ -177,21 +177,21 @@ class Filling:
 
     def card_in_play(self, field: str) -> str:
         named = list(self.placed())
-        found: list[str] = []
+        cards: list[str] = []
         for age in range(1, self.parts.age + 1):
             of_age = [card for card in CATALOGUE.cards if card.age == age]
-            unknown = self.found["layout"].count(UNKNOWN) if age == self.parts.age else 0
+            unknown = self.sketch["layout"].count(UNKNOWN) if age == self.parts.age else 0
             if sum(card.id in named for card in of_age) + unknown < SLOTS:
-                found += [card.id for card in of_age if card.id not in named and card.deck != "guild"]
-        if not found:
+                cards += [card.id for card in of_age if card.id not in named and card.deck != "guild"]
+        if not cards:
             raise SnapshotError(field, "no card is left to fill it")
-        return self.chance.choice(found)
+        return self.chance.choice(cards)
 
 
 def _above(covered_by: list[int], slot: int) -> int:
     """The set of slots that must be empty before the card of a slot can be taken."""
-    found = 0
+    slots = 0
     for other in range(SLOTS):
         if covered_by[slot] >> other & 1:
-            found |= 1 << other | _above(covered_by, other)
-    return found
+            slots |= 1 << other | _above(covered_by, other)
+    return slots

@@ -53,8 +53,8 @@ class Duel:
         }
 
     def pieces(self) -> Json:
-        found: Json = msgspec.to_builtins(lookup.CATALOGUE)
-        return found
+        catalogue: Json = msgspec.to_builtins(lookup.CATALOGUE)
+        return catalogue
 
 
 GAME = Duel()

@@ -109,11 +109,11 @@ def _mask(counts: Iterable[data.Countable]) -> int:
 
 
 def production(effects: Iterable[data.Effect]) -> list[int]:
-    made: dict[data.Resource, int] = {}
+    units: dict[data.Resource, int] = {}
     for effect in effects:
         if isinstance(effect, data.Produce):
-            made.update(effect.resources)
-    return [made.get(resource, 0) for resource in data.RESOURCES]
+            units.update(effect.resources)
+    return [units.get(resource, 0) for resource in data.RESOURCES]
 
 
 def units(cost: data.Cost) -> list[int]:
@@ -135,11 +135,11 @@ def covered_by() -> list[int]:
 
 def covers() -> list[list[int]]:
     """For each slot of each Age the slots it lies on."""
-    found = []
+    covered = []
     for layout in CATALOGUE.layouts:
         on_top = layout.covered_by()
-        found += [[below for below in range(data.SLOTS) if slot in on_top[below]] for slot in range(data.SLOTS)]
-    return found
+        covered += [[below for below in range(data.SLOTS) if slot in on_top[below]] for slot in range(data.SLOTS)]
+    return covered
 
 
 def face_up() -> list[int]:

@@ -154,9 +154,9 @@ def _restore_cards(parts: Snapshot, position: Position) -> None:
 def _check_deck(deck: Sequence[str], age: int, field: str) -> None:
     cards = [CATALOGUE.cards[CARD_INDEX[name]] for name in deck]
     guilds = sum(card.deck == "guild" for card in cards)
-    wanted = GUILDS_IN_PLAY if age == LAST_AGE else 0
-    if len(deck) != SLOTS or guilds != wanted or any(card.age != age for card in cards):
-        raise SnapshotError(field, f"{SLOTS} cards of Age {age} are needed, {wanted} of them Guilds")
+    guild_number = GUILDS_IN_PLAY if age == LAST_AGE else 0
+    if len(deck) != SLOTS or guilds != guild_number or any(card.age != age for card in cards):
+        raise SnapshotError(field, f"{SLOTS} cards of Age {age} are needed, {guild_number} of them Guilds")
 
 
 def _restore_playing(parts: Snapshot, playing: Playing, position: Position) -> None:
@@ -255,12 +255,12 @@ def _restore_wonders(parts: Snapshot, position: Position) -> None:
 
 def _restore_city(parts: Snapshot, position: Position, seat: int) -> None:
     """Recompute from cards, Wonders and tokens what a city produces, sells, knows and counts."""
-    wanted = parts.cities[seat]
+    snapshot = parts.cities[seat]
     city, other = position.city(seat), position.city(1 - seat)
     if seat == 0:
         prepare_city(position.city0)
         prepare_city(position.city1)
-    city.coins = wanted.coins
+    city.coins = snapshot.coins
     for index in by_place(position)[CITY + seat]:
         card: Card = CARDS[index]
         city.counts[card.colour] += 1
@@ -268,7 +268,7 @@ def _restore_city(parts: Snapshot, position: Position, seat: int) -> None:
         change_production(city, other, card, 1)
         add_lasting(city, other, card)
         _add_symbol(city, card.symbol)
-    for number, under in enumerate(wanted.wonders.values()):
+    for number, under in enumerate(snapshot.wonders.values()):
         if under is not None:
             wonder: Wonder = WONDERS[city.wonders[number]]
             city.built |= 1 << number
@@ -277,7 +277,7 @@ def _restore_city(parts: Snapshot, position: Position, seat: int) -> None:
             add_lasting(city, other, wonder)
     if position.wonders_built > MOST_WONDERS:
         raise SnapshotError("cities[1].wonders", f"at most {MOST_WONDERS} Wonders can be built")
-    for name in wanted.progress:
+    for name in snapshot.progress:
         token: Token = TOKENS[TOKEN_INDEX[name]]
         city.tokens |= 1 << token.index
         add_lasting(city, other, token)

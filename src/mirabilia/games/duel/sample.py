@@ -96,8 +96,8 @@ def redraw_layout(position: Position, stream: Stream) -> None:
 
 def unseen(position: Position, deck: vec[i64]) -> vec[i64]:
     """The cards of a deck that are nowhere on the table."""
-    found = vec[i64]()
+    cards = vec[i64]()
     for index in deck:
         if position.places[index] == BOX:
-            found = append(found, index)
-    return found
+            cards = append(cards, index)
+    return cards

@@ -8,6 +8,7 @@ import msgspec
 
 from mirabilia.core.bits import members
 from mirabilia.core.contract import Json
+from mirabilia.core.facts import SnapshotPart
 from mirabilia.games.duel.conflict import LOOT_COINS, TOKENS_A_SIDE
 from mirabilia.games.duel.explain import CHOICES
 from mirabilia.games.duel.lookup import (
@@ -33,42 +34,38 @@ from mirabilia.games.duel.view import by_place
 VERSION = 1
 
 
-class Part(msgspec.Struct, forbid_unknown_fields=True):
-    """Base of the parts of a snapshot: a misspelt field is an error."""
-
-
-class Options(Part):
+class Options(SnapshotPart):
     wonders: Literal["draft", "beginner", "random"] = "draft"
 
 
-class CitySnapshot(Part):
+class CitySnapshot(SnapshotPart):
     coins: Annotated[int, msgspec.Meta(ge=0, le=9999)]
     cards: list[str] = []
     wonders: dict[str, str | None] = {}
     progress: list[str] = []
 
 
-class Conflict(Part):
+class Conflict(SnapshotPart):
     pawn: int = 0
     tokens: tuple[list[int], list[int]] = ([], [])
 
 
-class Progress(Part):
+class Progress(SnapshotPart):
     board: list[str]
     box: list[str]
 
 
-class Draft(Part):
+class Draft(SnapshotPart):
     offer: list[str]
     box: list[str]
 
 
-class Playing(Part):
+class Playing(SnapshotPart):
     slot: int
     card: str
 
 
-class Snapshot(Part):
+class Snapshot(SnapshotPart):
     game: Literal["duel"]
     version: Literal[1]
     age: Literal[0, 1, 2, 3]
@@ -92,7 +89,7 @@ class Snapshot(Part):
 def take(position: Position) -> Json:
     """The whole position, hidden things included."""
     age, placed = position.age, by_place(position)
-    found: Json = {
+    snapshot: Json = {
         "game": "duel",
         "version": VERSION,
         "options": {"wonders": WONDERS_OPTIONS[position.wonders_option]},
@@ -126,18 +123,18 @@ def take(position: Position) -> Json:
         "draft": None,
     }
     if age:
-        found["layout"] = [
+        snapshot["layout"] = [
             CARD_IDS[position.card_in(slot)] if position.present >> slot & 1 else None for slot in range(SLOTS)
         ]
     if position.taken >= 0:
-        found["playing"] = {"slot": position.taken, "card": CARD_IDS[position.card_in(position.taken)]}
+        snapshot["playing"] = {"slot": position.taken, "card": CARD_IDS[position.card_in(position.taken)]}
     if position.phase == DRAFT:
         shown = OFFERED_AT_ONCE if position.draft_step < OFFERED_AT_ONCE else 2 * OFFERED_AT_ONCE
-        found["draft"] = {
+        snapshot["draft"] = {
             "offer": [WONDER_IDS[index] for index in position.offer],
             "box": [WONDER_IDS[index] for index in position.wonder_row[shown:]],
         }
-    return found
+    return snapshot
 
 
 def _take_city(position: Position, seat: int, placed: dict[int, list[int]]) -> Json:

@@ -357,7 +357,7 @@ class PositionFields:
     turn: i64 = 0
     """From 0: the turn of the Age, or the round of a draft."""
     step: i64 = 0
-    """How far the end of a turn has come, see course.py."""
+    """How far the end of a turn has come, see flow.py."""
     commits: vec[i64] = EMPTY
     """The move each city has chosen, or OWING, or NOTHING_OWED."""
     follow_ups: vec[i64] = EMPTY

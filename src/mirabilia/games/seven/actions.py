@@ -34,10 +34,10 @@ def actions(position: Position, seat: int, legal: Sequence[int]) -> list[Action]
     if owner < 0:
         return []
     desk = Desk(position, owner, seat)
-    found = [action(move, desk.cost(move), desk.gains(move)) for move in legal]
+    offered = [action(move, desk.cost(move), desk.gains(move)) for move in legal]
     for move, cost, refusal in desk.out_of_reach(legal):
-        found.append(action(move, cost, refusal=refusal))
-    return found
+        offered.append(action(move, cost, refusal=refusal))
+    return offered
 
 
 def action(
@@ -248,8 +248,8 @@ def pieces() -> dict[str, Callable[[Desk], list[int]]]:
 @cache
 def searches() -> dict[str, list[Search]]:
     """By the name of a question, those of the expansions after those of the base game."""
-    found: dict[str, list[Search]] = {}
+    by_question: dict[str, list[Search]] = {}
     for table in (OUT_OF_REACH, *declared("actions", "OUT_OF_REACH")):
         for question, more in table.items():
-            found.setdefault(question, []).extend(more)
-    return found
+            by_question.setdefault(question, []).extend(more)
+    return by_question

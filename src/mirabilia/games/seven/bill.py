@@ -183,23 +183,23 @@ def bills_of_stage(position: Position, owner: int, stage: Stage, *extras: Fact) 
 
 def after_choice(needs: Iterable[int], choice: int) -> list[int]:
     """What can be left of needs when a choice among resources gives one unit, as payment.py reckons."""
-    found: dict[int, None] = {}
+    rest: dict[int, None] = {}
     for need in needs:
         given = [
             need - unit for resource, unit in enumerate(UNITS) if has(choice, resource) and units_of(need, resource)
         ]
-        found.update(dict.fromkeys(given or [need]))
-    return list(found)
+        rest.update(dict.fromkeys(given or [need]))
+    return list(rest)
 
 
 def parts_of(need: int, most: int) -> list[int]:
     """Every set of up to so many units of a need."""
-    found = {0: None}
+    parts = {0: None}
     for _ in range(most):
-        found |= dict.fromkeys(
-            part + unit for part in found for resource, unit in enumerate(UNITS) if units_of(need - part, resource)
+        parts |= dict.fromkeys(
+            part + unit for part in parts for resource, unit in enumerate(UNITS) if units_of(need - part, resource)
         )
-    return list(found)
+    return list(parts)
 
 
 def shares(left: Purse, right: Purse, need: int) -> Iterator[tuple[int, int]]:
@@ -215,9 +215,9 @@ def shares(left: Purse, right: Purse, need: int) -> Iterator[tuple[int, int]]:
             yield row, need - row
 
 
-def cost_of(units: int, raw: int, made: int) -> int:
+def cost_of(units: int, raw: int, manufactured: int) -> int:
     counts = unpacked(units)
-    return sum(counts[:RAW]) * raw + sum(counts[RAW:]) * made
+    return sum(counts[:RAW]) * raw + sum(counts[RAW:]) * manufactured
 
 
 # What is certain.

@@ -203,14 +203,14 @@ def symbol_part(before: int, after: int) -> Fact:
 
 def sources(pieces: list[InPlay], effect: int) -> list[Fact]:
     """The pieces that have an effect, once for each unit of it."""
-    found: list[Fact] = []
+    names: list[Fact] = []
     for part, piece in pieces:
         row = piece.effects
         name = {field: value for field, value in part.items() if field not in UNNAMED}
         for at in range(0, len(row), STEP):
             if row[at] == effect:
-                found += [name] * max(1, row[at + 1])
-    return found
+                names += [name] * max(1, row[at + 1])
+    return names
 
 
 def guild_sources(position: Position, city: City, guilds: GuildChoice) -> list[Fact]:
@@ -223,13 +223,13 @@ def guild_sources(position: Position, city: City, guilds: GuildChoice) -> list[F
 
 def green_cards_beside(position: Position, owner: int) -> dict[str, list[Fact]]:
     """By symbol the green cards of both neighbours, which masks can copy (CITY-044)."""
-    found: dict[str, list[Fact]] = {symbol: [] for symbol in data.SYMBOLS}
+    by_symbol: dict[str, list[Fact]] = {symbol: [] for symbol in data.SYMBOLS}
     for neighbour in neighbours(position, owner):
         for index in position.cities[neighbour].cards:
             card = card_of(position.setting.edition, index)
             if card.colour == GREEN and card.effects[0] == SCIENCE:
-                found[data.SYMBOLS[card.effects[1]]].append({"card": PIECE_IDS[index], "other_seat": neighbour})
-    return found
+                by_symbol[data.SYMBOLS[card.effects[1]]].append({"card": PIECE_IDS[index], "other_seat": neighbour})
+    return by_symbol
 
 
 def symbol_points(numbers: list[int], set_points: int) -> Iterator[Fact]:

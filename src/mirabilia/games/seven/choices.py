@@ -69,11 +69,11 @@ class Revival(Choice):
 def buildable(position: Position, owner: i64) -> vec[i64]:
     """The different cards of the pile a city may build, in the order of the catalogue."""
     city = position.cities[owner]
-    found = EMPTY[:]
+    cards = EMPTY[:]
     for card in CARDS[position.setting.edition - 1]:
         if is_in_pile(position, card.index) and not city.has(card.building):
-            found = append(found, card.index)
-    return found
+            cards = append(cards, card.index)
+    return cards
 
 
 def is_in_pile(position: Position, piece: i64) -> bool:

@@ -74,12 +74,12 @@ class Moves:
         number = self.number
         for i in range(ways.number):
             sellers = ways.sellers[i]
-            found: i64 = base | ways.bank[i]
+            move: i64 = base | ways.bank[i]
             if sellers & ON_LEFT:
-                found |= (ways.left[i] + 1) << LEFT_SHIFT
+                move |= (ways.left[i] + 1) << LEFT_SHIFT
             if sellers & ON_RIGHT:
-                found |= (ways.right[i] + 1) << RIGHT_SHIFT
-            self.codes[number] = found
+                move |= (ways.right[i] + 1) << RIGHT_SHIFT
+            self.codes[number] = move
             number += 1
         self.number = number
 

@@ -11,8 +11,9 @@ from operator import or_
 from types import ModuleType
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
+from mirabilia.core.catalogue import CatalogueEntry
 from mirabilia.games.seven.expansion import expansions
 
 BASE_COLOURS = ("brown", "grey", "blue", "yellow", "red", "green", "purple")
@@ -64,11 +65,7 @@ PLAYERS = (3, 4, 5, 6, 7)
 """The numbers of players the decks are made for; other numbers use the decks of 3 or 7."""
 
 
-class Entry(Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of everything read from a catalogue file: a misspelt field is an error."""
-
-
-class Effect(Entry, frozen=True, tag_field="effect", kw_only=True):
+class Effect(CatalogueEntry, frozen=True, tag_field="effect", kw_only=True):
     """What a card, a stage or another piece does. The tag is the effect's name in the TOML files."""
 
 

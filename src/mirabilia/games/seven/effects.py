@@ -158,15 +158,15 @@ class DiscardDefeats(Effect):
 
 def with_choice(choices: vec[i64], one_of: i64) -> vec[i64]:
     """The choices with one more, in order: when it came does not matter."""
-    found = EMPTY[:]
+    row = EMPTY[:]
     for choice in choices:
         if choice <= one_of:
-            found = append(found, choice)
-    found = append(found, one_of)
+            row = append(row, choice)
+    row = append(row, one_of)
     for choice in choices:
         if choice > one_of:
-            found = append(found, choice)
-    return found
+            row = append(row, choice)
+    return row
 
 
 def counted(position: Position, owner: i64, what: i64, where: i64) -> i64:

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 from msgspec import Meta, Struct
 from msgspec.structs import force_setattr
 
+from mirabilia.core.catalogue import CatalogueEntry
 from mirabilia.games.seven.data import (
     Age,
     Colour,
     Edition,
     Editions,
     Effect,
-    Entry,
     ExpansionName,
     Givers,
     Id,
@@ -37,7 +37,7 @@ else:
     BoardEffect = effects_on("board")
 
 
-class Cost(Entry, frozen=True):
+class Cost(CatalogueEntry, frozen=True):
     coins: Number = 0
     wood: Number = 0
     stone: Number = 0
@@ -51,7 +51,7 @@ class Cost(Entry, frozen=True):
         return int(getattr(self, resource))
 
 
-class Piece(Entry, frozen=True, kw_only=True):
+class Piece(CatalogueEntry, frozen=True, kw_only=True):
     """Base of all pieces; it marks the fields that no source gives, and those on which sources differ."""
 
     id: Id
@@ -66,7 +66,7 @@ class EditionPiece(Piece, frozen=True, kw_only=True):
     first: Any = None
 
 
-class CardFirst(Entry, frozen=True):
+class CardFirst(CatalogueEntry, frozen=True):
     """What is different on the card of the first edition."""
 
     players: tuple[Players, ...] | None = None
@@ -98,7 +98,7 @@ class Card(EditionPiece, frozen=True, kw_only=True):
         return sum(least <= players for least in self.players)
 
 
-class Stage(Entry, frozen=True):
+class Stage(CatalogueEntry, frozen=True):
     """A stage of a wonder, with its effects or with alternatives of which the builder chooses one."""
 
     cost: Cost
@@ -106,14 +106,14 @@ class Stage(Entry, frozen=True):
     choose: tuple[tuple[StageEffect, ...], ...] = ()
 
 
-class Side(Entry, frozen=True):
+class Side(CatalogueEntry, frozen=True):
     """A side of a board."""
 
     stages: tuple[Stage, ...]
     ability: tuple[BoardEffect, ...] = ()
 
 
-class BoardFirst(Entry, frozen=True):
+class BoardFirst(CatalogueEntry, frozen=True):
     """What is different on the board of the first edition."""
 
     resource: Resource | None = None
@@ -135,7 +135,7 @@ class Board(EditionPiece, frozen=True, kw_only=True):
         return self.day if name == "day" else self.night
 
 
-class Setup(Entry, frozen=True, kw_only=True):
+class Setup(CatalogueEntry, frozen=True, kw_only=True):
     """The numbers of the rules; those of expansions (`SETUP` of their `entries.py`) are added to them."""
 
     coins: Number
@@ -154,7 +154,7 @@ class Setup(Entry, frozen=True, kw_only=True):
         def __getattr__(self, name: str) -> Any: ...
 
 
-class Box(Entry, frozen=True, kw_only=True):
+class Box(CatalogueEntry, frozen=True, kw_only=True):
     """The pieces in a box, with those of expansions (`BOX`). In play coins and tokens never run out (BASE-004)."""
 
     boards: Number = 0
@@ -193,5 +193,5 @@ class Catalogue(Struct, frozen=True, kw_only=True):
 
     def row(self, name: str) -> tuple[Any, ...]:
         """The pieces of a file."""
-        found: tuple[Any, ...] = getattr(self, name)
-        return found
+        entries: tuple[Any, ...] = getattr(self, name)
+        return entries

@@ -27,7 +27,7 @@ from mirabilia.games.seven.option_kinds import ExpansionOption
 if TYPE_CHECKING:
     from mirabilia.games.seven.entries import Card, Piece
     from mirabilia.games.seven.filling import Filling
-    from mirabilia.games.seven.options import Chosen
+    from mirabilia.games.seven.options import GameOptions
     from mirabilia.games.seven.position import Position
     from mirabilia.games.seven.restore import Restorer
 
@@ -88,18 +88,18 @@ class Expansion:
     is_built_in = False
     """Whether its fields are attributes of the generated classes; those of others lie in the row `extra`."""
 
-    def is_in_play(self, chosen: Chosen) -> bool:
+    def is_in_play(self, chosen: GameOptions) -> bool:
         """Whether its hooks are called in a game with these options."""
         return self.name in chosen.expansions
 
-    def check(self, chosen: Chosen) -> None:
+    def check(self, chosen: GameOptions) -> None:
         """ValueError with the reason when the options cannot be combined."""
 
-    def joining(self, chosen: Chosen) -> Sequence[Card]:
+    def joining(self, chosen: GameOptions) -> Sequence[Card]:
         """The cards of which some join the deck of each Age, one for each player: every hand is longer then."""
         return ()
 
-    def held(self, chosen: Chosen) -> Sequence[Piece]:
+    def held(self, chosen: GameOptions) -> Sequence[Piece]:
         """The pieces in this game that players hold apart from their hand of cards."""
         return ()
 
@@ -110,7 +110,7 @@ class Expansion:
     def check_position(self, restorer: Restorer) -> None:
         """SnapshotError names the field where a restored position contradicts itself; asked in any game."""
 
-    def check_course(self, restorer: Restorer) -> None:
+    def check_phase(self, restorer: Restorer) -> None:
         """SnapshotError names the field where Age, turn and phase of a position cannot be."""
 
     def check_choice(self, restorer: Restorer, field: str, kind: int, argument: int) -> None:
@@ -135,7 +135,7 @@ class Expansion:
         """Whether a player owes a choice in a phase of its own where nobody has chosen yet."""
         return True
 
-    def coins(self, chosen: Chosen) -> int | None:
+    def coins(self, chosen: GameOptions) -> int | None:
         """What everybody starts with, if that is another sum than in the base game."""
         return None
 

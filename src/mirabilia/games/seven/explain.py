@@ -237,8 +237,8 @@ REASONS: Mapping[int, Reason] = {
 @cache
 def reasons() -> dict[int, list[Reason]]:
     """By kind of move, those of the expansions after those of the base game."""
-    found: dict[int, list[Reason]] = {}
+    by_kind: dict[int, list[Reason]] = {}
     for table in (REASONS, *declared("explain", "REASONS")):
         for kind, why_not in table.items():
-            found.setdefault(kind, []).append(why_not)
-    return found
+            by_kind.setdefault(kind, []).append(why_not)
+    return by_kind

@@ -45,7 +45,7 @@ def extended(base: type[Kind], additions: Iterable[type[Fields]], **types: Any) 
     fields = [
         (field.name, type) if field.required else (field.name, type, field.default) for field, type in changed + added
     ]
-    made = msgspec.defstruct(
+    struct = msgspec.defstruct(
         base.__name__,
         fields,
         bases=(base,),
@@ -55,4 +55,4 @@ def extended(base: type[Kind], additions: Iterable[type[Fields]], **types: Any) 
         frozen=True,
         kw_only=True,
     )
-    return cast("type[Kind]", made)
+    return cast("type[Kind]", struct)

@@ -12,10 +12,10 @@ from mirabilia.games.seven import data
 from mirabilia.games.seven.expansion import Expansion, expansions
 from mirabilia.games.seven.forms import (
     Amount,
-    Choice,
     Count,
     Entries,
     Form,
+    NamedNumber,
     Number,
     Pieces,
     Slot,
@@ -65,7 +65,7 @@ VICTORIES = Together("victories", Number, ("victories_1", "victories_2", "victor
 
 CITY = (
     Field("board"),
-    Field("side", "0 day, 1 night.", form=Choice("side", data.SIDES)),
+    Field("side", "0 day, 1 night.", form=NamedNumber("side", data.SIDES)),
     Field("stages", "How many are built."),
     Field("chosen", "Which alternative of each stage was chosen: 0 none, else its number from 1."),
     row("hand", "The cards held, as piece numbers.", Pieces("hand", "held")),
@@ -99,7 +99,7 @@ POSITION = (
     Field("phase", default=-2),
     Field("age"),
     Field("turn", "From 0: the turn of the Age, or the round of a draft."),
-    Field("step", "How far the end of a turn has come, see course.py."),
+    Field("step", "How far the end of a turn has come, see flow.py."),
     row("commits", "The move each city has chosen, or OWING, or NOTHING_OWED."),
     row(
         "follow_ups",
@@ -116,7 +116,7 @@ POSITION = (
 )
 
 
-class Table(NamedTuple):
+class FieldTable(NamedTuple):
     """The fields of a class by where they are declared: "" is the base game."""
 
     fields: list[tuple[str, Field]]
@@ -128,17 +128,17 @@ class Table(NamedTuple):
         return list(dict.fromkeys(field.form for _, field in self.fields if field.form is not None))
 
 
-def table(name: str) -> Table:
+def table(name: str) -> FieldTable:
     """The fields of PURSE, CITY or POSITION, those of the expansions after those of the base game."""
-    found = Table([("", field) for field in globals()[name]], {})
+    merged = FieldTable([("", field) for field in globals()[name]], {})
     for expansion in expansions():
         for field in declared(expansion, name):
-            found.fields.append((expansion.name, field))
+            merged.fields.append((expansion.name, field))
             if not expansion.is_built_in:
-                found.slots[field.name] = slot = Slot(len(found.slots), field.default)
+                merged.slots[field.name] = slot = Slot(len(merged.slots), field.default)
                 if field.form is not None:
                     field.form.slot = slot
-    return found
+    return merged
 
 
 def declared(expansion: Expansion, name: str) -> tuple[Field, ...]:

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from mirabilia.core.contract import Json, SnapshotError
-from mirabilia.core.filling import UNKNOWN, Box, Chance, copied, sketched
+from mirabilia.core.filling import UNKNOWN, Chance, DrawPile, copied, sketched
 from mirabilia.games.seven import data, hooks, lookup, options, restore, snapshot
-from mirabilia.games.seven.course import LAST_CARDS, LATE_CARDS
 from mirabilia.games.seven.expansion import expansions
+from mirabilia.games.seven.flow import LAST_CARDS, LATE_CARDS
 from mirabilia.games.seven.lookup import BOARD_IDS, PIECE_IDS
 from mirabilia.games.seven.restore import STEP_NUMBERS, agreed
 from mirabilia.games.seven.setup import DAY, NIGHT, deal_boards
@@ -46,12 +46,12 @@ def filled(given: Mapping[str, Any], chance: Chance) -> Json:
 class Filling:
     """A snapshot that is being completed."""
 
-    def __init__(self, found: Json, parts: Snapshot, chance: Chance) -> None:
-        self.found, self.parts, self.chance = found, parts, chance
+    def __init__(self, sketch: Json, parts: Snapshot, chance: Chance) -> None:
+        self.sketch, self.parts, self.chance = sketch, parts, chance
         self.chosen = agreed(parts)
         self.setting = options.setting(self.chosen)
         self.supply = options.supply(self.chosen)
-        self.cities: list[Json] = found["cities"]
+        self.cities: list[Json] = sketch["cities"]
         self.step = STEP_NUMBERS.get(parts.step, 0)
         is_last_turn = parts.turn == self.setting.turns - 1
         self.is_thrown = parts.phase == "choice" and is_last_turn and self.step > LAST_CARDS
@@ -66,15 +66,15 @@ class Filling:
             expansion.fill(self)
         self.fill_cards()
         self.fill_commits()
-        return self.found
+        return self.sketch
 
     # Boards.
 
     def fill_offers(self) -> None:
-        if "offers" not in self.found:
+        if "offers" not in self.sketch:
             table = State(self.setting)
             deal_boards(table, self.supply, self.chance.stream)
-            self.found["offers"] = snapshot.offers(table)
+            self.sketch["offers"] = snapshot.offers(table)
 
     def fill_boards(self) -> None:
         """A board that is named in the options is nobody else's. Built stages do not tell which board they are of."""
@@ -85,7 +85,7 @@ class Filling:
             if "board" in city or (city.get("stages") and len(allowed[owner]) > 1):
                 continue
             free = [name for name in allowed[owner] if name not in taken or len(allowed[owner]) == 1]
-            city["board"] = Box("board", self.chance.shuffled(free)).draw(f"cities[{owner}].board")
+            city["board"] = DrawPile("board", self.chance.shuffled(free)).draw(f"cities[{owner}].board")
             taken.add(city["board"])
             city.setdefault("side", self.side(owner))
 
@@ -99,22 +99,22 @@ class Filling:
 
     def fill_cards(self) -> None:
         self.lay_out_rows()
-        boxes: dict[int, Box] = {age: Box(f"card of Age {age}", self.cards_left(age)) for age in data.AGES}
+        boxes: dict[int, DrawPile] = {age: DrawPile(f"card of Age {age}", self.cards_left(age)) for age in data.AGES}
         for age, box in boxes.items():
             if not self.is_dealt(age):
-                box.fill(self.found["decks"].get(str(age), []), f"decks.{age}")
+                box.fill(self.sketch["decks"].get(str(age), []), f"decks.{age}")
         if self.parts.age:
             for owner, city in enumerate(self.cities):
                 boxes[self.parts.age].fill(city.get("hand", []), f"cities[{owner}].hand")
-            boxes[self.parts.age].fill(self.found.get("stock", []), "stock")
+            boxes[self.parts.age].fill(self.sketch.get("stock", []), "stock")
         self.fill_entries(boxes)
-        if self.is_drawing and "drawn" not in self.found:
+        if self.is_drawing and "drawn" not in self.sketch:
             hand = self.cities[self.keeper].get("hand")
-            self.found["drawn"] = self.chance.choice(hand) if hand else None
+            self.sketch["drawn"] = self.chance.choice(hand) if hand else None
 
     def lay_out_rows(self) -> None:
         """A row of unknown cards for each one that is left out."""
-        decks = self.found.setdefault("decks", {})
+        decks = self.sketch.setdefault("decks", {})
         size = self.chosen.cities * int(self.setting.hand)
         for age in data.AGES:
             if not self.is_dealt(age):
@@ -123,7 +123,7 @@ class Filling:
             if "hand" not in city:
                 city["hand"] = self.unknown_row(self.hand_size(owner), self.known_hand(owner))
         if self.chosen.players == FREE_CITY and self.is_in_turn and not self.is_thrown:
-            self.found.setdefault("stock", [UNKNOWN] * (int(self.setting.hand) - self.parts.turn - 1))
+            self.sketch.setdefault("stock", [UNKNOWN] * (int(self.setting.hand) - self.parts.turn - 1))
 
     def known_hand(self, owner: int) -> list[str]:
         """What a hand that is left out must hold: the card its seat has chosen, those for the Free City."""
@@ -132,7 +132,7 @@ class Filling:
         known = self.committed(owner)
         if self.is_drawing and owner == self.keeper:
             known += self.committed(FREE_CITY)
-            drawn = self.found.get("drawn")
+            drawn = self.sketch.get("drawn")
             if drawn is not None and drawn not in known:
                 known.append(drawn)
         return known
@@ -193,22 +193,22 @@ class Filling:
             for row in ("hand", "cards", "stages"):
                 yield from names(city.get(row, ()))
         for row in ("discard", "stock"):
-            yield from names(self.found.get(row, ()))
+            yield from names(self.sketch.get(row, ()))
         for expansion in expansions():
             yield from expansion.named(self)
-        for deck in self.found.get("decks", {}).values():
+        for deck in self.sketch.get("decks", {}).values():
             yield from deck
 
     def cards_left(self, age: int) -> list[str]:
         """The cards of an Age that are nowhere: with as many guilds and cards of expansions as the set-up deals."""
         named = Counter(self.named())
         plain = Counter(self.piece_names(self.supply.cards[age - 1])) - named
-        found = list(plain.elements())
+        cards = list(plain.elements())
         if age == len(data.AGES):
-            found += self.some_left(self.supply.guilds, int(self.supply.guild_number), named)
+            cards += self.some_left(self.supply.guilds, int(self.supply.guild_number), named)
         for ages in self.supply.joining:
-            found += self.some_left(ages[age - 1], int(self.supply.joining_number), named)
-        return self.chance.shuffled(found)
+            cards += self.some_left(ages[age - 1], int(self.supply.joining_number), named)
+        return self.chance.shuffled(cards)
 
     def some_left(self, row: Iterable[int], number: int, named: Counter[str]) -> list[str]:
         there = self.piece_names(row)
@@ -218,16 +218,16 @@ class Filling:
     def piece_names(self, row: Iterable[int]) -> list[str]:
         return [PIECE_IDS[piece] for piece in row]
 
-    def fill_entries(self, boxes: Mapping[int, Box]) -> None:
+    def fill_entries(self, boxes: Mapping[int, DrawPile]) -> None:
         """Cards under stages and in the discard pile: those of a known Age first."""
-        entries = [*unknown_entries(self.found.get("discard", []), "discard")]
+        entries = [*unknown_entries(self.sketch.get("discard", []), "discard")]
         for owner, city in enumerate(self.cities):
             entries += unknown_entries(city.get("stages", []), f"cities[{owner}].stages")
         for field, entry in entries:
             if entry.age in boxes:
                 entry.put(boxes[entry.age].draw(field))
         rest = [name for age, box in boxes.items() if self.is_dealt(age) for name in box.pieces]
-        box = Box("card", self.chance.shuffled(rest))
+        box = DrawPile("card", self.chance.shuffled(rest))
         for field, entry in entries:
             if entry.age not in boxes:
                 entry.put(box.draw(field))
@@ -237,7 +237,7 @@ class Filling:
     def fill_commits(self) -> None:
         """Nobody has chosen yet."""
         phase, players = self.parts.phase, self.chosen.players
-        if "commits" in self.found or phase not in hooks.PHASE_NAMES.values():
+        if "commits" in self.sketch or phase not in hooks.PHASE_NAMES.values():
             return
         commits: list[str | None] = [
             None if all(expansion.owes(self, owner) for expansion in expansions()) else NO_COMMIT
@@ -245,11 +245,11 @@ class Filling:
         ]
         for owner in range(players, self.chosen.cities):
             commits.append({"turn": None, "boards": self.dealt_board(owner)}.get(phase, NO_COMMIT))
-        self.found["commits"] = commits
+        self.sketch["commits"] = commits
 
     def dealt_board(self, owner: int) -> str | None:
         """The board of a city that nobody chooses for."""
-        offers = self.found.get("offers", [])
+        offers = self.sketch.get("offers", [])
         if owner >= len(offers) or not offers[owner]["boards"] or not offers[owner]["sides"]:
             return None
         return f"board {offers[owner]['boards'][0]} {offers[owner]['sides'][0]}"
@@ -261,7 +261,7 @@ def names(row: Iterable[Any]) -> Iterator[str]:
         yield card if isinstance(card, str) else card["card"]
 
 
-class Entry:
+class UnknownCard:
     """An unknown face-down card in a row: its name alone, or with where it came from."""
 
     def __init__(self, row: list[Any], number: int) -> None:
@@ -279,7 +279,7 @@ class Entry:
             card["age"] = lookup.CARD_AGES[lookup.CARD_INDEX[name]]
 
 
-def unknown_entries(row: list[Any], field: str) -> Iterator[tuple[str, Entry]]:
+def unknown_entries(row: list[Any], field: str) -> Iterator[tuple[str, UnknownCard]]:
     for number, name in enumerate(names(row)):
         if name == UNKNOWN:
-            yield f"{field}[{number}]", Entry(row, number)
+            yield f"{field}[{number}]", UnknownCard(row, number)

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, Protocol, TypeAlias
 import msgspec
 
 from mirabilia.core.contract import Json, SnapshotError
+from mirabilia.core.facts import SnapshotPart
 from mirabilia.games.seven import data
 from mirabilia.games.seven.lookup import PIECE_IDS
 from mirabilia.games.seven.packing import (
@@ -36,11 +37,7 @@ Values: TypeAlias = dict[str, Any]
 """Fields by name: a number, or a row of numbers."""
 
 
-class Part(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """Base of the parts of a snapshot: a misspelt field is an error."""
-
-
-class Card(Part):
+class FaceDownCard(SnapshotPart):
     """A card that left a hand face down: who can know which it is depends on where it came from."""
 
     card: str
@@ -53,7 +50,7 @@ class Card(Part):
     used: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
 
 
-class Box(Protocol):
+class PieceSource(Protocol):
     """Where restored pieces come from: each is there only so many times."""
 
     def card(self, field: str, name: str) -> int: ...
@@ -64,7 +61,7 @@ class Box(Protocol):
     def held(self, field: str, name: str) -> int:
         """A piece that can be in hand now."""
 
-    def entry(self, field: str, card: str | Card, owner: int | None, kind: str) -> int:
+    def entry(self, field: str, card: str | FaceDownCard, owner: int | None, kind: str) -> int:
         """A face-down piece; one of another kind than a card is the owner's."""
 
 
@@ -101,7 +98,7 @@ class Form(ABC):
         """The value in a snapshot; the holder is a city or a position."""
 
     @abstractmethod
-    def read(self, box: Box, field: str, value: Any, owner: int | None) -> Values:
+    def read(self, box: PieceSource, field: str, value: Any, owner: int | None) -> Values:
         """The fields of a value that has the right type; SnapshotError if it cannot be."""
 
     def get(self, holder: Any) -> Any:
@@ -119,7 +116,7 @@ class Count(Form):
     def write(self, holder: Any) -> int:
         return int(self.get(holder))
 
-    def read(self, box: Box, field: str, value: int, owner: int | None) -> Values:
+    def read(self, box: PieceSource, field: str, value: int, owner: int | None) -> Values:
         return self.put(value)
 
 
@@ -129,7 +126,7 @@ class Flag(Form):
     def write(self, holder: Any) -> bool:
         return bool(self.get(holder))
 
-    def read(self, box: Box, field: str, value: bool, owner: int | None) -> Values:
+    def read(self, box: PieceSource, field: str, value: bool, owner: int | None) -> Values:
         return self.put(int(value))
 
 
@@ -143,14 +140,14 @@ class Together(Form):
         if is_row:
             self.type, self.default = tuple[(kind,) * len(fields)], (0,) * len(fields)  # type: ignore[misc]
         else:
-            self.type = msgspec.defstruct(key, [(name, kind, 0) for name in fields], bases=(Part,))
+            self.type = msgspec.defstruct(key, [(name, kind, 0) for name in fields], bases=(SnapshotPart,))
             self.default = msgspec.field(default_factory=self.type)
 
     def write(self, holder: Any) -> Any:
         numbers = [int(getattr(holder, name)) for name in self.names]
         return dict(zip(self.keys, numbers, strict=True)) if self.keys else numbers
 
-    def read(self, box: Box, field: str, value: Any, owner: int | None) -> Values:
+    def read(self, box: PieceSource, field: str, value: Any, owner: int | None) -> Values:
         numbers = [getattr(value, key) for key in self.keys] if self.keys else value
         return dict(zip(self.names, numbers, strict=True))
 
@@ -163,7 +160,7 @@ class ByAge(Form):
     def write(self, holder: Any) -> list[int]:
         return [int(small_of(self.get(holder), age)) for age in data.AGES]
 
-    def read(self, box: Box, field: str, value: tuple[int, ...], owner: int | None) -> Values:
+    def read(self, box: PieceSource, field: str, value: tuple[int, ...], owner: int | None) -> Values:
         return self.put(sum(int(small(age, number)) for age, number in zip(data.AGES, value, strict=True)))
 
 
@@ -180,14 +177,14 @@ class SmallByName(Form):
         numbers = {name: int(small_of(self.get(holder), index)) for index, name in enumerate(self.known)}
         return {name: number for name, number in numbers.items() if number}
 
-    def read(self, box: Box, field: str, value: dict[str, int], owner: int | None) -> Values:
+    def read(self, box: PieceSource, field: str, value: dict[str, int], owner: int | None) -> Values:
         for name in value:
             if name not in self.known:
                 raise SnapshotError(field, f"one of {', '.join(self.known)}, not {name!r}")
         return self.put(sum(int(small(self.known.index(name), number)) for name, number in value.items()))
 
 
-class Choice(Form):
+class NamedNumber(Form):
     """A number that has a name."""
 
     def __init__(self, key: str, known: Iterable[str]) -> None:
@@ -198,7 +195,7 @@ class Choice(Form):
     def write(self, holder: Any) -> str:
         return str(self.known[self.get(holder)])
 
-    def read(self, box: Box, field: str, value: str, owner: int | None) -> Values:
+    def read(self, box: PieceSource, field: str, value: str, owner: int | None) -> Values:
         return self.put(self.known.index(value))
 
 
@@ -215,14 +212,14 @@ class Pieces(Form):
     def write(self, holder: Any) -> list[str]:
         return [PIECE_IDS[piece] for piece in self.get(holder)]
 
-    def read(self, box: Box, field: str, value: list[str], owner: int | None) -> Values:
+    def read(self, box: PieceSource, field: str, value: list[str], owner: int | None) -> Values:
         fields = [f"{field}[{number}]" for number in range(len(value))]
         if self.kind == "held":
             return self.put([box.held(one, name) for one, name in zip(fields, value, strict=True)])
         return self.put([box.piece_of_kind(one, name, self.kind) for one, name in zip(fields, value, strict=True)])
 
 
-class Piece(Form):
+class OnePiece(Form):
     """One piece that is named, be it elsewhere on the table, or none."""
 
     type, default = str | None, None
@@ -234,7 +231,7 @@ class Piece(Form):
     def write(self, holder: Any) -> str | None:
         return PIECE_IDS.get(self.get(holder))
 
-    def read(self, box: Box, field: str, value: str | None, owner: int | None) -> Values:
+    def read(self, box: PieceSource, field: str, value: str | None, owner: int | None) -> Values:
         if value is None:
             return self.put(-1)
         if value not in self.known:
@@ -250,12 +247,12 @@ class Noted(Form):
     def __init__(self, key: str, kind: str, note: str, number: Any) -> None:
         super().__init__(key)
         self.kind, self.note = kind, note
-        self.type = list[msgspec.defstruct(key, [(kind, str), (note, number)], bases=(Part,))]  # type: ignore[misc]
+        self.type = list[msgspec.defstruct(key, [(kind, str), (note, number)], bases=(SnapshotPart,))]  # type: ignore[misc]
 
     def write(self, holder: Any) -> list[Json]:
         return [{self.kind: PIECE_IDS[piece_of(word)], self.note: int(note_on(word))} for word in self.get(holder)]
 
-    def read(self, box: Box, field: str, value: list[Any], owner: int | None) -> Values:
+    def read(self, box: PieceSource, field: str, value: list[Any], owner: int | None) -> Values:
         return self.put(
             [
                 int(noted(self.piece(box, f"{field}[{number}]", one), getattr(one, self.note)))
@@ -263,14 +260,14 @@ class Noted(Form):
             ]
         )
 
-    def piece(self, box: Box, field: str, one: Any) -> int:
+    def piece(self, box: PieceSource, field: str, one: Any) -> int:
         return box.piece_of_kind(field, getattr(one, self.kind), self.kind)
 
 
 class Entries(Form):
     """Pieces that left a hand face down. A bare name is a card everybody knows, or a piece that its owner knows."""
 
-    type, default = list[str | Card], []
+    type, default = list[str | FaceDownCard], []
 
     def __init__(self, key: str, name: str = "", kind: str = "") -> None:
         super().__init__(key, name or key)
@@ -279,7 +276,7 @@ class Entries(Form):
     def write(self, holder: Any) -> list[str | Json]:
         return [written_entry(card) for card in self.get(holder)]
 
-    def read(self, box: Box, field: str, value: list[str | Card], owner: int | None) -> Values:
+    def read(self, box: PieceSource, field: str, value: list[str | FaceDownCard], owner: int | None) -> Values:
         holder = owner if self.kind else None
         return self.put([box.entry(f"{field}[{number}]", card, holder, self.kind) for number, card in enumerate(value)])
 

@@ -21,7 +21,7 @@ from mirabilia.games.seven.supply import Supply
 
 
 @lru_cache(maxsize=64)
-def table(chosen: options.Chosen) -> tuple[Setting, Supply]:
+def table(chosen: options.GameOptions) -> tuple[Setting, Supply]:
     """What a game with these options is played with."""
     return options.setting(chosen), options.supply(chosen)
 
@@ -45,7 +45,7 @@ class Seven:
         set_up(state, supply, Stream(seed))
         return state
 
-    def chosen(self, players: int, given: Mapping[str, object] | None) -> options.Chosen:
+    def chosen(self, players: int, given: Mapping[str, object] | None) -> options.GameOptions:
         return options.checked(players, given)
 
     def restore(self, snapshot: Mapping[str, Any], fill: SupportsIndex | None = None) -> State:
@@ -63,7 +63,11 @@ class Seven:
         }
 
     def pieces(self) -> Json:
-        return {"editions": {str(edition): msgspec.to_builtins(found) for edition, found in lookup.CATALOGUES.items()}}
+        return {
+            "editions": {
+                str(edition): msgspec.to_builtins(catalogue) for edition, catalogue in lookup.CATALOGUES.items()
+            }
+        }
 
 
 GAME = Seven()

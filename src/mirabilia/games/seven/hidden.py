@@ -90,13 +90,13 @@ def last_sight(position: Position, allies: i64, age: i64, hand: i64, turn: i64) 
 
 def drawn_place(position: Position, owner: i64) -> i64:
     """Where the card drawn for the Free City on this turn is in a hand; -1 if it is not there."""
-    found: i64 = -1
+    place: i64 = -1
     if position.drawn >= 0 and position.actor_of(position.setting.players) == owner:
         hand = position.cities[owner].hand
         for index in range(len(hand)):
             if hand[index] == position.drawn:
-                found = index
-    return found
+                place = index
+    return place
 
 
 def rearrange_groups(position: Position, hidden: Hidden, stream: Stream | None) -> None:

@@ -265,12 +265,12 @@ def register(tag: str, effect: Effect) -> None:
 
 def modules(position: Position) -> list[Module]:
     """The modules in play, in their order."""
-    found: list[Module] = []
+    active: list[Module] = []
     bits = position.setting.modules
     while bits:
-        found.append(MODULES[lowest(bits)])
+        active.append(MODULES[lowest(bits)])
         bits &= bits - 1
-    return found
+    return active
 
 
 def extra_for_stage(position: Position, owner: i64) -> i64:
@@ -325,9 +325,9 @@ def take_answer(position: Position, choice: i64) -> i64:
             at = i
     if at < 0:
         return choice
-    found = position.follow_ups[at]
-    position.follow_ups = remove(position.follow_ups[:], found)
-    return found
+    answer = position.follow_ups[at]
+    position.follow_ups = remove(position.follow_ups[:], answer)
+    return answer
 
 
 def owed_choice(position: Position, owner: i64) -> i64:

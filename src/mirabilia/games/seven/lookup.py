@@ -136,11 +136,11 @@ CardRow: TypeAlias = tuple[int, int, int, tuple[int, int], int, int, list[int]]
 
 def card_rows(edition: int) -> list[CardRow]:
     """What `pieces.Card` is made of, for every card."""
-    found = []
+    rows = []
     for index, name in enumerate(CARD_IDS):
         entry = CARDS_BY_ID[edition].get(name) or card(name)
         first, second, *_ = [*(BUILDINGS.index(card(giver).building) for giver in entry.chains_from), -1, -1]
-        found.append(
+        rows.append(
             (
                 index,
                 BUILDINGS.index(entry.building),
@@ -151,7 +151,7 @@ def card_rows(edition: int) -> list[CardRow]:
                 effect_rows(entry.effects),
             )
         )
-    return found
+    return rows
 
 
 def side(edition: int, board: str, number: int) -> entries.Side:
@@ -165,7 +165,7 @@ StageRow: TypeAlias = tuple[int, int, list[int], list[list[int]]]
 
 def side_rows(edition: int) -> list[tuple[int, list[int], list[StageRow]]]:
     """What `pieces.Side` is made of, for every board and side: resource, ability, stages."""
-    found = []
+    rows = []
     for board in BOARD_IDS:
         entry = BOARDS_BY_ID[edition].get(board) or BOARDS_BY_ID[2][board]
         resource = -1 if entry.resource is None else data.RESOURCES.index(entry.resource)
@@ -179,8 +179,8 @@ def side_rows(edition: int) -> list[tuple[int, list[int], list[StageRow]]]:
                 )
                 for stage in face.stages
             ]
-            found.append((resource, effect_rows(face.ability), stages))
-    return found
+            rows.append((resource, effect_rows(face.ability), stages))
+    return rows
 
 
 def held_rows(edition: int) -> list[CardRow]:

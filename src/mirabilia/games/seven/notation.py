@@ -45,7 +45,7 @@ class Argument:
         return 0
 
 
-class Piece(Argument):
+class PieceArgument(Argument):
     """A piece of the hand or of a city, of any kind or of one."""
 
     words = 1
@@ -107,7 +107,7 @@ class BoardSide(Argument):
         return names.index(name)
 
 
-class Kind:
+class MoveForm:
     """How a kind of move is written: a verb, what it is about, and payments if there can be any."""
 
     def __init__(self, verb: str, argument: Argument, pays: tuple[str, ...] = ()) -> None:
@@ -167,25 +167,25 @@ class Kind:
 
 PIECES: dict[str, Mapping[str, int]] = {CARD: CARD_INDEX}
 """The kinds of pieces that moves are about, with the numbers of their ids."""
-NOTHING, ANY_PIECE, ANY_CARD = Argument(), Piece(), Piece(CARD)
-KINDS: dict[int, Kind] = {
-    codes.SELL: Kind("sell", ANY_PIECE),
-    codes.BUILD: Kind("build", ANY_CARD, TRADE),
-    codes.CHAIN: Kind("chain", ANY_CARD),
-    codes.FREE: Kind("free", ANY_CARD),
-    codes.POWER: Kind("power", ANY_CARD),
-    codes.STAGE: Kind("stage", ANY_PIECE, TRADE),
-    codes.BOARD: Kind("board", BoardSide()),
-    codes.REVIVE: Kind("revive", ANY_CARD),
-    codes.DECLINE: Kind("decline", NOTHING),
-    codes.CHOOSE: Kind("choose", Number("number", {1: 1, 2: 2, 3: 3})),
-    codes.RETURN: Kind("return", Number("value", dict(enumerate(DEFAULT.setup.victory_values, 1)))),
-    codes.BACK: Kind("back", NOTHING),
+NOTHING, ANY_PIECE, ANY_CARD = Argument(), PieceArgument(), PieceArgument(CARD)
+KINDS: dict[int, MoveForm] = {
+    codes.SELL: MoveForm("sell", ANY_PIECE),
+    codes.BUILD: MoveForm("build", ANY_CARD, TRADE),
+    codes.CHAIN: MoveForm("chain", ANY_CARD),
+    codes.FREE: MoveForm("free", ANY_CARD),
+    codes.POWER: MoveForm("power", ANY_CARD),
+    codes.STAGE: MoveForm("stage", ANY_PIECE, TRADE),
+    codes.BOARD: MoveForm("board", BoardSide()),
+    codes.REVIVE: MoveForm("revive", ANY_CARD),
+    codes.DECLINE: MoveForm("decline", NOTHING),
+    codes.CHOOSE: MoveForm("choose", Number("number", {1: 1, 2: 2, 3: 3})),
+    codes.RETURN: MoveForm("return", Number("value", dict(enumerate(DEFAULT.setup.victory_values, 1)))),
+    codes.BACK: MoveForm("back", NOTHING),
 }
 
 
 @cache
-def kinds() -> dict[int, Kind]:
+def kinds() -> dict[int, MoveForm]:
     """All kinds of moves, in the order of their numbers."""
     return dict(sorted(merged(KINDS, "notation", "KINDS").items()))
 

@@ -43,7 +43,7 @@ OPTIONS = tuple(
 )
 
 
-class Chosen(Struct, frozen=True):
+class GameOptions(Struct, frozen=True):
     """The options of a game, checked against each other."""
 
     players: int
@@ -84,7 +84,7 @@ class Chosen(Struct, frozen=True):
         return {option.name: values[option.name] for option in OPTIONS}
 
 
-def checked(players: int, options: Mapping[str, object] | None) -> Chosen:
+def checked(players: int, options: Mapping[str, object] | None) -> GameOptions:
     """The options with the defaults filled in; ValueError with the reason when they cannot be."""
     if options is not None and not isinstance(options, Mapping):
         raise ValueError(f"options must be a mapping of names to choices, not {options!r}")
@@ -93,7 +93,7 @@ def checked(players: int, options: Mapping[str, object] | None) -> Chosen:
     for name in given:
         if name not in names:
             raise ValueError(f"seven has no option {name!r}; it has: {', '.join(names)}")
-    chosen = Chosen(
+    chosen = GameOptions(
         players=players,
         edition=_edition(given.get("edition", 2)),
         expansions=subset("expansions", given.get("expansions", ()), data.EXPANSIONS),
@@ -153,13 +153,13 @@ def _sides(value: object) -> str | tuple[str, ...]:
 # What must fit together.
 
 
-def _check_boards(chosen: Chosen) -> None:
+def _check_boards(chosen: GameOptions) -> None:
     boards = available_boards(chosen)
     wonders, sides = chosen.wonders, chosen.sides
     counts = {chosen.players, chosen.cities}
-    wanted = " or ".join(str(number) for number in sorted(counts))
+    expected = " or ".join(str(number) for number in sorted(counts))
     if not isinstance(sides, str) and len(sides) not in counts:
-        raise ValueError(f"option 'sides' of seven: {wanted} sides, one for each city, not {len(sides)}")
+        raise ValueError(f"option 'sides' of seven: {expected} sides, one for each city, not {len(sides)}")
     if isinstance(wonders, str):
         if wonders == DEALT and len(boards) < OFFERED * chosen.players + chosen.cities - chosen.players:
             raise ValueError(
@@ -168,7 +168,7 @@ def _check_boards(chosen: Chosen) -> None:
             )
         return
     if len(wonders) not in counts:
-        raise ValueError(f"option 'wonders' of seven: {wanted} boards, one for each city, not {len(wonders)}")
+        raise ValueError(f"option 'wonders' of seven: {expected} boards, one for each city, not {len(wonders)}")
     for name in wonders:
         _check_board(chosen, name)
     for name in wonders[chosen.players :]:
@@ -176,7 +176,7 @@ def _check_boards(chosen: Chosen) -> None:
             raise ValueError(f"the Free City has no {expansion}, so its board cannot be {name!r}")
 
 
-def _check_board(chosen: Chosen, name: str) -> None:
+def _check_board(chosen: GameOptions, name: str) -> None:
     board = lookup.BOARDS_BY_ID[chosen.edition].get(name)
     if board is None:
         raise ValueError(f"edition {chosen.edition} has no board {name!r}")
@@ -191,7 +191,7 @@ def _needs_of_players(edition: data.Edition, name: str) -> list[str]:
     return [expansion.name for expansion in expansions() if expansion.is_for_players and expansion.name in needs]
 
 
-def available_boards(chosen: Chosen) -> list[str]:
+def available_boards(chosen: GameOptions) -> list[str]:
     """The boards that can be dealt: of the base game and of the expansions in play (BASE-275)."""
     return [
         board.id
@@ -204,7 +204,7 @@ def available_boards(chosen: Chosen) -> list[str]:
 # What the rules play with.
 
 
-def setting(chosen: Chosen) -> Setting:
+def setting(chosen: GameOptions) -> Setting:
     setup = chosen.catalogue.setup
     more = len(_joining(chosen)) - (chosen.players > max(data.PLAYERS))
     coins = [sum_ for expansion in in_play(chosen) if (sum_ := expansion.coins(chosen)) is not None]
@@ -222,18 +222,18 @@ def setting(chosen: Chosen) -> Setting:
     )
 
 
-def in_play(chosen: Chosen) -> list[Expansion]:
+def in_play(chosen: GameOptions) -> list[Expansion]:
     """The parts of the game whose hooks are called."""
     return [expansion for expansion in expansions() if expansion.is_in_play(chosen)]
 
 
-def _allies(chosen: Chosen, seat: int) -> int:
+def _allies(chosen: GameOptions, seat: int) -> int:
     """The set of seats that play together with one."""
     seats = {seat}.union(*(expansion.allies(seat) for expansion in in_play(chosen)))
     return sum(int(bit(one)) for one in seats)
 
 
-def _joining(chosen: Chosen) -> list[list[list[int]]]:
+def _joining(chosen: GameOptions) -> list[list[list[int]]]:
     """For each expansion with cards of its own those of each Age; some of them join the decks."""
     rows = [expansion.joining(chosen) for expansion in in_play(chosen)]
     return [
@@ -241,7 +241,7 @@ def _joining(chosen: Chosen) -> list[list[list[int]]]:
     ]
 
 
-def supply(chosen: Chosen) -> Supply:
+def supply(chosen: GameOptions) -> Supply:
     catalogue, decks = chosen.catalogue, chosen.deck_players
     playing = in_play(chosen)
     held = [expansion.held(chosen) if expansion in playing else () for expansion in expansions()]
@@ -263,7 +263,7 @@ def _numbers(row: Iterable[int]) -> vec[i64]:
     return vec[i64](list(row))
 
 
-def _boards_for(chosen: Chosen, owner: int) -> list[int]:
+def _boards_for(chosen: GameOptions, owner: int) -> list[int]:
     if not isinstance(chosen.wonders, str) and owner < len(chosen.wonders):
         return [lookup.BOARD_INDEX[chosen.wonders[owner]]]
     return [
@@ -273,13 +273,13 @@ def _boards_for(chosen: Chosen, owner: int) -> list[int]:
     ]
 
 
-def _sides_for(chosen: Chosen, owner: int) -> int:
+def _sides_for(chosen: GameOptions, owner: int) -> int:
     sides = chosen.sides
     name = sides if isinstance(sides, str) else sides[owner] if owner < len(sides) else RANDOM
     return SIDES.get(name, DAY | NIGHT)
 
 
-def _sides_by_chance(chosen: Chosen) -> bool:
+def _sides_by_chance(chosen: GameOptions) -> bool:
     """The first edition draws the side with the board; in the second the players choose (BASE-015, BASE-016)."""
     if chosen.sides == RULEBOOK:
         return chosen.edition == 1

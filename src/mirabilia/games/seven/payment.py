@@ -40,13 +40,13 @@ def price(buyer: Purse, side: i64, resource: i64) -> i64:
 
 def goods(purse: Purse) -> i64:
     """The set of resources a city has for sale."""
-    found: i64 = 0
+    mask: i64 = 0
     for resource in range(RESOURCES):
         if units_of(purse.fixed_for_sale, resource):
-            found |= bit(resource)
+            mask |= bit(resource)
     for choice in purse.choices_for_sale:
-        found |= choice
-    return found
+        mask |= choice
+    return mask
 
 
 def most_for_sale(seller: Purse, resource: i64) -> i64:
@@ -102,7 +102,7 @@ class Ways:
     def add(self, left: i64, right: i64, bank: i64, sellers: i64) -> None:
         """Keep a way unless another dominates it; drop those it dominates. Of equal ones the fewest sellers stay, or
         each number of sellers."""
-        kept: i64 = 0
+        number: i64 = 0
         for i in range(self.number):
             if self.left[i] <= left and self.right[i] <= right and self.bank[i] <= bank:
                 if self.left[i] < left or self.right[i] < right or self.bank[i] < bank:
@@ -114,32 +114,32 @@ class Ways:
                     return
             elif left <= self.left[i] and right <= self.right[i] and bank <= self.bank[i]:
                 continue
-            self.left[kept] = self.left[i]
-            self.right[kept] = self.right[i]
-            self.bank[kept] = self.bank[i]
-            self.sellers[kept] = self.sellers[i]
-            kept += 1
-        self.left[kept] = left
-        self.right[kept] = right
-        self.bank[kept] = bank
-        self.sellers[kept] = sellers
-        self.number = kept + 1
+            self.left[number] = self.left[i]
+            self.right[number] = self.right[i]
+            self.bank[number] = self.bank[i]
+            self.sellers[number] = self.sellers[i]
+            number += 1
+        self.left[number] = left
+        self.right[number] = right
+        self.bank[number] = bank
+        self.sellers[number] = sellers
+        self.number = number + 1
 
     def use_choice(self, choice: i64) -> None:
         """Let one choice give a unit: each need becomes all that can be left of it."""
-        found: i64 = 0
+        number: i64 = 0
         spread = self.spread_needs
         for i in range(self.needs_number):
             need = self.needs[i]
-            start = found
+            start = number
             for resource in range(RESOURCES):
                 if has(choice, resource) and units_of(need, resource):
-                    found = insert(spread, found, need - at(resource, 1))
-            if found == start and not gives_any(choice, need):
-                found = insert(spread, found, need)
+                    number = insert(spread, number, need - at(resource, 1))
+            if number == start and not gives_any(choice, need):
+                number = insert(spread, number, need)
         self.spread_needs = self.needs
         self.needs = spread
-        self.needs_number = found
+        self.needs_number = number
 
 
 def fewer(one: i64, other: i64) -> i64:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from mirabilia.core.stream import Stream
 from mirabilia.games.seven.codes import Moves
-from mirabilia.games.seven.course import owes
+from mirabilia.games.seven.commits import owes
 from mirabilia.games.seven.hooks import pending_owner
 from mirabilia.games.seven.position import CHOICE, OVER, Position, Setting
 from mirabilia.games.seven.rules import find_for, play

@@ -9,8 +9,8 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 
-from mirabilia.core.catalogue import File
-from mirabilia.games.seven.data import AGES, PLAYERS, SIDES, Edition, Entry
+from mirabilia.core.catalogue import CatalogueEntry, File
+from mirabilia.games.seven.data import AGES, PLAYERS, SIDES, Edition
 from mirabilia.games.seven.entries import Board, Box, Card, Catalogue, Setup
 from mirabilia.games.seven.expansion import expansions
 from mirabilia.games.seven.files import (
@@ -24,7 +24,7 @@ from mirabilia.games.seven.files import (
 )
 
 T = TypeVar("T")
-E = TypeVar("E", bound=Entry)
+E = TypeVar("E", bound=CatalogueEntry)
 
 
 class AgeCardFile(CardFile):
@@ -114,8 +114,8 @@ def _extended(base: type[E], name: str) -> type[E]:
     fields: list[Any] = []
     for field in (field for part in parts for field in msgspec.structs.fields(part)):
         fields.append((field.name, field.type) if field.required else (field.name, field.type, field.default))
-    made = msgspec.defstruct(base.__name__, fields, bases=(base,), frozen=True, kw_only=True)
-    return cast("type[E]", made)
+    struct = msgspec.defstruct(base.__name__, fields, bases=(base,), frozen=True, kw_only=True)
+    return cast("type[E]", struct)
 
 
 SETUP_TYPE, BOX_TYPE = _extended(Setup, "SETUP"), _extended(Box, "BOX")

@@ -10,6 +10,7 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from mirabilia.core.contract import Committed, Event, TakenBack
+from mirabilia.core.facts import JournalEntry
 from mirabilia.games.seven import data, events, journal, sheet
 from mirabilia.games.seven.expansion import merged
 from mirabilia.games.seven.lookup import BOARD_IDS, BUILDINGS, PIECE_IDS
@@ -20,7 +21,6 @@ from mirabilia.games.seven.ranking import allies_of, winners
 
 SOURCES = ("effect", "sale", "trade")
 
-Entry = tuple[int, int, int, int]
 VICTORY_VALUES = (0, 1, 3, 5)
 
 Make: TypeAlias = Callable[[int, int, int], Event]
@@ -147,7 +147,7 @@ def piece_events() -> dict[str, PieceEvents]:
     return merged(PIECES, "events", "PIECES")
 
 
-def report(position: Position, entries: Sequence[Entry], viewer: int | None) -> list[Event]:
+def report(position: Position, entries: Sequence[JournalEntry], viewer: int | None) -> list[Event]:
     """The events in order, for a seat or for a spectator (None)."""
     reporter = Reporter(position, viewer)
     for entry in entries:

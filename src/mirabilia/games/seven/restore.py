@@ -15,9 +15,10 @@ from mirabilia.core.vecs import vec
 from mirabilia.games.seven import data, hooks, notation, options
 from mirabilia.games.seven.city import recompute, side_of
 from mirabilia.games.seven.codes import Moves
-from mirabilia.games.seven.course import LAST_CARDS, LATE_CARDS, answer, choose, owes, proceed
+from mirabilia.games.seven.commits import answer, choose, owes
 from mirabilia.games.seven.expansion import expansions
-from mirabilia.games.seven.forms import Card, Form, Values
+from mirabilia.games.seven.flow import LAST_CARDS, LATE_CARDS, proceed
+from mirabilia.games.seven.forms import FaceDownCard, Form, Values
 from mirabilia.games.seven.lookup import (
     BOARD_INDEX,
     BOARDS_BY_ID,
@@ -27,7 +28,7 @@ from mirabilia.games.seven.lookup import (
     PIECE_INDEX,
     PIECE_KINDS,
 )
-from mirabilia.games.seven.options import Chosen
+from mirabilia.games.seven.options import GameOptions
 from mirabilia.games.seven.packing import alternative, drawn, noted, shown_to, used
 from mirabilia.games.seven.pieces import CARDS
 from mirabilia.games.seven.position import (
@@ -63,7 +64,7 @@ def restored(snapshot: Mapping[str, Any]) -> State:
     return Restorer(parts, agreed(parts)).restore()
 
 
-def agreed(parts: Snapshot) -> Chosen:
+def agreed(parts: Snapshot) -> GameOptions:
     """The options, if they can be."""
     if parts.players not in range(2, 9):
         raise SnapshotError("players", f"from 2 to 8, not {parts.players}")
@@ -86,7 +87,7 @@ def _one_of(field: str, name: str, known: Mapping[str, int]) -> int:
 class Restorer:
     """Fills a state from the parts of a snapshot."""
 
-    def __init__(self, parts: Snapshot, chosen: Chosen) -> None:
+    def __init__(self, parts: Snapshot, chosen: GameOptions) -> None:
         self.parts = parts
         self.chosen = chosen
         self.state = State(options.setting(chosen))
@@ -99,17 +100,17 @@ class Restorer:
             self.known.update(int(piece) for piece in row)
 
     def restore(self) -> State:
-        self.restore_course()
+        self.restore_phase()
         if len(self.parts.cities) != self.chosen.cities:
             raise SnapshotError("cities", f"{self.chosen.cities} cities are needed, not {len(self.parts.cities)}")
-        for owner, city in enumerate(self.parts.cities):
-            self.state.cities.append(self.city(owner, city))
+        for owner, snapshot in enumerate(self.parts.cities):
+            self.state.cities.append(self.city(owner, snapshot))
         self.restore_table()
         self.restore_offers()
-        for owner, made in enumerate(self.state.cities):
+        for owner, city in enumerate(self.state.cities):
             if self.parts.phase != "boards":
-                recompute(self.state, made)
-            self.check_city(owner, made)
+                recompute(self.state, city)
+            self.check_city(owner, city)
         self.check_hands()
         self.restore_pending()
         self.restore_commits()
@@ -161,7 +162,7 @@ class Restorer:
         kinds = [phase.in_hand for phase in self.phases if phase.name == self.parts.phase]
         return self.piece_of_kind(field, name, kinds[0] if kinds else "card")
 
-    def entry(self, field: str, card: str | Card, owner: int | None, kind: str) -> int:
+    def entry(self, field: str, card: str | FaceDownCard, owner: int | None, kind: str) -> int:
         """A face-down card; a bare name is a card everybody knows, or a piece that only its owner knows."""
         name = card if isinstance(card, str) else card.card
         piece = self.piece_of_kind(field, name, kind) if kind else self.piece(field, name)
@@ -175,14 +176,14 @@ class Restorer:
             raise SnapshotError(f"{field}.hand", f"there is no hand {card.hand}")
         if piece < CARDS_END and card.age != CARD_AGES[piece]:
             raise SnapshotError(f"{field}.age", f"{name} is a card of Age {CARD_AGES[piece]}")
-        made = entry(piece, FROM_BOX if card.hand is None else card.hand, card.turn, card.age, card.by, 0)
+        word = entry(piece, FROM_BOX if card.hand is None else card.hand, card.turn, card.age, card.by, 0)
         for seat in set(card.seen):
-            made = shown_to(made, seat)
-        return int(used(drawn(made) if card.drawn else made, card.used))
+            word = shown_to(word, seat)
+        return int(used(drawn(word) if card.drawn else word, card.used))
 
-    # The course of the game.
+    # Age, turn and phase.
 
-    def restore_course(self) -> None:
+    def restore_phase(self) -> None:
         state, parts = self.state, self.parts
         state.phase = _one_of("phase", parts.phase, PHASES)
         state.step = _one_of("step", parts.step, STEP_NUMBERS)
@@ -204,7 +205,7 @@ class Restorer:
         if parts.phase in before_turns and parts.turn != -1:
             raise SnapshotError("turn", f"-1 in the phase {parts.phase!r}")
         for expansion in expansions():
-            expansion.check_course(self)
+            expansion.check_phase(self)
         if parts.phase == "over" and (parts.age != 3 or parts.turn != state.setting.turns - 1):
             raise SnapshotError("phase", "the game is over after the last turn of Age III")
 
@@ -284,10 +285,12 @@ class Restorer:
         chosen = parts.chosen or [0] * len(city.under)
         if len(chosen) != len(city.under):
             raise SnapshotError(f"{field}.chosen", "one number for each built stage, 0 without alternatives")
-        asked = {(choice.city, choice.argument) for choice in self.parts.pending if choice.choice == "alternative"}
+        open_choices = {
+            (choice.city, choice.argument) for choice in self.parts.pending if choice.choice == "alternative"
+        }
         for stage, number in enumerate(chosen):
             alternatives = len(side_of(self.state, city).stages[stage].alternatives)
-            if number > alternatives or (alternatives and not number and (owner, stage) not in asked):
+            if number > alternatives or (alternatives and not number and (owner, stage) not in open_choices):
                 raise SnapshotError(f"{field}.chosen[{stage}]", f"a number up to {alternatives}, not {number}")
             city.chosen += alternative(stage, number)
 
@@ -307,16 +310,16 @@ class Restorer:
         """How many cards a hand has follows from the phase."""
         state, setting = self.state, self.state.setting
         for owner, city in enumerate(state.cities):
-            wanted = range(1)
+            allowed = range(1)
             if owner < setting.players and self.parts.phase == "turn":
                 keeper = setting.players == 2 and state.actor_of(2) == owner
-                wanted = range(setting.hand - state.turn + keeper, setting.hand - state.turn + keeper + 1)
+                allowed = range(setting.hand - state.turn + keeper, setting.hand - state.turn + keeper + 1)
             elif owner < setting.players and (sizes := self.hand_sizes()):
-                wanted = range(sizes[0], sizes[0] + 1)
+                allowed = range(sizes[0], sizes[0] + 1)
             elif self.parts.phase == "choice":
-                wanted = range(setting.hand + 1)
-            if len(city.hand) not in wanted:
-                size = str(wanted[0]) if len(wanted) == 1 else f"at most {wanted[-1]}"
+                allowed = range(setting.hand + 1)
+            if len(city.hand) not in allowed:
+                size = str(allowed[0]) if len(allowed) == 1 else f"at most {allowed[-1]}"
                 raise SnapshotError(f"cities[{owner}].hand", f"{size} cards now, not {len(city.hand)}")
             for piece in city.hand:
                 if piece < CARDS_END and CARD_AGES[piece] != state.age:
@@ -336,11 +339,11 @@ class Restorer:
         is_thrown = state.is_last_turn() and state.step > LAST_CARDS
         holds_last_card = setting.late_last_card and state.step <= LATE_CARDS
         for owner, city in enumerate(state.cities):
-            wanted = number if owner < setting.players else 0
+            expected = number if owner < setting.players else 0
             if is_thrown:
-                wanted = city.plays_last_card if holds_last_card else 0
-            if len(city.hand) != wanted:
-                raise SnapshotError(f"cities[{owner}].hand", f"{wanted} cards now, not {len(city.hand)}")
+                expected = city.plays_last_card if holds_last_card else 0
+            if len(city.hand) != expected:
+                raise SnapshotError(f"cities[{owner}].hand", f"{expected} cards now, not {len(city.hand)}")
         self.check_stock(0 if is_thrown else number)
 
     def check_stock(self, number: int) -> None:
@@ -385,8 +388,8 @@ class Restorer:
         state, parts = self.state, self.parts
         together = state.phase >= 0
         if len(parts.commits) != (self.chosen.cities if together else 0):
-            wanted = f"{self.chosen.cities} entries" if together else "none"
-            raise SnapshotError("commits", f"{wanted} in the phase {parts.phase!r}, not {len(parts.commits)}")
+            expected = f"{self.chosen.cities} entries" if together else "none"
+            raise SnapshotError("commits", f"{expected} in the phase {parts.phase!r}, not {len(parts.commits)}")
         if parts.answers and len(parts.answers) != len(parts.commits):
             raise SnapshotError("answers", f"as many entries as 'commits' has, not {len(parts.answers)}")
         if not together:
@@ -415,9 +418,9 @@ class Restorer:
         answer(state, choice, self.legal(field, owner, text))
 
     def commit(self, owner: int, text: str, row: list[int]) -> int:
-        asked = list(row)
-        asked[owner] = OWING
-        self.state.commits = _numbers(asked)
+        commits = list(row)
+        commits[owner] = OWING
+        self.state.commits = _numbers(commits)
         return self.legal(f"commits[{owner}]", owner, text)
 
     def legal(self, field: str, owner: int, text: str) -> int:

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from mirabilia.games.seven import choices, effects, journal, setup  # noqa: F401 (they register themselves)
 from mirabilia.games.seven.codes import BACK, Moves, kind_of
-from mirabilia.games.seven.course import commit, owes, play_choice, proceed, take_back
+from mirabilia.games.seven.commits import commit, owes, take_back
 from mirabilia.games.seven.expansion import load_rules
+from mirabilia.games.seven.flow import play_choice, proceed
 from mirabilia.games.seven.hooks import (
     CHOICES,
     PHASES,

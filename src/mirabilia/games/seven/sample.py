@@ -16,7 +16,7 @@ from mirabilia.core.rows import in_order
 from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import append, extend, vec
 from mirabilia.games.seven.codes import Moves
-from mirabilia.games.seven.course import answer, choose, owes, take_back
+from mirabilia.games.seven.commits import answer, choose, owes, take_back
 from mirabilia.games.seven.hidden import (
     IN_HAND,
     IN_PILE,

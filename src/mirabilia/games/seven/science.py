@@ -44,13 +44,13 @@ def science_points(position: Position, owner: i64, more_wild: i64) -> i64:
     return best_use(position, owner, more_wild).best
 
 
-def best_use(position: Position, owner: i64, more_wild: i64) -> Search:
+def best_use(position: Position, owner: i64, more_wild: i64) -> SymbolSearch:
     """The same as a search that knows what each symbol became."""
     city: City = position.cities[owner]
     copied: i64 = 0
     if city.masks:
         copied = green_symbols(position, position.left_of(owner)) + green_symbols(position, position.right_of(owner))
-    search = Search(SET_POINTS + city.set_bonus)
+    search = SymbolSearch(SET_POINTS + city.set_bonus)
     wild = city.wild_symbols + more_wild
     search.explore(START, city.symbols, wild, city.masks, copied, city.replaced_symbols, city.common_symbols)
     return search
@@ -70,15 +70,15 @@ def best_with_wild(symbols: i64, wild: i64, set_points: i64) -> i64:
 
 def green_symbols(position: Position, owner: i64) -> i64:
     """The symbols of the green cards of a city, which masks can copy: those of leaders and guilds they cannot."""
-    found: i64 = 0
+    counts: i64 = 0
     for index in position.cities[owner].cards:
         card = CARDS[position.setting.edition - 1][index]
         if card.colour == GREEN and card.effects[0] == SCIENCE:
-            found += one_of(card.effects[1])
-    return found
+            counts += one_of(card.effects[1])
+    return counts
 
 
-class Search:
+class SymbolSearch:
     """All orders in which symbols can be chosen, copied, turned and added; each situation is looked at once."""
 
     best: i64 = -1

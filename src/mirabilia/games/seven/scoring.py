@@ -104,15 +104,15 @@ class GuildChoice:
 
 def best_guilds(position: Position, owner: i64, city: City) -> GuildChoice:
     best = GuildChoice()
-    found = False
+    has_best = False
     for copied in guilds_to_copy(position, owner, city):
         for symbols in range(2):
             if symbols > city.doubled_guilds or (symbols and not has_symbol_guild(position, city)):
                 continue
             choice = guild_choice(position, owner, city, copied, symbols)
-            if not found or choice.total() > best.total():
+            if not has_best or choice.total() > best.total():
                 best = choice
-                found = True
+                has_best = True
     return best
 
 
@@ -133,14 +133,14 @@ def guild_choice(position: Position, owner: i64, city: City, copied: i64, symbol
 
 def guilds_to_copy(position: Position, owner: i64, city: City) -> vec[i64]:
     """The guilds of both neighbours, if one may be copied, and -1 for none."""
-    found = vec[i64]([-1])
+    guilds = vec[i64]([-1])
     if city.copied_guilds:
         for neighbour in (position.left_of(owner), position.right_of(owner)):
             for index in position.cities[neighbour].cards:
                 card: Card = CARDS[position.setting.edition - 1][index]
                 if card.colour == PURPLE:
-                    found = append(found, index)
-    return found
+                    guilds = append(guilds, index)
+    return guilds
 
 
 def symbols_of(guild: Card) -> i64:

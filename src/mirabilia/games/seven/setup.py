@@ -12,7 +12,8 @@ from mirabilia.core.vecs import append, extend
 from mirabilia.games.seven import journal
 from mirabilia.games.seven.city import recompute
 from mirabilia.games.seven.codes import BOARD, Moves, code, piece_in
-from mirabilia.games.seven.course import begin_age, resolve_if_chosen, start
+from mirabilia.games.seven.commits import resolve_if_chosen, start
+from mirabilia.games.seven.flow import begin_age
 from mirabilia.games.seven.hooks import BOARDS, PHASES, Phase, modules, register_phase
 from mirabilia.games.seven.packing import board_of, face, has, side_in
 from mirabilia.games.seven.position import AGES, EMPTY, OWING, City, Position

@@ -8,57 +8,58 @@ from typing import Annotated, Any, Literal, TypeVar, cast
 import msgspec
 
 from mirabilia.core.contract import Json
-from mirabilia.games.seven import course, data, hooks, notation
+from mirabilia.core.facts import SnapshotPart
+from mirabilia.games.seven import data, flow, hooks, notation
 from mirabilia.games.seven.fields import table
-from mirabilia.games.seven.forms import Form, Part, Small
+from mirabilia.games.seven.forms import Form, Small
 from mirabilia.games.seven.lookup import BOARD_IDS, PIECE_IDS
-from mirabilia.games.seven.options import Chosen
+from mirabilia.games.seven.options import GameOptions
 from mirabilia.games.seven.packing import has, note_on, piece_of
 from mirabilia.games.seven.position import CHOICE, NOTHING_OWED, OVER, OWING, City, Position
 from mirabilia.games.seven.sample import is_dealt
 
 VERSION = 1
 STEPS = {
-    course.EFFECTS_DONE: "effects",
-    course.LAST_CARDS: "last_cards",
-    course.REVIVALS: "revivals",
-    course.LATE_CARDS: "late_cards",
-    course.TURN_DONE: "losses",
-    course.AGE_DONE: "age",
-    course.CONFLICT: "conflicts",
-    course.GO_ON: "next",
+    flow.EFFECTS_DONE: "effects",
+    flow.LAST_CARDS: "last_cards",
+    flow.REVIVALS: "revivals",
+    flow.LATE_CARDS: "late_cards",
+    flow.TURN_DONE: "losses",
+    flow.AGE_DONE: "age",
+    flow.CONFLICT: "conflicts",
+    flow.NEXT_TURN: "next",
 }
 """What comes next at the end of a turn."""
 PHASE_NAMES = {**dict(sorted(hooks.PHASE_NAMES.items())), CHOICE: "choice", OVER: "over"}
 NO_COMMIT = "none"
 
-Kind = TypeVar("Kind", bound=Part)
+Kind = TypeVar("Kind", bound=SnapshotPart)
 
 
-class CitySnapshot(Part):
+class CitySnapshot(SnapshotPart):
     """What snapshots say of a city; the fields of fields.py are added to it."""
 
     board: str | None = None
     chosen: list[Annotated[int, msgspec.Meta(ge=0, le=2)]] = []
 
 
-class Pending(Part):
+class Pending(SnapshotPart):
     choice: str
     city: Small
     argument: Annotated[int, msgspec.Meta(ge=0, le=999)] = 0
 
 
-class Revival(Part):
+class Revival(SnapshotPart):
     city: Small
     order: Small = 0
 
 
-class Offer(Part):
+class Offer(SnapshotPart):
     boards: list[str]
     sides: list[Literal["day", "night"]]
 
 
-class Snapshot(Part):
+class Snapshot(SnapshotPart):
     """What snapshots say of the table; the fields of fields.py are added to it."""
 
     game: Literal["seven"]
@@ -78,7 +79,7 @@ class Snapshot(Part):
     offers: list[Offer] = []
 
 
-class Layout:
+class SnapshotLayout:
     """The fields that go into snapshots, and the types that read them."""
 
     def __init__(self) -> None:
@@ -92,21 +93,21 @@ class Layout:
         keys: list[Any] = [
             (form.key, form.type) if form.is_needed else (form.key, form.type, form.default) for form in forms
         ]
-        made = msgspec.defstruct(base.__name__, [*more, *keys], bases=(base,), kw_only=True)
-        return cast("type[Kind]", made)
+        struct = msgspec.defstruct(base.__name__, [*more, *keys], bases=(base,), kw_only=True)
+        return cast("type[Kind]", struct)
 
 
 @lru_cache(maxsize=1)
-def layout() -> Layout:
+def layout() -> SnapshotLayout:
     """Made when it is first asked for: until then expansions can be registered."""
-    return Layout()
+    return SnapshotLayout()
 
 
 def take(position: Position) -> Json:
     """The whole position as JSON."""
     setting = position.setting
     chosen = setting.options
-    assert isinstance(chosen, Chosen)  # noqa: S101
+    assert isinstance(chosen, GameOptions)  # noqa: S101
     size = setting.cities * setting.hand
     return {
         "game": "seven",

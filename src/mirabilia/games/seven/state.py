@@ -55,11 +55,11 @@ class State(Position):
         return True
 
     def to_act(self) -> tuple[int, ...]:
-        found: list[int] = []
+        seats: list[int] = []
         for seat in range(self.setting.players):
             if rules.city_to_choose(self, seat) >= 0:
-                found.append(seat)
-        return tuple(found)
+                seats.append(seat)
+        return tuple(seats)
 
     def legal(self, seat: object) -> list[int]:
         return self.legal_now(self.checked(seat)).copy()

@@ -51,11 +51,11 @@ NO_MOVE: Final = -2
 
 def different(pieces: vec[i64]) -> vec[i64]:
     """Each piece once, in order."""
-    found = EMPTY[:]
+    distinct = EMPTY[:]
     for piece in pieces:
-        if not contains(found, piece):
-            found = append(found, piece)
-    return found
+        if not contains(distinct, piece):
+            distinct = append(distinct, piece)
+    return distinct
 
 
 def contains(row: vec[i64], item: i64) -> bool:

@@ -40,8 +40,8 @@ def lacking(need: i64, have: i64) -> i64:
     A guard bit over each resource absorbs the borrow of the subtraction; where it is gone, nothing is lacking.
     """
     difference = (need | GUARDS) - have
-    kept = difference & GUARDS
-    return difference & (kept - (kept >> 3))
+    guards = difference & GUARDS
+    return difference & (guards - (guards >> 3))
 
 
 def more(have: i64, resource: i64, units: i64) -> i64:

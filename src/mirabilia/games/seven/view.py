@@ -19,7 +19,7 @@ from mirabilia.games.seven.explain import awaited
 from mirabilia.games.seven.extending import Fields, extended
 from mirabilia.games.seven.fields import ONCE_NAMES
 from mirabilia.games.seven.lookup import BOARD_IDS, CARDS_BY_ID, PIECE_IDS
-from mirabilia.games.seven.options import Chosen
+from mirabilia.games.seven.options import GameOptions
 from mirabilia.games.seven.packing import alternative_of, count_of, has, small_of
 from mirabilia.games.seven.pieces import SIDES
 from mirabilia.games.seven.position import (
@@ -38,12 +38,12 @@ from mirabilia.games.seven.scoring import score_sheet
 from mirabilia.games.seven.snapshot import offers
 from mirabilia.games.seven.units import unpacked
 
-Shown = TypeVar("Shown", bound=views.Part)
+Shown = TypeVar("Shown", bound=views.ViewPart)
 NOBODY = -1
 """Instead of a city: none in particular."""
 
 
-class Kind(Generic[Shown]):
+class ExtendedPart(Generic[Shown]):
     """A part of the view with what the expansions add to it."""
 
     def __init__(self, base: type[Shown], **types: Any) -> None:
@@ -64,11 +64,11 @@ class Kinds:
     """The parts of the view that expansions can add to."""
 
     def __init__(self) -> None:
-        self.choice = Kind(views.Choice)
-        self.city = Kind(views.City)
-        self.own = Kind(views.Own, choice=self.choice.make | None)
+        self.choice = ExtendedPart(views.Choice)
+        self.city = ExtendedPart(views.City)
+        self.own = ExtendedPart(views.Own, choice=self.choice.make | None)
         cities: Any = tuple[self.city.make, ...]  # type: ignore[name-defined]
-        self.view = Kind(views.View, choice=self.choice.make, cities=cities, own=self.own.make | None)
+        self.view = ExtendedPart(views.View, choice=self.choice.make, cities=cities, own=self.own.make | None)
 
 
 @cache
@@ -81,7 +81,7 @@ def public(position: Position) -> views.View:
     """All that everybody sees. What seats choose in secret changes nothing in it."""
     setting = position.setting
     chosen = setting.options
-    assert isinstance(chosen, Chosen)  # noqa: S101
+    assert isinstance(chosen, GameOptions)  # noqa: S101
     kind = kinds().view
     return kind.make(
         game="seven",

@@ -12,11 +12,11 @@ import msgspec
 from mirabilia.core.contract import Fact, Result, Seat
 
 
-class Part(msgspec.Struct, frozen=True):
+class ViewPart(msgspec.Struct, frozen=True):
     """Base of the parts of a view."""
 
 
-class Choice(Part, frozen=True, omit_defaults=True):
+class Choice(ViewPart, frozen=True, omit_defaults=True):
     """What is to be decided."""
 
     name: str
@@ -27,14 +27,14 @@ class Choice(Part, frozen=True, omit_defaults=True):
     """Of the effects of a stage: its number, from 1."""
 
 
-class Offer(Part, frozen=True):
+class Offer(ViewPart, frozen=True):
     """The boards a city can choose from before the game."""
 
     boards: tuple[str, ...]
     sides: tuple[str, ...]
 
 
-class Discard(Part, frozen=True):
+class Discard(ViewPart, frozen=True):
     """The discard pile."""
 
     number: int
@@ -43,7 +43,7 @@ class Discard(Part, frozen=True):
     """Those that everybody knows."""
 
 
-class Stage(Part, frozen=True):
+class Stage(ViewPart, frozen=True):
     """A stage of a Wonder."""
 
     built: bool
@@ -55,7 +55,7 @@ class Stage(Part, frozen=True):
     """Which of its effects was chosen, from 1; None if it leaves no choice."""
 
 
-class Production(Part, frozen=True):
+class Production(ViewPart, frozen=True):
     """What a city has every turn, for itself or for sale."""
 
     fixed: dict[str, int]
@@ -64,7 +64,7 @@ class Production(Part, frozen=True):
     """Each gives one unit of one of these resources."""
 
 
-class Price(Part, frozen=True):
+class Price(ViewPart, frozen=True):
     """What a unit costs at a neighbour."""
 
     raw: int
@@ -73,7 +73,7 @@ class Price(Part, frozen=True):
     """What the first unit of a turn costs less."""
 
 
-class Prices(Part, frozen=True):
+class Prices(ViewPart, frozen=True):
     """What a city pays for resources."""
 
     left: Price
@@ -82,7 +82,7 @@ class Prices(Part, frozen=True):
     """The price of a unit at the bank; None if it sells none."""
 
 
-class City(Part, frozen=True):
+class City(ViewPart, frozen=True):
     """What lies in front of one player, or belongs to the Free City."""
 
     city: int
@@ -122,7 +122,7 @@ class City(Part, frozen=True):
     """The same on the lines of the printed pad, where leaders and black cards share one."""
 
 
-class Under(Part, frozen=True):
+class Under(ViewPart, frozen=True):
     """A card under a stage that not everybody knows."""
 
     city: int
@@ -132,7 +132,7 @@ class Under(Part, frozen=True):
     """The id of the card or leader."""
 
 
-class Own(Part, frozen=True):
+class Own(ViewPart, frozen=True):
     """What only one seat may know."""
 
     seat: Seat
@@ -148,7 +148,7 @@ class Own(Part, frozen=True):
     """The cards under stages that the seat knows, but not everybody."""
 
 
-class View(Part, frozen=True):
+class View(ViewPart, frozen=True):
     """A game of 7 Wonders, as everybody sees it, and with `own` as one seat does."""
 
     game: Literal["seven"]

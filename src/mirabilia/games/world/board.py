@@ -104,14 +104,14 @@ def place_name(code: int) -> str:
 def places(kind: int, number: int) -> dict[int, Place]:
     """Every place of a piece on an empty map, by its code."""
     row = [int(value) for value in pieces.shape_of_piece(kind, number).places]
-    found = {}
+    places_by_code = {}
     for at in range(0, len(row), int(pieces.STEP)):
         cells, around, grass, water = (
             joined(row[at + first : at + first + WORDS])
             for first in (pieces.CELLS, pieces.AROUND, pieces.GRASS, pieces.WATER)
         )
-        found[row[at]] = Place(row[at], cells, around, grass, water, bool(row[at + pieces.PAVEMENT]))
-    return found
+        places_by_code[row[at]] = Place(row[at], cells, around, grass, water, bool(row[at + pieces.PAVEMENT]))
+    return places_by_code
 
 
 @cache

@@ -30,7 +30,7 @@ def lowest_cell(word: i64) -> i64:
 
 def around(cells: vec[i64]) -> vec[i64]:
     """The cells that share an edge with a set, outside of it."""
-    found = EMPTY[:]
+    neighbours = EMPTY[:]
     for word in range(WORDS):
         here = cells[word]
         near = ((here & NOT_LAST_COLUMN) << 1) | ((here & NOT_FIRST_COLUMN) >> 1)
@@ -39,8 +39,8 @@ def around(cells: vec[i64]) -> vec[i64]:
             near |= cells[word - 1] >> LOW_ROWS
         if word < WORDS - 1:
             near |= (cells[word + 1] & ROW_MASK) << LOW_ROWS
-        found = append(found, near & ~here)
-    return found
+        neighbours = append(neighbours, near & ~here)
+    return neighbours
 
 
 def meets(one: vec[i64], other: vec[i64]) -> bool:
@@ -56,36 +56,36 @@ def size(cells: vec[i64]) -> i64:
 
 def first_cell(cells: vec[i64]) -> vec[i64]:
     """The set of one cell of a set that is not empty."""
-    found = EMPTY[:]
+    first = EMPTY[:]
     done = False
     for word in range(WORDS):
         lowest: i64 = 0
         if not done and cells[word]:
             lowest = cells[word] & -cells[word]
             done = True
-        found = append(found, lowest)
-    return found
+        first = append(first, lowest)
+    return first
 
 
 def connected(start: vec[i64], cells: vec[i64]) -> vec[i64]:
     """All cells of a set that hang together with a start inside it."""
-    found = start
+    group = start
     growing = True
     while growing:
         growing = False
-        near = around(found)
+        near = around(group)
         more = EMPTY[:]
         for word in range(WORDS):
             new = near[word] & cells[word]
             if new:
                 growing = True
-            more = append(more, found[word] | new)
-        found = more
-    return found
+            more = append(more, group[word] | new)
+        group = more
+    return group
 
 
-def without(cells: vec[i64], gone: vec[i64]) -> vec[i64]:
-    found = EMPTY[:]
+def without(cells: vec[i64], removed: vec[i64]) -> vec[i64]:
+    rest = EMPTY[:]
     for word in range(WORDS):
-        found = append(found, cells[word] & ~gone[word])
-    return found
+        rest = append(rest, cells[word] & ~removed[word])
+    return rest

@@ -6,6 +6,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from mirabilia.core.catalogue import CatalogueEntry
+
 Resource: TypeAlias = Literal["food", "ceramics", "gears"]
 Type: TypeAlias = Literal["library", "farm", "habitation", "market", "temple"]
 Neighbour: TypeAlias = Literal[
@@ -93,15 +95,11 @@ ROWS = COLUMNS = 12
 PLAYERS: tuple[Players, ...] = ("1", "2", "3", "4", "5")
 
 
-class Entry(Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of everything read from a catalogue file: a misspelt field is an error.
-
-    `reconstructed` names the fields whose values are not the published ones, `disputed` those on which sources differ;
-    `name_en` and `name_it` stand for the names in the languages.
-    """
+# `reconstructed` names the fields whose values are not the published ones, `disputed` those on which sources differ;
+# `name_en` and `name_it` stand for the names in the languages.
 
 
-class Map(Entry, frozen=True):
+class Map(CatalogueEntry, frozen=True):
     """A side of a map board, from the far edge to the Pavement: `.` grass, `N` natural resource, `W` water."""
 
     id: Id
@@ -113,7 +111,7 @@ class Map(Entry, frozen=True):
     disputed: tuple[str, ...] = ()
 
 
-class ResourceBoard(Entry, frozen=True):
+class ResourceBoard(CatalogueEntry, frozen=True):
     """A side of the resource boards.
 
     The three resource tracks run from 0 to `last`, with population symbols on the spaces of `symbols`. The population
@@ -128,7 +126,7 @@ class ResourceBoard(Entry, frozen=True):
     disputed: tuple[str, ...] = ()
 
 
-class Stack(Entry, frozen=True):
+class Stack(CatalogueEntry, frozen=True):
     """A stack of building tiles: one shape, one price."""
 
     id: StackId
@@ -139,7 +137,7 @@ class Stack(Entry, frozen=True):
     disputed: tuple[str, ...] = ()
 
 
-class Tile(Entry, frozen=True):
+class Tile(CatalogueEntry, frozen=True):
     """A building tile."""
 
     id: Id
@@ -150,7 +148,7 @@ class Tile(Entry, frozen=True):
     disputed: tuple[str, ...] = ()
 
 
-class Monument(Entry, frozen=True):
+class Monument(CatalogueEntry, frozen=True):
     """A monument card and its wooden pieces.
 
     How the pieces lie to one another: `rigid`, one piece; `cluster`, all touch as one group; `spaced`, in a line with
@@ -169,7 +167,7 @@ class Monument(Entry, frozen=True):
     disputed: tuple[str, ...] = ()
 
 
-class Objective(Entry, frozen=True):
+class Objective(CatalogueEntry, frozen=True):
     """A public objective: points for the first and the second place, or a pool for all who reach it."""
 
     id: Id
@@ -183,7 +181,7 @@ class Objective(Entry, frozen=True):
     disputed: tuple[str, ...] = ()
 
 
-class SoloCard(Entry, frozen=True):
+class SoloCard(CatalogueEntry, frozen=True):
     """A card of the Automaton: sections tried from first to last, or the order to reshuffle."""
 
     id: Id
@@ -193,7 +191,7 @@ class SoloCard(Entry, frozen=True):
     disputed: tuple[str, ...] = ()
 
 
-class Market(Entry, frozen=True):
+class Market(CatalogueEntry, frozen=True):
     """What is on sale each round besides building tiles and monuments."""
 
     long_roads: Number
@@ -201,7 +199,7 @@ class Market(Entry, frozen=True):
     towers: Number
 
 
-class Setup(Entry, frozen=True):
+class Setup(CatalogueEntry, frozen=True):
     gold: Some
     loan_gold: Number
     loan_cost: Number
@@ -227,7 +225,7 @@ class Setup(Entry, frozen=True):
     disputed: tuple[str, ...] = ()
 
 
-class Box(Entry, frozen=True):
+class Box(CatalogueEntry, frozen=True):
     """The pieces in the box, as the rule book lists them."""
 
     monuments: Number

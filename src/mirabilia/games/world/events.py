@@ -11,6 +11,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from mirabilia.core.contract import Event, Seat
+from mirabilia.core.facts import JournalEntry
 from mirabilia.games.world import board, journal
 from mirabilia.games.world.data import RESOURCES, Resource, Type
 from mirabilia.games.world.lookup import CATALOGUE, MAP_IDS, MONUMENT_IDS, OBJECTIVE_IDS, SOLO_IDS, STACK_IDS, TILE_IDS
@@ -23,7 +24,6 @@ SHEET = ("population", "lowest", "monuments", "natural", "districts", "loans", "
 ITEMS = {LONG_ROAD: "long_road", SHORT_SET: "short_set", TOWER: "tower"}
 BYTE = 255
 
-Entry: TypeAlias = tuple[int, int, int, int]
 """An entry of the journal: its kind, the seat, and two numbers."""
 Text: TypeAlias = str | UnsetType
 
@@ -235,7 +235,7 @@ SINGLE: dict[int, Callable[[int, int, int], Event]] = {
 }
 """Entries that are an event each."""
 
-ROWS: dict[int, Callable[[list[Entry]], Event]] = {
+ROWS: dict[int, Callable[[list[JournalEntry]], Event]] = {
     journal.ORDER: lambda row: Order(tuple(seat for _, seat, _, _ in row)),
     journal.OBJECTIVE: lambda row: ObjectivesShown(tuple(OBJECTIVE_IDS[index] for _, _, index, _ in row)),
     journal.MONUMENT_SHOWN: lambda row: MonumentShown(tuple(MONUMENT_IDS[index] for _, _, index, _ in row)),
@@ -247,12 +247,12 @@ ROWS: dict[int, Callable[[list[Entry]], Event]] = {
 """Entries that follow one another and are one event."""
 
 
-def sheet(lines: list[Entry]) -> dict[str, int]:
+def sheet(lines: list[JournalEntry]) -> dict[str, int]:
     """The score sheet of a player."""
     return {"total": sum(points for *_, points in lines)} | {SHEET[line]: points for _, _, line, points in lines}
 
 
-def events(position: Position, entries: Iterable[Entry]) -> list[Event]:
+def events(position: Position, entries: Iterable[JournalEntry]) -> list[Event]:
     """What happened, in order."""
     happened: list[Event] = []
     for kind, group in groupby(entries, key=itemgetter(0)):

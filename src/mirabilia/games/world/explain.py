@@ -96,9 +96,9 @@ def forms(position: Position) -> list[str]:
 
 def legal_codes(position: Position) -> list[int]:
     """The moves of the player who decides."""
-    found = Moves()
-    find_legal(position, found)
-    return [int(found.codes[i]) for i in range(found.number)]
+    moves = Moves()
+    find_legal(position, moves)
+    return [int(moves.codes[i]) for i in range(moves.number)]
 
 
 def allowed(position: Position, seat: int | None, code: int) -> int:

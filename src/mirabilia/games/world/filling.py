@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from mirabilia.core.contract import Json, SnapshotError
-from mirabilia.core.filling import UNKNOWN, Box, Chance, copied, sketched
+from mirabilia.core.filling import UNKNOWN, Chance, DrawPile, copied, sketched
 from mirabilia.games.world import options
 from mirabilia.games.world.lookup import CATALOGUE, MONUMENT_IDS, OBJECTIVE_IDS, SETUP, SOLO_IDS, STACK_IDS
 from mirabilia.games.world.restore import agreed, used_goods
@@ -38,14 +38,14 @@ def filled(snapshot: Mapping[str, Any], chance: Chance) -> Json:
 class Filling:
     """A snapshot that is being completed."""
 
-    def __init__(self, found: Json, parts: Snapshot, chance: Chance) -> None:
-        self.found, self.parts, self.chance = found, parts, chance
+    def __init__(self, sketch: Json, parts: Snapshot, chance: Chance) -> None:
+        self.sketch, self.parts, self.chance = sketch, parts, chance
         self.chosen = agreed(parts)
         self.setting = options.setting(self.chosen)
         self.laying = parts.laying or Laying()
-        self.market: Json = found.setdefault("market", {})
-        self.supply: Json = found.setdefault("supply", {})
-        self.solo: Json | None = found.setdefault("solo", {}) if self.setting.solo else None
+        self.market: Json = sketch.setdefault("market", {})
+        self.supply: Json = sketch.setdefault("supply", {})
+        self.solo: Json | None = sketch.setdefault("solo", {}) if self.setting.solo else None
 
     def complete(self) -> Json:
         self.fill_maps()
@@ -56,12 +56,12 @@ class Filling:
         if self.solo is not None:
             self.solo.setdefault("deck", self.chance.shuffled(SOLO_IDS))
             self.solo.setdefault("chance", [1 + self.chance.below(CHANCE) for _ in range(2)])
-        return self.found
+        return self.sketch
 
     def fill_maps(self) -> None:
         taken = {city.map for city in self.parts.cities}
         rivers = self.chance.shuffled(name for name in options.RIVERS if name not in taken)
-        for seat, city in enumerate(self.found["cities"]):
+        for seat, city in enumerate(self.sketch["cities"]):
             if "map" in city:
                 continue
             if self.chosen.map_side == "A":
@@ -71,17 +71,17 @@ class Filling:
             elif city.get("pieces"):
                 raise SnapshotError(f"cities[{seat}].map", "the map that the pieces lie on is needed")
             else:
-                city["map"] = Box("map", rivers).draw(f"cities[{seat}].map")
+                city["map"] = DrawPile("map", rivers).draw(f"cities[{seat}].map")
 
     # Tiles.
 
     def fill_stacks(self) -> None:
-        given, shown = self.found.get("stacks", {}), self.market.get("tiles", {})
+        given, shown = self.sketch.get("stacks", {}), self.market.get("tiles", {})
         rows, tiles = {}, {}
         for name in (STACK_IDS[stack] for stack in self.setting.stacks):
             rows[name] = given.get(name, [UNKNOWN] * SETUP.rounds)
             tiles[name] = self.fill_stack(name, rows[name], shown.get(name, UNKNOWN))
-        self.found["stacks"] = rows | given
+        self.sketch["stacks"] = rows | given
         self.market["tiles"] = tiles | {name: tile for name, tile in shown.items() if name not in tiles}
 
     def fill_stack(self, name: str, row: list[str], shown: str | None) -> str | None:
@@ -96,7 +96,7 @@ class Filling:
         is_gone = shown is None or len(laid) > now
         self.turn_up(row[: now + is_gone], row, [tile for tile in own if tile in laid and tile not in row], name)
         left = self.chance.shuffled(tile for tile in own if tile not in row)
-        Box(f"tile of {name}", left).fill(row, f"stacks.{name}")
+        DrawPile(f"tile of {name}", left).fill(row, f"stacks.{name}")
         if shown != UNKNOWN:
             return shown
         return None if row[now] in (*laid, self.laying.tile) else row[now]
@@ -129,19 +129,19 @@ class Filling:
         pieces = [piece.monument for city in self.parts.cities for piece in city.pieces]
         elsewhere = {*pieces, self.laying.monument, *self.parts.market.monuments, *self.parts.deck}
         elsewhere |= set(self.parts.solo.monuments if self.parts.solo else ())
-        box = Box("Monument", self.chance.shuffled(name for name in MONUMENT_IDS if name not in elsewhere))
+        box = DrawPile("Monument", self.chance.shuffled(name for name in MONUMENT_IDS if name not in elsewhere))
         if "monuments" in self.market:
             box.fill(self.market["monuments"], "market.monuments")
         else:
             self.market["monuments"] = self.monuments_shown(box)
-        if "deck" not in self.found:
-            self.found["deck"] = box.pieces
+        if "deck" not in self.sketch:
+            self.sketch["deck"] = box.pieces
             return
-        box.fill(self.found["deck"], "deck")
+        box.fill(self.sketch["deck"], "deck")
         if self.solo is not None:
             self.solo.setdefault("monuments", box.pieces)
 
-    def monuments_shown(self, box: Box) -> list[str | None]:
+    def monuments_shown(self, box: DrawPile) -> list[str | None]:
         number = int(self.setting.shown)
         shown, box.pieces = box.pieces[:number], box.pieces[number:]
         return [*shown, *[None] * (number - len(shown))]
@@ -159,7 +159,7 @@ class Filling:
 
     def fill_objectives(self) -> None:
         chosen = self.chosen.objectives
-        if "objectives" in self.found or chosen == options.OFF:
+        if "objectives" in self.sketch or chosen == options.OFF:
             return
         dealt = self.chance.shuffled(OBJECTIVE_IDS)[: SETUP.objectives_shown]
-        self.found["objectives"] = list(chosen) if isinstance(chosen, tuple) else dealt
+        self.sketch["objectives"] = list(chosen) if isinstance(chosen, tuple) else dealt

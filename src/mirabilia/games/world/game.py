@@ -58,13 +58,13 @@ class World:
         }
 
     def pieces(self) -> Json:
-        found: Json = msgspec.to_builtins(lookup.CATALOGUE)
-        return found
+        catalogue: Json = msgspec.to_builtins(lookup.CATALOGUE)
+        return catalogue
 
 
 def start(seed: int, agreed: Setting) -> State:
     chosen = agreed.options
-    assert isinstance(chosen, options.Chosen)  # noqa: S101
+    assert isinstance(chosen, options.GameOptions)  # noqa: S101
     state = State(agreed)
     state.journal = []
     dealt = lookup.SETUP.objectives_shown if chosen.objectives == options.DEALT else 0

@@ -41,10 +41,10 @@ TERRAINS = GRASS, WATER, EITHER = "G", "W", "E"
 
 def joined(cells: Iterable[Cell]) -> int:
     """A set of cells as one number of 144 bits, for working it out; the rules get it in three."""
-    found = 0
+    mask = 0
     for row, column in cells:
-        found |= 1 << (row * COLUMNS + column)
-    return found
+        mask |= 1 << (row * COLUMNS + column)
+    return mask
 
 
 def split(cells: int) -> Words:
@@ -72,29 +72,29 @@ STEPS: tuple[Callable[[int], int], ...] = (
 
 def neighbours(cells: int) -> int:
     """The cells of the grid that share an edge with the set, outside of it."""
-    found = 0
+    mask = 0
     for step in STEPS:
-        found |= step(cells)
-    return found & ~cells
+        mask |= step(cells)
+    return mask & ~cells
 
 
 def one_apart(cells: int) -> int:
     """The cells in one row or column with a cell of the set, with exactly one other cell between (WORLD-139)."""
-    found = 0
+    mask = 0
     for step in STEPS:
-        found |= step(step(cells) & ~cells)
-    return found & ~cells
+        mask |= step(step(cells) & ~cells)
+    return mask & ~cells
 
 
 def turned(shape: Sequence[str]) -> list[tuple[str, ...]]:
     """The different quarter turns of a shape, the printed one first."""
-    found: list[tuple[str, ...]] = []
+    turns: list[tuple[str, ...]] = []
     current = tuple(shape)
     for _ in range(4):
-        if current not in found:
-            found.append(current)
+        if current not in turns:
+            turns.append(current)
         current = tuple("".join(row[column] for row in reversed(current)) for column in range(len(current[0])))
-    return found
+    return turns
 
 
 PlacementRow: TypeAlias = list[int]
@@ -109,19 +109,19 @@ def placement_rows(shape: tuple[str, ...], terrain: str = "") -> list[int]:
 
     Cells are `#` (of the given terrain) or carry their own terrain letter.
     """
-    found: list[int] = []
+    placements: list[int] = []
     for turn, rows in enumerate(turned(shape)):
         letters = [(row, column, terrain if letter == "#" else letter) for row, column, letter in _lettered(rows)]
         cells, grass, water = (
-            joined((row, column) for row, column, letter in letters if letter in wanted)
-            for wanted in ((*TERRAINS, ""), (GRASS,), (WATER,))
+            joined((row, column) for row, column, letter in letters if letter in terrains)
+            for terrains in ((*TERRAINS, ""), (GRASS,), (WATER,))
         )
         for top in range(ROWS - len(rows) + 1):
             for left in range(COLUMNS - len(rows[0]) + 1):
                 corner = top * COLUMNS + left
-                found += [turn << 8 | corner, *_placement(cells << corner)]
-                found += [*split(grass << corner), *split(water << corner)]
-    return found
+                placements += [turn << 8 | corner, *_placement(cells << corner)]
+                placements += [*split(grass << corner), *split(water << corner)]
+    return placements
 
 
 def _placement(cells: int) -> list[int]:
@@ -144,16 +144,16 @@ def turn_rows(shape: Sequence[str], terrain: str = "") -> list[list[int]]:
     on the grid (three numbers), the number of its cells, and for each cell how far it is from the corner, and its
     terrain.
     """
-    found, begin = [], 0
+    turns, begin = [], 0
     for rows in turned(shape):
         height, width = ROWS - len(rows) + 1, COLUMNS - len(rows[0]) + 1
         corners = words((row, column) for row in range(height) for column in range(width))
         cells: list[int] = []
         for row, column, letter in _lettered(rows):
             cells += [row * COLUMNS + column, TERRAINS.index(terrain if letter == "#" else letter)]
-        found.append([begin, width, *corners, len(cells) // 2, *cells])
+        turns.append([begin, width, *corners, len(cells) // 2, *cells])
         begin += height * width * PLACEMENT_STEP
-    return found
+    return turns
 
 
 def long_road_shape() -> tuple[str, ...]:

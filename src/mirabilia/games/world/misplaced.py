@@ -119,7 +119,7 @@ def monument_away(position: Position, own: Board, place: Place, number: int) -> 
     raise AssertionError(f"{entry.id} can lie there")
 
 
-def touches(own: Board, place: Place, name: data.Neighbour, wanted: int) -> bool:
+def touches(own: Board, place: Place, name: data.Neighbour, least: int) -> bool:
     """Whether a required neighbour is there, as many as the card asks for."""
     if name == "pavement":
         return place.pavement
@@ -129,4 +129,4 @@ def touches(own: Board, place: Place, name: data.Neighbour, wanted: int) -> bool
         return bool(place.around & own.free_natural)
     if name == "road":
         return any(own.cells(piece) & place.around for piece in own.pieces if piece.kind in (LONG_ROAD, SINGLE, DOUBLE))
-    return sum(tile.tile.type == name and bool(own.cells(tile) & place.around) for tile in own.tiles()) >= wanted
+    return sum(tile.tile.type == name and bool(own.cells(tile) & place.around) for tile in own.tiles()) >= least

@@ -33,11 +33,11 @@ def has_materials(city: City, monument: Monument) -> bool:
     for what in monument.neighbours:
         if what == PAVEMENT_NEAR:
             continue
-        found = False
+        has_cell = False
         for word in range(WORDS):
             if wanted_cells(city, what, word):
-                found = True
-        if not found:
+                has_cell = True
+        if not has_cell:
             return False
     return True
 
@@ -103,11 +103,11 @@ def can_go_on_with_cell(city: City, monument: Monument, laid: vec[i64], met: i64
 
 def beside(laid: vec[i64]) -> vec[i64]:
     """All cells around the pieces laid."""
-    found = NO_CELLS[:]
+    cells = NO_CELLS[:]
     for start in range(0, len(laid), PIECE_STEP):
         for word in range(WORDS):
-            found[word] |= laid[start + WORDS + word]
-    return found
+            cells[word] |= laid[start + WORDS + word]
+    return cells
 
 
 def is_completed(sets: i64, met: i64, full: i64) -> bool:
@@ -123,18 +123,18 @@ def is_completed(sets: i64, met: i64, full: i64) -> bool:
 
 def met_by(city: City, monument: Monument, laid: vec[i64]) -> i64:
     """What the pieces laid so far touch of all that is asked for."""
-    found: i64 = 0
+    met: i64 = 0
     for start in range(0, len(laid), PIECE_STEP):
         for i in range(len(monument.neighbours)):
             what = monument.neighbours[i]
             if what == PAVEMENT_NEAR:
                 if laid[start + 2 * WORDS]:
-                    found |= 1 << i
+                    met |= 1 << i
                 continue
             for word in range(WORDS):
                 if laid[start + WORDS + word] & wanted_cells(city, what, word):
-                    found |= 1 << i
-    return found
+                    met |= 1 << i
+    return met
 
 
 class Needs:
@@ -181,30 +181,30 @@ class Needs:
 
 def touched_everywhere(city: City, ground: Ground, monument: Monument, shape: Shape) -> vec[i64]:
     """For each place of a piece what it touches; -1 where it does not fit."""
-    found = shape.nowhere[:]
+    needs_by_place = shape.nowhere[:]
     places = Places(ground, shape, [])
     place = places.next()
     while place >= 0:
         at = shape.at(place)
-        found[at // STEP] = touched(city, monument, shape.places, at)
+        needs_by_place[at // STEP] = touched(city, monument, shape.places, at)
         place = places.next()
-    return found
+    return needs_by_place
 
 
 def touched(city: City, monument: Monument, row: vec[i64], at: i64) -> i64:
     """What a piece touches of all the Monument asks for."""
-    found: i64 = 0
+    needs: i64 = 0
     for i in range(len(monument.neighbours)):
         what = monument.neighbours[i]
         if what == PAVEMENT_NEAR:
             if row[at + PAVEMENT]:
-                found |= 1 << i
+                needs |= 1 << i
             continue
         for word in range(WORDS):
             if row[at + AROUND + word] & wanted_cells(city, what, word):
-                found |= 1 << i
+                needs |= 1 << i
                 break
-    return found
+    return needs
 
 
 def with_piece(laid: vec[i64], row: vec[i64], at: i64) -> vec[i64]:
@@ -254,15 +254,15 @@ def is_satisfied(city: City, monument: Monument, laid: vec[i64]) -> bool:
         water += popcount(cells & city.water[word])
     if water < monument.min_water:
         return False
-    wanted = monument.neighbours
-    for i in range(len(wanted)):
-        if wanted[i] == PAVEMENT_NEAR:
+    neighbours = monument.neighbours
+    for i in range(len(neighbours)):
+        if neighbours[i] == PAVEMENT_NEAR:
             if not pavement:
                 return False
-        elif wanted[i] >= TYPE_NEAR:
-            if tiles_near(city, around, wanted[i] - TYPE_NEAR) < times(wanted, wanted[i]):
+        elif neighbours[i] >= TYPE_NEAR:
+            if tiles_near(city, around, neighbours[i] - TYPE_NEAR) < times(neighbours, neighbours[i]):
                 return False
-        elif not any_near(city, around, wanted[i]):
+        elif not any_near(city, around, neighbours[i]):
             return False
     return True
 
@@ -339,19 +339,19 @@ def near_neighbour(city: City, what: i64) -> Near:
 
 def first_places(monument: Monument, needs: Needs) -> vec[i64]:
     """For each placement of the first piece 0 if it certainly is not possible, 1 if it may be."""
-    found = EMPTY[:]
+    flags = EMPTY[:]
     if len(monument.links):
         for sets in needs.reach[len(monument.pieces) - 1]:
-            found = append(found, sets >> needs.full & 1)
-        return found
+            flags = append(flags, sets >> needs.full & 1)
+        return flags
     row = monument.pieces[0].places
     for i in range(len(needs.met[0])):
         met = needs.met[0][i]
         possible: i64 = 0
         if met >= 0 and is_in_reach(monument, needs, row[i * STEP + CELLS : i * STEP + AROUND], met):
             possible = 1
-        found = append(found, possible)
-    return found
+        flags = append(flags, possible)
+    return flags
 
 
 def is_in_reach(monument: Monument, needs: Needs, cells: vec[i64], met: i64) -> bool:
@@ -397,11 +397,11 @@ def find_reach(monument: Monument, met: vec[i64], levels: list[vec[i64]]) -> Non
 
 def joined(sets: i64, met: i64) -> i64:
     """Each set of needs with some more needs met."""
-    found: i64 = 0
+    unions: i64 = 0
     number: i64 = 0
     while sets:
         if sets & 1:
-            found |= bit(number | met)
+            unions |= bit(number | met)
         sets >>= 1
         number += 1
-    return found
+    return unions

@@ -82,9 +82,9 @@ def read(words: str) -> int:
         if words == name:
             return code
     for kind, name in LAYS.items():
-        found = PLACE.match(rest) if verb == name else None
-        if found:
-            return moves.code(kind, read_place(found[1], int(found[2]), int(found[3] or 0)))
+        match = PLACE.match(rest) if verb == name else None
+        if match:
+            return moves.code(kind, read_place(match[1], int(match[2]), int(match[3] or 0)))
     raise explain.unreadable(words)
 
 

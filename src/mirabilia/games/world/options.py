@@ -28,7 +28,7 @@ OPTIONS = (
 )
 
 
-class Chosen(Struct, frozen=True):
+class GameOptions(Struct, frozen=True):
     """The options of a game, checked against each other."""
 
     players: int
@@ -40,19 +40,19 @@ class Chosen(Struct, frozen=True):
 
     def as_options(self) -> dict[str, Any]:
         """As they are passed to `new`."""
-        found: dict[str, Any] = {
+        values: dict[str, Any] = {
             "map_side": self.map_side,
             "resource_side": self.resource_side,
             "objectives": self.objectives if isinstance(self.objectives, str) else list(self.objectives),
         }
         if self.map_side == "B":
-            found["rivers"] = self.rivers if isinstance(self.rivers, str) else list(self.rivers)
+            values["rivers"] = self.rivers if isinstance(self.rivers, str) else list(self.rivers)
         if self.solo is not None:
-            found["solo"] = self.solo
-        return found
+            values["solo"] = self.solo
+        return values
 
 
-def checked(players: int, options: Mapping[str, object] | None) -> Chosen:
+def checked(players: int, options: Mapping[str, object] | None) -> GameOptions:
     """The options with the defaults filled in; ValueError with the reason when they cannot be."""
     if options is not None and not isinstance(options, Mapping):
         raise ValueError(f"options must be a mapping of names to choices, not {options!r}")
@@ -62,7 +62,7 @@ def checked(players: int, options: Mapping[str, object] | None) -> Chosen:
         if name not in names:
             raise ValueError(f"world has no option {name!r}; it has: {', '.join(names)}")
     side = _one_of("map_side", given.get("map_side", "A"), ("A", "B"))
-    chosen = Chosen(
+    chosen = GameOptions(
         players=players,
         map_side=side,
         rivers=_rivers(players, side, given),
@@ -110,9 +110,9 @@ def _objectives(value: object) -> str | tuple[str, ...]:
     if value in (OFF, DEALT):
         return str(value)
     row = _row("objectives", value, (OFF, DEALT), lookup.OBJECTIVE_IDS)
-    wanted = lookup.SETUP.objectives_shown
-    if len(row) != wanted:
-        raise ValueError(f"option 'objectives' of world: {wanted} objectives, not {len(row)}")
+    number = lookup.SETUP.objectives_shown
+    if len(row) != number:
+        raise ValueError(f"option 'objectives' of world: {number} objectives, not {len(row)}")
     return row
 
 
@@ -128,7 +128,7 @@ def _solo(players: int, given: Mapping[str, object]) -> str | None:
 # What the rules play with.
 
 
-def setting(chosen: Chosen) -> Setting:
+def setting(chosen: GameOptions) -> Setting:
     setup, players = lookup.SETUP, chosen.players
     market = next(market for number, market in setup.market.items() if int(number) == players)
     solo = 0 if chosen.solo is None else 1 + SOLO.index(chosen.solo)
@@ -144,7 +144,7 @@ def setting(chosen: Chosen) -> Setting:
     )
 
 
-def maps(chosen: Chosen) -> vec[i64]:
+def maps(chosen: GameOptions) -> vec[i64]:
     """One map a player: side A is the same for all, rivers as chosen, or all of them to be dealt."""
     if chosen.map_side == "A":
         return vec[i64]([lookup.MAP_IDS.index(LAKES[0])] * chosen.players)
@@ -152,7 +152,7 @@ def maps(chosen: Chosen) -> vec[i64]:
     return vec[i64]([lookup.MAP_IDS.index(name) for name in names])
 
 
-def objectives(chosen: Chosen) -> vec[i64]:
+def objectives(chosen: GameOptions) -> vec[i64]:
     """The named objectives; none if they are dealt or off."""
     names = () if isinstance(chosen.objectives, str) else chosen.objectives
     return vec[i64]([lookup.OBJECTIVE_IDS.index(name) for name in names])

@@ -134,15 +134,15 @@ class Track:
 
 
 def tracks() -> list[Track]:
-    found = []
+    boards = []
     for board in lookup.CATALOGUE.resource_boards:
         symbols = [sum(1 << space for space in board.symbols[name]) for name in RESOURCES]
-        found.append(Track(board.last, symbols, list(board.rings)))
-    return found
+        boards.append(Track(board.last, symbols, list(board.rings)))
+    return boards
 
 
 def monuments() -> list[Monument]:
-    found = []
+    cards = []
     for entry in lookup.CATALOGUE.monuments:
         rows = [lookup.placement_rows(tuple(piece)) for piece in entry.pieces]
         pieces = [shape_of(piece) for piece in entry.pieces]
@@ -153,12 +153,12 @@ def monuments() -> list[Monument]:
         neighbours = [NEIGHBOURS.index(name) for name in entry.neighbours]
         arrangement = lookup.ARRANGEMENTS.index(entry.arrangement)
         steps = lookup.steps(entry.resources)
-        found.append(
+        cards.append(
             Monument(
                 pieces, same, links, arrangement, entry.min_water, neighbours, entry.points, steps, entry.population
             )
         )
-    return found
+    return cards
 
 
 MAPS: Final = [Map(*lookup.map_words(entry)) for entry in lookup.CATALOGUE.maps]

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 
-from mirabilia.core.catalogue import File, unique
+from mirabilia.core.catalogue import CatalogueEntry, File, unique
 from mirabilia.games.world.data import (
     COLUMNS,
     MARKET_BOARDS,
@@ -18,7 +18,6 @@ from mirabilia.games.world.data import (
     TYPES,
     Box,
     Catalogue,
-    Entry,
     Map,
     MarketBoard,
     Monument,
@@ -79,7 +78,7 @@ def load() -> Catalogue:
     return catalogue
 
 
-def _check_entries(file: File, entries: Sequence[tuple[str, Entry]]) -> None:
+def _check_entries(file: File, entries: Sequence[tuple[str, CatalogueEntry]]) -> None:
     """The fields an entry calls reconstructed or disputed are there."""
     for where, entry in entries:
         for mark in ("reconstructed", "disputed"):
@@ -88,9 +87,9 @@ def _check_entries(file: File, entries: Sequence[tuple[str, Entry]]) -> None:
                     raise file.fail(where, mark, f"there is no field {field!r}")
 
 
-def _check_number(file: File, table: str, found: int, printed: int) -> None:
-    if found != printed:
-        raise file.fail("", table, f"the box has {printed} of them (setup.toml, [components]), there are {found}")
+def _check_number(file: File, table: str, number: int, printed: int) -> None:
+    if number != printed:
+        raise file.fail("", table, f"the box has {printed} of them (setup.toml, [components]), there are {number}")
 
 
 # --- Setup
@@ -300,11 +299,11 @@ def _terrain_for(piece: tuple[str, ...], grid: tuple[str, ...]) -> tuple[int, bo
 
 
 def _turns(piece: tuple[str, ...]) -> set[tuple[str, ...]]:
-    found = {piece}
+    turns = {piece}
     for _ in range(3):
         piece = tuple("".join(column) for column in zip(*reversed(piece), strict=True))
-        found.add(piece)
-    return found
+        turns.add(piece)
+    return turns
 
 
 # --- Cards
@@ -326,9 +325,9 @@ def _check_objectives(file: File, catalogue: Catalogue) -> None:
             raise file.fail(entry, "first", "points for the first place, but not where there is a pool")
         if objective.second > objective.first:
             raise file.fail(entry, "second", "not more than for the first place")
-        meant = objective.kind, objective.type or objective.resource
-        if OBJECTIVES.get(objective.id) != meant:
-            name = next(name for name, sentence in OBJECTIVES.items() if sentence == meant)
+        goal = objective.kind, objective.type or objective.resource
+        if OBJECTIVES.get(objective.id) != goal:
+            name = next(name for name, sentence in OBJECTIVES.items() if sentence == goal)
             raise file.fail(entry, "id", f"its sentence is that of {name!r}")
     if len(objectives) < shown:
         raise file.fail("", "objective", f"at least {shown} are needed, there are {len(objectives)}")

@@ -30,7 +30,7 @@ from mirabilia.games.world.lookup import (
 )
 from mirabilia.games.world.monuments import is_arranged, with_piece
 from mirabilia.games.world.moves import LOAN_GOLD
-from mirabilia.games.world.options import Chosen
+from mirabilia.games.world.options import GameOptions
 from mirabilia.games.world.pieces import MAPS, MONUMENT_LIST, shape_of_piece
 from mirabilia.games.world.placing import fits
 from mirabilia.games.world.position import (
@@ -67,14 +67,14 @@ def restored(snapshot: Mapping[str, Any]) -> State:
     """The position; SnapshotError names the field that is wrong."""
     parts = typed(snapshot, Snapshot)
     state = State(options.setting(agreed(parts)))
-    _restore_course(parts, state)
+    _restore_round(parts, state)
     _restore_market(parts, state)
     _restore_objectives(parts, state)
     _restore_solo(parts, state)
     if len(parts.cities) != parts.players:
         raise SnapshotError("cities", f"{parts.players} cities are needed, not {len(parts.cities)}")
-    for seat, wanted in enumerate(parts.cities):
-        state.cities.append(_city(parts, state, seat, wanted))
+    for seat, city in enumerate(parts.cities):
+        state.cities.append(_city(parts, state, seat, city))
     _check_pedestals(parts, state)
     if parts.laying is not None:
         _restore_laying(parts.laying, state)
@@ -84,7 +84,7 @@ def restored(snapshot: Mapping[str, Any]) -> State:
     return state
 
 
-def agreed(parts: Snapshot) -> Chosen:
+def agreed(parts: Snapshot) -> GameOptions:
     """The options, if they can be."""
     if parts.players not in range(1, 6):
         raise SnapshotError("players", f"1 to 5, not {parts.players}")
@@ -105,13 +105,13 @@ def _index(known: Sequence[str], kind: str, name: str, field: str) -> int:
 
 
 def _indexes(known: Sequence[str], kind: str, names: Sequence[str], field: str) -> list[int]:
-    found = [_index(known, kind, name, f"{field}[{number}]") for number, name in enumerate(names)]
-    if len(set(found)) != len(found):
+    indexes = [_index(known, kind, name, f"{field}[{number}]") for number, name in enumerate(names)]
+    if len(set(indexes)) != len(indexes):
         raise SnapshotError(field, f"the same {kind} is there twice")
-    return found
+    return indexes
 
 
-def _restore_course(parts: Snapshot, state: State) -> None:
+def _restore_round(parts: Snapshot, state: State) -> None:
     if parts.round > SETUP.rounds:
         raise SnapshotError("round", f"1 to {SETUP.rounds}, not {parts.round}")
     if sorted(parts.order) != list(range(parts.players)):
@@ -164,14 +164,14 @@ def _restore_stacks(parts: Snapshot, state: State) -> None:
 
 def _restore_objectives(parts: Snapshot, state: State) -> None:
     chosen = state.setting.options
-    assert isinstance(chosen, Chosen)  # noqa: S101
-    found = _indexes(OBJECTIVE_IDS, "objective", parts.objectives, "objectives")
-    wanted = 0 if chosen.objectives == options.OFF else SETUP.objectives_shown
-    if len(found) != wanted:
-        raise SnapshotError("objectives", f"{wanted} are needed, not {len(found)}")
+    assert isinstance(chosen, GameOptions)  # noqa: S101
+    indexes = _indexes(OBJECTIVE_IDS, "objective", parts.objectives, "objectives")
+    number = 0 if chosen.objectives == options.OFF else SETUP.objectives_shown
+    if len(indexes) != number:
+        raise SnapshotError("objectives", f"{number} are needed, not {len(indexes)}")
     if isinstance(chosen.objectives, tuple) and tuple(parts.objectives) != chosen.objectives:
         raise SnapshotError("objectives", f"the options say {', '.join(chosen.objectives)}")
-    state.objectives = _row(found)
+    state.objectives = _row(indexes)
 
 
 def _restore_solo(parts: Snapshot, state: State) -> None:
@@ -189,26 +189,26 @@ def _restore_solo(parts: Snapshot, state: State) -> None:
 # Cities.
 
 
-def _city(parts: Snapshot, state: State, seat: int, wanted: CitySnapshot) -> City:
+def _city(parts: Snapshot, state: State, seat: int, snapshot: CitySnapshot) -> City:
     field = f"cities[{seat}]"
     city = City()
-    city.map = _index(MAP_IDS, "map", wanted.map, f"{field}.map")
-    _check_map(state, seat, wanted.map, field)
+    city.map = _index(MAP_IDS, "map", snapshot.map, f"{field}.map")
+    _check_map(state, seat, snapshot.map, field)
     city.water, city.natural = MAPS[city.map].water, MAPS[city.map].natural
-    _restore_tracks(parts, state, city, wanted, field)
-    city.pedestal, city.out, city.has_free_road = wanted.pedestal or 0, int(wanted.out), int(wanted.free_road)
-    for number, piece in enumerate(wanted.pieces):
+    _restore_tracks(parts, state, city, snapshot, field)
+    city.pedestal, city.out, city.has_free_road = snapshot.pedestal or 0, int(snapshot.out), int(snapshot.free_road)
+    for number, piece in enumerate(snapshot.pieces):
         _put(city, piece, f"{field}.pieces[{number}]")
-    _check_monuments(wanted.pieces, f"{field}.pieces")
+    _check_monuments(snapshot.pieces, f"{field}.pieces")
     city.monuments = _row(
-        [MONUMENT_IDS.index(piece.monument) for piece in wanted.pieces if piece.monument and piece.part == 1]
+        [MONUMENT_IDS.index(piece.monument) for piece in snapshot.pieces if piece.monument and piece.part == 1]
     )
     return city
 
 
 def _check_map(state: State, seat: int, name: str, field: str) -> None:
     chosen = state.setting.options
-    assert isinstance(chosen, Chosen)  # noqa: S101
+    assert isinstance(chosen, GameOptions)  # noqa: S101
     allowed = options.LAKES if chosen.map_side == "A" else options.RIVERS
     if isinstance(chosen.rivers, tuple):
         allowed = (chosen.rivers[seat],)
@@ -216,28 +216,28 @@ def _check_map(state: State, seat: int, name: str, field: str) -> None:
         raise SnapshotError(f"{field}.map", f"by the options one of {', '.join(allowed)}, not {name}")
 
 
-def _restore_tracks(parts: Snapshot, state: State, city: City, wanted: CitySnapshot, field: str) -> None:
+def _restore_tracks(parts: Snapshot, state: State, city: City, snapshot: CitySnapshot, field: str) -> None:
     track = CATALOGUE.resource_boards[state.setting.board]
     for name in data.RESOURCES:
-        if getattr(wanted, name) > track.last:
+        if getattr(snapshot, name) > track.last:
             raise SnapshotError(f"{field}.{name}", f"the track ends at {track.last}")
-    if wanted.population >= len(track.rings):
+    if snapshot.population >= len(track.rings):
         raise SnapshotError(f"{field}.population", f"the track ends at {len(track.rings) - 1}")
     city.food, city.ceramics, city.gears, city.population = (
-        wanted.food,
-        wanted.ceramics,
-        wanted.gears,
-        wanted.population,
+        snapshot.food,
+        snapshot.ceramics,
+        snapshot.gears,
+        snapshot.population,
     )
-    if wanted.loan_round is not None:
-        if not 1 <= wanted.loan_round <= parts.round:
-            raise SnapshotError(f"{field}.loan_round", f"1 to {parts.round}, not {wanted.loan_round}")
-        city.loan, city.loan_round = 1, wanted.loan_round
-    city.limit = GOLD + (LOAN_GOLD if wanted.loan_round == parts.round else 0)
-    city.spent = wanted.gold
-    if wanted.gold > city.limit:
-        raise SnapshotError(f"{field}.gold", f"at most {city.limit} can be spent, not {wanted.gold}")
-    if wanted.population == len(track.rings) - 1 and not parts.last_round:
+    if snapshot.loan_round is not None:
+        if not 1 <= snapshot.loan_round <= parts.round:
+            raise SnapshotError(f"{field}.loan_round", f"1 to {parts.round}, not {snapshot.loan_round}")
+        city.loan, city.loan_round = 1, snapshot.loan_round
+    city.limit = GOLD + (LOAN_GOLD if snapshot.loan_round == parts.round else 0)
+    city.spent = snapshot.gold
+    if snapshot.gold > city.limit:
+        raise SnapshotError(f"{field}.gold", f"at most {city.limit} can be spent, not {snapshot.gold}")
+    if snapshot.population == len(track.rings) - 1 and not parts.last_round:
         raise SnapshotError("last_round", f"{field}.population is at its end: this is the last round")
 
 
@@ -278,11 +278,11 @@ def _check_monuments(pieces: Sequence[PieceSnapshot], field: str) -> None:
         if name is None:
             at += 1
             continue
-        wanted = len(MONUMENT_LIST[MONUMENT_IDS.index(name)].pieces)
-        row = [(piece.monument, piece.part) for piece in pieces[at : at + wanted]]
-        if row != [(name, part + 1) for part in range(wanted)]:
-            raise SnapshotError(f"{field}[{at}]", f"the {wanted} pieces of {name} are needed, one after the other")
-        at += wanted
+        number = len(MONUMENT_LIST[MONUMENT_IDS.index(name)].pieces)
+        row = [(piece.monument, piece.part) for piece in pieces[at : at + number]]
+        if row != [(name, part + 1) for part in range(number)]:
+            raise SnapshotError(f"{field}[{at}]", f"the {number} pieces of {name} are needed, one after the other")
+        at += number
 
 
 def _check_pedestals(parts: Snapshot, state: State) -> None:
@@ -296,32 +296,32 @@ def _check_pedestals(parts: Snapshot, state: State) -> None:
 # What is being laid.
 
 
-def _restore_laying(wanted: Laying, state: State) -> None:
-    if (wanted.tile is not None) + (wanted.monument is not None) + (wanted.item is not None) != 1:
+def _restore_laying(laying: Laying, state: State) -> None:
+    if (laying.tile is not None) + (laying.monument is not None) + (laying.item is not None) != 1:
         raise SnapshotError("laying", "exactly one of tile, monument and item is needed")
-    if wanted.places and wanted.monument is None:
+    if laying.places and laying.monument is None:
         raise SnapshotError("laying.places", "only a Monument is laid in several places")
-    if wanted.tile is not None:
-        state.item, state.piece = TILE, _index(TILE_IDS, "tile", wanted.tile, "laying.tile")
-    elif wanted.monument is not None:
-        _restore_laid_monument(wanted, state)
+    if laying.tile is not None:
+        state.item, state.piece = TILE, _index(TILE_IDS, "tile", laying.tile, "laying.tile")
+    elif laying.monument is not None:
+        _restore_laid_monument(laying, state)
     else:
-        state.item = ITEMS[str(wanted.item)]
-        state.doubles, state.singles = wanted.doubles, wanted.singles
-    if (state.item == SHORT_SET) != bool(wanted.doubles + wanted.singles):
+        state.item = ITEMS[str(laying.item)]
+        state.doubles, state.singles = laying.doubles, laying.singles
+    if (state.item == SHORT_SET) != bool(laying.doubles + laying.singles):
         raise SnapshotError("laying", "doubles and singles are the parts left of a Short Road set")
 
 
-def _restore_laid_monument(wanted: Laying, state: State) -> None:
-    index = _index(MONUMENT_IDS, "Monument", str(wanted.monument), "laying.monument")
+def _restore_laid_monument(laying: Laying, state: State) -> None:
+    index = _index(MONUMENT_IDS, "Monument", str(laying.monument), "laying.monument")
     state.item, state.piece = MONUMENT, index
     city = state.cities[state.active]
     city.monuments = _row([*city.monuments, index])
     rows = MONUMENT_LIST[index].pieces
-    if len(wanted.places) >= len(rows):
-        raise SnapshotError("laying.places", f"fewer than the {len(rows)} pieces of {wanted.monument}")
+    if len(laying.places) >= len(rows):
+        raise SnapshotError("laying.places", f"fewer than the {len(rows)} pieces of {laying.monument}")
     covered = 0
-    for part, name in enumerate(wanted.places):
+    for part, name in enumerate(laying.places):
         field = f"laying.places[{part}]"
         number = index * MOST_PIECES + part
         code = _place(MONUMENT, number, name, field)

@@ -51,25 +51,25 @@ def layer(city: City, number: i64) -> vec[i64]:
 
 def free_natural(city: City) -> vec[i64]:
     """Natural cells that nothing covers."""
-    found = EMPTY[:]
+    cells = EMPTY[:]
     for word in range(WORDS):
-        found = append(found, city.natural[word] & ~city.layers[word])
-    return found
+        cells = append(cells, city.natural[word] & ~city.layers[word])
+    return cells
 
 
 def free_water(city: City) -> vec[i64]:
-    found = EMPTY[:]
+    cells = EMPTY[:]
     for word in range(WORDS):
-        found = append(found, city.water[word] & ~city.layers[word])
-    return found
+        cells = append(cells, city.water[word] & ~city.layers[word])
+    return cells
 
 
 def open_grass(city: City) -> vec[i64]:
     """Plain grass that nothing covers: natural cells are not part of it (WORLD-197, WORLD-211)."""
-    found = EMPTY[:]
+    cells = EMPTY[:]
     for word in range(WORDS):
-        found = append(found, ALL_CELLS & ~(city.natural[word] | city.water[word] | city.layers[word]))
-    return found
+        cells = append(cells, ALL_CELLS & ~(city.natural[word] | city.water[word] | city.layers[word]))
+    return cells
 
 
 def tile_cells(city: City, start: i64) -> vec[i64]:

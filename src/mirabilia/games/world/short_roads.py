@@ -37,23 +37,23 @@ def has_plenty(city: City, doubles: i64, singles: i64) -> bool:
 
 def most_parts(city: City, doubles: i64, singles: i64) -> i64:
     """How many of these parts can be laid at most, in any order."""
-    wanted = doubles + singles
-    if wanted == 0 or has_plenty(city, doubles, singles):
-        return wanted
+    number = doubles + singles
+    if number == 0 or has_plenty(city, doubles, singles):
+        return number
     best: i64 = 0
     if doubles:
-        best = most_after(city, DOUBLES, doubles - 1, singles, wanted)
-    if singles and best < wanted:
-        best = max(best, most_after(city, SINGLES, doubles, singles - 1, wanted))
+        best = most_after(city, DOUBLES, doubles - 1, singles, number)
+    if singles and best < number:
+        best = max(best, most_after(city, SINGLES, doubles, singles - 1, number))
     return best
 
 
-def most_after(city: City, shape: Shape, doubles: i64, singles: i64, wanted: i64) -> i64:
+def most_after(city: City, shape: Shape, doubles: i64, singles: i64, number: i64) -> i64:
     """The most parts that can be laid if the first one is of this kind."""
     best: i64 = 0
     places = Places(Ground(city), shape, [for_road(city)])
     place = places.next()
-    while place >= 0 and best < wanted:
+    while place >= 0 and best < number:
         after = city.copy()
         lay(after, shape, place, ROADS)
         best = max(best, 1 + most_parts(after, doubles, singles))

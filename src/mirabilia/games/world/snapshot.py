@@ -7,10 +7,11 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from mirabilia.core.contract import Json
+from mirabilia.core.facts import SnapshotPart
 from mirabilia.games.world import board, moves, notation
 from mirabilia.games.world.explain import PHASES
 from mirabilia.games.world.lookup import MAP_IDS, MONUMENT_IDS, OBJECTIVE_IDS, SETUP, SOLO_IDS, STACK_IDS, TILE_IDS
-from mirabilia.games.world.options import Chosen
+from mirabilia.games.world.options import GameOptions
 from mirabilia.games.world.position import GONE, MONUMENT, PLACE, SHORT_SET, TILE, City, Position
 
 VERSION = 1
@@ -19,11 +20,7 @@ Seat: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=4)]
 Chance: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=2**62)]
 
 
-class Part(msgspec.Struct, forbid_unknown_fields=True):
-    """Base of the parts of a snapshot: a misspelt field is an error."""
-
-
-class PieceSnapshot(Part):
+class PieceSnapshot(SnapshotPart):
     """A piece on a map: a tile, a piece of a Monument, or a road or tower."""
 
     place: str
@@ -33,7 +30,7 @@ class PieceSnapshot(Part):
     piece: Literal["long_road", "double_road", "single_road", "tower"] | None = None
 
 
-class CitySnapshot(Part):
+class CitySnapshot(SnapshotPart):
     map: str
     pieces: list[PieceSnapshot] = []
     food: Small = 0
@@ -47,7 +44,7 @@ class CitySnapshot(Part):
     free_road: bool = False
 
 
-class Goods(Part):
+class Goods(SnapshotPart):
     long_roads: Small
     short_sets: Small
     towers: Small
@@ -58,7 +55,7 @@ class MarketSnapshot(Goods):
     monuments: list[str | None]
 
 
-class Laying(Part):
+class Laying(SnapshotPart):
     """What was bought and is not laid yet."""
 
     tile: str | None = None
@@ -69,13 +66,13 @@ class Laying(Part):
     singles: Annotated[int, msgspec.Meta(ge=0, le=1)] = 0
 
 
-class SoloSnapshot(Part):
+class SoloSnapshot(SnapshotPart):
     deck: list[str]
     monuments: list[str] = []
     chance: tuple[Chance, Chance] = (1, 1)
 
 
-class Snapshot(Part):
+class Snapshot(SnapshotPart):
     game: Literal["world"]
     version: Literal[1]
     players: int
@@ -100,7 +97,7 @@ def take(position: Position) -> Json:
     """The whole position as JSON."""
     setting = position.setting
     chosen = setting.options
-    assert isinstance(chosen, Chosen)  # noqa: S101
+    assert isinstance(chosen, GameOptions)  # noqa: S101
     stacks = [STACK_IDS[stack] for stack in setting.stacks]
     tiles = [TILE_IDS[tile] for tile in position.stacks]
     rounds = SETUP.rounds
@@ -153,10 +150,10 @@ def laying(position: Position) -> Json | None:
     if position.item == MONUMENT:
         places = [board.place_name(int(place)) for place in position.laid_places]
         return {"monument": MONUMENT_IDS[position.piece], "places": places}
-    found: Json = {"item": notation.ITEMS[moves.code(position.item, 0)][1]}
+    fields: Json = {"item": notation.ITEMS[moves.code(position.item, 0)][1]}
     if position.item == SHORT_SET:
-        found |= {"doubles": position.doubles, "singles": position.singles}
-    return found
+        fields |= {"doubles": position.doubles, "singles": position.singles}
+    return fields
 
 
 def _city(city: City) -> Json:

@@ -24,7 +24,7 @@ from mirabilia.games.world.lookup import (
 from mirabilia.games.world.misplaced import being_laid, piece_in_hand
 from mirabilia.games.world.moves import code
 from mirabilia.games.world.notation import ITEMS, LAYS
-from mirabilia.games.world.options import Chosen
+from mirabilia.games.world.options import GameOptions
 from mirabilia.games.world.position import FREE_ROAD, GONE, MONUMENT, OVER, PLACE, TILE, City, Position
 from mirabilia.games.world.ranking import automaton_total, ranks, reason
 
@@ -33,7 +33,7 @@ def view(position: Position) -> views.View:
     """All that everybody may see."""
     setting = position.setting
     chosen = setting.options
-    assert isinstance(chosen, Chosen)  # noqa: S101
+    assert isinstance(chosen, GameOptions)  # noqa: S101
     return views.View(
         game="world",
         players=setting.players,

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from mirabilia.cli.screen import Scene
-from mirabilia.cli.seven.parts import Part
+from mirabilia.cli.seven.parts import ScreenPart
 from mirabilia.core.contract import Fact
 from mirabilia.games.seven.cities.view import CitiesCity
 from mirabilia.games.seven.views import City, View
 
 
-class Cities(Part):
+class Cities(ScreenPart):
     labels = ("debts",)
     pad_lines = MappingProxyType({"black": "leaders-black"})
     apart = MappingProxyType({"treasury": ("debt", "coins")})

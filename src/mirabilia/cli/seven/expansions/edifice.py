@@ -13,8 +13,8 @@ from mirabilia.cli.screen import GREYED, Scene
 from mirabilia.cli.seven import marks, words
 from mirabilia.cli.seven.catalogue import name_cell, of_both_editions
 from mirabilia.cli.seven.effects import spelt
-from mirabilia.cli.seven.parts import Part
-from mirabilia.cli.seven.printed import Piece
+from mirabilia.cli.seven.parts import ScreenPart
+from mirabilia.cli.seven.printed import PrintedPiece
 from mirabilia.core.contract import Action, Fact
 from mirabilia.core.describe import Texts
 from mirabilia.games.seven import data
@@ -27,17 +27,17 @@ KIND = "edifice"
 BY_ID = {edifice.id: edifice for edifice in EDIFICES}
 
 
-class EdificePart(Part):
+class EdificePart(ScreenPart):
     labels = ("debts", "pawns")
     with_stage = ("join",)
     purses = MappingProxyType({"edifice": "bank"})
     apart = MappingProxyType({"edifice": ("edifice_debt", "edifice")})
     telling_parts = ("doubled_guild",)
 
-    def pieces(self, edition: int) -> Mapping[str, Sequence[Piece]]:
+    def pieces(self, edition: int) -> Mapping[str, Sequence[PrintedPiece]]:
         return {KIND: EDIFICES}
 
-    def about(self, scene: Scene, kind: str, piece: Piece) -> list[str]:
+    def about(self, scene: Scene, kind: str, piece: PrintedPiece) -> list[str]:
         return about(scene.texts, piece) if isinstance(piece, entries.Edifice) else []
 
     def listing(self, scene: Scene) -> list[RenderableType]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from mirabilia.cli.screen import Scene
-from mirabilia.cli.seven.parts import Part
+from mirabilia.cli.seven.parts import ScreenPart
 from mirabilia.core.describe import Texts
 from mirabilia.games.seven.free_city.view import FreeCityView
 from mirabilia.games.seven.views import Choice, View
 
 
-class FreeCity(Part):
+class FreeCity(ScreenPart):
     def unplayed(self, texts: Texts, players: int) -> tuple[str, ...]:
         """Two players have a third city between them."""
         return (texts("seven-free-city"),) if players == 2 else ()

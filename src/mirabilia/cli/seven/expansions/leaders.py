@@ -11,8 +11,8 @@ from mirabilia.cli.listing import table
 from mirabilia.cli.screen import Scene
 from mirabilia.cli.seven import marks, piece, printed, words
 from mirabilia.cli.seven.catalogue import name_cell, of_both_editions
-from mirabilia.cli.seven.parts import Part
-from mirabilia.cli.seven.printed import Piece
+from mirabilia.cli.seven.parts import ScreenPart
+from mirabilia.cli.seven.printed import PrintedPiece
 from mirabilia.core.contract import Fact
 from mirabilia.core.describe import Texts
 from mirabilia.games.seven import data
@@ -24,7 +24,7 @@ from mirabilia.games.seven.views import City, View
 KIND = "leader"
 
 
-class Leaders(Part):
+class Leaders(ScreenPart):
     kinds_in_hand = (KIND,)
     labels = ("leaders",)
     uses = ("recruitment",)
@@ -40,10 +40,10 @@ class Leaders(Part):
         }
     )
 
-    def pieces(self, edition: int) -> Mapping[str, Sequence[Piece]]:
+    def pieces(self, edition: int) -> Mapping[str, Sequence[PrintedPiece]]:
         return {KIND: tuple(LEADERS_BY_ID[edition].values())}
 
-    def about(self, scene: Scene, kind: str, piece: Piece) -> list[str]:
+    def about(self, scene: Scene, kind: str, piece: PrintedPiece) -> list[str]:
         return about(scene.texts, piece) if isinstance(piece, Leader) else []
 
     def listing(self, scene: Scene) -> list[RenderableType]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from mirabilia.cli.screen import Scene
-from mirabilia.cli.seven.parts import Part
+from mirabilia.cli.seven.parts import ScreenPart
 from mirabilia.cli.seven.stages import piece_name
 from mirabilia.games.seven.teams.view import TeamsOwn
 from mirabilia.games.seven.views import View
 
 
-class Teams(Part):
+class Teams(ScreenPart):
     def place(self, scene: Scene, view: View, owner: int) -> str:
         partner = TeamsOwn.of(view.own).partner if view.own else None
         is_partner = partner is not None and partner.seat == owner

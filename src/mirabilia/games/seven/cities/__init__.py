@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from mirabilia.games.seven.entries import Card
-    from mirabilia.games.seven.options import Chosen
+    from mirabilia.games.seven.options import GameOptions
     from mirabilia.games.seven.restore import Restorer
 
 
@@ -23,14 +23,14 @@ class Cities(Expansion):
     score_lines = MappingProxyType({"black": "black"})
     pad_lines = MappingProxyType({"black": "leaders_black"})
 
-    def check(self, chosen: Chosen) -> None:
+    def check(self, chosen: GameOptions) -> None:
         if chosen.players == 8 and "cities" not in chosen.expansions:
             raise ValueError("8 players need the expansion Cities; without it 7 Wonders is for 2 to 7")
 
     def check_choice(self, restorer: Restorer, field: str, kind: int, argument: int) -> None:
         self.module("restoring").check_choice(field, kind, argument)
 
-    def joining(self, chosen: Chosen) -> Sequence[Card]:
+    def joining(self, chosen: GameOptions) -> Sequence[Card]:
         return chosen.catalogue.row("black")
 
 

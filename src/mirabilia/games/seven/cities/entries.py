@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from mirabilia.games.seven.data import Entry, Number
+from mirabilia.core.catalogue import CatalogueEntry
+from mirabilia.games.seven.data import Number
 from mirabilia.games.seven.files import JoiningFile
 
 
-class CitiesSetup(Entry, frozen=True, kw_only=True):
+class CitiesSetup(CatalogueEntry, frozen=True, kw_only=True):
     hand_with_cities: Number
     turns_with_cities: Number
 
 
-class CitiesBox(Entry, frozen=True, kw_only=True):
+class CitiesBox(CatalogueEntry, frozen=True, kw_only=True):
     """In play tokens never run out (CITY-009)."""
 
     city_cards: tuple[Number, ...] = ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mirabilia.core.contract import Fact
 from mirabilia.games.seven import codes
 from mirabilia.games.seven.cities import kinds
-from mirabilia.games.seven.notation import Argument, Kind
+from mirabilia.games.seven.notation import Argument, MoveForm
 from mirabilia.games.seven.refusals import unreadable
 
 
@@ -16,7 +16,7 @@ class Points(Argument):
         return str(number)
 
 
-class Settlement(Kind):
+class Settlement(MoveForm):
     """A loss settled: `pay 1 debt 2`."""
 
     def __init__(self) -> None:

@@ -6,10 +6,10 @@ from mirabilia.games.seven import hooks, views
 from mirabilia.games.seven.cities import kinds
 from mirabilia.games.seven.extending import Addition, Fields
 from mirabilia.games.seven.position import Position
-from mirabilia.games.seven.views import Part
+from mirabilia.games.seven.views import ViewPart
 
 
-class Warehouses(Part, frozen=True):
+class Warehouses(ViewPart, frozen=True):
     """Further units of choice that are never for sale."""
 
     own: int

@@ -9,7 +9,7 @@ from mirabilia.games.seven.expansion import Expansion
 
 if TYPE_CHECKING:
     from mirabilia.games.seven.filling import Filling
-    from mirabilia.games.seven.options import Chosen
+    from mirabilia.games.seven.options import GameOptions
     from mirabilia.games.seven.restore import Restorer
 
 
@@ -20,7 +20,7 @@ class Edifice(Expansion):
     score_lines = MappingProxyType({"edifice": ""})
     doubled_line = "edifice"
 
-    def check(self, chosen: Chosen) -> None:
+    def check(self, chosen: GameOptions) -> None:
         if "edifice" in chosen.expansions and not 3 <= chosen.players <= 7:
             raise ValueError(f"Edifice is for 3 to 7 players, not {chosen.players}")
 

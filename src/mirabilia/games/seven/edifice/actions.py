@@ -25,8 +25,8 @@ def unpaid_join(desk: Desk, used: Used) -> Iterator[Barred]:
     """If the next stage can be paid, but not the Edifice with it."""
     kinds = {kind for kind, _ in used}
     if codes.STAGE in kinds and codes.JOIN not in kinds and extra_for_stage(desk.position, desk.owner) >= 0:
-        found = bills(desk)
-        yield from desk.with_each_piece(codes.JOIN, found.least_cost(), unaffordable(desk.position, found))
+        ways = bills(desk)
+        yield from desk.with_each_piece(codes.JOIN, ways.least_cost(), unaffordable(desk.position, ways))
 
 
 COSTS = {codes.JOIN: cost_of_joining}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from mirabilia.core.catalogue import File
-from mirabilia.games.seven.data import AGES, PLAYERS, Age, Colour, Effect, Entry, Number, effects_on
+from mirabilia.core.catalogue import CatalogueEntry, File
+from mirabilia.games.seven.data import AGES, PLAYERS, Age, Colour, Effect, Number, effects_on
 from mirabilia.games.seven.entries import Catalogue, Piece
 from mirabilia.games.seven.files import PieceFile, check_production, open_setup
 
@@ -15,7 +15,7 @@ else:
     RewardEffect = effects_on("reward")
 
 
-class Penalty(Entry, frozen=True, tag_field="penalty", kw_only=True):
+class Penalty(CatalogueEntry, frozen=True, tag_field="penalty", kw_only=True):
     """What a failed Edifice costs those without a pawn of it."""
 
 
@@ -56,13 +56,13 @@ class EdificeFile(PieceFile[Edifice]):
                 raise open_setup().fail("[setup]", "pawns", reason)
 
 
-class EdificeSetup(Entry, frozen=True, kw_only=True):
+class EdificeSetup(CatalogueEntry, frozen=True, kw_only=True):
     pawns: dict[Literal["3", "4", "5", "6", "7"], Number]
     """On each Edifice, by the number of players (EDIF-015)."""
     edifice_debt: tuple[Number, Number, Number]
 
 
-class EdificeBox(Entry, frozen=True, kw_only=True):
+class EdificeBox(CatalogueEntry, frozen=True, kw_only=True):
     """In play pawns and tokens never run out (EDIF-011)."""
 
     edifice_cards: tuple[Number, ...] = ()

@@ -6,13 +6,14 @@ from typing import Any, Literal
 
 from mirabilia.core.bits import bit
 from mirabilia.core.contract import Json, SnapshotError
+from mirabilia.core.facts import SnapshotPart
 from mirabilia.games.seven.edifice.lookup import EDIFICE_IDS
 from mirabilia.games.seven.fields import Field, derived, row
-from mirabilia.games.seven.forms import Box, ByAge, Flag, Form, Part, Small, Values
+from mirabilia.games.seven.forms import ByAge, Flag, Form, PieceSource, Small, Values
 from mirabilia.games.seven.packing import has
 
 
-class EdificeSnapshot(Part):
+class EdificeSnapshot(SnapshotPart):
     edifice: str
     pawns: Small
     state: Literal["project", "built", "failed"] = "project"
@@ -29,7 +30,7 @@ class Projects(Form):
             for age, (edifice, pawns) in enumerate(zip(holder.edifices, holder.edifice_pawns, strict=True), 1)
         ]
 
-    def read(self, box: Box, field: str, value: list[EdificeSnapshot], owner: int | None) -> Values:
+    def read(self, box: PieceSource, field: str, value: list[EdificeSnapshot], owner: int | None) -> Values:
         for number, one in enumerate(value):
             if one.edifice not in EDIFICE_IDS:
                 reason = f"one of {', '.join(EDIFICE_IDS)}, not {one.edifice!r}"

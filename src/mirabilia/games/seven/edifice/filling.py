@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from mirabilia.core.contract import Json
-from mirabilia.games.seven.course import AGE_DONE
 from mirabilia.games.seven.data import AGES
 from mirabilia.games.seven.edifice.lookup import EDIFICES, PAWNS_BY_PLAYERS
 from mirabilia.games.seven.filling import Filling
+from mirabilia.games.seven.flow import AGE_DONE
 
 
 def fill(filling: Filling) -> None:
     """One Edifice for each Age; the pawns that nobody has lie on it (EDIF-014 to EDIF-016)."""
-    if "edifices" not in filling.found:
-        filling.found["edifices"] = [edifice(filling, age) for age in AGES]
+    if "edifices" not in filling.sketch:
+        filling.sketch["edifices"] = [edifice(filling, age) for age in AGES]
 
 
 def edifice(filling: Filling, age: int) -> Json:

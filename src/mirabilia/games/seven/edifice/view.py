@@ -10,10 +10,10 @@ from mirabilia.games.seven.edifice.projects import DEBT_VALUES
 from mirabilia.games.seven.extending import Addition, Fields
 from mirabilia.games.seven.packing import small_of
 from mirabilia.games.seven.position import Position
-from mirabilia.games.seven.views import Part
+from mirabilia.games.seven.views import ViewPart
 
 
-class Edifice(Part, frozen=True):
+class Edifice(ViewPart, frozen=True):
     """The Edifice of an Age."""
 
     edifice: str
@@ -26,7 +26,7 @@ class Edifice(Part, frozen=True):
     """One of "project", "built" and "failed"."""
 
 
-class EdificeDebt(Part, frozen=True):
+class EdificeDebt(ViewPart, frozen=True):
     """Debt tokens of one kind."""
 
     value: int

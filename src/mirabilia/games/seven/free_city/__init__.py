@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mirabilia.games.seven.expansion import Expansion
 
 if TYPE_CHECKING:
-    from mirabilia.games.seven.options import Chosen
+    from mirabilia.games.seven.options import GameOptions
     from mirabilia.games.seven.restore import Restorer
 
 
@@ -17,7 +17,7 @@ class FreeCity(Expansion):
     rules = ("keeper",)
     is_option = False
 
-    def is_in_play(self, chosen: Chosen) -> bool:
+    def is_in_play(self, chosen: GameOptions) -> bool:
         return chosen.players == 2
 
     def check_position(self, restorer: Restorer) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from mirabilia.games.seven.fields import Field, row
-from mirabilia.games.seven.forms import Piece, Pieces
+from mirabilia.games.seven.forms import OnePiece, Pieces
 from mirabilia.games.seven.lookup import CARD_INDEX
 
 POSITION = (
     row("stock", "The draw pile of the Free City, the next card last.", Pieces("stock", "card")),
-    Field("drawn", "The card drawn for it on this turn.", default=-1, form=Piece("drawn", CARD_INDEX, "card")),
+    Field("drawn", "The card drawn for it on this turn.", default=-1, form=OnePiece("drawn", CARD_INDEX, "card")),
 )

@@ -40,14 +40,14 @@ class FreeCity(Module):
 
 def find_duties(position: Position, owner: i64, hand: vec[i64], regular: bool, moves: Moves) -> None:
     """The Free City must build if it can, by a chain if there is one, and sells only if it cannot (BASE-151)."""
-    found = Moves()
-    find_uses(position, owner, hand, regular, found)
+    uses = Moves()
+    find_uses(position, owner, hand, regular, uses)
     chained = EMPTY[:]
-    for i in range(found.number):
-        if kind_of(found.codes[i]) == CHAIN:
-            chained = append(chained, piece_in(found.codes[i]))
-    for i in range(found.number):
-        move = found.codes[i]
+    for i in range(uses.number):
+        if kind_of(uses.codes[i]) == CHAIN:
+            chained = append(chained, piece_in(uses.codes[i]))
+    for i in range(uses.number):
+        move = uses.codes[i]
         kind = kind_of(move)
         bypass = (kind in (BUILD, FREE)) and contains(chained, piece_in(move))  # BASE-152
         if kind != SELL and not bypass:

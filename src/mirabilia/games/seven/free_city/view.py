@@ -6,10 +6,10 @@ from mirabilia.core.contract import Seat
 from mirabilia.games.seven import views
 from mirabilia.games.seven.extending import Addition, Fields
 from mirabilia.games.seven.position import Position
-from mirabilia.games.seven.views import Part
+from mirabilia.games.seven.views import ViewPart
 
 
-class FreeCity(Part, frozen=True):
+class FreeCity(ViewPart, frozen=True):
     """The third city of a game for two."""
 
     city: int

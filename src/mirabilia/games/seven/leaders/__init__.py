@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from mirabilia.games.seven.filling import Filling
     from mirabilia.games.seven.leaders.entries import Leader
-    from mirabilia.games.seven.options import Chosen
+    from mirabilia.games.seven.options import GameOptions
     from mirabilia.games.seven.position import Position
     from mirabilia.games.seven.restore import Restorer
 
@@ -32,17 +32,17 @@ class Leaders(Expansion):
         ExtraPhase("recruitment", "Recruitment"),
     )
 
-    def check(self, chosen: Chosen) -> None:
+    def check(self, chosen: GameOptions) -> None:
         decks.check(chosen)
 
-    def held(self, chosen: Chosen) -> Sequence[Leader]:
+    def held(self, chosen: GameOptions) -> Sequence[Leader]:
         return decks.pool(chosen)
 
-    def coins(self, chosen: Chosen) -> int | None:
+    def coins(self, chosen: GameOptions) -> int | None:
         return int(chosen.catalogue.setup.coins_with_leaders)
 
-    def check_course(self, restorer: Restorer) -> None:
-        self.module("restoring").check_course(restorer)
+    def check_phase(self, restorer: Restorer) -> None:
+        self.module("restoring").check_phase(restorer)
 
     def check_position(self, restorer: Restorer) -> None:
         self.module("restoring").check(restorer)

@@ -9,7 +9,7 @@ from mirabilia.games.seven.option_kinds import Subset
 
 if TYPE_CHECKING:
     from mirabilia.games.seven.leaders.entries import Leader
-    from mirabilia.games.seven.options import Chosen
+    from mirabilia.games.seven.options import GameOptions
 
 DECKS = ("expert", "cities", "cities_2012")
 """Those that can join the standard one."""
@@ -17,7 +17,7 @@ OPTION = Subset("leader_decks", DECKS, after="expansions", silent="standard")
 BOX_OF_2012 = ("caligula", "diocletian", "darius", "aspasia", "berenice", "semiramis")
 
 
-def check(chosen: Chosen) -> None:
+def check(chosen: GameOptions) -> None:
     decks: tuple[str, ...] = chosen.option(OPTION.name)
     if not decks:
         return
@@ -33,7 +33,7 @@ def check(chosen: Chosen) -> None:
                 raise ValueError(f"the first edition has no leaders of a deck {deck!r}")
 
 
-def pool(chosen: Chosen) -> Sequence[Leader]:
+def pool(chosen: GameOptions) -> Sequence[Leader]:
     """The Cities box of 2012 shares five leaders with decks of the second edition (BASE-255)."""
     decks: tuple[str, ...] = ("standard", *chosen.option(OPTION.name))
     leaders: tuple[Leader, ...] = chosen.catalogue.row("leaders")

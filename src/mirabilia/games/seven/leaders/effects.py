@@ -151,10 +151,10 @@ class PointsPerSet(Effect):
 
 class PointsPerVictoryPair(Effect):
     def points(self, position: Position, owner: i64, a: i64, b: i64, c: i64) -> i64:
-        found: i64 = 0
+        points: i64 = 0
         for age in range(1, AGES + 1):
-            found += position.cities[owner].victories_of(age) // 2 * VALUES[age - 1]
-        return found
+            points += position.cities[owner].victories_of(age) // 2 * VALUES[age - 1]
+        return points
 
 
 class PointsIfMost(Effect):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from mirabilia.core.catalogue import File
-from mirabilia.games.seven.data import Effect, Entry, ExpansionName, Number, effects_on
+from mirabilia.core.catalogue import CatalogueEntry, File
+from mirabilia.games.seven.data import Effect, ExpansionName, Number, effects_on
 from mirabilia.games.seven.entries import Catalogue, EditionPiece
 from mirabilia.games.seven.files import PieceFile
 
@@ -19,7 +19,7 @@ else:
 MOST_PLAYERS = 8
 
 
-class LeaderFirst(Entry, frozen=True):
+class LeaderFirst(CatalogueEntry, frozen=True):
     """What is different about the leader in the first edition."""
 
     deck: Deck
@@ -56,13 +56,13 @@ class LeaderFile(PieceFile[Leader]):
             raise file.fail("", "leader", f"{deck} needs {needed} leaders, there are {decks['standard']}")
 
 
-class LeadersSetup(Entry, frozen=True, kw_only=True):
+class LeadersSetup(CatalogueEntry, frozen=True, kw_only=True):
     coins_with_leaders: Number
     leaders_dealt: Number
     leader_cost_by_age: tuple[Number, Number, Number]
 
 
-class LeadersBox(Entry, frozen=True, kw_only=True):
+class LeadersBox(CatalogueEntry, frozen=True, kw_only=True):
     leaders: Number = 0
     blank_leaders: Number = 0
     courtesan_tokens: Number = 0

@@ -16,7 +16,7 @@ from mirabilia.games.seven.refusals import refused
 
 
 def leaders_of_hand(position: Position, seat: int) -> list[int]:
-    return [int(piece_of(held)) for held in position.cities[seat].held_leaders]
+    return [int(piece_of(leader)) for leader in position.cities[seat].held_leaders]
 
 
 QUESTIONS = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from mirabilia.games.seven.fields import Field, derived, row
-from mirabilia.games.seven.forms import Entries, Flag, Noted, Number, Piece, Pieces
+from mirabilia.games.seven.forms import Entries, Flag, Noted, Number, OnePiece, Pieces
 from mirabilia.games.seven.leaders.lookup import LEADER_INDEX
 
 PURSE = (
@@ -35,7 +35,7 @@ CITY = (
         "copied",
         "The neighbour's leader whose effect counts here too.",
         default=-1,
-        form=Piece("copied", LEADER_INDEX, "leader"),
+        form=OnePiece("copied", LEADER_INDEX, "leader"),
     ),
     Field("bonus_used", "1 if this turn's bonus on coins from the bank has been taken.", form=Flag("bonus_used")),
     derived("shields_per_defeat"),

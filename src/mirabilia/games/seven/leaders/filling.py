@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from mirabilia.core.filling import Box
+from mirabilia.core.filling import DrawPile
 from mirabilia.games.seven.data import AGES
 from mirabilia.games.seven.expansion import number_of
 from mirabilia.games.seven.filling import Filling, names, unknown_entries
@@ -13,7 +13,7 @@ from mirabilia.games.seven.lookup import PIECE_IDS
 
 
 def fill(filling: Filling) -> None:
-    parts, found = filling.parts, filling.found
+    parts, sketch = filling.parts, filling.sketch
     for owner, city in enumerate(filling.cities[: filling.chosen.players]):
         if parts.phase == "draft":
             city.setdefault("hand", filling.unknown_row(DEALT - parts.turn, filling.committed(owner)))
@@ -21,17 +21,17 @@ def fill(filling: Filling) -> None:
         city.setdefault("held_leaders", filling.unknown_row(held_leaders(filling, owner), in_hand))
     present = set(filling.named())
     leaders = [PIECE_IDS[piece] for piece in filling.supply.held[number_of("leaders")]]
-    box = Box("leader", filling.chance.shuffled(name for name in leaders if name not in present))
+    box = DrawPile("leader", filling.chance.shuffled(name for name in leaders if name not in present))
     for owner, city in enumerate(filling.cities):
         if parts.phase == "draft":
             box.fill(city.get("hand", []), f"cities[{owner}].hand")
         for row in ("held_leaders", "spent_leaders"):
             for field, entry in unknown_entries(city.get(row, []), f"cities[{owner}].{row}"):
                 entry.put(box.draw(field))
-    if "leader_box" in found:
-        box.fill(found["leader_box"], "leader_box")
+    if "leader_box" in sketch:
+        box.fill(sketch["leader_box"], "leader_box")
     else:
-        found["leader_box"] = box.pieces
+        sketch["leader_box"] = box.pieces
 
 
 def held_leaders(filling: Filling, owner: int) -> int:
@@ -52,7 +52,7 @@ def named(filling: Filling) -> Iterator[str]:
         for row in ("held_leaders", "spent_leaders"):
             yield from names(city.get(row, ()))
         yield from (entry["leader"] for row in ("leaders", "buried") for entry in city.get(row, ()))
-    yield from names(filling.found.get("leader_box", ()))
+    yield from names(filling.sketch.get("leader_box", ()))
 
 
 def owes(filling: Filling, owner: int) -> bool:

@@ -11,8 +11,9 @@ from mirabilia.core.vecs import append, remove, vec
 from mirabilia.games.seven import sheet as score_lines
 from mirabilia.games.seven.bank import new_turn
 from mirabilia.games.seven.codes import SELL, Moves, code, coins_paid, piece_in
-from mirabilia.games.seven.course import BEFORE_FIRST_TURN, begin_age, resolve_if_chosen, settle_turn, start
+from mirabilia.games.seven.commits import resolve_if_chosen, start
 from mirabilia.games.seven.expansion import number_of
+from mirabilia.games.seven.flow import BEFORE_FIRST_TURN, begin_age, finish_turn
 from mirabilia.games.seven.hooks import (
     Module,
     Phase,
@@ -74,10 +75,10 @@ def find_recruits(position: Position, owner: i64, moves: Moves) -> None:
     """The leaders of the hand that can be paid, apart from one that goes under the stage."""
     coins = coins_to_spend(position, owner)
     committed = committed_move(position, owner)
-    for held in position.cities[owner].held_leaders:
-        if committed >= 0 and piece_of(held) == piece_in(committed):
+    for leader_entry in position.cities[owner].held_leaders:
+        if committed >= 0 and piece_of(leader_entry) == piece_in(committed):
             continue
-        leader = card_of(position.setting.edition, piece_of(held))
+        leader = card_of(position.setting.edition, piece_of(leader_entry))
         cost = leader_cost(position, owner, leader)
         if cost <= coins:
             moves.add(code(kinds.RECRUIT, leader.index) | cost)
@@ -135,8 +136,8 @@ class Recruitment(Phase):
 
     def find(self, position: Position, owner: i64, moves: Moves) -> None:
         pieces = EMPTY[:]
-        for held in position.cities[owner].held_leaders:
-            pieces = append(pieces, piece_of(held))
+        for leader_entry in position.cities[owner].held_leaders:
+            pieces = append(pieces, piece_of(leader_entry))
         for piece in pieces:
             moves.add(code(SELL, piece))
         find_recruits(position, owner, moves)
@@ -148,7 +149,7 @@ class Recruitment(Phase):
         carry_out(position, choices)
         if position.age == AGES:
             put_back_the_rest(position)
-        settle_turn(position)
+        finish_turn(position)
 
 
 def put_back_the_rest(position: Position) -> None:
@@ -156,9 +157,9 @@ def put_back_the_rest(position: Position) -> None:
     for owner in range(position.setting.players):
         city: City = position.cities[owner]
         if not city.keeps_leaders:
-            for held in city.held_leaders:
-                city.spent_leaders = append(city.spent_leaders[:], used(held, position.age))
-                position.note(kinds.LEADER_RETURNED, owner, piece_of(held), 0)
+            for leader_entry in city.held_leaders:
+                city.spent_leaders = append(city.spent_leaders[:], used(leader_entry, position.age))
+                position.note(kinds.LEADER_RETURNED, owner, piece_of(leader_entry), 0)
             city.held_leaders = EMPTY
 
 
@@ -194,10 +195,10 @@ class Leaders(Module):
 
     def give_up(self, position: Position, owner: i64, piece: i64) -> i64:
         city: City = position.cities[owner]
-        for held in city.held_leaders:
-            if piece_of(held) == piece:
-                city.held_leaders = remove(city.held_leaders[:], held)
-                return used(held, position.age)
+        for leader_entry in city.held_leaders:
+            if piece_of(leader_entry) == piece:
+                city.held_leaders = remove(city.held_leaders[:], leader_entry)
+                return used(leader_entry, position.age)
         return -1
 
     def sell(self, position: Position, owner: i64, left: i64) -> None:

@@ -9,7 +9,7 @@ from mirabilia.games.seven.position import Position
 from mirabilia.games.seven.restore import Restorer
 
 
-def check_course(restorer: Restorer) -> None:
+def check_phase(restorer: Restorer) -> None:
     if restorer.parts.phase == "draft" and restorer.parts.turn > DEALT - 2:
         raise SnapshotError("turn", f"the draft has {DEALT - 1} rounds, from 0")
 

@@ -10,10 +10,10 @@ from mirabilia.games.seven.packing import piece_of
 from mirabilia.games.seven.pieces import card_of
 from mirabilia.games.seven.position import Position
 from mirabilia.games.seven.view import names
-from mirabilia.games.seven.views import Part
+from mirabilia.games.seven.views import ViewPart
 
 
-class HeldLeader(Part, frozen=True):
+class HeldLeader(ViewPart, frozen=True):
     """A leader in the hand."""
 
     leader: str
@@ -52,7 +52,7 @@ def city(position: Position, owner: int) -> LeadersCity:
 
 
 def own(position: Position, seat: int) -> LeadersOwn:
-    leaders = [card_of(position.setting.edition, piece_of(held)) for held in position.cities[seat].held_leaders]
+    leaders = [card_of(position.setting.edition, piece_of(entry)) for entry in position.cities[seat].held_leaders]
     return LeadersOwn(
         leaders=tuple(
             HeldLeader(PIECE_IDS[leader.index], leader_cost(position, seat, leader) if position.age else None)

@@ -8,7 +8,7 @@ from mirabilia.games.seven.expansion import Expansion
 from mirabilia.games.seven.option_kinds import Switch
 
 if TYPE_CHECKING:
-    from mirabilia.games.seven.options import Chosen
+    from mirabilia.games.seven.options import GameOptions
 
 TEAM_SIZES = (4, 6, 8)
 OPTION = Switch("teams", after="sides")
@@ -21,10 +21,10 @@ class Teams(Expansion):
     is_option = False
     options = (OPTION,)
 
-    def is_in_play(self, chosen: Chosen) -> bool:
+    def is_in_play(self, chosen: GameOptions) -> bool:
         return bool(chosen.option(OPTION.name))
 
-    def check(self, chosen: Chosen) -> None:
+    def check(self, chosen: GameOptions) -> None:
         if self.is_in_play(chosen) and "cities" not in chosen.expansions:
             raise ValueError("teams need the expansion Cities")
         if self.is_in_play(chosen) and chosen.players not in TEAM_SIZES:

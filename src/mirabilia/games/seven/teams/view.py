@@ -8,10 +8,10 @@ from mirabilia.games.seven.extending import Addition, Fields
 from mirabilia.games.seven.packing import piece_of
 from mirabilia.games.seven.position import Position
 from mirabilia.games.seven.view import names
-from mirabilia.games.seven.views import Part
+from mirabilia.games.seven.views import ViewPart
 
 
-class Partner(Part, frozen=True):
+class Partner(ViewPart, frozen=True):
     """What partners show each other."""
 
     seat: Seat
@@ -31,7 +31,7 @@ def own(position: Position, seat: int) -> TeamsOwn:
     if not position.setting.teams:
         return TeamsOwn(partner=None)
     mate = position.cities[seat ^ 1]
-    return TeamsOwn(partner=Partner(seat ^ 1, names(mate.hand), names(piece_of(held) for held in mate.held_leaders)))
+    return TeamsOwn(partner=Partner(seat ^ 1, names(mate.hand), names(piece_of(entry) for entry in mate.held_leaders)))
 
 
 ADDITIONS = (Addition(views.Own, TeamsOwn, own),)
