@@ -1,0 +1,57 @@
+"""Envoys in a real browser: an expansion that no page has ever heard of is set up, chosen from, seen and scored."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from mirabilia.games.seven.expansion import VARIABLE
+from mirabilia.server import pages
+from tests.browser.tables import table_with
+from tests.browser.test_phone import fits
+from tests.browser.visitors import PHONE, Visitors
+from tests.server.process import Server
+
+OPTIONS = {"expansions": ["envoys"], "wonders": "random", "sides": "day"}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that was told where the expansion is, as whoever writes one does."""
+    if not (pages.FOLDER / "index.html").is_file():
+        pytest.skip("the pages are not built: `make web`")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(VARIABLE, "tests.seven.envoys")
+        running = Server(f"sqlite:///{tmp_path_factory.mktemp('envoys') / 'tables.sqlite'}")
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
+    house = Visitors(browser, f"http://127.0.0.1:{server.port}")
+    yield house
+    house.leave()
+    assert house.complaints == []
+
+
+def choose(page: Page, move: str) -> None:
+    page.locator("[data-move][aria-disabled=false]").filter(has_text=move).first.click()
+
+
+def test_they_are_sent_seen_and_scored(visitors: Visitors, server: Server) -> None:
+    table = table_with(server, "random", "random", game="seven", seed=7, options=OPTIONS)
+    page = visitors.come(table, 0, size=PHONE, language="it-IT")
+    choose(page, "Mandare un ambasciatore")
+    expect(page.get_by_text(re.compile("manda un ambasciatore")).first).to_be_attached()
+    choose(page, "Costruire Ambasciata I")
+    choose(page, "Mandare un ambasciatore")
+    expect(page.locator("dt:text-is('Ambasciatori') + dd").first).to_have_text("2")
+    fits(page)
+    with server.connect(table.id, table.secrets[0]) as anna:
+        while anna.my_turn():
+            anna.ask("move", text=anna.legal[0])
+    expect(page.get_by_role("dialog").locator("dt", has_text="Ambasciatori").first).to_be_visible()
