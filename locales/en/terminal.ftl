@@ -67,6 +67,7 @@ terminal-error-data = --data: { $folder } cannot be used: { $reason }
 terminal-error-quotes = { $name }: a quotation mark is missing
 terminal-error-workers = --workers: several processes need PostgreSQL (--database postgresql://...); SQLite is for one
 terminal-serving = Serving on { $address }. Stop with Ctrl-C.
+terminal-serving-guests = Guests in the same network: { $addresses }
 terminal-error-name = --name: “{ $value }” is not possible; a name is not empty and not that of a bot
 terminal-error-names =
     { $people ->

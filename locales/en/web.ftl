@@ -5,6 +5,9 @@ web-home = Mirabilia
 web-motto = The wonders of the world, at your table.
 web-table = Table { $table }
 web-table-of = { $game }: { $players }
+web-your-turn = Your turn
+web-notice-turn = It is your turn.
+web-notice-begun = The game begins.
 web-replay = Replay
 web-position = Evaluate a position
 web-rules = Rules: { $game }
@@ -51,6 +54,11 @@ web-state-your-turn = your turn
 web-state-their-turn = their turn
 web-open-tables = Open tables
 web-no-tables = No public table is open right now.
+web-free-seats =
+    { $free ->
+        [one] { $free } free seat
+       *[other] { $free } free seats
+    }
 web-join = Join
 web-look-on = Look on
 web-records = Replays
@@ -96,12 +104,29 @@ web-clock-days = Days for each move
 web-clock-unit-move = Seconds for each move
 web-clock-unit-game = Minutes for each player
 web-clock-unit-days = Days for each move
+web-clock-of-move =
+    { $amount ->
+        [one] { $amount } second for each move
+       *[other] { $amount } seconds for each move
+    }
+web-clock-of-game =
+    { $amount ->
+        [one] { $amount } minute for each player
+       *[other] { $amount } minutes for each player
+    }
+web-clock-of-days =
+    { $amount ->
+        [one] { $amount } day for each move
+       *[other] { $amount } days for each move
+    }
 web-begin = Begin
 web-get-link = Open the table and get the link
 
 ## Waiting for others
 
 web-free-seat = free seat
+web-seat-expected = waiting for { $player }
+web-waiting-for = Waiting for { $players }. The game begins by itself.
 web-waiting =
     { $free ->
         [one] Waiting for one more player. The game begins by itself.
@@ -109,6 +134,12 @@ web-waiting =
     }
 web-link-for-friends = The link for your friends
 web-link-why = Whoever opens it can sit down. You may leave this page and come back.
+web-link-network = Address in the network
+web-link-lan = For friends in the same network, such as your Wi-Fi.
+web-link-here-only = This link works on this computer alone, because the server listens to nobody else. Start it for guests, installed or from the sources:
+web-link-unknown = This link works on this computer alone. Open this page under the address that the computer has in your network: then the link is right.
+web-qr = The link as a QR code
+web-qr-why = Point the camera of a phone at it.
 web-copy = Copy
 web-copied = The link is copied.
 web-copy-by-hand = The link is marked: copy it with the keyboard or the menu of your device.
@@ -231,6 +262,9 @@ web-switch-cover = Cover between turns
 web-switch-why-cover = When several play on one screen: hide the table until the device has been passed on. Secret hands are always hidden.
 web-switch-sound = Sounds
 web-switch-why-sound = Cards, coins, shields, your turn, the end.
+web-switch-notices = Notifications
+web-switch-why-notices = When you look elsewhere: it is your turn, the game begins.
+web-notices-refused = The browser does not allow notifications here.
 web-volume = Volume
 web-settings-kept = The settings are kept in this browser.
 

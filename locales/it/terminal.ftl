@@ -67,6 +67,7 @@ terminal-error-data = --data: { $folder } non si può usare: { $reason }
 terminal-error-quotes = { $name }: mancano delle virgolette
 terminal-error-workers = --workers: più processi richiedono PostgreSQL (--database postgresql://...); SQLite è per uno solo
 terminal-serving = Server attivo su { $address }. Si ferma con Ctrl-C.
+terminal-serving-guests = Per chi è nella stessa rete: { $addresses }
 terminal-error-name = --name: «{ $value }» non è possibile; un nome non è vuoto e non è quello di un bot
 terminal-error-names =
     { $people ->

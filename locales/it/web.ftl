@@ -5,6 +5,9 @@ web-home = Mirabilia
 web-motto = Le meraviglie del mondo, al tuo tavolo.
 web-table = Tavolo { $table }
 web-table-of = { $game }: { $players }
+web-your-turn = Tocca a te
+web-notice-turn = Tocca a te.
+web-notice-begun = La partita inizia.
 web-replay = Replay
 web-position = Valuta una posizione
 web-rules = Regole: { $game }
@@ -51,6 +54,11 @@ web-state-your-turn = tocca a te
 web-state-their-turn = tocca agli altri
 web-open-tables = Tavoli aperti
 web-no-tables = In questo momento non ci sono tavoli pubblici.
+web-free-seats =
+    { $free ->
+        [one] { $free } posto libero
+       *[other] { $free } posti liberi
+    }
 web-join = Partecipa
 web-look-on = Guarda
 web-records = Replay
@@ -96,12 +104,29 @@ web-clock-days = Giorni per ogni mossa
 web-clock-unit-move = Secondi per ogni mossa
 web-clock-unit-game = Minuti per ogni giocatore
 web-clock-unit-days = Giorni per ogni mossa
+web-clock-of-move =
+    { $amount ->
+        [one] { $amount } secondo a mossa
+       *[other] { $amount } secondi a mossa
+    }
+web-clock-of-game =
+    { $amount ->
+        [one] { $amount } minuto a testa
+       *[other] { $amount } minuti a testa
+    }
+web-clock-of-days =
+    { $amount ->
+        [one] { $amount } giorno a mossa
+       *[other] { $amount } giorni a mossa
+    }
 web-begin = Comincia
 web-get-link = Apri il tavolo e ottieni il link
 
 ## In attesa degli altri
 
 web-free-seat = posto libero
+web-seat-expected = in attesa di { $player }
+web-waiting-for = Si aspetta { $players }. La partita inizia da sola.
 web-waiting =
     { $free ->
         [one] Manca ancora un giocatore. La partita comincia da sola.
@@ -109,6 +134,12 @@ web-waiting =
     }
 web-link-for-friends = Il link per i tuoi amici
 web-link-why = Chi lo apre può sedersi. Puoi lasciare questa pagina e tornare.
+web-link-network = Indirizzo nella rete
+web-link-lan = Per gli amici collegati alla stessa rete, per esempio al tuo Wi-Fi.
+web-link-here-only = Questo link funziona solo su questo computer, perché il server non ascolta nessun altro. Avvialo per gli ospiti, installato o dai sorgenti:
+web-link-unknown = Questo link funziona solo su questo computer. Apri questa pagina con l'indirizzo che il computer ha nella tua rete: allora il link sarà giusto.
+web-qr = Il link come codice QR
+web-qr-why = Inquadralo con la fotocamera di un telefono.
 web-copy = Copia
 web-copied = Il link è copiato.
 web-copy-by-hand = Il link è selezionato: copialo con la tastiera o con il menu del dispositivo.
@@ -231,6 +262,9 @@ web-switch-cover = Copri tra un turno e l'altro
 web-switch-why-cover = Quando si gioca in più su uno schermo: il tavolo resta nascosto finché il dispositivo non è passato di mano. Le carte segrete restano sempre nascoste.
 web-switch-sound = Suoni
 web-switch-why-sound = Carte, monete, scudi, il tuo turno, la fine.
+web-switch-notices = Notifiche
+web-switch-why-notices = Quando guardi altrove: tocca a te, la partita inizia.
+web-notices-refused = Il browser qui non permette le notifiche.
 web-volume = Volume
 web-settings-kept = Le impostazioni restano in questo browser.
 

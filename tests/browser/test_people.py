@@ -12,6 +12,8 @@ from tests.browser.visitors import Visitors
 from tests.server.process import Server
 
 MINE = "Your turn: take a card"
+REFRESHED = 5000
+"""Milliseconds after which the start page asks for the open tables again."""
 
 
 def prompt(page: Page, words: str) -> None:
@@ -28,7 +30,13 @@ def menu(page: Page, name: str) -> None:
 
 
 def test_a_friend_joins_by_the_link(visitors: Visitors) -> None:
-    """A public table is also found on the start page."""
+    """A public table appears by itself on the start page of whoever looks at it."""
+    bruno = visitors.come()
+    bruno.clock.install()
+    bruno.goto("/")
+    tables = bruno.get_by_role("heading", name="Open tables").locator("..").get_by_role("listitem")
+    expect(tables.first).to_be_visible()
+    bruno.clock.pause_at(bruno.evaluate("() => Date.now() + 1000"))
     anna = visitors.come()
     anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
     anna.goto("/")
@@ -36,19 +44,56 @@ def test_a_friend_joins_by_the_link(visitors: Visitors) -> None:
     form = anna.get_by_role("dialog", name=re.compile("New table"))
     form.get_by_label("Your name").fill("Anna")
     form.get_by_label("Anybody may join").check()
+    form.get_by_text("Options of the game").click()
+    form.get_by_label(re.compile("First game")).check()
+    form.get_by_label("Time to think").select_option("game")
     form.get_by_role("button", name="Open the table and get the link").click()
+    expect(anna.get_by_text("This link works on this computer alone")).to_be_visible()
+    expect(anna.get_by_text("mirabilia serve --host 0.0.0.0")).to_be_visible()
     anna.get_by_role("button", name="Copy").click()
     expect(anna.get_by_text("The link is copied.")).to_be_visible()
     link = anna.evaluate("() => navigator.clipboard.readText()")
-    bruno = visitors.come()
-    bruno.goto("/")
-    tables = bruno.get_by_role("heading", name="Open tables").locator("..")
-    expect(tables.get_by_role("listitem").filter(has_text="Anna")).to_be_visible()
+    bruno.clock.run_for(REFRESHED)
+    bruno.clock.resume()
+    table = tables.filter(has_text="Anna")
+    for page, words in ((bruno, table.first), (anna, anna.get_by_role("main"))):
+        expect(words, str(page)).to_contain_text("First game")
+        expect(words).to_contain_text("20 minutes for each player")
     bruno.goto(link)
     bruno.get_by_label("Your name").fill("Bruno")
     bruno.get_by_role("button", name="Sit down").click()
-    prompt(bruno, "Anna is choosing a Wonder")
-    prompt(anna, "Choose a Wonder")
+    prompt(bruno, "Anna is choosing a card")
+    prompt(anna, MINE)
+
+
+HIDDEN = """() => {
+  window.notices = [];
+  window.Notification = class extends Notification {
+    constructor(title, how) { super(title, how); window.notices.push([title, how.body]); }
+  };
+  Object.defineProperty(document, 'hidden', { get: () => true });
+}"""
+"""The page is in a tab that nobody sees, and what it tells the system is written down."""
+
+
+def test_whoever_looks_elsewhere_is_told(visitors: Visitors, server: Server) -> None:
+    table = table_at(server, TURN)
+    page = visitors.come(remembers=table.remembered(1))
+    page.context.grant_permissions(["notifications"])
+    page.goto("/settings")
+    page.get_by_role("checkbox", name=re.compile("Notifications")).check()
+    expect(page.get_by_role("checkbox", name=re.compile("Notifications"))).to_be_checked()
+    page.goto(table.path)
+    prompt(page, "Anna is choosing a card")
+    icon = page.locator("link[rel=icon]").get_attribute("href")
+    page.evaluate(HIDDEN)
+    table.play((0, next(move for move in table.legal(0) if move.startswith("discard"))))
+    expect(page).to_have_title(re.compile("^● Your turn"))
+    assert page.locator("link[rel=icon]").get_attribute("href") != icon
+    page.wait_for_function("() => window.notices.length === 1")
+    (notice,) = page.evaluate("() => window.notices")
+    assert notice[0] == "It is your turn."
+    assert notice[1].startswith("7 Wonders Duel: Anna")
 
 
 def test_who_waits_can_leave_again(visitors: Visitors, server: Server) -> None:

@@ -61,6 +61,7 @@ def test_every_route_is_described(server: Server) -> None:
         "/api/games/{game}/rules",
         "/api/player/games",
         "/api/positions",
+        "/api/reach",
         "/api/records",
         "/api/tables",
         "/api/tables/{table}",

@@ -137,12 +137,21 @@ def test_the_lobby_shows_public_tables_only(server: Server) -> None:
     assert hidden not in shown
 
 
+def test_the_lobby_says_what_is_played_and_with_whom(server: Server) -> None:
+    clock = {"kind": "move", "amount": 60}
+    table = server.open_table(None, "novice", public=True, options={"wonders": "draft"}, clock=clock, hints=True)
+    (shown,) = [one for one in server.http.get("/api/tables").json()["tables"] if one["table"] == table]
+    assert (shown["game"], shown["status"], shown["seats"]) == ("duel", "waiting", [None, "novice"])
+    assert (shown["options"], shown["clock"], shown["hints"]) == ({"wonders": "draft"}, clock, True)
+
+
 def test_all_games_of_a_player_can_be_had(server: Server) -> None:
     for name in ("Anna", "Bruno"):
         table = server.open_table(None, None)
         server.sit(table, name, player="the secret of one person")
     own = {"Authorization": "Bearer the secret of one person"}
     assert len(server.http.get("/api/player/games", headers=own).json()) == 2
+    assert len(server.http.get("/api/player/games?unfinished=true", headers=own).json()) == 2
     assert server.http.get("/api/player/games").status_code == 401
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from mirabilia.core.contract import State
 from mirabilia.tables import entries, redaction, requests
-from mirabilia.tables.entries import Clock
+from mirabilia.tables.entries import Clock, LogLine, SeatPlan
 from mirabilia.tables.messages import OutcomeShown
 from mirabilia.tables.requests import Refused
 from mirabilia.tables.table import Table
@@ -259,10 +259,24 @@ def test_a_rematch_is_the_same_table_again() -> None:
     again = requests.rematch(playing.table, 3)
     assert (again.game, again.seats, again.clock, again.rematch_of) == (
         "duel",
-        playing.table.created.seats,
+        (SeatPlan(name="Anna"), SeatPlan("greedy")),
         Clock("move", 60),
         "t",
     )
+
+
+def test_at_a_rematch_everybody_is_expected_where_they_sat() -> None:
+    playing = Playing(names=("Anna", "Bruno"))
+    playing.ask(requests.resign, 0, "greedy")
+    again = Table("again", LogLine(0, START, requests.rematch(playing.table, 3)))
+    assert [redaction.seat(again, seat).expected for seat in (0, 1)] == ["Anna", "Bruno"]
+    assert requests.seat_for(again, "  bruno ") == 1
+    assert requests.seat_for(again, "Carla") == 0
+    for seat, name in ((1, "Bruno"), (0, "Carla")):
+        (seated,) = requests.sit(again, seat, name, f"secret of {name}")
+        again.apply(LogLine(again.seq, START, seated))
+        assert redaction.seat(again, seat).expected is msgspec.UNSET
+    assert refused(requests.seat_for, again, "Dora")["refusal"] == "full"
 
 
 # Time.

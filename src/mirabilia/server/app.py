@@ -14,7 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import mirabilia
-from mirabilia.server import analyses, health, lobby, logs, pages, problems, records, wire
+from mirabilia.server import analyses, health, lobby, logs, pages, problems, reach, records, wire
 from mirabilia.server.limits import Limits
 from mirabilia.server.metrics import Metrics
 from mirabilia.server.middleware import RequestGate
@@ -46,11 +46,12 @@ def build(
     origins: Iterable[str] = (),
     log_level: str = "warning",
     external: Iterable[ExternalProgram] = (),
+    host: str = "127.0.0.1",
 ) -> Litestar:
     """The app for a database; it opens and closes with the server.
 
     `generous` multiplies the limits; `origins` are the other sites whose pages may use the server; `external` are the
-    programs that play as bots.
+    programs that play as bots; `host` is what the server listens on.
     """
     logs.set_up(log_level)
     limits = Limits(generous)
@@ -82,13 +83,14 @@ def build(
             analyses.AnalysesController,
             analyses.PositionsController,
             health.about,
+            reach.reach,
             health.health,
             health.metrics,
             table_socket,
             *pages.ROUTES,
         ],
         lifespan=[life],
-        state=State({"metrics": Metrics(), "limits": limits}),
+        state=State({"metrics": Metrics(), "limits": limits, "host": host}),
         middleware=[RequestGate(limits, frozenset(origins))],
         exception_handlers=problems.HANDLERS,
         response_headers=HEADERS,

@@ -24,6 +24,7 @@ from mirabilia.tables.entries import AnyEntry, Clock, Created
 from mirabilia.tables.hub import Hub
 from mirabilia.tables.messages import TableShown
 from mirabilia.tables.requests import Refused
+from mirabilia.tables.store import Store
 from mirabilia.tables.table import Table
 
 Language = Annotated[str, QueryParameter(name="lang", pattern="^(en|it)$")]
@@ -108,6 +109,27 @@ def name_of(game: Game, texts: Texts, item: str) -> str:
     return item if kind is None else texts.name(game, kind, item)
 
 
+def open_tables(store: Store) -> list[wire.OpenTable]:
+    """The public tables with what was agreed when they were opened."""
+    summaries = store.lobby(IN_LOBBY)
+    created = store.created([summary.table for summary in summaries])
+    return [
+        wire.OpenTable(
+            summary.table,
+            summary.game,
+            summary.status,
+            summary.seats,
+            created[summary.table].options,
+            created[summary.table].clock,
+            created[summary.table].hints,
+            summary.created_at,
+            summary.changed_at,
+        )
+        for summary in summaries
+        if summary.table in created
+    ]
+
+
 class TablesController(Controller):
     path = "/api/tables"
     tags = ("tables",)
@@ -115,7 +137,7 @@ class TablesController(Controller):
     @get("/", responses=DOCUMENTED)
     async def lobby(self, request: Request[Any, Any, Any]) -> wire.Lobby:
         """The public tables, those that changed last first."""
-        return wire.Lobby(await asyncio.to_thread(hub_of(request).store.lobby, IN_LOBBY))
+        return wire.Lobby(await asyncio.to_thread(open_tables, hub_of(request).store))
 
     @post("/", responses=DOCUMENTED)
     async def open_table(self, request: Request[Any, Any, Any], data: JSONBody[wire.TableWish]) -> wire.TableOpened:
@@ -155,10 +177,7 @@ class TablesController(Controller):
 
         def make(current_table: Table) -> list[AnyEntry]:
             nonlocal taken
-            free = [number for number, seat in enumerate(current_table.seats) if not seat.taken]
-            if data.seat is None and not free:
-                raise Refused("full", "there is no free seat")
-            taken = free[0] if data.seat is None else data.seat
+            taken = requests.seat_for(current_table, data.name) if data.seat is None else data.seat
             return requests.sit(current_table, taken, data.name, hashed(secret), player)
 
         await hub_of(request).request(table, make)

@@ -107,13 +107,17 @@ class PlayersController(Controller):
     tags = ("players",)
 
     @get("/games", responses=DOCUMENTED)
-    async def own_games(self, request: Request[Any, Any, Any], secret: Authorization = None) -> list[wire.OwnGame]:
-        """All games of the person whose secret this is: the records of those that are over, the state of the others."""
+    async def own_games(
+        self, request: Request[Any, Any, Any], secret: Authorization = None, unfinished: bool = False
+    ) -> list[wire.OwnGame]:
+        """All games of the person whose secret this is, or the unfinished ones: records, or how they stand."""
         player = bearer(secret)
         if player is None:
             raise no_secret()
         hub, own_games = hub_of(request), []
         for summary in await asyncio.to_thread(hub.store.of_player, hashed(player)):
+            if unfinished and summary.status == "over":
+                continue
             table = await hub.table(summary.table)
             own_games.append(
                 wire.OwnGame(

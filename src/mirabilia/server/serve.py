@@ -66,6 +66,7 @@ def app() -> Litestar:
         settings.origins,
         settings.log_level,
         settings.external,
+        settings.host,
     )
 
 

@@ -7,8 +7,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from mirabilia.core.contract import Event, Json
+from mirabilia.tables.entries import Clock
 from mirabilia.tables.messages import MoveShown, StoryStep
-from mirabilia.tables.store import Summary
 
 Name: TypeAlias = Annotated[str, Meta(max_length=64)]
 Secret: TypeAlias = Annotated[str, Meta(max_length=128)]
@@ -153,6 +153,15 @@ class About(Struct, frozen=True):
     """What that means for the bots, in words."""
 
 
+class Reach(Struct, frozen=True):
+    """Where guests find the server."""
+
+    is_open: bool
+    """Whether it hears more than its own machine."""
+    addresses: list[str]
+    """How guests in the same network call it, the most likely first; told only to a browser on its machine."""
+
+
 class Health(Struct, frozen=True):
     status: str
 
@@ -168,8 +177,24 @@ class TableOpened(Struct, frozen=True):
     table: str
 
 
+class OpenTable(Struct, frozen=True):
+    """A public table, for whoever looks for one."""
+
+    table: str
+    game: str
+    status: str
+    seats: list[str | None]
+    """The name at each seat, null where it is free."""
+    options: dict[str, Any]
+    clock: Clock
+    hints: bool
+    """Whether people may ask a bot for advice."""
+    created_at: int
+    changed_at: int
+
+
 class Lobby(Struct, frozen=True):
-    tables: list[Summary]
+    tables: list[OpenTable]
 
 
 class Problem(Struct, frozen=True):

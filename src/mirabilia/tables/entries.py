@@ -15,6 +15,8 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     """Who is to sit at a seat: a bot, or whoever takes it."""
 
     bot: str | None = None
+    name: str = ""
+    """Who is expected there: whoever had the seat in the game before. Others may take it, too."""
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):

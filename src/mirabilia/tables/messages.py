@@ -23,6 +23,8 @@ class SeatShown(Struct, frozen=True):
     """Milliseconds thought so far."""
     deadline: int | None
     """When the time runs out, in milliseconds since 1970."""
+    expected: str | UnsetType = UNSET
+    """Who is expected at a free seat: whoever had it in the game before."""
 
 
 class QuestionShown(Struct, frozen=True):

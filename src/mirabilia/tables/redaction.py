@@ -86,7 +86,8 @@ def personal(table: Table, viewer: int | None) -> dict[str, Any]:
 def seat(table: Table, number: int) -> SeatShown:
     one = table.seats[number]
     used, deadline = table.clocks.used[number], table.clocks.deadline(number)
-    return SeatShown(one.name, one.bot, one.taken, one.stand_in, one.resigned, used, deadline)
+    expected = msgspec.UNSET if one.taken else table.created.seats[number].name or msgspec.UNSET
+    return SeatShown(one.name, one.bot, one.taken, one.stand_in, one.resigned, used, deadline, expected)
 
 
 def decides(table: Table, viewer: int | None) -> bool:

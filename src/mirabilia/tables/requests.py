@@ -98,6 +98,15 @@ def sit(table: Table, seat: int, name: str, secret: str, player: str = "") -> li
     return [entries.Seated(seat, shown, secret, player)]
 
 
+def seat_for(table: Table, name: str) -> int:
+    """The free seat for somebody who names none: where they are expected, else where nobody is."""
+    free = [number for number, seat in enumerate(table.seats) if not seat.taken]
+    if not free:
+        raise Refused("full", "there is no free seat")
+    expected, plans = cleaned(name).casefold(), table.created.seats
+    return min(free, key=lambda number: (plans[number].name.casefold() != expected, bool(plans[number].name), number))
+
+
 def leave(table: Table, seat: int) -> list[AnyEntry]:
     """Give a seat back before the game has begun; afterwards one resigns."""
     _check_person(table, seat)
@@ -111,7 +120,10 @@ def rematch(table: Table, seed: int) -> Created:
     if table.outcome is None:
         raise Refused("not_over", "the game is not over yet")
     old = table.created
-    return msgspec.structs.replace(old, seed=seed, rematch_of=table.id, seeded=False)
+    seats = tuple(
+        SeatPlan(plan.bot, "" if plan.bot else seat.name) for plan, seat in zip(old.seats, table.seats, strict=True)
+    )
+    return msgspec.structs.replace(old, seats=seats, seed=seed, rematch_of=table.id, seeded=False)
 
 
 # Moves.

@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from mirabilia.core import extras
 from mirabilia.tables import migrations
-from mirabilia.tables.entries import AnyEntry, LogLine, Seated
+from mirabilia.tables.entries import AnyEntry, Created, LogLine, Seated
 from mirabilia.tables.schema import log, players, summaries
 from mirabilia.tables.table import Table
 
@@ -166,6 +166,14 @@ class Store:
         """Public tables, those that changed last first."""
         query = sa.select(summaries).where(summaries.c.public, summaries.c.status.in_(statuses))
         return self._summaries(query.order_by(summaries.c.changed_at.desc()).limit(limit))
+
+    def created(self, tables: Sequence[str]) -> dict[str, Created]:
+        """How tables were set up, by their ids."""
+        query = sa.select(log.c.table_id, log.c.body).where(log.c.table_id.in_(tables), log.c.seq == 0)
+        with self.reaching(), self.engine.connect() as connection:
+            rows = connection.execute(query).all()
+        first = ((id, BODY.decode(body)) for id, body in rows)
+        return {id: entry for id, entry in first if isinstance(entry, Created)}
 
     def due(self, until: int) -> list[tuple[str, int]]:
         """The tables to be looked after until a time, and when."""

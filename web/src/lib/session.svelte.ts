@@ -21,6 +21,8 @@ export class Session {
   readonly shared = $derived(this.#held.length > 1);
   /** The seat whose side of the table is nearest; it stays when several take turns on one screen. */
   readonly side = $derived(this.#held[0]?.connection.shown?.viewer ?? null);
+  /** Whether somebody here has to decide. */
+  readonly isWanted = $derived(this.#held.some(({ connection }) => isActing(connection)));
   readonly secret = $derived(this.#pick()?.seat?.secret);
 
   constructor(table: string) {

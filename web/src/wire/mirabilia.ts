@@ -209,6 +209,8 @@ export interface SeatShown {
   used: number;
   /** When the time runs out, in milliseconds since 1970. */
   deadline: number | null;
+  /** Who is expected at a free seat: whoever had it in the game before. */
+  expected?: string;
 }
 
 /** What all people at the table have to agree to. */
@@ -368,21 +370,6 @@ export interface Pong {
   id: string;
 }
 
-/** What the lobby shows of a table. */
-export interface Summary {
-  table: string;
-  game: string;
-  public: boolean;
-  status: string;
-  /** The name at each seat, null where it is free. */
-  seats: (string | null)[];
-  seq: number;
-  created_at: number;
-  changed_at: number;
-  /** When somebody has to look after the table: a clock runs out, or a bot is to decide. */
-  due: number | null;
-}
-
 export interface ChoiceShown {
   choice: string;
   text: string;
@@ -476,6 +463,14 @@ export interface About {
   build: string;
 }
 
+/** Where guests find the server. */
+export interface Reach {
+  /** Whether it hears more than its own machine. */
+  is_open: boolean;
+  /** How guests in the same network call it, the most likely first; told only to a browser on its machine. */
+  addresses: string[];
+}
+
 export interface Health {
   status: string;
 }
@@ -490,8 +485,23 @@ export interface TableOpened {
   table: string;
 }
 
+/** A public table, for whoever looks for one. */
+export interface OpenTable {
+  table: string;
+  game: string;
+  status: string;
+  /** The name at each seat, null where it is free. */
+  seats: (string | null)[];
+  options: Fact;
+  clock: Clock;
+  /** Whether people may ask a bot for advice. */
+  hints: boolean;
+  created_at: number;
+  changed_at: number;
+}
+
 export interface Lobby {
-  tables: Summary[];
+  tables: OpenTable[];
 }
 
 /** Why something was not done. */

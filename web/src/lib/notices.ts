@@ -1,0 +1,41 @@
+/** Tells whoever looks elsewhere that they are wanted: by the system, the title of the tab and its icon. */
+import plain from '../icon.svg';
+import wanted from '../icon-turn.svg';
+import { settings } from './settings.svelte.ts';
+
+/** Whether the browser can do that here: pages without a certificate may not. */
+export function canNotify(): boolean {
+  return typeof Notification === 'function' && isSecureContext;
+}
+
+/** Whether notices are on, and the person has not forbidden them in the browser since. */
+export async function areNoticesOn(): Promise<boolean> {
+  if (!settings.isOn('notices') || !canNotify()) return false;
+  return (await navigator.permissions.query({ name: 'notifications' })).state === 'granted';
+}
+
+/** Turn notices on or off; they are on if the person allows it when asked. */
+export async function turnNotices(on: boolean): Promise<boolean> {
+  const allowed = on && canNotify() && (await Notification.requestPermission()) === 'granted';
+  settings.turn('notices', allowed);
+  return allowed;
+}
+
+/** A notice of the system, if nobody looks at the page; the next one about the same thing takes its place. */
+export function notify(title: string, body: string, about: string): void {
+  if (!document.hidden || !settings.isOn('notices') || !canNotify()) return;
+  try {
+    const notice = new Notification(title, { body, tag: about });
+    notice.onclick = () => {
+      focus();
+      notice.close();
+    };
+  } catch {
+    // Some phones let only installed programs do that; the title of the tab says it, too.
+  }
+}
+
+/** The icon of the tab, with a mark when one is wanted. */
+export function markIcon(isWanted: boolean): void {
+  document.querySelector('link[rel="icon"]')?.setAttribute('href', isWanted ? wanted : plain);
+}

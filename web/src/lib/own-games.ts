@@ -1,0 +1,17 @@
+/** My games that are not over, those on which something happened last first. */
+import { get } from './api.ts';
+import { knownTables, ownSeats, playerSecret } from './store.ts';
+import type { OwnGame } from '../wire/mirabilia.ts';
+
+const MOST = 12;
+
+export async function ownGames(): Promise<OwnGame[]> {
+  if (knownTables().length === 0) return [];
+  const games = await get<OwnGame[]>('/api/player/games?unfinished=true', playerSecret());
+  const here = games.filter((game) => game.status !== 'over' && ownSeats(game.table).length > 0);
+  return here.sort((one, other) => other.changed_at - one.changed_at).slice(0, MOST);
+}
+
+export function isMine(game: OwnGame): boolean {
+  return ownSeats(game.table).some(({ seat }) => game.to_act.includes(seat));
+}
