@@ -39,7 +39,7 @@ def scene(state: State, language: str = "en", names: tuple[str, ...] = NAMES) ->
     return screen.scene(WORLD, texts(language), names[: state.players])
 
 
-def shown(state: State, seat: int | None = 0, language: str = "en", width: int = 80) -> list[str]:
+def table_lines(state: State, seat: int | None = 0, language: str = "en", width: int = 80) -> list[str]:
     actions = [] if seat is None else state.actions(seat)
     return lines(SCREEN.table(scene(state, language), state.view(seat), width, actions), width)
 
@@ -49,7 +49,7 @@ def menu(state: State, language: str = "en") -> Menu:
     return SCREEN.menu(scene(state, language), state.view(seat), state.actions(seat))
 
 
-def asked(state: State, language: str = "en") -> list[str]:
+def menu_lines(state: State, language: str = "en") -> list[str]:
     return lines(menu(state, language).draw())
 
 
@@ -140,13 +140,13 @@ def test_a_map_is_as_readable_without_colours() -> None:
 @pytest.mark.parametrize(("width", "maps"), [(60, 1), (80, 1), (120, 2), (140, 3), (200, 3)])
 def test_as_many_maps_as_there_is_room_for(width: int, maps: int) -> None:
     state = WORLD.new(1, 3)
-    letters = [line for line in shown(state, None, width=width) if "a b c d e f" in line]
+    letters = [line for line in table_lines(state, None, width=width) if "a b c d e f" in line]
     assert sum(line.count("a b c d e f") for line in letters) == maps
 
 
 def test_a_map_whose_name_is_too_long_has_its_code() -> None:
     state = WORLD.new(1, 2, {"map_side": "B", "rivers": ["west_east", "bent"]})
-    assert shown(state)[1].startswith("── Anna: West-east river* ")
+    assert table_lines(state)[1].startswith("── Anna: West-east river* ")
     named = lines(SCREEN.table(scene(state, names=("Anna Maria", "Bruno")), state.view(0), 80))
     assert named[1].startswith("── Anna Maria: B2* ──")
 
@@ -156,7 +156,7 @@ def test_a_map_whose_name_is_too_long_has_its_code() -> None:
 
 def test_the_market_beside_the_map() -> None:
     state = table(2, tiles={"s1": "s1_b1", "s2": None, "s3": "s3_h1"}, monuments="giza aqueduct machu_picchu", round=3)
-    right = [line[29:] for line in shown(state)[1:]]
+    right = [line[29:] for line in table_lines(state)[1:]]
     assert right[:4] == [
         "── Market ─────────────────────────────────────────",
         "s1 ██     B Library       s2 ██████ sold",
@@ -178,7 +178,7 @@ def test_the_market_beside_the_map() -> None:
 
 
 def test_the_players_in_the_order_of_turn() -> None:
-    screen = shown(middle(order=[1, 0]))
+    screen = table_lines(middle(order=[1, 0]))
     first = next(number for number, line in enumerate(screen) if line.startswith("turn order"))
     assert screen[first : first + 3] == [
         "turn order  gold  popul.*  food*  ceramics*  gears*  points",
@@ -190,15 +190,15 @@ def test_the_players_in_the_order_of_turn() -> None:
 
 def test_objectives_with_everybodys_values() -> None:
     state = table(2, options={"objectives": ["o03", "o07", "o15"]}, cities={0: city("long_road d9 r90", "s2_m1 e10")})
-    assert "Most Markets (3 and 1 points*): Anna 1 (+3), Bruno 0 (+0)" in shown(state)
+    assert "Most Markets (3 and 1 points*): Anna 1 (+3), Bruno 0 (+0)" in table_lines(state)
     line = "A district of every Building type (4 points shared): Anna 0 (+0), Bruno 0 (+0)"
-    assert line in shown(state)
-    assert "Il maggior numero di Mercati (3 e 1 punti*): Anna 1 (+3), Bruno 0 (+0)" in shown(state, language="it")
+    assert line in table_lines(state)
+    assert "Il maggior numero di Mercati (3 e 1 punti*): Anna 1 (+3), Bruno 0 (+0)" in table_lines(state, language="it")
 
 
 def test_the_automaton() -> None:
     state = table(1, options={"solo": "hard"}, solo={"monuments": ["petra"]}, cities={0: city("long_road d9 r90")})
-    screen = shown(state)
+    screen = table_lines(state)
     assert "Automaton: 2 points, 14 cards left, Monuments: Petra" in screen
     assert not any("pedestal" in line for line in screen)
     assert SCREEN.unseated(scene(state), state.view(0)) == {"Automaton": 2}
@@ -206,8 +206,8 @@ def test_the_automaton() -> None:
 
 
 def test_the_title() -> None:
-    assert shown(middle())[0].startswith("── Round 5 of 10 ──")
-    assert shown(middle(round=10), language="it")[0].startswith("── Round 10 di 10, l'ultimo ──")
+    assert table_lines(middle())[0].startswith("── Round 5 of 10 ──")
+    assert table_lines(middle(round=10), language="it")[0].startswith("── Round 10 di 10, l'ultimo ──")
 
 
 # What is asked.
@@ -215,7 +215,7 @@ def test_the_title() -> None:
 
 def test_purchases_with_price_gains_and_places() -> None:
     state = middle(tiles={"s1": "s1_b2", "s5": "s5_b1", "s6": None}, monuments="ziggurat petra thien_mu")
-    question = asked(state)
+    question = menu_lines(state)
     assert question[0] == "Anna has to buy an item (4 gold left)"
     number = len(places.on_sale(action(state, "buy s1")))
     assert f"  1 s1 B Library, Corner of 3: 2 gold; 1 gear; {number} places" in question
@@ -229,23 +229,25 @@ def test_purchases_with_price_gains_and_places() -> None:
 
 def test_what_is_not_possible_says_why() -> None:
     own = {"gold": 6, "loan_round": 2, "pedestal": 1}
-    question = asked(middle(own=own, tiles={"s6": "s6_t1"}))
+    question = menu_lines(middle(own=own, tiles={"s6": "s6_t1"}))
     assert "  - s6 T Temple, Block of 6: costs 5 gold, you have 1" in question
     assert "  - 2nd pedestal: one a round" in question
     assert "  - Pay the loan back: costs 3 gold, you have 1" in question
-    assert "  - s6 T Tempio, Blocco da 6: costa 5 Oro, ne hai 1" in asked(middle(own=own, tiles={"s6": "s6_t1"}), "it")
+    assert "  - s6 T Tempio, Blocco da 6: costa 5 Oro, ne hai 1" in menu_lines(
+        middle(own=own, tiles={"s6": "s6_t1"}), "it"
+    )
 
 
 def test_laying_offers_the_best_places_and_shows_all_corners() -> None:
     state = middle(tiles={"s3": "s3_b1"})
     play(state, "buy s3")
-    question = asked(state)
+    question = menu_lines(state)
     assert question[0] == "Anna has to lay what was bought: Library, Square of 4"
     best = max(spot.points for spot in spots(state))
     offered = menu(state).numbered()
     assert len(offered) == places.FEW
     assert next(spot for spot in spots(state) if spot.code == offered[0].move).points == best
-    small = [line[32:] for line in shown(state)[3:15]]
+    small = [line[32:] for line in table_lines(state)[3:15]]
     marked = {
         row * 12 + column for row, line in enumerate(small) for column, mark in enumerate(line) if mark in "○12345"
     }
@@ -255,22 +257,22 @@ def test_laying_offers_the_best_places_and_shows_all_corners() -> None:
 def test_the_parts_of_a_set_of_short_roads() -> None:
     state = middle()
     play(state, "buy short_set")
-    assert " ".join(asked(state)[:2]).startswith(
+    assert " ".join(menu_lines(state)[:2]).startswith(
         "Anna has to lay what was bought: Set of Short Roads, still 2 of 2 cells and"
     )
-    assert "The road of 1 cell: single a1." in " ".join(asked(state))
-    assert shown(state)[15].split()[-3:] == ["r0", "r90", "single"]
+    assert "The road of 1 cell: single a1." in " ".join(menu_lines(state))
+    assert table_lines(state)[15].split()[-3:] == ["r0", "r90", "single"]
     play(state, next(text for text in map(state.text, state.legal(0)) if text.startswith("single")))
-    assert asked(state, "it")[0].endswith("Set di Strade Corte, ancora 2 da 2 spazi")
+    assert menu_lines(state, "it")[0].endswith("Set di Strade Corte, ancora 2 da 2 spazi")
 
 
 def test_the_pieces_of_a_monument_one_by_one() -> None:
     state = table(2, monuments="moai", cities={0: city("long_road d9 r90")})
     play(state, "buy moai")
-    assert asked(state)[0].endswith("Moai, piece 1; 3 still to lay")
+    assert menu_lines(state)[0].endswith("Moai, piece 1; 3 still to lay")
     for _ in range(2):
         play(state, state.text(state.legal(0)[0]))
-    assert asked(state)[0].endswith("Moai, the last piece")
+    assert menu_lines(state)[0].endswith("Moai, the last piece")
 
 
 # Typing.
@@ -437,7 +439,7 @@ def test_everything_fits(players: int, options: dict[str, Any], language: str) -
             screen = lines(SCREEN.table(stage, state.view(viewer), width, actions), width)
             assert max(map(cell_len, screen)) <= width
         if state.to_act():
-            assert max(map(cell_len, asked(state, language))) <= 80
+            assert max(map(cell_len, menu_lines(state, language))) <= 80
 
 
 @pytest.mark.parametrize(("players", "options"), KINDS, ids=lambda value: str(value))

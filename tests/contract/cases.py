@@ -118,11 +118,11 @@ def numbers(part: Any, place: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]
 
 def replaced(snapshot: Json, place: tuple[Any, ...], value: object) -> Json:
     """The snapshot with another value at a place."""
-    found = part = copy(snapshot)
+    edited = part = copy(snapshot)
     for name in place[:-1]:
         part[name] = part = copy(part[name])
     part[place[-1]] = value
-    return found
+    return edited
 
 
 def written(place: tuple[Any, ...]) -> str:

@@ -392,8 +392,8 @@ def answer(state: State, seat: int, move: int) -> list[object]:
 def can_be_told(game: Game, fact: Fact) -> None:
     """In both languages; each fact is tried once."""
     known = (game.name, json.dumps(fact))
-    if known not in TOLD:
-        TOLD.add(known)
+    if known not in DESCRIBED:
+        DESCRIBED.add(known)
         assert all(texts(language).fact(game, fact, ("Anna", "Bruno")) for language in LANGUAGES)
 
 
@@ -409,7 +409,7 @@ def test_moves_and_events_can_be_told_in_both_languages(case: Case, seed: int) -
         state.play(*random_move(state, rng))
 
 
-TOLD: set[tuple[str, str]] = set()
+DESCRIBED: set[tuple[str, str]] = set()
 """Facts that have been told already: games are full of the same ones."""
 
 

@@ -45,13 +45,13 @@ JUNK: st.SearchStrategy[Any] = (
 
 def places(snapshot: Json, fields: tuple[str, ...]) -> list[tuple[Any, ...]]:
     """Where these fields are in the snapshot."""
-    found = []
+    paths = []
     for field in fields:
         ways: list[tuple[Any, ...]] = [()]
         for name in field.split("."):
             ways = [(*way, key) for way in ways for key in (range(len(snapshot["cities"])) if name == "*" else [name])]
-        found += [way for way in ways if isinstance(inner(snapshot, way[:-1]), dict)]
-    return [way for way in found if way[-1] in inner(snapshot, way[:-1])]
+        paths += [way for way in ways if isinstance(inner(snapshot, way[:-1]), dict)]
+    return [way for way in paths if way[-1] in inner(snapshot, way[:-1])]
 
 
 def inner(part: Any, way: tuple[Any, ...]) -> Any:
@@ -64,17 +64,17 @@ def inner(part: Any, way: tuple[Any, ...]) -> Any:
 
 def without(snapshot: Json, fields: tuple[str, ...], rng: Random) -> Json:
     """The snapshot without some of the fields."""
-    found = copy.deepcopy(snapshot)
+    sketch = copy.deepcopy(snapshot)
     for way in places(snapshot, fields):
-        parent = inner(found, way[:-1])
+        parent = inner(sketch, way[:-1])
         if rng.random() < 0.5 and parent is not None:
             parent.pop(way[-1], None)
     if snapshot["game"] == "seven":
-        if "offers" not in found or "edifices" not in found:
-            found.pop("commits", None)  # what was chosen might not be possible
+        if "offers" not in sketch or "edifices" not in sketch:
+            sketch.pop("commits", None)  # what was chosen might not be possible
         if snapshot["pending"]:
-            found["discard"] = snapshot["discard"]  # somebody may choose from it
-    return found
+            sketch["discard"] = snapshot["discard"]  # somebody may choose from it
+    return sketch
 
 
 def holds(full: Any, part: Any) -> bool:

@@ -20,16 +20,16 @@ class Variables(Visitor):
 
 def messages(language: str) -> dict[str, set[str]]:
     """The messages of a language with the variables they use."""
-    found: dict[str, set[str]] = {}
+    variables_of: dict[str, set[str]] = {}
     for file in sorted((FOLDER / language).glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{entry.id.name} is there twice"
+                assert entry.id.name not in variables_of, f"{entry.id.name} is there twice"
                 variables = Variables()
                 variables.visit(entry)
-                found[entry.id.name] = variables.found
-    return found
+                variables_of[entry.id.name] = variables.found
+    return variables_of
 
 
 def test_both_languages_have_the_same_messages() -> None:

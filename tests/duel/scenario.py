@@ -134,7 +134,7 @@ def facts(events: Iterable[Event | Fact]) -> list[Fact]:
     return spelt
 
 
-def named(events: Iterable[Event | Fact], kind: str) -> list[Fact]:
+def of_kind(events: Iterable[Event | Fact], kind: str) -> list[Fact]:
     """The events of one kind, in order, as they are in JSON."""
     return [fact for fact in facts(events) if fact["event"] == kind]
 

@@ -149,7 +149,7 @@ def gained(events: list[Fact], seat: int) -> int:
 
 
 def test_costs_and_gains_can_be_told_in_both_languages() -> None:
-    told: dict[str, set[str]] = {}
+    phrases_by_kind: dict[str, set[str]] = {}
     for seed in range(6):
         for state in random_game(seed, wonders="random"):
             parts = [part for seat in state.to_act() for each in state.actions(seat) for part in all_parts(each)]
@@ -157,8 +157,8 @@ def test_costs_and_gains_can_be_told_in_both_languages() -> None:
                 kind = next(iter(part.values()))
                 phrases = [texts(language).fact(DUEL, part) for language in LANGUAGES]
                 assert len({*phrases}) == 2
-                told.setdefault(kind, set()).update(phrases)
-    assert told.keys() == {"printed", "produced", "bought", "choice", "discount", "chain", "coins"}
+                phrases_by_kind.setdefault(kind, set()).update(phrases)
+    assert phrases_by_kind.keys() == {"printed", "produced", "bought", "choice", "discount", "chain", "coins"}
 
 
 def all_parts(action: Action) -> list[Fact]:

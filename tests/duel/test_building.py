@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mirabilia.games.duel.lookup import CATALOGUE
-from tests.duel.scenario import city, coins, cost, legal, named, own, parts, pawn, play, price, scores, spent, table
+from tests.duel.scenario import city, coins, cost, legal, of_kind, own, parts, pawn, play, price, scores, spent, table
 from tests.rules import rule
 
 RED = {
@@ -80,8 +80,8 @@ def test_structure_is_free_for_the_owner_of_its_symbol(giver: str, taker: str) -
     state = table(age=CARDS[taker].age, accessible=taker, first=city(coins=0, cards=giver))
     assert price(state, 0, taker) == 0
     events = play(state, f"build {taker}")
-    assert named(events, "chained") == [{"event": "chained", "seat": 0, "card": taker, "chain_card": giver}]
-    assert not named(events, "paid") + named(events, "traded")
+    assert of_kind(events, "chained") == [{"event": "chained", "seat": 0, "card": taker, "chain_card": giver}]
+    assert not of_kind(events, "paid") + of_kind(events, "traded")
     assert taker in own(state, 0).cards[CARDS[taker].colour]
 
 
@@ -178,8 +178,8 @@ def test_example_chains(age: int, giver: str, taker: str, points: int) -> None:
     ],
 )
 def test_links_of_a_colour(colour: str, links: dict[str, str]) -> None:
-    found = {CATALOGUE.chain_giver(card.free_with).id: card for card in CATALOGUE.cards if card.free_with}
-    assert {giver: taker.id for giver, taker in found.items() if taker.colour == colour} == links
+    takers = {CATALOGUE.chain_giver(card.free_with).id: card for card in CATALOGUE.cards if card.free_with}
+    assert {giver: taker.id for giver, taker in takers.items() if taker.colour == colour} == links
     for giver, taker in links.items():
         state = table(age=CARDS[taker].age, accessible=taker, first=city(cards=giver))
         assert parts(cost(state, 0, taker), "chain")[0]["card"] == giver

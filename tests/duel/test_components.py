@@ -18,8 +18,8 @@ from tests.duel.scenario import (
     city,
     coins,
     legal,
-    named,
     new_game,
+    of_kind,
     own,
     pawn,
     play,
@@ -40,15 +40,15 @@ FACE_DOWN_AT_START = {
 }
 
 
-def words(found: Any) -> Iterator[str]:
+def words(part_of_view: Any) -> Iterator[str]:
     """Every text in a view or in events, names of fields included."""
-    if isinstance(found, dict):
-        found = [*found.keys(), *found.values()]
-    if isinstance(found, list):
-        for part in found:
+    if isinstance(part_of_view, dict):
+        part_of_view = [*part_of_view.keys(), *part_of_view.values()]
+    if isinstance(part_of_view, list):
+        for part in part_of_view:
             yield from words(part)
-    elif isinstance(found, str):
-        yield found
+    elif isinstance(part_of_view, str):
+        yield part_of_view
 
 
 def given(card: Card) -> set[str]:
@@ -63,15 +63,15 @@ def given(card: Card) -> set[str]:
     before = own(state, 0)
     play(state, f"build {card.id}")
     after = own(state, 0)
-    found = {
+    kinds = {
         "production": after.production != before.production or after.choices != before.choices,
         "prices": after.fixed_prices != before.fixed_prices,
         "symbol": after.symbols != before.symbols,
-        "coins": bool(named(state.events(None), "gained")),
+        "coins": bool(of_kind(state.events(None), "gained")),
         "points": after.scores.get(card.colour, 0) > 0,
         "shields": pawn(state) > 0,
     }
-    return {kind for kind, there in found.items() if there}
+    return {kind for kind, there in kinds.items() if there}
 
 
 @rule("DUEL-001")
@@ -120,7 +120,7 @@ def test_every_card_is_a_structure_with_name_cost_and_effect(card: Card) -> None
     cost = price(state, 0, card.id)
     play(state, f"build {card.id}")
     assert own(state, 0).cards[card.colour] == [card.id]
-    gained = sum(event["coins"] for event in named(state.events(None), "gained"))
+    gained = sum(event["coins"] for event in of_kind(state.events(None), "gained"))
     assert coins(state, 0) == 50 - cost + gained
     assert given(card)
 
@@ -134,12 +134,12 @@ def test_city_holds_structures_wonders_and_tokens_and_all_are_counted() -> None:
         board="mathematics masonry",
     )
     play(state, "build brewery", "discard walls", "build library", "take mathematics")
-    found = own(state, 0)
-    assert found.cards["yellow"] == ["brewery"]
-    assert found.cards["green"] == ["scriptorium", "library"]
-    assert found.discard_income == 3
-    assert found.progress == ["law", "mathematics"]
-    assert found.scores["progress"] == 6
+    first_city = own(state, 0)
+    assert first_city.cards["yellow"] == ["brewery"]
+    assert first_city.cards["green"] == ["scriptorium", "library"]
+    assert first_city.discard_income == 3
+    assert first_city.progress == ["law", "mathematics"]
+    assert first_city.scores["progress"] == 6
 
 
 @rule("DUEL-007")

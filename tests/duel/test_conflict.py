@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from mirabilia.games.duel.state import State
-from tests.duel.scenario import city, coins, named, outcome, pawn, play, refusal, seated, table
+from tests.duel.scenario import city, coins, of_kind, outcome, pawn, play, refusal, seated, table
 from tests.rules import rule
 
 RED = {1: "palisade", 2: "walls", 3: "pretorium", 4: "pretorium"}
@@ -47,7 +47,7 @@ def test_each_shield_moves_the_pawn_one_space_towards_the_opponent_at_once(
     state = table(active=seat, accessible="palisade guard_tower", **cities)
     events = play(state, move)
     assert pawn(state) == shields * towards
-    assert named(events, "pawn") == [
+    assert of_kind(events, "pawn") == [
         {"event": "pawn", "seat": seat, "from": 0, "to": shields * towards, "spaces": shields}
     ]
 
@@ -120,8 +120,8 @@ def test_a_long_move_uses_both_tokens_the_smaller_first(seat: int, before: int, 
     state = attack(4, 2, seat=seat, purse=before)
     assert abs(pawn(state)) == 6
     events = state.events(None)
-    assert [event["coins"] for event in named(events, "looted")] == [2, 5]
-    assert [event["coins"] for event in named(events, "lost")] == losses
+    assert [event["coins"] for event in of_kind(events, "looted")] == [2, 5]
+    assert [event["coins"] for event in of_kind(events, "lost")] == losses
     assert coins(state, 1 - seat) == before - sum(losses)
     assert tokens(state, 1 - seat) == []
 
@@ -134,7 +134,7 @@ def test_a_zone_without_token_has_no_effect_when_entered_again(seat: int, pawn_a
     state = attack(1, pawn_at, seat=seat, tokens=on_board)
     assert coins(state, 1 - seat) == 20
     assert tokens(state, 1 - seat) == left
-    assert named(state.events(None), "looted") == []
+    assert of_kind(state.events(None), "looted") == []
 
 
 @rule("DUEL-175")
@@ -144,7 +144,7 @@ def test_moving_back_towards_the_middle_uses_no_token(pawn_at: int, shields: int
     state = attack(shields, pawn_at)
     assert pawn(state) == pawn_at + shields
     assert coins(state, 1) == 20
-    assert named(state.events(None), "lost") == []
+    assert of_kind(state.events(None), "lost") == []
     assert (tokens(state, 0), tokens(state, 1)) == before
 
 

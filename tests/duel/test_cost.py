@@ -122,7 +122,7 @@ def paid(events: list[Fact]) -> int:
     return sum(event["coins"] for event in events if event["event"] in ("paid", "traded"))
 
 
-def asked(price: Cost) -> dict[str, int]:
+def asked_price(price: Cost) -> dict[str, int]:
     """What a city that produces nothing is asked for."""
     coins = sum(part["coins"] for part in parts(price, "printed"))
     return ({"coin": coins} if coins else {}) | {part["resource"]: part["units"] for part in parts(price, "bought")}
@@ -132,7 +132,7 @@ def asked(price: Cost) -> dict[str, int]:
 @pytest.mark.parametrize(("age", "name"), [(age, name) for age, names in COSTS.items() for name in names])
 def test_cost_of_every_card(age: int, name: str) -> None:
     state = table(age=age, accessible=name, first=city(coins=99))
-    assert asked(cost(state, 0, name)) == spelt(COSTS[age][name])
+    assert asked_price(cost(state, 0, name)) == spelt(COSTS[age][name])
     assert paid(play(state, f"build {name}")) == in_coins(COSTS[age][name])
 
 
@@ -140,7 +140,7 @@ def test_cost_of_every_card(age: int, name: str) -> None:
 @pytest.mark.parametrize("name", WONDER_COSTS)
 def test_cost_of_every_wonder(name: str) -> None:
     state = table(accessible="altar", first=city(coins=99, wonders=name))
-    assert asked(cost(state, 0, name)) == spelt(WONDER_COSTS[name])
+    assert asked_price(cost(state, 0, name)) == spelt(WONDER_COSTS[name])
     assert paid(play(state, f"wonder {name} with altar")) == in_coins(WONDER_COSTS[name])
 
 
@@ -183,7 +183,7 @@ def test_free_structures_need_no_coins_and_no_resources() -> None:
     ],
 )
 def test_example_costs(age: int, name: str, text: str) -> None:
-    assert asked(cost(table(age=age, accessible=name), 0, name)) == spelt(text)
+    assert asked_price(cost(table(age=age, accessible=name), 0, name)) == spelt(text)
 
 
 @rule("DUEL-058")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.duel.scenario import city, coins, legal, named, own, play, start_of_age, table
+from tests.duel.scenario import city, coins, legal, of_kind, own, play, start_of_age, table
 from tests.rules import rule
 
 
@@ -28,7 +28,7 @@ def test_discarding_pays_2_and_1_for_each_own_yellow_card(cards: str, income: in
     )
     assert own(state, 0).discard_income == income
     events = play(state, "discard walls")
-    assert named(events, "gained") == [{"event": "gained", "seat": 0, "coins": income, "source": "discard"}]
+    assert of_kind(events, "gained") == [{"event": "gained", "seat": 0, "coins": income, "source": "discard"}]
     assert (coins(state, 0), coins(state, 1)) == (1 + income, 7)
 
 

@@ -13,7 +13,7 @@ from tests.duel.scenario import (
     city,
     coins,
     legal,
-    named,
+    of_kind,
     own,
     pawn,
     play,
@@ -88,7 +88,7 @@ def ids_of(colour: str) -> set[str]:
 
 
 @pytest.mark.parametrize(
-    ("cards", "made"),
+    ("cards", "production"),
     [
         pytest.param("lumber_yard logging_camp", {"wood": 1}, marks=rule("DUEL-108")),
         pytest.param("clay_pool clay_pit", {"clay": 1}, marks=rule("DUEL-108")),
@@ -100,10 +100,10 @@ def ids_of(colour: str) -> set[str]:
         pytest.param("press drying_room", {"papyrus": 1}, marks=rule("DUEL-110")),
     ],
 )
-def test_brown_and_grey_cards_produce(cards: str, made: dict[str, int]) -> None:
+def test_brown_and_grey_cards_produce(cards: str, production: dict[str, int]) -> None:
     for card in cards.split():
         state = after_building(card)
-        assert own(state, 0).production == NOTHING | made
+        assert own(state, 0).production == NOTHING | production
         assert own(state, 1).production == NOTHING
 
 
@@ -148,7 +148,7 @@ def test_shields_of_red_cards(card: str, shields: int) -> None:
 def test_symbol_and_points_of_green_cards(card: str, symbol: str, points: int) -> None:
     state = after_building(card)
     assert own(state, 0).symbols == [symbol]
-    assert named(state.events(None), "symbol") == [{"event": "symbol", "seat": 0, "symbol": symbol}]
+    assert of_kind(state.events(None), "symbol") == [{"event": "symbol", "seat": 0, "symbol": symbol}]
     assert scores(state, 0)["green"] == points
 
 

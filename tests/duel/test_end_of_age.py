@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from mirabilia.games.duel.state import State
-from tests.duel.scenario import city, legal, named, new_game, own, pawn, play, structures, table
+from tests.duel.scenario import city, legal, new_game, of_kind, own, pawn, play, structures, table
 from tests.rules import rule
 
 
@@ -25,8 +25,8 @@ def test_an_age_ends_with_its_twentieth_card() -> None:
             assert (state.view(None).age, state.view(None).choice) == (age, "turn")
             assert len(state.view(None).layout) == 20 - played
             events = play(state, next(text for text in sorted(legal(state)) if text.startswith("discard")))
-            assert len(named(events, "age_ended")) == (played == 19)
-        assert named(events, "age_ended") == [{"event": "age_ended", "age": age}]
+            assert len(of_kind(events, "age_ended")) == (played == 19)
+        assert of_kind(events, "age_ended") == [{"event": "age_ended", "age": age}]
         if age < 3:
             play(state, "begin me")
     assert state.view(None).choice == "over"
@@ -83,10 +83,10 @@ def test_the_choices_of_the_last_card_are_made_before_the_age_ends(
     state = table(age=2, accessible="library", pawn=1, first=first, second=second, **fields)
     events = play(state, move)
     assert decision(state) == (2, choice, (0,))
-    assert named(events, "age_ended") == []
+    assert of_kind(events, "age_ended") == []
     assert state.view(None).layout == []
     events = play(state, answer)
-    assert named(events, "age_ended") == [{"event": "age_ended", "age": 2}]
+    assert of_kind(events, "age_ended") == [{"event": "age_ended", "age": 2}]
     assert decision(state) == (3, "begin", (1,))
 
 
@@ -194,7 +194,7 @@ def test_when_all_cards_are_taken_the_weaker_player_decides_who_begins(pawn: int
     state = table(age=2, active=active, gone=range(20), slots={}, pawn=pawn)
     assert decision(state) == (3, "begin", (weaker,))
     assert len(state.view(None).layout) == 20
-    assert named(state.events(None), "age_ended") == [{"event": "age_ended", "age": 2}]
+    assert of_kind(state.events(None), "age_ended") == [{"event": "age_ended", "age": 2}]
     play(state, "begin opponent")
     assert decision(state) == (3, "turn", (1 - weaker,))
 

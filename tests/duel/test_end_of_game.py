@@ -13,8 +13,8 @@ from tests.duel.scenario import (
     city,
     coins,
     legal,
-    named,
     new_game,
+    of_kind,
     outcome,
     own,
     pawn,
@@ -56,7 +56,7 @@ def test_military_supremacy_ends_the_game_in_any_age_whatever_the_points(age: in
     events = play(state, f"build {card}")
     assert outcome(state) == ("military", (seat,))
     assert events[-1] == {"event": "over", "reason": "military", "winners": [seat]}
-    assert named(events, "scored") == []
+    assert of_kind(events, "scored") == []
 
 
 @rule("DUEL-216")
@@ -83,7 +83,7 @@ def test_scientific_supremacy_ends_the_game_whatever_the_points(seat: int) -> No
     state = table(age=3, active=seat, accessible="observatory senate", **cities)
     events = play(state, "build observatory")
     assert outcome(state) == ("scientific", (seat,))
-    assert named(events, "scored") == []
+    assert of_kind(events, "scored") == []
     assert scores(state, 1 - seat)["total"] > scores(state, seat)["total"]
     assert_over(state)
 
@@ -95,8 +95,8 @@ def one_sided_game(seed: int, colour: str) -> Iterator[State]:
     while state.to_act():
         seat = state.to_act()[0]
         moves = {move: state.move(move) for move in state.legal(seat)}
-        verb, wanted = ("discard", False) if seat else ("build", True)
-        fitting = [m for m, fact in moves.items() if fact["move"] == verb and (fact["card"] in of_colour) == wanted]
+        verb, takes = ("discard", False) if seat else ("build", True)
+        fitting = [m for m, fact in moves.items() if fact["move"] == verb and (fact["card"] in of_colour) == takes]
         state.play(seat, rng.choice(fitting or [*moves]))
         yield state
 
@@ -113,11 +113,11 @@ def test_a_whole_game_ends_at_the_first_supremacy_or_with_age_three(colour: str,
             if state.to_act():
                 assert not military
                 assert not scientific
-        found = outcome(state)
-        assert found is not None
-        assert found[0] == ("military" if military else "scientific" if scientific else "civilian")
+        result = outcome(state)
+        assert result is not None
+        assert result[0] == ("military" if military else "scientific" if scientific else "civilian")
         assert played_out or military or scientific
-        reasons.add(found[0])
+        reasons.add(result[0])
     assert reason in reasons
 
 
@@ -134,7 +134,7 @@ def test_military_supremacy_by_a_wonder_drops_destruction_and_extra_turn(
     state = table(active=seat, accessible="theater altar", pawn=-pawn_at if seat else pawn_at, **cities)
     events = play(state, f"wonder {wonder} with theater")
     assert outcome(state) == ("military", (seat,))
-    assert named(events, "extra_turn") == []
+    assert of_kind(events, "extra_turn") == []
     assert structures(state, 1 - seat) == target.split()
     assert state.view(None).extra_turn is False
     assert_over(state)
@@ -146,7 +146,7 @@ def test_scientific_supremacy_by_the_great_library_drops_the_extra_turn() -> Non
     state = table(age=3, accessible="study senate", box="law", first=first)
     events = play(state, "wonder great_library with study", "keep law")
     assert outcome(state) == ("scientific", (0,))
-    assert named(events, "extra_turn") == []
+    assert of_kind(events, "extra_turn") == []
     assert state.view(None).extra_turn is False
     assert_over(state)
 
@@ -156,7 +156,7 @@ def test_supremacy_with_the_last_card_of_an_age_drops_the_next_age() -> None:
     state = table(accessible="palisade", pawn=8)
     events = play(state, "build palisade")
     assert outcome(state) == ("military", (0,))
-    assert named(events, "age_ended") == named(events, "age_begun") == []
+    assert of_kind(events, "age_ended") == of_kind(events, "age_begun") == []
     assert state.view(None).age == 1
     assert_over(state)
 
@@ -211,7 +211,7 @@ def test_more_points_win(mine: str, yours: str, winner: int) -> None:
     assert result is not None
     assert result.ranks == ((1, 2) if winner == 0 else (2, 1))
     assert result.scores[winner]["total"] > result.scores[1 - winner]["total"]
-    assert named(events, "scored") == [{"event": "scored", "scores": [*result.scores]}]
+    assert of_kind(events, "scored") == [{"event": "scored", "scores": [*result.scores]}]
 
 
 @rule("DUEL-219")

@@ -62,8 +62,8 @@ def test_an_age_begins_with_all_its_cards(seed: int, age: int) -> None:
     state = filled(seed, age=age)
     check_pieces(state)
     layout = state.snapshot()["layout"]
-    wanted = {"age_3": 17, "guild": 3} if age == 3 else {f"age_{age}": 20}
-    assert Counter(card.deck for card in CATALOGUE.cards if card.id in layout) == wanted
+    expected = {"age_3": 17, "guild": 3} if age == 3 else {f"age_{age}": 20}
+    assert Counter(card.deck for card in CATALOGUE.cards if card.id in layout) == expected
     assert [len(city["wonders"]) for city in state.snapshot()["cities"]] == [4, 4]
     assert len(state.snapshot()["progress"]["board"]) == 5
     assert state.snapshot()["conflict"]["tokens"] == [[2, 5], [2, 5]]

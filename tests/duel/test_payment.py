@@ -16,7 +16,7 @@ from tests.duel.scenario import (
     coins,
     cost,
     legal,
-    named,
+    of_kind,
     own,
     parts,
     play,
@@ -79,8 +79,8 @@ def test_production_of_what_is_built(age: int, move: str, production: dict[str, 
     wonders = "great_lighthouse piraeus pyramids"
     state = table(age=age, accessible=move.split()[-1], first=city(coins=50, wonders=wonders))
     play(state, move)
-    made = own(state, 0).production | msgspec.structs.asdict(own(state, 0).choices)
-    assert {what: units for what, units in made.items() if units} == production
+    units_by_kind = own(state, 0).production | msgspec.structs.asdict(own(state, 0).choices)
+    assert {what: units for what, units in units_by_kind.items() if units} == production
 
 
 @rule("DUEL-066")
@@ -141,7 +141,7 @@ def test_production_never_shrinks_otherwise(seed: int) -> None:
     before: list[dict[str, int]] = [{}, {}]
     for state in random_game(seed):
         now = [own(state, seat).production for seat in (0, 1)]
-        if not named(state.events(None), "destroyed"):
+        if not of_kind(state.events(None), "destroyed"):
             assert all(now[seat][what] >= units for seat in (0, 1) for what, units in before[seat].items())
         before = now
 
@@ -219,8 +219,8 @@ def test_coin_cost_is_paid_to_the_bank_on_building(name: str, price: int) -> Non
 def test_mixed_cost(own_cards: str, rival_cards: str, trade: int) -> None:
     state = table(age=2, accessible="forum", first=city(cards=own_cards), second=city(cards=rival_cards))
     assert spent(state, "build forum") == 3 + trade
-    assert named(state.events(None), "paid") == [{"event": "paid", "seat": 0, "coins": 3}]
-    assert sum(event["coins"] for event in named(state.events(None), "traded")) == trade
+    assert of_kind(state.events(None), "paid") == [{"event": "paid", "seat": 0, "coins": 3}]
+    assert sum(event["coins"] for event in of_kind(state.events(None), "traded")) == trade
 
 
 @rule("DUEL-075")

@@ -11,7 +11,7 @@ from tests.duel.scenario import (
     city,
     coins,
     facts,
-    named,
+    of_kind,
     own,
     pawn,
     play,
@@ -27,7 +27,7 @@ TWO_WOOD_TWO_GLASS = "sawmill glassworks glass_blower"
 """A market in which wood and glass are dear."""
 
 
-def taken(token: str, cards: str = "") -> State:
+def after_science_pair(token: str, cards: str = "") -> State:
     """The table after a pair of quills, completed free of charge, has brought that token."""
     first = city(coins=7, cards=f"scriptorium {cards}")
     state = table(age=2, accessible="library walls aqueduct", last=True, board=token, first=first)
@@ -35,7 +35,7 @@ def taken(token: str, cards: str = "") -> State:
     return state
 
 
-def kept(token: str, **fields: Any) -> State:
+def after_great_library(token: str, **fields: Any) -> State:
     """The table after the Great Library, for 10 coins, has brought that token."""
     first = city(coins=10, wonders="great_library pyramids", **fields)
     state = table(age=2, accessible="barracks walls aqueduct", last=True, box=f"{token} law masonry", first=first)
@@ -59,7 +59,7 @@ def kept(token: str, **fields: Any) -> State:
     ],
 )
 def test_coins_at_once_and_points_of_a_token(token: str, income: int, points: int) -> None:
-    state = taken(token)
+    state = after_science_pair(token)
     assert coins(state, 0) == 7 + income
     assert scores(state, 0)["progress"] == points
     assert scores(state, 1)["progress"] == 0
@@ -68,7 +68,7 @@ def test_coins_at_once_and_points_of_a_token(token: str, income: int, points: in
 @rule("DUEL-209")
 @pytest.mark.parametrize("token", ["agriculture", "urbanism"])
 def test_coins_of_a_token_kept_from_the_great_library_are_paid_at_once(token: str) -> None:
-    state = kept(token)
+    state = after_great_library(token)
     assert coins(state, 0) == 10 - 10 + 6
     assert state.to_act() == (1,)
 
@@ -153,7 +153,7 @@ def test_a_discount_never_touches_coins_of_a_cost() -> None:
 
 @rule("DUEL-195")
 def test_architecture_does_not_refund_the_wonder_that_brought_it() -> None:
-    state = kept("architecture")
+    state = after_great_library("architecture")
     assert coins(state, 0) == 0
     assert price(state, 0, "pyramids") == 4
     first = city(coins=10, cards="library", wonders="mausoleum pyramids")
@@ -167,7 +167,7 @@ def test_architecture_does_not_refund_the_wonder_that_brought_it() -> None:
 
 @rule("DUEL-195")
 def test_a_discount_does_not_act_on_what_was_built_before() -> None:
-    assert coins(taken("masonry", cards="theater baths"), 0) == 7
+    assert coins(after_science_pair("masonry", cards="theater baths"), 0) == 7
 
 
 def bought(move: str, age: int = 2, seat: int = 0, pawn_at: int = 0, purse: int = 7, **buyer: Any) -> State:
@@ -185,7 +185,7 @@ def test_economy_pays_the_owner_what_the_opponent_spends_on_resources(seat: int)
     state = bought("build walls", seat=seat)
     assert coins(state, seat) == 30 - 4
     assert coins(state, 1 - seat) == 7 + 4
-    assert named(state.events(None), "gained") == [
+    assert of_kind(state.events(None), "gained") == [
         {"event": "gained", "seat": 1 - seat, "coins": 4, "source": "economy"}
     ]
 
@@ -257,9 +257,9 @@ def test_economy_pays_before_coins_are_lost_to_the_appian_way() -> None:
 
 @rule("DUEL-193")
 def test_law_gives_the_balance() -> None:
-    state = taken("law")
+    state = after_science_pair("law")
     assert own(state, 0).symbols == ["quill", "balance"]
-    assert own(kept("law"), 0).symbols == ["balance"]
+    assert own(after_great_library("law"), 0).symbols == ["balance"]
 
 
 @rule("DUEL-196")
@@ -284,7 +284,7 @@ def test_mathematics_scores_three_points_for_each_own_token(mine: str, yours: st
 @rule("DUEL-197")
 @pytest.mark.parametrize(("owned", "token"), [("mathematics", "economy"), ("economy", "mathematics")])
 def test_tokens_from_the_great_library_count_for_mathematics(owned: str, token: str) -> None:
-    assert scores(kept(token, progress=owned), 0)["progress"] == 6
+    assert scores(after_great_library(token, progress=owned), 0)["progress"] == 6
 
 
 @pytest.mark.parametrize(
@@ -323,9 +323,9 @@ def test_strategy_does_not_act_on_wonders(wonder: str, shields: int) -> None:
 
 @rule("DUEL-201")
 def test_strategy_does_not_act_on_red_cards_built_before() -> None:
-    state = taken("strategy", cards="guard_tower stable palisade")
+    state = after_science_pair("strategy", cards="guard_tower stable palisade")
     assert pawn(state) == 0
-    assert named(state.events(None), "pawn") == []
+    assert of_kind(state.events(None), "pawn") == []
 
 
 @rule("DUEL-202")
@@ -377,7 +377,7 @@ def test_theology_adds_nothing_to_a_printed_extra_turn(wonder: str) -> None:
     first = city(coins=20, wonders=wonder, progress="theology")
     state = table(accessible="theater altar baths tavern", first=first)
     events = play(state, f"wonder {wonder} with theater")
-    assert len(named(events, "extra_turn")) == 1
+    assert len(of_kind(events, "extra_turn")) == 1
     assert state.to_act() == (0,)
     play(state, "discard altar")
     assert state.to_act() == (1,)
@@ -385,7 +385,7 @@ def test_theology_adds_nothing_to_a_printed_extra_turn(wonder: str) -> None:
 
 @rule("DUEL-205")
 def test_the_great_library_that_brings_theology_gives_no_extra_turn() -> None:
-    state = kept("theology")
+    state = after_great_library("theology")
     assert own(state, 0).progress == ["theology"]
     assert state.to_act() == (1,)
 
@@ -412,7 +412,7 @@ def test_urbanism_pays_four_coins_for_each_chain_construction() -> None:
     first, second = city(coins=0, cards="baths theater", progress="urbanism"), city(coins=0, cards="altar")
     state = table(age=2, accessible="aqueduct temple statue", last=True, first=first, second=second)
     events = play(state, "build aqueduct")
-    assert named(events, "gained") == [{"event": "gained", "seat": 0, "coins": 4, "source": "chain"}]
+    assert of_kind(events, "gained") == [{"event": "gained", "seat": 0, "coins": 4, "source": "chain"}]
     play(state, "build temple")
     assert (coins(state, 0), coins(state, 1)) == (4, 0)
     play(state, "build statue")
@@ -466,6 +466,8 @@ def test_urbanism_pays_nothing_for_the_chain_that_brought_it() -> None:
     first = city(coins=0, cards="scriptorium")
     state = table(age=2, accessible="library walls", last=True, board="urbanism", first=first)
     events = play(state, "build library")
-    assert named(events, "chained") == [{"event": "chained", "seat": 0, "card": "library", "chain_card": "scriptorium"}]
+    assert of_kind(events, "chained") == [
+        {"event": "chained", "seat": 0, "card": "library", "chain_card": "scriptorium"}
+    ]
     play(state, "take urbanism")
     assert coins(state, 0) == 6

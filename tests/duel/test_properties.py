@@ -97,11 +97,11 @@ def test_what_a_city_keeps_equals_what_its_cards_say(state: State) -> None:
         assert kept_facts(state.city(seat)) == kept_facts(fresh.city(seat))
 
 
-def cheapest(need: list[int], prices: list[int], raw: int, made: int, discount: int) -> int:
+def cheapest(need: list[int], prices: list[int], raw: int, manufactured: int, discount: int) -> int:
     """The lowest price of missing units over every use of choices and discounts; -1 stands for an unused one."""
     best = sum(need[r] * prices[r] for r in range(5))
     raw_uses = combinations_with_replacement([0, 1, 2, -1], raw)
-    made_uses = list(combinations_with_replacement([3, 4, -1], made))
+    made_uses = list(combinations_with_replacement([3, 4, -1], manufactured))
     waived = list(combinations_with_replacement([0, 1, 2, 3, 4, -1], discount))
     for uses in product(raw_uses, made_uses, waived):
         spared = Counter(resource for use in uses for resource in use)
@@ -114,22 +114,22 @@ def cheapest(need: list[int], prices: list[int], raw: int, made: int, discount: 
     production=st.lists(st.integers(0, 3), min_size=5, max_size=5),
     prices=st.lists(st.integers(1, 7), min_size=5, max_size=5),
     raw=st.integers(0, 2),
-    made=st.integers(0, 2),
+    manufactured=st.integers(0, 2),
     discount=st.sampled_from([0, 2]),
     piece=st.integers(0, len(CARDS) + len(WONDERS) - 1),
 )
 def test_the_price_is_the_cheapest_of_all_ways_to_pay(
-    production: list[int], prices: list[int], raw: int, made: int, discount: int, piece: int
+    production: list[int], prices: list[int], raw: int, manufactured: int, discount: int, piece: int
 ) -> None:
     state = new_game()
     city = state.city0
     for i in range(5):
         city.production[i] = production[i]
         city.prices[i] = prices[i]
-    city.raw_choices, city.made_choices = raw, made
+    city.raw_choices, city.made_choices = raw, manufactured
     units = CARDS[piece].units if piece < len(CARDS) else WONDERS[piece - len(CARDS)].units
     need = [max(0, int(units[i]) - production[i]) for i in range(5)]
-    assert cheapest_payment(city, units, discount)[SPENT] == cheapest(need, prices, raw, made, discount)
+    assert cheapest_payment(city, units, discount)[SPENT] == cheapest(need, prices, raw, manufactured, discount)
 
 
 @given(state=positions)

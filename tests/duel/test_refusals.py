@@ -138,8 +138,8 @@ def test_what_is_asked_for_is_told_in_both_languages(language: str, sentence: st
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_decision_has_its_own_words(language: str) -> None:
     choices = [choice for choice in CHOICES.values() if choice != "over"]
-    asked: list[Fact] = [{"refusal": "other_choice", "choice": choice, "moves": ["x"]} for choice in choices]
-    assert len({texts(language).fact(DUEL, fact) for fact in asked}) == len(choices)
+    refusals: list[Fact] = [{"refusal": "other_choice", "choice": choice, "moves": ["x"]} for choice in choices]
+    assert len({texts(language).fact(DUEL, fact) for fact in refusals}) == len(choices)
 
 
 def test_what_is_neither_a_seat_nor_a_move_nor_a_text() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mirabilia.games.duel.lookup import CATALOGUE
-from tests.duel.scenario import AGE, DUEL, city, legal, named, outcome, own, play, seated, table
+from tests.duel.scenario import AGE, DUEL, city, legal, of_kind, outcome, own, play, seated, table
 from tests.rules import rule
 
 PAIRS = {
@@ -26,9 +26,9 @@ def test_there_are_seven_science_symbols() -> None:
     symbols = {*PAIRS, "balance"}
     assert len(symbols) == 7
     assert {*DUEL.names()["symbol"]} == symbols
-    found = own(table(age=3, accessible="study", first=city(cards=FIVE)), 0).symbols
-    found += own(table(age=3, accessible="study", first=city(cards="university", progress="law")), 0).symbols
-    assert {*found} == symbols
+    in_cities = own(table(age=3, accessible="study", first=city(cards=FIVE)), 0).symbols
+    in_cities += own(table(age=3, accessible="study", first=city(cards="university", progress="law")), 0).symbols
+    assert {*in_cities} == symbols
 
 
 @rule("DUEL-180")
@@ -49,13 +49,13 @@ def test_no_progress_token_but_law_has_a_symbol(progress: str) -> None:
 
 @rule("DUEL-181")
 def test_each_symbol_but_the_balance_is_on_two_green_cards() -> None:
-    found: dict[str, list[str]] = {}
+    cards_by_symbol: dict[str, list[str]] = {}
     for card in CATALOGUE.cards:
         if card.colour == "green":
             state = table(age=3, active=1, accessible="senate", first=city(cards=card.id))
             (symbol,) = own(state, 0).symbols
-            found.setdefault(symbol, []).append(card.id)
-    assert {symbol: tuple(cards) for symbol, cards in found.items()} == PAIRS
+            cards_by_symbol.setdefault(symbol, []).append(card.id)
+    assert {symbol: tuple(cards) for symbol, cards in cards_by_symbol.items()} == PAIRS
 
 
 @rule("DUEL-182", "DUEL-183")
@@ -66,7 +66,7 @@ def test_a_pair_earns_a_progress_token_of_choice(symbol: str, owned: str, card: 
     accessible = f"{card} {'barracks' if AGE[card] == 2 else 'senate'}"
     state = table(age=AGE[card], active=seat, accessible=accessible, last=True, board=BOARD, **cities)
     events = play(state, f"build {card}")
-    assert named(events, "pair") == [{"event": "pair", "seat": seat, "symbol": symbol}]
+    assert of_kind(events, "pair") == [{"event": "pair", "seat": seat, "symbol": symbol}]
     assert (state.to_act(), state.view(None).choice) == ((seat,), "progress")
     assert legal(state) == {f"take {token}" for token in BOARD.split()}
     assert state.legal(1 - seat) == []

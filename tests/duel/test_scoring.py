@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from mirabilia.core.contract import Result
-from tests.duel.scenario import city, named, play, scores, seated, table
+from tests.duel.scenario import city, of_kind, play, scores, seated, table
 from tests.rules import rule
 
 
@@ -110,7 +110,7 @@ def test_the_score_sheet_lists_its_parts() -> None:
     assert result is not None
     assert result.scores[0] == sheet
     assert result.scores[1] == dict.fromkeys(sheet, 0) | {"coins": 3, "total": 3}
-    assert named(events, "scored")[0]["scores"] == [*result.scores]
+    assert of_kind(events, "scored")[0]["scores"] == [*result.scores]
 
 
 @rule("DUEL-228")

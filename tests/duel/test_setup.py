@@ -7,7 +7,7 @@ import pytest
 from mirabilia.games.duel.lookup import CATALOGUE, TOKEN_IDS, WONDER_IDS
 from mirabilia.games.duel.state import State
 from mirabilia.games.duel.views import MilitaryToken
-from tests.duel.scenario import DUEL, city, legal, named, new_game, offered_wonders, own, play, table
+from tests.duel.scenario import DUEL, city, legal, new_game, of_kind, offered_wonders, own, play, table
 from tests.rules import rule
 
 SEEDS = range(6)
@@ -33,8 +33,8 @@ def wonders_of(state: State, seat: int) -> list[str]:
 def decks(state: State) -> dict[str, list[str]]:
     """The cards of the three Ages as they are going to lie, or do lie."""
     truth = state.snapshot()
-    found: dict[str, list[str]] = {"1": truth["layout"]} | truth["decks"]
-    return found
+    by_age: dict[str, list[str]] = {"1": truth["layout"]} | truth["decks"]
+    return by_age
 
 
 def of_deck(name: str) -> set[str]:
@@ -61,7 +61,7 @@ def test_tokens_are_used_on_entering_the_zones_from_3_and_from_6(seat: int) -> N
     for distance, used in {1: 0, 2: 0, 3: 2, 4: 0, 5: 0, 6: 5, 7: 0, 8: 0}.items():
         state = table(active=seat, accessible="guard_tower altar", pawn=side * (distance - 1))
         events = play(state, "build guard_tower")
-        assert sum(event["coins"] for event in named(events, "looted")) == used, distance
+        assert sum(event["coins"] for event in of_kind(events, "looted")) == used, distance
 
 
 @every_setup

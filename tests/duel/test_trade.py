@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.duel.scenario import city, coins, cost, legal, named, own, parts, play, price, spent, table
+from tests.duel.scenario import city, coins, cost, legal, of_kind, own, parts, play, price, spent, table
 from tests.rules import rule
 
 RESOURCES = ("wood", "clay", "stone", "glass", "papyrus")
@@ -39,7 +39,7 @@ def test_own_production_does_not_raise_the_own_price() -> None:
 def test_coins_for_resources_go_to_the_bank() -> None:
     state = table(age=2, accessible="walls", first=city(coins=7), second=city(coins=7, cards="quarry"))
     events = play(state, "build walls")
-    assert named(events, "traded") == [{"event": "traded", "seat": 0, "coins": 6}]
+    assert of_kind(events, "traded") == [{"event": "traded", "seat": 0, "coins": 6}]
     assert (coins(state, 0), coins(state, 1)) == (1, 7)
 
 

@@ -13,8 +13,8 @@ from tests.duel.scenario import (
     coins,
     facts,
     legal,
-    named,
     new_game,
+    of_kind,
     own,
     pawn,
     play,
@@ -161,7 +161,7 @@ def test_uncovered_cards_are_turned_up(move: str) -> None:
     assert faces(state, [*BURIED, 6]) == ["down", "down", "down"]
     play(state, move)
     assert faces(state, [*BURIED, 6]) == ["up", "up", "down"]
-    assert named(state.events(None), "revealed") == [
+    assert of_kind(state.events(None), "revealed") == [
         {"event": "revealed", "card": truth[slot], "slot": slot} for slot in BURIED
     ]
     assert {truth[slot] for slot in BURIED} <= accessible(state)

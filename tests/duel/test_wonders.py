@@ -13,8 +13,8 @@ from tests.duel.scenario import (
     city,
     coins,
     legal,
-    named,
     new_game,
+    of_kind,
     outcome,
     own,
     pawn,
@@ -52,8 +52,8 @@ def test_the_cost_of_the_wonder_is_paid_and_not_that_of_the_card(card: str) -> N
     state = table(age=3, accessible=f"{card} study", first=city(coins=8, wonders="pyramids"))
     events = play(state, f"wonder pyramids with {card}")
     assert coins(state, 0) == 0
-    assert named(events, "paid") == []
-    assert named(events, "traded") == [{"event": "traded", "seat": 0, "coins": 8}]
+    assert of_kind(events, "paid") == []
+    assert of_kind(events, "traded") == [{"event": "traded", "seat": 0, "coins": 8}]
 
 
 @rule("DUEL-141")
@@ -168,7 +168,7 @@ def test_example_the_seventh_wonder_sends_the_own_last_one_away() -> None:
     )
     assert "wonder pyramids with walls" in legal(state)
     events = play(state, "wonder colossus with walls")
-    assert named(events, "wonder_lost") == [{"event": "wonder_lost", "seat": 1, "wonder": "pyramids"}]
+    assert of_kind(events, "wonder_lost") == [{"event": "wonder_lost", "seat": 1, "wonder": "pyramids"}]
     assert wonder_of(state, 1, "pyramids") == CityWonder("pyramids", built=False, available=False)
     assert state.view(None).wonders.built == 7
     play(state, "discard aqueduct")
@@ -194,7 +194,7 @@ def test_the_wonder_that_leaves_may_be_the_opponents_and_the_seventh_keeps_its_e
         second=city(coins=40, wonders=f"{THREE_OF_SECOND} hanging_gardens"),
     )
     events = play(state, f"wonder {seventh} with walls")
-    assert named(events, "wonder_lost") == [{"event": "wonder_lost", "seat": 1 - seat, "wonder": leaves}]
+    assert of_kind(events, "wonder_lost") == [{"event": "wonder_lost", "seat": 1 - seat, "wonder": leaves}]
     assert coins(state, seat) == left
     assert state.to_act() == (seat,)
     play(state, "discard aqueduct")
@@ -212,7 +212,7 @@ def test_the_sixth_wonder_sends_nothing_away() -> None:
         second=city(coins=40, wonders="circus_maximus=stable piraeus=garrison appian_way colossus"),
     )
     events = play(state, "wonder pyramids with walls")
-    assert named(events, "wonder_lost") == []
+    assert of_kind(events, "wonder_lost") == []
     assert wonder_moves(state) == {
         f"wonder {wonder} with {card}" for wonder in ("appian_way", "colossus") for card in ("aqueduct", "barracks")
     }
@@ -248,7 +248,7 @@ def test_coins_shields_extra_turn_and_points_of_a_wonder(
     if wonder == "great_library":
         events = play(state, "keep economy")
     assert state.to_act() == (seat if again else 1 - seat,)
-    assert len(named(events, "extra_turn")) == again
+    assert len(of_kind(events, "extra_turn")) == again
 
 
 @rule("DUEL-149", "DUEL-150")
@@ -370,10 +370,10 @@ def test_only_the_builder_sees_the_drawn_tokens() -> None:
         play(state, "wonder great_library with theater")
         drawn = set(box.split()[:3])
         assert set(drawn_tokens(state)) == drawn
-        assert set(named(state.events(0), "drew")[0]["tokens"]) == drawn
+        assert set(of_kind(state.events(0), "drew")[0]["tokens"]) == drawn
         for viewer in (1, None):
             assert state.view(viewer).offer == Offer(number=3)
-            assert named(state.events(viewer), "drew") == [{"event": "drew", "seat": 0, "number": 3}]
+            assert of_kind(state.events(viewer), "drew") == [{"event": "drew", "seat": 0, "number": 3}]
         assert state.legal(1) == []
         seen.append([state.view(1), state.view(None), state.events(1), state.events(None)])
     assert seen[0] == seen[1]
@@ -512,7 +512,7 @@ def test_a_revived_card_gives_its_chain_symbol() -> None:
 def test_reviving_is_no_chain_construction() -> None:
     state = revived("aqueduct", cards="baths", progress="urbanism")
     assert coins(state, 0) == 10
-    assert named(state.events(None), "chained") == []
+    assert of_kind(state.events(None), "chained") == []
 
 
 @rule("DUEL-158")
@@ -555,8 +555,8 @@ def test_an_extra_turn_won_with_the_last_card_of_an_age_is_lost(wonder: str, pro
     accessible = {1: "theater", 2: "walls", 3: "study"}[age]
     state = table(age=age, accessible=accessible, pawn=1, first=first)
     events = play(state, f"wonder {wonder} with {accessible}")
-    assert named(events, "extra_turn_lost") == [{"event": "extra_turn_lost", "seat": 0}]
-    assert named(events, "extra_turn") == []
+    assert of_kind(events, "extra_turn_lost") == [{"event": "extra_turn_lost", "seat": 0}]
+    assert of_kind(events, "extra_turn") == []
     if age == 3:
         assert state.to_act() == ()
     else:

@@ -10,7 +10,7 @@ from mirabilia.core.plugin import VARIABLE
 
 
 @pytest.fixture(autouse=True, scope="module")
-def found() -> Iterator[None]:
+def goofspiel_known() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(VARIABLE, "tests.goofspiel")
         yield

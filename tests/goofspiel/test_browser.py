@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from mirabilia.core.plugin import VARIABLE
 from mirabilia.server import pages
 from tests.browser.conftest import browser as browser
+from tests.browser.conftest import visitors as visitors
 from tests.browser.tables import table_with
 from tests.browser.visitors import Visitors
 from tests.goofspiel.game import NAME
@@ -29,14 +30,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         running = Server(f"sqlite:///{tmp_path_factory.mktemp('goofspiel') / 'tables.sqlite'}")
     yield running
     running.stop()
-
-
-@pytest.fixture
-def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
-    house = Visitors(browser, f"http://127.0.0.1:{server.port}")
-    yield house
-    house.leave()
-    assert house.complaints == []
 
 
 @pytest.mark.parametrize("language", PROMPTS)

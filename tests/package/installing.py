@@ -20,8 +20,8 @@ def install(environment: Environment, *what: str) -> None:
 
 def install_wheel(environment: Environment, wheel: Path, extra: str = "") -> None:
     """Our package with an extra and the versions that are pinned."""
-    wanted = f"{wheel}[{extra}]" if extra else str(wheel)
-    install(environment, wanted, "--constraint", str(environments.PINNED))
+    requirement = f"{wheel}[{extra}]" if extra else str(wheel)
+    install(environment, requirement, "--constraint", str(environments.PINNED))
 
 
 def mirabilia(environment: Environment, *arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:

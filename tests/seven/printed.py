@@ -35,22 +35,22 @@ def param(row: str, *values: object) -> Any:
 
 def table(text: str) -> list[Any]:
     """Rows `ID entry: what is printed`, as parameters (entry, printed)."""
-    found = []
+    rows = []
     for row in text.strip().splitlines():
         head, _, printed = row.partition(": ")
-        found.append(param(row, head.split(maxsplit=1)[1], printed))
-    return found
+        rows.append(param(row, head.split(maxsplit=1)[1], printed))
+    return rows
 
 
 def blocks(text: str) -> list[Any]:
     """Rows `ID entry`, each followed by indented lines, as parameters (entry, lines)."""
-    found: list[tuple[str, list[str]]] = []
+    parsed: list[tuple[str, list[str]]] = []
     for row in text.strip().splitlines():
         if row.startswith("  "):
-            found[-1][1].append(row.strip())
+            parsed[-1][1].append(row.strip())
         else:
-            found.append((row, []))
-    return [param(row, row.split(maxsplit=1)[1], tuple(lines)) for row, lines in found]
+            parsed.append((row, []))
+    return [param(row, row.split(maxsplit=1)[1], tuple(lines)) for row, lines in parsed]
 
 
 def several(number: int, thing: str) -> str:
@@ -86,25 +86,25 @@ def _values(fields: dict[str, Any]) -> Iterator[str]:
             yield str(value)
 
 
-def effects(found: Sequence[Effect]) -> str:
-    return ", ".join(words(effect) for effect in found)
+def effects(printed: Sequence[Effect]) -> str:
+    return ", ".join(words(effect) for effect in printed)
 
 
 def card(catalogue: Catalogue, name: str) -> Card:
-    found: Card
-    (found,) = (card for card in (*catalogue.cards, *catalogue.guilds, *catalogue.black) if card.id == name)
-    return found
+    entry: Card
+    (entry,) = (card for card in (*catalogue.cards, *catalogue.guilds, *catalogue.black) if card.id == name)
+    return entry
 
 
 def leader(catalogue: Catalogue, name: str) -> Leader:
-    found: Leader
-    (found,) = (leader for leader in catalogue.leaders if leader.id == name)
-    return found
+    entry: Leader
+    (entry,) = (leader for leader in catalogue.leaders if leader.id == name)
+    return entry
 
 
 def board(catalogue: Catalogue, name: str) -> Board:
-    (found,) = (board for board in catalogue.boards if board.id == name)
-    return found
+    (entry,) = (board for board in catalogue.boards if board.id == name)
+    return entry
 
 
 def building(card: Card) -> str:

@@ -21,14 +21,14 @@ def laid(*words: str) -> list[dict[str, Any]]:
     Of those not named the ones before have failed, the ones to come are projects with two pawns.
     """
     named = {AGES[word.split()[0]]: word.split() for word in words}
-    found = []
+    edifices = []
     for age, name in enumerate(ORDINARY, 1):
         default = [name, "failed" if age < max(named) else "2"]
         edifice, how = named.get(age, default)
         project = how.isdecimal()
         pawns = int(how) if project else int(how == "failed")
-        found.append({"edifice": edifice, "pawns": pawns, "state": "project" if project else how})
-    return found
+        edifices.append({"edifice": edifice, "pawns": pawns, "state": "project" if project else how})
+    return edifices
 
 
 def pawn(edifice: str, number: int = 1) -> list[int]:

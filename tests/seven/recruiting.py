@@ -36,7 +36,7 @@ def recruitment(
     )
 
 
-def held(state: State, seat: int = 0) -> list[str]:
+def leaders_in_hand(state: State, seat: int = 0) -> list[str]:
     """The leaders in hand, as their owner sees them."""
     return [entry.leader for entry in LeadersOwn.of(state.own(seat)).leaders]
 

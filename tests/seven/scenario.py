@@ -36,12 +36,12 @@ BOARDS = ("giza", "rhodes", "ephesus", "alexandria", "babylon", "olympia", "hali
 def city(cards: str = "", **fields: Any) -> dict[str, Any]:
     """A city. Cards and hands are written as words; `stages` is a number (filler cards lie under them) or entries;
     `leaders` are words, recruited in Age I, or entries; everything else as in a snapshot."""
-    found = dict(fields) | {"cards": cards.split()}
-    if isinstance(found.get("leaders"), str):
-        found["leaders"] = [{"leader": name, "age": 1} for name in found["leaders"].split()]
-    if isinstance(found.get("held_leaders"), str):
-        found["held_leaders"] = found["held_leaders"].split()
-    return found
+    snapshot_of_city = dict(fields) | {"cards": cards.split()}
+    if isinstance(snapshot_of_city.get("leaders"), str):
+        snapshot_of_city["leaders"] = [{"leader": name, "age": 1} for name in snapshot_of_city["leaders"].split()]
+    if isinstance(snapshot_of_city.get("held_leaders"), str):
+        snapshot_of_city["held_leaders"] = snapshot_of_city["held_leaders"].split()
+    return snapshot_of_city
 
 
 def snapshot(
@@ -61,11 +61,11 @@ def snapshot(
     chosen = seven_options.checked(players, options)
     supply, setting = seven_options.supply(chosen), seven_options.setting(chosen)
     parts = _cities(chosen, cities or {}, setting.coins)
-    wanted = {owner: words.split() for owner, words in (hands or {}).items()}
+    hand_cards = {owner: words.split() for owner, words in (hands or {}).items()}
     left = Counter(PIECE_IDS[piece] for row in supply.cards_of_all_ages() for piece in row)
     drawn = fields.get("drawn")
     left.subtract(name for part in parts for name in part["cards"])
-    left.subtract(name for names in wanted.values() for name in names)
+    left.subtract(name for names in hand_cards.values() for name in names)
     left.subtract(discard.split())
     left.subtract([drawn] if drawn else [])
     fill = _Filler(left, without)
@@ -74,11 +74,11 @@ def snapshot(
             part["stages"] = fill.take(1, part["stages"])
     for owner in range(players):
         if phase == "turn":
-            named = wanted.get(owner, [])
+            named = hand_cards.get(owner, [])
             parts[owner]["hand"] = [*named, *fill.take(age, setting.hand - turn - len(named))]
-        elif owner in wanted:
-            parts[owner]["hand"] = wanted[owner]
-    found: dict[str, Any] = {
+        elif owner in hand_cards:
+            parts[owner]["hand"] = hand_cards[owner]
+    table_snapshot: dict[str, Any] = {
         "game": "seven",
         "version": 1,
         "players": players,
@@ -90,15 +90,15 @@ def snapshot(
         "discard": discard.split(),
     }
     if phase in ("turn", "recruitment"):
-        found["commits"] = [None] * players + ["none"] * (chosen.cities - players)
+        table_snapshot["commits"] = [None] * players + ["none"] * (chosen.cities - players)
     if players == 2 and phase == "turn":
-        _fill_free_city(found, fill, setting.hand, drawn)
+        _fill_free_city(table_snapshot, fill, setting.hand, drawn)
     dealt = age - 1 if phase == "recruitment" or turn == -1 else age
     size = chosen.cities * setting.hand
-    found["decks"] = {str(later): fill.take(later, size) for later in range(dealt + 1, 4)}
+    table_snapshot["decks"] = {str(later): fill.take(later, size) for later in range(dealt + 1, 4)}
     if "edifice" in chosen.expansions and "edifices" not in fields:
-        found["edifices"] = [{"edifice": name, "pawns": 2} for name in ("belvedere", "factory", "archives")]
-    return found | fields
+        table_snapshot["edifices"] = [{"edifice": name, "pawns": 2} for name in ("belvedere", "factory", "archives")]
+    return table_snapshot | fields
 
 
 class _Filler:
@@ -109,18 +109,18 @@ class _Filler:
         self.without = set(without)
 
     def take(self, age: int, number: int) -> list[str]:
-        found: list[str] = []
+        cards: list[str] = []
         for name in list(self.left):
             while (
-                len(found) < number
+                len(cards) < number
                 and self.left[name] > 0
                 and name not in self.without
                 and CARD_AGES[CARD_INDEX[name]] == age
             ):
                 self.left[name] -= 1
-                found.append(name)
-        assert len(found) == number or number < 0, f"not enough cards of Age {age} to fill the table up"
-        return found
+                cards.append(name)
+        assert len(cards) == number or number < 0, f"not enough cards of Age {age} to fill the table up"
+        return cards
 
 
 def _cities(chosen: Any, given: Mapping[int, dict[str, Any]], coins: int) -> list[dict[str, Any]]:
@@ -137,14 +137,14 @@ def _cities(chosen: Any, given: Mapping[int, dict[str, Any]], coins: int) -> lis
     return parts
 
 
-def _fill_free_city(found: dict[str, Any], fill: _Filler, hand: int, drawn: str | None) -> None:
+def _fill_free_city(table_snapshot: dict[str, Any], fill: _Filler, hand: int, drawn: str | None) -> None:
     """Its pile, and the card its keeper has drawn."""
-    first = 1 if found["age"] == 2 else 0
-    keeper = (first + found["turn"]) % 2
-    found["drawn"] = drawn or fill.take(found["age"], 1)[0]
-    found["cities"][keeper]["hand"].append(found["drawn"])
-    found["stock"] = fill.take(found["age"], hand - found["turn"] - 1)
-    found["commits"][2] = None
+    first = 1 if table_snapshot["age"] == 2 else 0
+    keeper = (first + table_snapshot["turn"]) % 2
+    table_snapshot["drawn"] = drawn or fill.take(table_snapshot["age"], 1)[0]
+    table_snapshot["cities"][keeper]["hand"].append(table_snapshot["drawn"])
+    table_snapshot["stock"] = fill.take(table_snapshot["age"], hand - table_snapshot["turn"] - 1)
+    table_snapshot["commits"][2] = None
 
 
 def table(players: int = 3, **fields: Any) -> State:
@@ -168,12 +168,12 @@ def legal(state: State, seat: int = 0) -> list[str]:
 def ways(state: State, seat: int, use: str) -> set[tuple[int, int, int]]:
     """The payments (left, right, bank) offered for a use such as `build aqueduct` or `stage baths`."""
     verb, name = use.split()
-    found = set()
+    payments = set()
     for move in state.legal(seat):
         fact = state.move(move)
         if fact["move"] == verb and name in (fact.get("card"), fact.get("leader")):
-            found.add((fact.get("left") or 0, fact.get("right") or 0, fact.get("bank", 0)))
-    return found
+            payments.add((fact.get("left") or 0, fact.get("right") or 0, fact.get("bank", 0)))
+    return payments
 
 
 def commit(state: State, seat: int, words: str) -> None:
@@ -187,17 +187,17 @@ def turn(state: State, moves: Mapping[int, str] | None = None) -> list[Fact]:
     for `choose`. In a game for two, key 2 is the choice for the Free City. The events of the resolution, as a
     spectator sees them.
     """
-    wanted = {owner: [part.strip() for part in words.split(";")] for owner, words in (moves or {}).items()}
+    scripts = {owner: [part.strip() for part in words.split(";")] for owner, words in (moves or {}).items()}
     before = (state.age, state.turn, state.phase)
     while (state.age, state.turn, state.phase) == before and state.phase >= 0:
-        asked = {seat: choice_of(state, seat) for seat in state.to_act()}
-        named = [seat for seat, (name, city) in asked.items() if wanted.get(city) or name in PHASES]
+        choices = {seat: choice_of(state, seat) for seat in state.to_act()}
+        named = [seat for seat, (name, city) in choices.items() if scripts.get(city) or name in PHASES]
         if not named:
             break
-        row = wanted.get(asked[named[0]][1])
+        row = scripts.get(choices[named[0]][1])
         commit(state, named[0], row.pop(0) if row else _default(state, named[0]))
-    assert not any(wanted.values()), f"never asked for: {wanted}"
-    return told(state)
+    assert not any(scripts.values()), f"never asked for: {scripts}"
+    return events_seen(state)
 
 
 def choice_of(state: State, seat: int) -> tuple[str, int]:
@@ -209,8 +209,8 @@ def choice_of(state: State, seat: int) -> tuple[str, int]:
 
 
 def _default(state: State, seat: int) -> str:
-    found = legal(state, seat)
-    return next((words for words in found if words.startswith("sell")), found[0])
+    moves = legal(state, seat)
+    return next((words for words in moves if words.startswith("sell")), moves[0])
 
 
 def refusal(state: State, seat: int, words: str) -> Fact:
@@ -226,10 +226,10 @@ def choose(state: State, words: str) -> list[Fact]:
     """Make the pending choice of whoever has to; its events as a spectator sees them."""
     (seat,) = state.to_act()
     commit(state, seat, words)
-    return told(state)
+    return events_seen(state)
 
 
-def asked(state: State) -> tuple[str, int] | None:
+def pending_choice(state: State) -> tuple[str, int] | None:
     """The choice that somebody has to make, and the city it is about; None if there is none but that of a move."""
     choices = [choice_of(state, seat) for seat in state.to_act()]
     return next((choice for choice in choices if choice[0] not in PHASES), None)
@@ -251,19 +251,19 @@ def spelt(*texts: str) -> tuple[Fact, ...]:
 
 def partner(state: State, seat: int) -> Partner:
     """What a seat of a team game sees of its partner."""
-    found = TeamsOwn.of(state.own(seat)).partner
-    assert found is not None
-    return found
+    view = TeamsOwn.of(state.own(seat)).partner
+    assert view is not None
+    return view
 
 
 def free_city(state: State) -> FreeCity:
     """The third city of a game for two."""
-    found = FreeCityView.of(state.view(None)).free_city
-    assert found is not None
-    return found
+    view = FreeCityView.of(state.view(None)).free_city
+    assert view is not None
+    return view
 
 
-def known(state: State, seat: int | None) -> list[str]:
+def known_discards(state: State, seat: int | None) -> list[str]:
     """The cards of the discard pile that a seat (None: a spectator) knows."""
     view = state.view(seat)
     return [*view.discard.known, *(view.own.discard if view.own else ())]
@@ -276,12 +276,12 @@ def under(state: State, seat: int | None, owner: int, stage: int) -> str | None:
     return private[0] if private else view.cities[owner].stages[stage - 1].under
 
 
-def shown(part: object) -> str:
+def as_json(part: object) -> str:
     """Views and their parts as the JSON that a player gets."""
     return msgspec.json.encode(part).decode()
 
 
-def told(state: State, seat: int | None = None) -> list[Fact]:
+def events_seen(state: State, seat: int | None = None) -> list[Fact]:
     """What the last move brought about, as a seat (None: a spectator) gets it as JSON."""
     facts: list[Fact] = plain(state.events(seat))
     return facts

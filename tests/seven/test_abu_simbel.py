@@ -11,7 +11,7 @@ from mirabilia.games.seven.state import State
 from tests.rules import rule
 from tests.seven.leaders_scenario import EVERYTHING, EXPERT, LAST, tokens
 from tests.seven.recruiting import in_play, recruitment
-from tests.seven.scenario import asked, choose, city, coins, events, legal, scores, table, turn, ways
+from tests.seven.scenario import choose, city, coins, events, legal, pending_choice, scores, table, turn, ways
 
 GOODS = "clay_pool clay_pit lumber_yard timber_yard quarry glassworks_1 loom_1"
 """All that the burying stages need."""
@@ -27,8 +27,8 @@ def burying(**mine: Any) -> State:
 
 
 def buried(state: State) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = state.snapshot()["cities"][0]["buried"]
-    return found
+    entries: list[dict[str, Any]] = state.snapshot()["cities"][0]["buried"]
+    return entries
 
 
 # Stages
@@ -89,7 +89,7 @@ def test_a_buried_leader_lies_under_the_stage_without_effect_and_scores_twice_it
     before = scores(state)["wonder"]
     assert scores(state)["leaders"] == 5
     turn(state, {0: "stage temple"})
-    assert asked(state) == ("burial", 0)
+    assert pending_choice(state) == ("burial", 0)
     facts = choose(state, "bury cleopatra")
     assert events(facts, "leader_buried") == [{"event": "leader_buried", "seat": 0, "leader": "cleopatra"}]
     assert in_play(state) == ["pericles"]
@@ -128,7 +128,7 @@ def test_the_printed_cost_counts_and_not_what_was_paid(mine: dict[str, Any], rig
     state = recruitment(cities, age=2, options=EXPERT)
     turn(state, {0: f"recruit caesar{paid}"})
     turn(state, {0: f"stage {state.own(0).hand[0]}"})
-    if asked(state):
+    if pending_choice(state):
         choose(state, "bury caesar")
     assert buried(state) == [{"leader": "caesar", "points": 10}]
 
@@ -178,12 +178,12 @@ def test_lasting_effects_are_lost() -> None:
 )
 def test_costs_are_no_longer_reduced(leader: str, payments: set[tuple[int, int, int]]) -> None:
     cities = {0: city("clay_pool clay_pit loom_1 lumber_yard ore_vein", leaders=leader, **NIGHT)}
-    for move, found in (("sell temple", payments), ("stage temple", set())):
+    for move, expected in (("sell temple", payments), ("stage temple", set())):
         hands = {0: "temple", 1: "vineyard archery_range"}
         state = table(age=2, turn=2, options=EXPERT, hands=hands, cities=cities)
         turn(state, {0: move})
         assert "sell archery_range" in legal(state)
-        assert ways(state, 0, "build archery_range") == found
+        assert ways(state, 0, "build archery_range") == expected
 
 
 @rule("LEAD-167")
@@ -215,7 +215,7 @@ def test_the_card_received_from_solomon_stays() -> None:
     turn(state, {0: f"stage {state.own(0).hand[0]}"})
     assert buried(state) == [{"leader": "solomon", "points": 6}]
     assert "barracks" in state.snapshot()["cities"][0]["cards"]
-    assert asked(state) is None
+    assert pending_choice(state) is None
 
 
 # With and without leaders
@@ -227,7 +227,7 @@ def test_without_a_recruited_leader_the_stage_is_built_and_buries_nothing(board:
     state = burying(held_leaders="midas", **board)
     before = scores(state)["wonder"]
     turn(state, {0: "stage temple"})
-    assert asked(state) is None
+    assert pending_choice(state) is None
     assert len(state.snapshot()["cities"][0]["stages"]) == board.get("stages", 0) + 1
     assert buried(state) == []
     assert scores(state)["wonder"] == before

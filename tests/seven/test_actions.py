@@ -21,15 +21,15 @@ EVERYTHING = {"expansions": ["leaders", "cities", "edifice"], "leader_decks": ["
 
 
 def action(state: State, words: str, seat: int = 0) -> Action:
-    found = {one.text: one for one in state.actions(seat)}
-    assert words in found, f"{words!r} is not among {', '.join(found)}"
-    return found[words]
+    by_text = {one.text: one for one in state.actions(seat)}
+    assert words in by_text, f"{words!r} is not among {', '.join(by_text)}"
+    return by_text[words]
 
 
 def cost(state: State, words: str, seat: int = 0) -> Cost:
-    found = action(state, words, seat).cost
-    assert found is not None
-    return found
+    action_cost = action(state, words, seat).cost
+    assert action_cost is not None
+    return action_cost
 
 
 def parts(state: State, words: str, seat: int = 0) -> list[Fact]:
@@ -133,7 +133,7 @@ def test_a_rebate_and_a_discount() -> None:
 
 def test_stages_with_the_same_payment_share_their_cost() -> None:
     state = table(3, turn=2, hands={0: "altar baths"}, cities={0: city("lumber_yard timber_yard", board="giza")})
-    one, other = [found for found in state.actions(0) if found.text in ("stage altar", "stage baths")]
+    one, other = [each for each in state.actions(0) if each.text in ("stage altar", "stage baths")]
     assert one.cost is other.cost
     assert one.cost == Cost(0, ({"cost": "own", "units": {"wood": 2}},))
     assert one.subject == Subject("card", "altar")

@@ -12,7 +12,7 @@ from mirabilia.games.seven.state import State
 from mirabilia.games.seven.views import City
 from tests.rules import rule
 from tests.seven.printed import EDITIONS
-from tests.seven.scenario import asked, choose, city, coins, events, scores, table, told, turn, ways
+from tests.seven.scenario import choose, city, coins, events, events_seen, pending_choice, scores, table, turn, ways
 
 BOTH = pytest.mark.parametrize("edition", [1, 2])
 AGES = {card.id: card.age for card in EDITIONS[2].black}
@@ -103,7 +103,7 @@ def check_cost(card: str, edition: Edition) -> None:
 
 def losses(state: State) -> list[tuple[int, int]]:
     """Who has to lose how many coins."""
-    return [(fact["seat"], fact["coins"]) for fact in events(told(state), "must_lose")]
+    return [(fact["seat"], fact["coins"]) for fact in events(events_seen(state), "must_lose")]
 
 
 def own(state: State, seat: int = 0) -> City:
@@ -173,11 +173,11 @@ def test_points_and_a_fixed_loss(card: str, value: int, loss: int, edition: Edit
     assert losses(state) == [(1, loss), (2, loss)]
     choose(state, f"pay {loss} debt 0")
     choose(state, f"pay 0 debt {loss}")
-    assert asked(state) is None
+    assert pending_choice(state) is None
     assert coins(state) == [0, 6 - loss, 6]
     assert [CitiesCity.of(own(state, seat)).debt for seat in range(3)] == [0, 0, loss]
     turn(state)
-    assert asked(state) is None
+    assert pending_choice(state) is None
 
 
 DIPLOMATS = [

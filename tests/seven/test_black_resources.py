@@ -33,9 +33,9 @@ def store(own: str, hand: str, age: int = 2, edition: Edition = 2, players: int 
 
 def can_build(state: State, card: str) -> bool:
     """Whether seat 0 can build the card with what it makes itself."""
-    found = ways(state, 0, f"build {card}")
-    assert found <= {(0, 0, 0)}
-    return bool(found)
+    payments = ways(state, 0, f"build {card}")
+    assert payments <= {(0, 0, 0)}
+    return bool(payments)
 
 
 def check_cost(card: str, own: str, price: int) -> None:

@@ -36,11 +36,11 @@ def over(*cities: dict[str, Any], options: dict[str, Any] | None = None, **field
 
 def parts(result: Result, *kinds: str, seat: int = 0) -> list[Fact]:
     """The parts of these kinds, without their category."""
-    found = [fact for fact in result.breakdown[seat] if fact["part"] in kinds]
-    return [{field: value for field, value in fact.items() if field != "category"} for fact in found]
+    facts = [fact for fact in result.breakdown[seat] if fact["part"] in kinds]
+    return [{field: value for field, value in fact.items() if field != "category"} for fact in facts]
 
 
-def told(result: Result, *kinds: str, language: str = "en") -> list[str]:
+def in_words(result: Result, *kinds: str, language: str = "en") -> list[str]:
     words = texts(language)
     return [words.fact(SEVEN, fact, PLAYERS) for fact in result.breakdown[0] if fact["part"] in kinds]
 
@@ -57,7 +57,7 @@ def test_coins_and_debt_are_apart() -> None:
         {"part": "coins", "coins": 5, "points": 1},
         {"part": "debt", "points": -3},
     ]
-    assert told(result, "coins", "debt") == ["5 coins: 1 point", "debt: -3 points"]
+    assert in_words(result, "coins", "debt") == ["5 coins: 1 point", "debt: -3 points"]
     assert parts(result, "debt", seat=1) == []
 
 
@@ -116,8 +116,8 @@ def test_free_symbols_say_what_they_became() -> None:
 )
 def test_free_symbols_are_told_in_words(language: str, words: list[str]) -> None:
     result = over(city("apothecary workshop scientists_guild"))
-    found = told(result, "free_symbol", "same_symbols", language=language)
-    assert [found[0], found[-1]] == words
+    sentences = in_words(result, "free_symbol", "same_symbols", language=language)
+    assert [sentences[0], sentences[-1]] == words
 
 
 @rule("CITY-044")
@@ -129,7 +129,7 @@ def test_a_mask_says_which_card_it_copies() -> None:
     assert parts(result, "copied_symbol") == [
         {"part": "copied_symbol", "symbol": "compass", "card": "dispensary", "other_seat": 2}
     ]
-    assert told(result, "copied_symbol") == ["a mask copies Dispensary of Carla: compass"]
+    assert in_words(result, "copied_symbol") == ["a mask copies Dispensary of Carla: compass"]
 
 
 @rule("CITY-045")
@@ -148,7 +148,7 @@ def test_leaders_that_change_symbols_are_named() -> None:
     assert parts(turned, "turned_symbol") == [
         {"part": "turned_symbol", "from_symbol": "compass", "symbol": "tablet", "leader": "aganice"}
     ]
-    assert told(turned, "turned_symbol") == ["symbol turned by Aganice: compass into tablet"]
+    assert in_words(turned, "turned_symbol") == ["symbol turned by Aganice: compass into tablet"]
     more = over(city("scriptorium library apothecary", leaders="enheduanna"), options=options)
     assert parts(more, "common_symbol") == [{"part": "common_symbol", "symbol": "tablet", "leader": "enheduanna"}]
 
@@ -176,8 +176,8 @@ def test_a_copied_guild_says_whose_it_is_and_what_it_scores() -> None:
         {"part": "copied_guild", "card": "traders_guild", "other_seat": 2, "points": 3},
     ]
     assert result.scores[0]["purple"] == 1 + 3
-    assert told(result, "copied_guild") == ["Traders Guild, copied from Carla: 3 points"]
-    assert told(result, "copied_guild", language="it") == ["Gilda dei Mercanti, copiata da Carla: 3 punti"]
+    assert in_words(result, "copied_guild") == ["Traders Guild, copied from Carla: 3 points"]
+    assert in_words(result, "copied_guild", language="it") == ["Gilda dei Mercanti, copiata da Carla: 3 punti"]
 
 
 @rule("BASE-083")
@@ -189,7 +189,7 @@ def test_a_guild_copied_for_its_symbol() -> None:
         {"part": "copied_guild", "card": "scientists_guild", "other_seat": 1, "points": 0},
     ]
     assert result.scores[0]["green"] == 10
-    assert told(result, "copied_guild") == ["Scientists Guild, copied from Bruno for its symbol"]
+    assert in_words(result, "copied_guild") == ["Scientists Guild, copied from Bruno for its symbol"]
 
 
 @rule("EDIF-079")
@@ -202,7 +202,7 @@ def test_doubled_guilds_are_named() -> None:
         {"part": "doubled_guild", "card": "magistrates_guild", "points": 4},
     ]
     assert result.scores[0]["edifice"] == 9
-    assert told(result, "doubled_guild")[0] == "Shipowners Guild counts twice: 5 points more"
+    assert in_words(result, "doubled_guild")[0] == "Shipowners Guild counts twice: 5 points more"
 
 
 @rule("EDIF-098")

@@ -9,7 +9,20 @@ import pytest
 from mirabilia.games.seven.state import State
 from tests.rules import rule
 from tests.seven.projects import EDIFICE, cards_of, first, halfway, laid
-from tests.seven.scenario import SEVEN, asked, choose, city, coins, events, legal, plain, scores, table, turn, ways
+from tests.seven.scenario import (
+    SEVEN,
+    choose,
+    city,
+    coins,
+    events,
+    legal,
+    pending_choice,
+    plain,
+    scores,
+    table,
+    turn,
+    ways,
+)
 
 BOTH = pytest.mark.parametrize("edition", [1, 2])
 
@@ -27,7 +40,7 @@ def built(number: int, cards: str, **fields: Any) -> State:
     """The same after the next stage, with that alternative chosen."""
     state = carthage(cards, **fields)
     turn(state, {0: "stage temple"})
-    assert asked(state) == ("alternative", 0)
+    assert pending_choice(state) == ("alternative", 0)
     assert legal(state) == ["choose 1", "choose 2"]
     choose(state, f"choose {number}")
     return state
@@ -82,7 +95,7 @@ def test_the_choice_is_for_good(number: int) -> None:
     before = coins(state)[0]
     facts = turn(state)
     assert not events(facts, "chosen")
-    assert asked(state) is None
+    assert pending_choice(state) is None
     assert coins(state)[0] == before + 3
     assert own(state, "shields") == number - 1
     assert to_the_end(state)["wonder"] == 3 + 2
@@ -126,7 +139,7 @@ WOOD = "sawmill lumber_yard loom_2"
 @BOTH
 def test_second_stage_by_night_builds_from_the_discard_pile(edition: int) -> None:
     state = built(1, WOOD, side="night", stages=1, chosen=[2], coins=0, edition=edition)
-    assert asked(state) == ("revival", 0)
+    assert pending_choice(state) == ("revival", 0)
     assert "revive walls" in legal(state)
     assert "revive loom_1" not in legal(state)
     choose(state, "revive walls")
@@ -139,7 +152,7 @@ def test_second_stage_by_night_builds_from_the_discard_pile(edition: int) -> Non
 @rule("EDIF-120")
 def test_second_stage_by_night_gives_a_symbol_instead() -> None:
     state = built(2, WOOD, side="night", stages=1, chosen=[2], coins=0)
-    assert asked(state) is None
+    assert pending_choice(state) is None
     assert cards_of(state) == set(WOOD.split())
     assert scores(state)["green"] == 1
 
@@ -180,6 +193,6 @@ def test_the_choice_comes_before_the_reward_of_an_edifice() -> None:
     state = halfway(age=2, options=EDIFICE, edifices=laid("auction_house 1"), cities={0: own})
     turn(state, {0: first(state, 0, "join")})
     facts = choose(state, "choose 1")
-    told = [fact["event"] for fact in facts]
-    assert told.index("chosen") < told.index("edifice_built")
+    kinds = [fact["event"] for fact in facts]
+    assert kinds.index("chosen") < kinds.index("edifice_built")
     assert coins(state)[0] == 2 - 2 + 7 + 7

@@ -9,7 +9,7 @@ import pytest
 from mirabilia.games.seven.data import Edition
 from mirabilia.games.seven.state import State
 from tests.rules import rule
-from tests.seven.scenario import asked, choose, city, coins, events, legal, scores, table, turn, ways
+from tests.seven.scenario import choose, city, coins, events, legal, pending_choice, scores, table, turn, ways
 
 BOTH = pytest.mark.parametrize("edition", [1, 2])
 
@@ -43,7 +43,7 @@ def test_first_stage_of_petra_b(edition: Edition) -> None:
     assert [(fact["seat"], fact["coins"]) for fact in events(facts, "must_lose")] == [(1, 2), (2, 2)]
     choose(state, "pay 2 debt 0")
     choose(state, "pay 0 debt 2")
-    assert asked(state) is None
+    assert pending_choice(state) is None
     assert coins(state) == [0, 4, 6]
     assert [own["debt"] for own in state.snapshot()["cities"]] == [0, 0, 2]
 

@@ -9,7 +9,7 @@ import pytest
 from mirabilia.games.seven.data import Edition
 from mirabilia.games.seven.state import State
 from tests.rules import rule
-from tests.seven.scenario import asked, choose, city, coins, events, legal, scores, table, told, turn
+from tests.seven.scenario import choose, city, coins, events, events_seen, legal, pending_choice, scores, table, turn
 
 MARIO, ANGELA, CHRISTIAN, KATUSCIA = range(4)
 BOTH = pytest.mark.parametrize("edition", [1, 2])
@@ -31,7 +31,7 @@ def debts(state: State) -> list[int]:
 
 def pay_all(state: State, words: str) -> None:
     """Make the same choice for every city that loses coins."""
-    while asked(state):
+    while pending_choice(state):
         choose(state, words)
 
 
@@ -49,13 +49,13 @@ def lair(edition: Edition = 2, **others: int) -> State:
 def test_everybody_but_the_builder_pays_the_bank_or_takes_one_debt_token_per_coin(edition: Edition) -> None:
     state = lair(edition)
     assert coins(state) == [5, 7, 7, 7]
-    assert asked(state) == ("coin_loss", ANGELA)
+    assert pending_choice(state) == ("coin_loss", ANGELA)
     choose(state, "pay 2 debt 0")
-    assert asked(state) == ("coin_loss", CHRISTIAN)
+    assert pending_choice(state) == ("coin_loss", CHRISTIAN)
     choose(state, "pay 1 debt 1")
-    assert asked(state) == ("coin_loss", KATUSCIA)
+    assert pending_choice(state) == ("coin_loss", KATUSCIA)
     choose(state, "pay 0 debt 2")
-    assert asked(state) is None
+    assert pending_choice(state) is None
     assert coins(state) == [5, 5, 6, 7]
     assert debts(state) == [0, 0, 1, 2]
 
@@ -76,11 +76,11 @@ def test_neither_the_builder_of_a_card_nor_of_a_stage_loses_anything() -> None:
     petra = city("clay_pool foundry", board="petra", side="night", coins=9)
     state = cities(age=2, cities={1: petra}, hands={1: "walls"})
     turn(state, {1: "stage walls"})
-    assert asked(state) == ("coin_loss", 0)
+    assert pending_choice(state) == ("coin_loss", 0)
     choose(state, "pay 2 debt 0")
-    assert asked(state) == ("coin_loss", 2)
+    assert pending_choice(state) == ("coin_loss", 2)
     choose(state, "pay 2 debt 0")
-    assert asked(state) is None
+    assert pending_choice(state) is None
     assert coins(state) == [3 + 3 - 2, 9, 3 + 3 - 2]
     assert debts(state) == [0, 0, 0]
 
@@ -90,7 +90,7 @@ def test_lost_coins_go_to_the_bank() -> None:
     state = lair()
     before = sum(coins(state))
     facts = []
-    while asked(state):
+    while pending_choice(state):
         facts += choose(state, "pay 2 debt 0")
     assert sum(coins(state)) == before - 6
     assert coins(state)[MARIO] == 5
@@ -104,7 +104,7 @@ def test_debt_stays_whatever_its_owner_can_afford() -> None:
     while state.result() is None:
         seat = state.to_act()[0]
         verbs = {words.split()[0] for words in legal(state, seat)}
-        assert verbs <= {"sell", "build", "chain", "stage"} or asked(state)
+        assert verbs <= {"sell", "build", "chain", "stage"} or pending_choice(state)
         state.play(seat, state.legal(seat)[0])
         assert debts(state)[0] >= 4
     assert state.result() is not None
@@ -133,7 +133,7 @@ def test_a_loss_is_settled_after_all_have_played_traded_and_received_coins() -> 
     kinds = [fact["event"] for fact in facts]
     assert kinds.index("must_lose") > max(number for number, kind in enumerate(kinds) if kind == "gained")
     assert (coins(state), debts(state)) == ([0, 2 + 2, 3], [2, 0, 0])
-    assert asked(state) == ("coin_loss", 1)
+    assert pending_choice(state) == ("coin_loss", 1)
     choose(state, "pay 2 debt 0")
     assert coins(state)[1] == 2
 
@@ -145,11 +145,11 @@ def test_a_loss_of_a_card_from_the_discard_pile_and_a_last_card_come_before_it()
     fields: dict[str, Any] = {"age": 2, "turn": 6, "discard": "lair"}
     state = cities(cities={0: tomb, 1: gardens}, hands={0: "walls"}, **fields)
     turn(state, {0: "stage walls"})
-    assert asked(state) == ("last_card", 1)
+    assert pending_choice(state) == ("last_card", 1)
     choose(state, next(words for words in legal(state, 1) if words.startswith("sell")))
-    assert asked(state) == ("revival", 0)
+    assert pending_choice(state) == ("revival", 0)
     choose(state, "revive lair")
-    assert asked(state) == ("coin_loss", 1)
+    assert pending_choice(state) == ("coin_loss", 1)
     assert coins(state)[1] == 3 + 3
 
 
@@ -159,9 +159,9 @@ def test_coins_of_a_card_from_the_discard_pile_can_pay_a_loss_of_the_same_turn()
     hands = {0: "walls", 2: "lair"}
     state = cities(age=2, discard="gambling_house", hands=hands, cities=there)
     turn(state, {0: "stage walls", 2: "build lair"})
-    assert asked(state) == ("revival", 0)
+    assert pending_choice(state) == ("revival", 0)
     choose(state, "revive gambling_house")
-    assert asked(state) == ("coin_loss", 0)
+    assert pending_choice(state) == ("coin_loss", 0)
     choose(state, "pay 2 debt 0")
     assert (coins(state)[0], debts(state)[0]) == (9 - 2, 0)
 
@@ -185,7 +185,7 @@ def test_each_coin_that_is_not_paid_becomes_one_debt_token(purse: int, offered: 
 @rule("CITY-025")
 def test_without_coins_the_whole_loss_becomes_debt() -> None:
     state = brotherhood(0)
-    assert asked(state) == ("coin_loss", 2)
+    assert pending_choice(state) == ("coin_loss", 2)
     assert (coins(state)[1], debts(state)[1]) == (0, 3)
 
 
@@ -202,11 +202,11 @@ def test_losses_of_one_turn_add_up_and_builders_suffer_those_of_others() -> None
     there = {0: city(FOR_THE_LAIR, coins=6), 1: city("stone_pit loom_1 glassworks_2", coins=6, victories=[2, 0, 0])}
     state = cities(age=2, hands={0: "lair", 1: "sepulcher"}, cities=there | {2: city(victories=[1, 2, 0], coins=3)})
     turn(state, {0: "build lair", 1: "build sepulcher"})
-    assert (asked(state), legal(state, 1)[0]) == (("coin_loss", 1), "pay 2 debt 0")
+    assert (pending_choice(state), legal(state, 1)[0]) == (("coin_loss", 1), "pay 2 debt 0")
     choose(state, "pay 2 debt 0")
-    assert (asked(state), legal(state, 2)[0]) == (("coin_loss", 2), "pay 5 debt 0")
+    assert (pending_choice(state), legal(state, 2)[0]) == (("coin_loss", 2), "pay 5 debt 0")
     choose(state, "pay 3 debt 2")
-    assert asked(state) is None
+    assert pending_choice(state) is None
     assert coins(state) == [6, 4, 3]
     assert debts(state) == [0, 0, 2]
 
@@ -217,9 +217,9 @@ def test_a_stage_of_the_same_turn_counts_for_the_builders_union() -> None:
     there = {0: builder, 1: city("sawmill", stages=1, board="ephesus"), 2: city(board="rhodes")}
     state = cities(age=3, hands={0: "builders_union", 1: "palace"}, cities=there)
     turn(state, {0: "build builders_union", 1: "stage palace"})
-    assert (asked(state), legal(state, 1)[0]) == (("coin_loss", 1), "pay 2 debt 0")
+    assert (pending_choice(state), legal(state, 1)[0]) == (("coin_loss", 1), "pay 2 debt 0")
     choose(state, "pay 2 debt 0")
-    assert asked(state) is None
+    assert pending_choice(state) is None
     assert debts(state) == [0, 0, 0]
     assert coins(state) == [3, 3 + 9 - 2, 6]
 
@@ -236,16 +236,16 @@ def test_a_victory_token_of_the_same_turn_counts_for_the_cenotaph() -> None:
     join = next(words for words in legal(state, 1) if words.startswith("join palace"))
     turn(state, {0: "build cenotaph", 1: join})
     assert state.snapshot()["cities"][1]["victories"] == [1, 0, 2]
-    assert (asked(state), legal(state, 1)[0]) == (("coin_loss", 1), "pay 3 debt 0")
+    assert (pending_choice(state), legal(state, 1)[0]) == (("coin_loss", 1), "pay 3 debt 0")
     choose(state, "pay 3 debt 0")
-    assert asked(state) is None
+    assert pending_choice(state) is None
 
 
 @rule("CITY-028")
 def test_mario_builds_the_lair_and_loses_nothing() -> None:
     state = lair()
-    assert [fact["seat"] for fact in events(told(state), "must_lose")] == [ANGELA, CHRISTIAN, KATUSCIA]
-    assert [fact["coins"] for fact in events(told(state), "must_lose")] == [2, 2, 2]
+    assert [fact["seat"] for fact in events(events_seen(state), "must_lose")] == [ANGELA, CHRISTIAN, KATUSCIA]
+    assert [fact["coins"] for fact in events(events_seen(state), "must_lose")] == [2, 2, 2]
     pay_all(state, "pay 2 debt 0")
     assert coins(state) == [5, 5, 5, 5]
 

@@ -9,7 +9,7 @@ import pytest
 from mirabilia.games.seven.data import Edition
 from mirabilia.games.seven.state import State
 from tests.rules import rule
-from tests.seven.scenario import asked, choose, city, coins, events, scores, table, turn, ways
+from tests.seven.scenario import choose, city, coins, events, pending_choice, scores, table, turn, ways
 
 BOTH = pytest.mark.parametrize("edition", [1, 2])
 GUILDS = {
@@ -46,7 +46,7 @@ def test_counterfeiters_guild(edition: Edition) -> None:
     assert [(fact["seat"], fact["coins"]) for fact in events(facts, "must_lose")] == [(1, 3), (2, 3), (3, 3)]
     for words in ("pay 3 debt 0", "pay 1 debt 2", "pay 0 debt 3"):
         choose(state, words)
-    assert asked(state) is None
+    assert pending_choice(state) is None
     assert coins(state) == [0, 3, 5, 6]
     assert [own["debt"] for own in state.snapshot()["cities"]] == [0, 0, 2, 3]
 

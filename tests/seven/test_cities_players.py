@@ -12,7 +12,19 @@ from mirabilia.games.seven.state import State
 from mirabilia.games.seven.teams.view import TeamsOwn
 from tests.rules import rule
 from tests.seven.printed import EDITIONS
-from tests.seven.scenario import asked, choose, city, coins, events, free_city, legal, new_game, partner, table, turn
+from tests.seven.scenario import (
+    choose,
+    city,
+    coins,
+    events,
+    free_city,
+    legal,
+    new_game,
+    partner,
+    pending_choice,
+    table,
+    turn,
+)
 
 BOTH = pytest.mark.parametrize("edition", [1, 2])
 BLACK = {age: {card.id for card in EDITIONS[2].black if card.age == age} for age in (1, 2, 3)}
@@ -73,7 +85,7 @@ def placed(state: State) -> int:
 def play_turn(state: State) -> None:
     """One turn and all that follows from it; the first move found, a sale where there is one."""
     turn(state)
-    while asked(state):
+    while pending_choice(state):
         (seat,) = state.to_act()
         state.play(seat, state.legal(seat)[0])
 
@@ -85,9 +97,9 @@ def test_who_acts_for_the_free_city_decides_how_it_pays(number: int, keeper: int
     there = {FREE_CITY: city(coins=4), 1 - keeper: city(coins=5), keeper: city(coins=5)}
     state = two(edition, turn=number, hands={0: "hideout"}, cities=there, drawn="altar")
     turn(state, {0: "build hideout", FREE_CITY: "build altar"})
-    assert asked(state) == ("coin_loss", 1)
+    assert pending_choice(state) == ("coin_loss", 1)
     choose(state, "pay 1 debt 0")
-    assert asked(state) == ("coin_loss", FREE_CITY)
+    assert pending_choice(state) == ("coin_loss", FREE_CITY)
     assert state.to_act() == (keeper,)
     assert legal(state, keeper) == ["pay 1 debt 0", "pay 0 debt 1"]
     choose(state, "pay 0 debt 1")

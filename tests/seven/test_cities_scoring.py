@@ -10,7 +10,7 @@ from mirabilia.core.contract import Result
 from mirabilia.games.seven.data import Edition
 from mirabilia.games.seven.state import State
 from tests.rules import rule
-from tests.seven.scenario import city, coins, scores, table, told, turn
+from tests.seven.scenario import city, coins, events_seen, scores, table, turn
 
 BOTH = pytest.mark.parametrize("edition", [1, 2])
 
@@ -43,7 +43,7 @@ def test_the_game_ends_after_the_conflicts_of_age_3_and_the_highest_total_wins(e
     result = ended(state)
     assert totals(result) == [8 + 1 - 1, 10 + 1, 1 - 1]
     assert result.ranks == (2, 1, 3)
-    kinds = [fact["event"] for fact in told(state)]
+    kinds = [fact["event"] for fact in events_seen(state)]
     assert kinds.index("conflicts") < kinds.index("scored") < kinds.index("over")
 
 

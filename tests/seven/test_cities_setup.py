@@ -12,7 +12,7 @@ from mirabilia.games.seven.data import Edition
 from mirabilia.games.seven.state import State
 from tests.rules import rule
 from tests.seven.printed import EDITIONS
-from tests.seven.scenario import city, new_game, partner, shown, table, told, turn
+from tests.seven.scenario import as_json, city, events_seen, new_game, partner, table, turn
 
 BLACK = {age: {card.id for card in EDITIONS[2].black if card.age == age} for age in (1, 2, 3)}
 CITY_GUILDS = {"counterfeiters_guild", "guild_of_shadows", "mourners_guild"}
@@ -82,11 +82,11 @@ def test_new_guilds_and_leaders_join_the_old_ones(edition: Edition) -> None:
     mixed = [guilds(fresh(3, seed, edition)) for seed in range(30)]
     assert set().union(*mixed) == CITY_GUILDS | {one.id for one in EDITIONS[edition].guilds if one.expansion is None}
     assert not CITY_GUILDS & set().union(*(guilds(new_game(3, s, edition=edition, sides="day")) for s in range(30)))
-    held: set[str] = set()
+    dealt_leaders: set[str] = set()
     for seed in range(20):
         parts = fresh(7, seed, edition, expansions=["leaders", "cities"], leader_decks=["cities"]).snapshot()
-        held |= {name for own in parts["cities"] for name in own["hand"]}
-    assert {"aspasia", "caligula", "darius", "diocletian", "maecenas", "nero"} <= held
+        dealt_leaders |= {name for own in parts["cities"] for name in own["hand"]}
+    assert {"aspasia", "caligula", "darius", "diocletian", "maecenas", "nero"} <= dealt_leaders
     with pytest.raises(ValueError, match="need the expansion Cities"):
         new_game(3, edition=edition, expansions=["leaders"], leader_decks=["cities"])
 
@@ -137,11 +137,11 @@ def test_black_cards_left_over_stay_unseen_in_the_box() -> None:
     used = {name for deck in decks(state).values() for name in deck}
     unused = (BLACK[1] | BLACK[2] | BLACK[3]) - used
     assert len(unused) == 27 - 9
-    seen = shown([*(state.view(seat) for seat in (None, 0, 1, 2)), told(state), state.snapshot()])
+    seen = as_json([*(state.view(seat) for seat in (None, 0, 1, 2)), events_seen(state), state.snapshot()])
     assert not [name for name in unused if f'"{name}"' in seen]
     while state.result() is None:
         turn_or_choice(state)
-        seen = shown([*(state.own(seat).hand for seat in (0, 1, 2)), state.snapshot()["discard"]])
+        seen = as_json([*(state.own(seat).hand for seat in (0, 1, 2)), state.snapshot()["discard"]])
         assert not [name for name in unused if f'"{name}"' in seen]
 
 

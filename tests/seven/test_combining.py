@@ -24,8 +24,8 @@ BLACK = {card.id for card in lookup.DEFAULT.black}
 
 def with_(*names: str) -> pytest.MarkDecorator:
     """Every combination of expansions with these among them."""
-    found = [subset for subset in SUBSETS if set(names) <= set(subset)]
-    return pytest.mark.parametrize("expansions", found, ids=lambda subset: "+".join(subset) or "base")
+    subsets = [subset for subset in SUBSETS if set(names) <= set(subset)]
+    return pytest.mark.parametrize("expansions", subsets, ids=lambda subset: "+".join(subset) or "base")
 
 
 def dealt(players: int, expansions: Iterable[str], seed: int = 0, **options: Any) -> State:
@@ -35,33 +35,34 @@ def dealt(players: int, expansions: Iterable[str], seed: int = 0, **options: Any
 
 def decks(state: State) -> list[list[str]]:
     """All cards of a game that has just begun, by Age."""
-    found = state.snapshot()
-    first = found["decks"].get("1") or [name for own in found["cities"] for name in own["hand"]] + found["stock"]
-    return [first, found["decks"]["2"], found["decks"]["3"]]
+    snapshot = state.snapshot()
+    in_hands = [name for own in snapshot["cities"] for name in own["hand"]]
+    first = snapshot["decks"].get("1") or in_hands + snapshot["stock"]
+    return [first, snapshot["decks"]["2"], snapshot["decks"]["3"]]
 
 
 def setup(state: State) -> dict[str, Any]:
     """What a set-up can be compared by."""
-    found = state.snapshot()
+    snapshot = state.snapshot()
     return {
         "coins": coins(state),
-        "hands": [len(own["hand"]) for own in found["cities"]],
-        "phase": found["phase"],
+        "hands": [len(own["hand"]) for own in snapshot["cities"]],
+        "phase": snapshot["phase"],
         "turns": state.view(None).turns,
         "decks": [len(deck) for deck in decks(state)],
         "black": [len(BLACK & set(deck)) for deck in decks(state)],
         "guilds": sum(name.endswith("_guild") or name.startswith("guild_") for name in decks(state)[2]),
-        "leaders": len(found["leader_box"]),
+        "leaders": len(snapshot["leader_box"]),
     }
 
 
-def course(state: State) -> list[tuple[str, int]]:
+def moments(state: State) -> list[tuple[str, int]]:
     """The phases of a game in which all sell whatever they can, with their Ages."""
-    found = []
+    phases = []
     while state.to_act():
-        found.append((state.view(None).phase, state.age))
+        phases.append((state.view(None).phase, state.age))
         turn(state)
-    return found
+    return phases
 
 
 def refused(reason: str, players: int = 3, **options: Any) -> None:
@@ -106,7 +107,7 @@ def test_leaders_change_the_coins_and_add_a_selection_and_three_recruitments(exp
     expected = [("draft", 0)] * 3
     for age in (1, 2, 3):
         expected += [("recruitment", age)] + [("turn", age)] * turns
-    assert course(state) == expected
+    assert moments(state) == expected
 
 
 @rule("BASE-251")
@@ -114,17 +115,17 @@ def test_leaders_change_the_coins_and_add_a_selection_and_three_recruitments(exp
 def test_without_leaders_there_are_three_coins_and_no_recruitment(expansions: list[str]) -> None:
     state = dealt(3, expansions, wonders=["giza", "rhodes", "ephesus"])
     assert coins(state) == [3, 3, 3]
-    assert {phase for phase, _ in course(state)} == {"turn"}
+    assert {phase for phase, _ in moments(state)} == {"turn"}
 
 
 @rule("BASE-252")
 @with_("cities")
 @pytest.mark.parametrize("players", [3, 4, 5, 6, 7])
 def test_cities_add_a_card_to_each_hand_and_a_turn_to_each_age(expansions: list[str], players: int) -> None:
-    found = setup(dealt(players, expansions))
-    assert found["decks"] == [8 * players] * 3
-    assert found["black"] == [players] * 3
-    assert (found["turns"], found["guilds"]) == (7, players + 2)
+    numbers = setup(dealt(players, expansions))
+    assert numbers["decks"] == [8 * players] * 3
+    assert numbers["black"] == [players] * 3
+    assert (numbers["turns"], numbers["guilds"]) == (7, players + 2)
 
 
 @rule("BASE-253")
@@ -146,8 +147,8 @@ def test_edifice_adds_three_cards_with_pawns_and_changes_nothing_else(
 
 def pool(decks: list[str], edition: int = 2) -> list[str]:
     """All leaders that are dealt or left in the box."""
-    found = dealt(3, ["leaders", "cities"], edition=edition, leader_decks=decks).snapshot()
-    return [*found["leader_box"], *(name for own in found["cities"] for name in own["hand"])]
+    snapshot = dealt(3, ["leaders", "cities"], edition=edition, leader_decks=decks).snapshot()
+    return [*snapshot["leader_box"], *(name for own in snapshot["cities"] for name in own["hand"])]
 
 
 BOTH_BOXES = {"caligula", "diocletian", "darius", "aspasia"}
@@ -156,9 +157,9 @@ BOTH_BOXES = {"caligula", "diocletian", "darius", "aspasia"}
 @rule("BASE-254", "BASE-255")
 def test_with_leaders_and_cities_both_changes_apply_and_six_more_leaders_can_join() -> None:
     state = dealt(4, ["leaders", "cities"], leader_decks=["cities"])
-    found = setup(state)
-    assert (found["coins"], found["turns"], found["decks"]) == ([6] * 4, 7, [32] * 3)
-    assert found["leaders"] == 40 - 16
+    numbers = setup(state)
+    assert (numbers["coins"], numbers["turns"], numbers["decks"]) == ([6] * 4, 7, [32] * 3)
+    assert numbers["leaders"] == 40 - 16
     assert set(pool(["cities"])) - set(pool([])) == BOTH_BOXES | {"octavia", "arsinoe"}
     assert len(pool([])) == 34
 
@@ -205,10 +206,10 @@ def test_eight_players_need_cities(expansions: list[str]) -> None:
 @pytest.mark.parametrize("expansions", [["cities"], ["leaders", "cities"]], ids="+".join)
 def test_eight_players_are_set_up_like_seven_with_hands_of_seven(expansions: list[str], edition: int) -> None:
     state = dealt(8, expansions, edition=edition)
-    found, seven = setup(state), setup(dealt(7, expansions, edition=edition))
+    eight, seven = setup(state), setup(dealt(7, expansions, edition=edition))
     for field in ("decks", "black", "guilds"):
-        assert found[field] == seven[field]
-    assert (found["decks"], found["black"], found["guilds"], found["turns"]) == ([56] * 3, [7] * 3, 9, 6)
+        assert eight[field] == seven[field]
+    assert (eight["decks"], eight["black"], eight["guilds"], eight["turns"]) == ([56] * 3, [7] * 3, 9, 6)
     for age, cards in enumerate(decks(state), 1):
         copies = [lookup.CARD_IDS[index] for index in lookup.copies(edition, age, 7)]
         assert len(copies) == (40 if age == 3 else 49)
@@ -222,10 +223,10 @@ def test_eight_players_are_set_up_like_seven_with_hands_of_seven(expansions: lis
 @pytest.mark.parametrize(("leader_decks", "left"), [([], 2), (["cities"], 8), (["expert"], 17)])
 def test_eight_players_are_dealt_32_leaders(leader_decks: list[str], left: int) -> None:
     state = dealt(8, ["leaders", "cities"], leader_decks=leader_decks)
-    found = state.snapshot()
-    assert [len(own["hand"]) for own in found["cities"]] == [4] * 8
-    assert len({name for own in found["cities"] for name in own["hand"]}) == 32
-    assert len(found["leader_box"]) == left
+    snapshot = state.snapshot()
+    assert [len(own["hand"]) for own in snapshot["cities"]] == [4] * 8
+    assert len({name for own in snapshot["cities"] for name in own["hand"]}) == 32
+    assert len(snapshot["leader_box"]) == left
 
 
 @rule("BASE-267")
@@ -240,8 +241,8 @@ def test_edifice_is_not_offered_for_two_or_eight_players(expansions: list[str]) 
 def test_two_players_with_cities_are_set_up_like_three_and_act_in_turn(edition: int) -> None:
     wonders = ["giza", "rhodes", "ephesus"]
     state = dealt(2, ["cities"], edition=edition, wonders=wonders)
-    found = setup(state)
-    assert (found["decks"], found["black"], found["guilds"], found["turns"]) == ([24] * 3, [3] * 3, 5, 7)
+    numbers = setup(state)
+    assert (numbers["decks"], numbers["black"], numbers["guilds"], numbers["turns"]) == ([24] * 3, [3] * 3, 5, 7)
     assert [len(own["hand"]) for own in state.snapshot()["cities"]] == [9, 8, 0]
     keepers: dict[int, list[int]] = {1: [], 2: [], 3: []}
     while state.to_act():
@@ -312,10 +313,10 @@ def test_in_a_team_game_each_player_takes_part_alone(players: int, pawns: int) -
 @pytest.mark.parametrize("players", [3, 5, 7])
 def test_all_three_together(players: int) -> None:
     state = dealt(players, ALL)
-    found = setup(state)
-    assert found["coins"] == [6] * players
-    assert found["hands"] == [4] * players
-    assert (found["decks"], found["black"], found["turns"]) == ([8 * players] * 3, [players] * 3, 7)
+    numbers = setup(state)
+    assert numbers["coins"] == [6] * players
+    assert numbers["hands"] == [4] * players
+    assert (numbers["decks"], numbers["black"], numbers["turns"]) == ([8 * players] * 3, [players] * 3, 7)
     assert [edifice.age for edifice in EdificeView.of(state.view(None)).edifices] == [1, 2, 3]
     while state.view(None).phase != "turn":
         turn(state)
@@ -351,9 +352,9 @@ def test_boards_bound_to_an_expansion(board: str, needs: str, side: str, expansi
 @rule("BASE-275", "BASE-276")
 @with_()
 def test_only_boards_of_the_boxes_in_play_are_dealt(expansions: list[str]) -> None:
-    found = set()
+    boards = set()
     for seed in range(25):
-        found |= {own.board for own in dealt(7, expansions, seed).view(None).cities}
+        boards |= {own.board for own in dealt(7, expansions, seed).view(None).cities}
     boxes = {"leaders": {"roma", "abu_simbel"}, "cities": {"petra", "byzantium"}, "edifice": {"ur", "carthage"}}
     base = {"giza", "rhodes", "alexandria", "ephesus", "babylon", "olympia", "halicarnassus"}
-    assert found == base.union(*(boxes[expansion] for expansion in expansions))
+    assert boards == base.union(*(boxes[expansion] for expansion in expansions))

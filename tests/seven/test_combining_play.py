@@ -9,7 +9,7 @@ import pytest
 from mirabilia.games.seven.edifice.view import EdificeView
 from mirabilia.games.seven.state import State
 from tests.rules import rule
-from tests.seven.scenario import asked, choose, city, coins, events, legal, scores, table, turn
+from tests.seven.scenario import choose, city, coins, events, legal, pending_choice, scores, table, turn
 from tests.seven.test_combining import ALL, with_
 
 BUILT = [{"edifice": name, "pawns": 0, "state": "built"} for name in ("belvedere", "factory", "archives")]
@@ -149,7 +149,7 @@ def test_tokens_of_edifices_cost_coins_by_sepulcher_and_cenotaph(
     facts = turn(state, {0: f"join {stage} bank {cost}", 1: f"build {card}"})
     losses = [(fact["seat"], fact["coins"]) for fact in events(facts, "must_lose")]
     assert losses == [(0, 1), (2, 1)]
-    assert asked(state) == ("coin_loss", 0)
+    assert pending_choice(state) == ("coin_loss", 0)
 
 
 @rule("BASE-259")
@@ -179,9 +179,9 @@ def test_losses_are_settled_before_an_edifice_fails_and_conflicts_come_last(
     state = joined(["cities", "edifice"], age=2, turn=6, cities=cities, hands={1: "lair"}, edifices=laid)
     facts = turn(state, {1: "build lair"})
     assert events(facts, "edifice_failed") == events(facts, "conflicts") == []
-    assert asked(state) == ("coin_loss", 0)
+    assert pending_choice(state) == ("coin_loss", 0)
     choose(state, paid)
-    assert asked(state) == ("coin_loss", 2)
+    assert pending_choice(state) == ("coin_loss", 2)
     order = [fact["event"] for fact in choose(state, "pay 0 debt 2")]
     assert order.index("debt") < order.index("edifice_failed") < order.index("conflicts") < order.index("victory")
     own = state.snapshot()["cities"]
@@ -199,7 +199,7 @@ def test_a_coin_penalty_is_paid_in_full_or_replaced_by_one_token_of_its_own_kind
     laid = edifices("money_changer", "factory", "archives")
     state = joined(["cities", "edifice"], turn=6, cities=cities, hands={0: "theater"}, edifices=laid)
     turn(state, {0: "build theater"})
-    assert asked(state) is None
+    assert pending_choice(state) is None
     own = state.snapshot()["cities"][0]
     assert (own["coins"], own["debt"], own["edifice_debts"]) == (left, 0, [debts, 0, 0])
     assert (scores(state)["treasury"], scores(state)["edifice"]) == (left // 3, -2 * debts)
@@ -261,9 +261,9 @@ def test_the_end_of_an_age_with_all_three() -> None:
     state = joined(ALL, turn=6, cities=cities, hands=hands, discard="barracks", edifices=laid)
     facts = turn(state, {0: "stage altar", 1: "build hideout", 2: "sell theater"})
     assert "thrown" in [fact["event"] for fact in facts]
-    assert asked(state) == ("revival", 0)
+    assert pending_choice(state) == ("revival", 0)
     facts = choose(state, "revive barracks")
-    assert asked(state) == ("coin_loss", 0)
+    assert pending_choice(state) == ("coin_loss", 0)
     facts += choose(state, "pay 1 debt 0")
     facts += choose(state, "pay 1 debt 0")
     order = [
@@ -280,8 +280,8 @@ def test_the_end_of_an_age_with_all_three() -> None:
         "age_begun",
         "recruitment_begun",
     ]
-    found = [fact["event"] for fact in facts]
-    places = [found.index(name) for name in order]
+    kinds = [fact["event"] for fact in facts]
+    places = [kinds.index(name) for name in order]
     assert places == sorted(places)
     assert coins(state) == [4 - 1 - 2 + 2, 0, 3 + 3 - 1 - 2]
     assert (state.view(None).phase, state.age) == ("recruitment", 2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mirabilia.core.contract import IllegalMove
-from tests.seven.scenario import asked, choose, city, commit, legal, refusal, spelt, table, told, turn
+from tests.seven.scenario import choose, city, commit, events_seen, legal, pending_choice, refusal, spelt, table, turn
 
 
 def test_all_owe_a_choice_until_they_have_made_it() -> None:
@@ -13,7 +13,7 @@ def test_all_owe_a_choice_until_they_have_made_it() -> None:
     assert state.to_act() == (0, 1, 2, 3)
     commit(state, 2, legal(state, 2)[0])
     assert state.to_act() == (0, 1, 3)
-    assert told(state, 0) == [{"event": "committed", "seat": 2}]
+    assert events_seen(state, 0) == [{"event": "committed", "seat": 2}]
 
 
 def test_nothing_of_a_choice_is_seen_before_all_have_chosen() -> None:
@@ -22,7 +22,7 @@ def test_nothing_of_a_choice_is_seen_before_all_have_chosen() -> None:
     commit(other, 1, "build altar")
     for seat in (0, 2, None):
         assert state.view(seat) == other.view(seat)
-        assert told(state, seat) == told(other, seat)
+        assert events_seen(state, seat) == events_seen(other, seat)
     assert state.own(1).commit == spelt("sell baths")
     assert other.own(1).commit == spelt("build altar")
 
@@ -34,7 +34,7 @@ def test_a_choice_can_be_taken_back_until_all_have_chosen() -> None:
     assert legal(state, 0) == []
     assert state.can_take_back(0)
     state.take_back(0)
-    assert told(state) == [{"event": "taken_back", "seat": 0}]
+    assert events_seen(state) == [{"event": "taken_back", "seat": 0}]
     assert state.snapshot() == before
     commit(state, 0, "build theater")
     turn(state)
@@ -67,7 +67,7 @@ def test_only_who_is_asked_makes_a_choice_that_follows() -> None:
         turn=2,
     )
     turn(state, {0: "stage altar"})
-    assert asked(state) == ("revival", 0)
+    assert pending_choice(state) == ("revival", 0)
     with pytest.raises(IllegalMove, match="You have nothing to decide now: the game waits for seat 0") as refused:
         state.play(1, state.legal(0)[0])
     assert refused.value.fact == {"refusal": "not_your_turn", "seats": [0]}

@@ -8,7 +8,7 @@ import pytest
 
 from mirabilia.games.seven.state import State
 from tests.rules import rule
-from tests.seven.scenario import asked, choose, city, events, scores, table, told, turn
+from tests.seven.scenario import choose, city, events, events_seen, pending_choice, scores, table, turn
 
 EDITIONS = pytest.mark.parametrize("edition", [1, 2])
 VALUES = {1: 1, 2: 3, 3: 5}
@@ -32,7 +32,7 @@ def tokens(state: State) -> list[tuple[list[int], int]]:
 
 def won(state: State) -> set[tuple[int, int]]:
     """Who has beaten whom in the conflicts just resolved."""
-    return {(fact["seat"], fact["other_seat"]) for fact in events(told(state), "victory")}
+    return {(fact["seat"], fact["other_seat"]) for fact in events(events_seen(state), "victory")}
 
 
 @rule("BASE-112")
@@ -79,7 +79,7 @@ def test_what_is_built_from_the_discard_pile_on_the_last_turn_fights() -> None:
     ready = city("glassworks_1 press_1", board="halicarnassus", stages=1)
     state = last_turn(hands={0: "altar"}, cities={0: ready, 1: city("stockade")}, discard="barracks")
     turn(state, {0: "stage altar"})
-    assert asked(state) == ("revival", 0)
+    assert pending_choice(state) == ("revival", 0)
     assert tokens(state) == [([0, 0, 0], 0)] * 3
     choose(state, "revive barracks")
     assert won(state) == {(0, 2), (1, 2)}
@@ -90,7 +90,7 @@ def test_what_babylon_builds_with_its_last_card_fights() -> None:
     ready = city("ore_vein", board="babylon", side="night", stages=1)
     state = last_turn(hands={0: "altar barracks"}, cities={0: ready, 1: city("stockade")})
     turn(state, {0: "build altar"})
-    assert asked(state) == ("last_card", 0)
+    assert pending_choice(state) == ("last_card", 0)
     choose(state, "build barracks")
     assert won(state) == {(0, 2), (1, 2)}
 
@@ -127,7 +127,7 @@ def test_strength_is_the_number_of_shields_in_play(expansions: str, own: dict[st
 
 def shielded(shields: int) -> str:
     """Red cards with so many shields."""
-    found = []
+    cards = []
     for name, number in {
         "circus": 3,
         "castrum": 3,
@@ -137,9 +137,9 @@ def shielded(shields: int) -> str:
         "barracks": 1,
     }.items():
         if number <= shields:
-            found.append(name)
+            cards.append(name)
             shields -= number
-    return " ".join(found)
+    return " ".join(cards)
 
 
 @rule("BASE-114")

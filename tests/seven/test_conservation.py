@@ -14,7 +14,7 @@ from mirabilia.games.seven import options as seven_options
 from mirabilia.games.seven.data import EXPANSIONS
 from mirabilia.games.seven.lookup import PIECE_IDS
 from mirabilia.games.seven.state import State
-from tests.seven.scenario import coins, new_game, told
+from tests.seven.scenario import coins, events_seen, new_game
 
 ALL = list(EXPANSIONS)
 TABLES: dict[str, tuple[int, dict[str, Any]]] = {
@@ -76,7 +76,7 @@ def names(row: list[Any]) -> Iterator[str]:
         yield card if isinstance(card, str) else card["card"]
 
 
-def found(state: State) -> Counter[str]:
+def all_pieces(state: State) -> Counter[str]:
     """Where every piece lies: with the players, on the table, in the box."""
     snapshot = state.snapshot()
     seen = Counter(PIECE_IDS[piece] for piece in state.boxed)
@@ -95,7 +95,7 @@ def found(state: State) -> Counter[str]:
 def test_every_card_and_leader_is_in_exactly_one_place(name: str, seed: int) -> None:
     there = supplied(name)
     for state in moments(name, seed):
-        assert found(state) == there
+        assert all_pieces(state) == there
 
 
 # Coins
@@ -117,7 +117,7 @@ def explained(facts: list[Fact], cities: int) -> list[int]:
 def test_every_coin_is_told(name: str, seed: int) -> None:
     before: list[int] = []
     for state in moments(name, seed):
-        now, facts = coins(state), told(state)
+        now, facts = coins(state), events_seen(state)
         if before:
             change = [new - old for new, old in zip(now, before, strict=True)]
             assert change == explained(facts, len(now)), facts
@@ -129,7 +129,7 @@ def test_every_coin_is_told(name: str, seed: int) -> None:
 def test_what_a_buyer_pays_the_seller_gets(name: str) -> None:
     for state in moments(name, 0):
         paid: Counter[int] = Counter()
-        for fact in told(state):
+        for fact in events_seen(state):
             if fact["event"] == "traded":
                 paid[fact["other_seat"]] += fact["coins"]
             elif fact["event"] == "gained" and fact["source"] == "trade":

@@ -88,14 +88,14 @@ def test_symbols() -> None:
 @rule("BASE-007")
 @pytest.mark.parametrize("edition", [1, 2])
 def test_colours(edition: Edition) -> None:
-    found: dict[str, set[str]] = {}
+    effects_by_colour: dict[str, set[str]] = {}
     for one in EDITIONS[edition].cards:
         for effect in one.effects:
-            found.setdefault(one.colour, set()).add(str(effect.__struct_config__.tag))
+            effects_by_colour.setdefault(one.colour, set()).add(str(effect.__struct_config__.tag))
             if isinstance(effect, data.Produce | data.ProduceChoice) and one.colour != "yellow":
-                made = set(effect.resources if isinstance(effect, data.Produce) else effect.one_of)
-                assert made <= set(data.RAW if one.colour == "brown" else data.MANUFACTURED)
-    assert found == KINDS
+                resources = set(effect.resources if isinstance(effect, data.Produce) else effect.one_of)
+                assert resources <= set(data.RAW if one.colour == "brown" else data.MANUFACTURED)
+    assert effects_by_colour == KINDS
     assert {one.colour for one in EDITIONS[edition].guilds} == {"purple"}
 
 

@@ -200,8 +200,8 @@ def test_expansion_boards_have_no_other_stages() -> None:
     for catalogue in EDITIONS.values():
         for one in catalogue.boards:
             for side in SIDES:
-                told = sum(head.startswith(f"{one.id} {side} ") for head in heads)
-                assert one.expansion is None or len(one.side(side).stages) == told
+                printed = sum(head.startswith(f"{one.id} {side} ") for head in heads)
+                assert one.expansion is None or len(one.side(side).stages) == printed
 
 
 def test_roma_of_the_first_edition() -> None:

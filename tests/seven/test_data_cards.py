@@ -187,9 +187,9 @@ def test_guild_of_the_first_edition(name: str, expected: str) -> None:
 @pytest.mark.parametrize("edition", [1, 2])
 def test_there_are_no_other_cards(edition: Edition) -> None:
     only = {1: {"pawnshop", "strategists_guild"}, 2: set(ONLY_SECOND)}
-    told = entries(AGE_1, AGE_2, AGE_3, FIRST, GUILDS, FIRST_GUILDS) - only[1 if edition == 2 else 2]
+    printed = entries(AGE_1, AGE_2, AGE_3, FIRST, GUILDS, FIRST_GUILDS) - only[1 if edition == 2 else 2]
     catalogue = EDITIONS[edition]
-    assert {card.id for card in (*catalogue.cards, *catalogue.guilds) if card.expansion is None} == told
+    assert {card.id for card in (*catalogue.cards, *catalogue.guilds) if card.expansion is None} == printed
 
 
 @rule("BASE-044")

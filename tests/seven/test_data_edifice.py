@@ -64,9 +64,9 @@ PENALTIES = """
 
 
 def edifice(name: str) -> Edifice:
-    found: Edifice
-    (found,) = (edifice for edifice in EDITIONS[2].edifices if edifice.id == name)
-    return found
+    entry: Edifice
+    (entry,) = (edifice for edifice in EDITIONS[2].edifices if edifice.id == name)
+    return entry
 
 
 @pytest.mark.parametrize(("name", "expected"), table(COSTS))

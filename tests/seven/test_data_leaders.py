@@ -126,8 +126,8 @@ def test_sizes_of_the_pools() -> None:
 def test_cost_by_age() -> None:
     """The data behind LEAD-020 and LEAD-021."""
     assert EDITIONS[2].setup.leader_cost_by_age == (1, 2, 3)
-    told = "nitocris aganice phryne cornelia eurypyle theano makeda cynisca arsinoe"
-    assert {leader.id for leader in EDITIONS[2].leaders if leader.cost_by_age} == set(told.split())
+    leaders = "nitocris aganice phryne cornelia eurypyle theano makeda cynisca arsinoe"
+    assert {leader.id for leader in EDITIONS[2].leaders if leader.cost_by_age} == set(leaders.split())
 
 
 def test_coins_and_leaders_at_the_start() -> None:

@@ -45,14 +45,14 @@ DISPUTED = {
 
 
 def messages(catalogue: Catalogue) -> Iterator[str]:
-    for kind, found in (
+    for kind, entries in (
         ("card", (*catalogue.cards, *catalogue.guilds, *catalogue.black)),
         ("leader", catalogue.leaders),
         ("board", catalogue.boards),
         ("wonder", catalogue.boards),
         ("edifice", catalogue.edifices),
     ):
-        yield from (f"seven-{kind}-{entry.id.replace('_', '-')}" for entry in found)
+        yield from (f"seven-{kind}-{entry.id.replace('_', '-')}" for entry in entries)
 
 
 def entries() -> Iterator[Card | Leader | Board | Edifice]:
@@ -81,8 +81,8 @@ def test_different_things_of_a_kind_have_different_names(language: str) -> None:
 
 
 def test_italian_names() -> None:
-    told = dict(row.split(" = ") for row in ITALIAN.strip().splitlines())
-    assert {message: names("it")[message] for message in told} == told
+    expected = dict(row.split(" = ") for row in ITALIAN.strip().splitlines())
+    assert {message: names("it")[message] for message in expected} == expected
 
 
 def test_inferred_names_are_marked() -> None:

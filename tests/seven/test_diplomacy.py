@@ -10,7 +10,7 @@ from mirabilia.games.seven.cities.view import CitiesCity
 from mirabilia.games.seven.data import Edition
 from mirabilia.games.seven.state import State
 from tests.rules import rule
-from tests.seven.scenario import asked, choose, city, events, table, told, turn
+from tests.seven.scenario import choose, city, events, events_seen, pending_choice, table, turn
 
 MARIO, ANGELA, CHRISTIAN, KATIUSCIA = range(4)
 BOTH = pytest.mark.parametrize("edition", [1, 2])
@@ -46,7 +46,7 @@ def test_everybody_sees_and_hears_of_a_token() -> None:
     turn(state, {0: "build residence"})
     for seat in (None, 0, 1, 2):
         assert CitiesCity.of(state.view(seat).cities[0]).diplomacy == 1
-        assert {"event": "diplomacy", "seat": 0, "tokens": 1} in told(state, seat)
+        assert {"event": "diplomacy", "seat": 0, "tokens": 1} in events_seen(state, seat)
 
 
 @rule("CITY-034")
@@ -178,7 +178,7 @@ def test_halicarnassus_takes_a_token_of_a_finished_age_for_the_next_resolution()
     tomb = city("clay_pool clay_pit", board="halicarnassus", side="night")
     state = last_turn(3, age=2, discard="residence", hands={0: "walls"}, cities={0: tomb, 1: city("barracks")})
     turn(state, {0: "stage walls"})
-    assert asked(state) == ("revival", 0)
+    assert pending_choice(state) == ("revival", 0)
     choose(state, "revive residence")
     assert tokens(state) == [(0, 0), (1, 0), (0, 1)]
     assert diplomacy(state) == [0, 0, 0]

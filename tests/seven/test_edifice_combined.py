@@ -14,7 +14,20 @@ from mirabilia.games.seven.state import State
 from tests.rules import rule
 from tests.seven.printed import EDITIONS
 from tests.seven.projects import AGES, MASON, completed, debts, failed, first, halfway, laid, pawn
-from tests.seven.scenario import asked, choose, city, coins, events, legal, new_game, plain, scores, table, turn, ways
+from tests.seven.scenario import (
+    choose,
+    city,
+    coins,
+    events,
+    legal,
+    new_game,
+    pending_choice,
+    plain,
+    scores,
+    table,
+    turn,
+    ways,
+)
 
 BOTH = pytest.mark.parametrize("edition", [1, 2])
 LEADERS: dict[str, Any] = {"expansions": ["leaders", "edifice"]}
@@ -137,10 +150,10 @@ def losing(words: str) -> State:
     edifices = laid("money_changer 1")
     state = table(turn=6, options=CITIES, edifices=edifices, hands=hands, cities=cities)
     facts = turn(state, {0: "build altar", 1: "build hideout"})
-    assert asked(state) == ("coin_loss", 0)
+    assert pending_choice(state) == ("coin_loss", 0)
     assert not events(facts, "edifice_failed")
     choose(state, words)
-    assert asked(state) == ("coin_loss", 2)
+    assert pending_choice(state) == ("coin_loss", 2)
     choose(state, "pay 1 debt 0")
     return state
 
@@ -163,7 +176,7 @@ def test_a_coin_penalty_is_no_loss_of_cities(own_coins: int, left: int, debt: in
     cities = {0: city(coins=own_coins)}
     state = table(turn=6, options=CITIES, edifices=edifices, hands={0: "altar"}, cities=cities)
     facts = turn(state, {0: "build altar"})
-    assert asked(state) is None
+    assert pending_choice(state) is None
     assert not events(facts, "must_lose")
     assert (coins(state)[0], own(state, "debt"), debts(state)[0]) == (left, 0, [debt, 0, 0])
     assert scores(state)["edifice"] == -2 * debt
@@ -236,8 +249,8 @@ def test_the_sepulcher_counts_tokens_of_edifices() -> None:
         cities={0: city(pawns=pawn("staging_camp")), 1: city(MASON, board="rhodes", coins=6), 2: goods},
     )
     facts = turn(state, {1: first(state, 1, "join"), 2: "build sepulcher"})
-    told = [(fact["seat"], fact["coins"]) for fact in events(facts, "must_lose")]
-    assert told == [(0, 1), (1, 1)]
+    losses = [(fact["seat"], fact["coins"]) for fact in events(facts, "must_lose")]
+    assert losses == [(0, 1), (1, 1)]
 
 
 # Not in the box

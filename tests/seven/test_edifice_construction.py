@@ -9,7 +9,7 @@ from mirabilia.games.seven.state import State
 from mirabilia.games.seven.views import Production
 from tests.rules import rule
 from tests.seven.projects import EDIFICE, MASON, completed, first, halfway, laid, pawn
-from tests.seven.scenario import city, coins, events, told, turn
+from tests.seven.scenario import city, coins, events, events_seen, turn
 
 
 def stage_ways(state: State, seat: int = 0) -> set[tuple[int, int, int]]:
@@ -50,7 +50,7 @@ def test_rewarded_once_and_not_again() -> None:
 def test_a_built_edifice_does_not_fail() -> None:
     """The last pawn leaves on the last turn of the Age."""
     state = completed("outpost", city("barracks"), turn=5)
-    facts = told(state)
+    facts = events_seen(state)
     assert events(facts, "edifice_built")
     assert not events(facts, "edifice_failed")
     assert state.age == 2
@@ -66,13 +66,13 @@ def test_first_costs_and_trades_then_income_then_the_reward() -> None:
     }
     state = halfway(options=EDIFICE, edifices=laid("money_changer 1"), hands={0: "baths"}, cities=cities)
     facts = turn(state, {0: first(state, 0, "build baths left"), 1: first(state, 1, "join")})
-    told = [(fact["event"], fact.get("seat"), fact.get("coins")) for fact in facts]
-    built = told.index(("edifice_built", None, None))
-    costs = [told.index(("traded", 0, 2)), told.index(("paid", 1, 1))]
-    income = [told.index(("gained", 1, 2)), told.index(("gained", 2, 3))]
+    coin_events = [(fact["event"], fact.get("seat"), fact.get("coins")) for fact in facts]
+    built = coin_events.index(("edifice_built", None, None))
+    costs = [coin_events.index(("traded", 0, 2)), coin_events.index(("paid", 1, 1))]
+    income = [coin_events.index(("gained", 1, 2)), coin_events.index(("gained", 2, 3))]
     assert max(costs) < min(income)
     assert max(income) < built
-    assert sorted(told[built + 1 : built + 3]) == [("gained", 0, 4), ("gained", 1, 4)]
+    assert sorted(coin_events[built + 1 : built + 3]) == [("gained", 0, 4), ("gained", 1, 4)]
 
 
 @rule("EDIF-032")

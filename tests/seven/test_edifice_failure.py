@@ -21,7 +21,7 @@ from tests.seven.projects import (
     laid,
     pawn,
 )
-from tests.seven.scenario import asked, choose, city, coins, events, legal, table, told, turn
+from tests.seven.scenario import choose, city, coins, events, events_seen, legal, pending_choice, table, turn
 
 BOTH = pytest.mark.parametrize("edition", [1, 2])
 
@@ -34,7 +34,7 @@ def options(edition: int) -> dict[str, Any]:
 @BOTH
 def test_fails_after_the_last_turn_before_the_conflicts(edition: int) -> None:
     state = failed("money_changer", city(coins=2), options(edition))
-    kinds = [fact["event"] for fact in told(state)]
+    kinds = [fact["event"] for fact in events_seen(state)]
     assert kinds.index("edifice_failed") < kinds.index("lost_coins") < kinds.index("conflicts")
     assert kinds.index("conflicts") < kinds.index("age_ended")
     assert EdificeView.of(state.view(None)).edifices[0].state == "failed"
@@ -91,7 +91,7 @@ def test_in_full_or_not_at_all(edifice: str, price: int, poor: str, rich: str) -
     edifices = laid(f"{edifice} 1")
     state = table(age=AGES[edifice], turn=5, options=EDIFICE, edifices=edifices, hands=hands, cities=cities)
     turn(state, {0: poor, 2: rich})
-    assert asked(state) is None
+    assert pending_choice(state) is None
     assert debts(state) == [pawn(edifice), [0, 0, 0], [0, 0, 0]]
     assert coins(state) == [price - 1, 3 + 3, 0]
 
@@ -101,7 +101,7 @@ def test_no_choice_between_penalty_and_debt() -> None:
     state = failed("belvedere", city("stone_pit clay_pool", coins=50))
     assert legal(state) == ["discard stone_pit", "discard clay_pool"]
     alone = failed("belvedere", city("stone_pit"))
-    assert asked(alone) is None
+    assert pending_choice(alone) is None
     assert cards_of(alone) == set()
     assert debts(alone) == [[0, 0, 0], [0, 0, 0], [1, 0, 0]]
 
@@ -124,7 +124,7 @@ def test_participants_of_a_failure_get_nothing_back(edition: int) -> None:
 @BOTH
 def test_the_owner_chooses_the_lost_card_and_it_joins_the_discard_pile(edition: int) -> None:
     state = failed("belvedere", city("stone_pit clay_pool altar", board="rhodes"), options(edition))
-    assert asked(state) == ("card_loss", 0)
+    assert pending_choice(state) == ("card_loss", 0)
     facts = choose(state, "discard clay_pool")
     assert events(facts, "card_lost") == [{"event": "card_lost", "seat": 0, "card": "clay_pool"}]
     assert cards_of(state) == {"stone_pit", "altar"}
@@ -139,7 +139,7 @@ def test_a_lost_card_can_be_built_again_from_the_pile() -> None:
     halicarnassus = city("glassworks_1 press_1", board="halicarnassus", stages=1, coins=9)
     state = failed("belvedere", city("stone_pit"), others={2: halicarnassus | {"pawns": [1, 0, 0]}})
     turn(state, {2: first(state, 2, "stage")})
-    assert asked(state) == ("revival", 2)
+    assert pending_choice(state) == ("revival", 2)
     choose(state, "revive stone_pit")
     assert "stone_pit" in cards_of(state, 2)
 

@@ -10,7 +10,7 @@ from mirabilia.games.seven.edifice.view import EdificeCity, EdificeView
 from mirabilia.games.seven.state import State
 from tests.rules import rule
 from tests.seven.projects import EDIFICE, MASON, first, halfway, laid
-from tests.seven.scenario import asked, choose, city, coins, events, legal, refusal, table, turn, ways
+from tests.seven.scenario import choose, city, coins, events, legal, pending_choice, refusal, table, turn, ways
 
 
 def mason(**fields: Any) -> dict[str, Any]:
@@ -207,7 +207,7 @@ def test_babylons_last_card() -> None:
     own = city("brickyard clay_pool glassworks_2", board="babylon", side="night", stages=1, coins=5)
     state = table(age=2, turn=5, options=EDIFICE, edifices=laid("auction_house 1"), cities={0: own})
     turn(state)
-    assert asked(state) == ("last_card", 0)
+    assert pending_choice(state) == ("last_card", 0)
     facts = choose(state, first(state, 0, "join"))
     assert events(facts, "edifice_built")
     assert not events(facts, "edifice_failed")

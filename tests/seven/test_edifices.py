@@ -21,7 +21,19 @@ from tests.seven.projects import (
     laid,
     pawn,
 )
-from tests.seven.scenario import asked, choose, city, coins, events, legal, plain, scores, table, told, turn
+from tests.seven.scenario import (
+    choose,
+    city,
+    coins,
+    events,
+    events_seen,
+    legal,
+    pending_choice,
+    plain,
+    scores,
+    table,
+    turn,
+)
 
 BOTH = pytest.mark.parametrize("edition", [1, 2])
 DEBT = {1: 2, 2: 3, 3: 5}
@@ -238,7 +250,7 @@ def test_shields_of_the_curtain_wall_count_in_later_ages() -> None:
 
 @BOTH
 @pytest.mark.parametrize(
-    ("edifice", "lost", "kept"),
+    ("edifice", "lost", "rest"),
     [
         pytest.param("artisan_district", "marketplace", "stone_pit altar", marks=rule("EDIF-050")),
         pytest.param("belvedere", "stone_pit", "loom_1 altar", marks=rule("EDIF-053")),
@@ -253,15 +265,15 @@ def test_shields_of_the_curtain_wall_count_in_later_ages() -> None:
         pytest.param("military_school", "arsenal", "stone_pit school", marks=rule("EDIF-092")),
     ],
 )
-def test_lost_card_or_debt(edition: int, edifice: str, lost: str, kept: str) -> None:
+def test_lost_card_or_debt(edition: int, edifice: str, lost: str, rest: str) -> None:
     """Seat 0 has one card of the colour, seat 2 none, seat 1 a pawn."""
-    state = failed(edifice, city(f"{lost} {kept}"), options(edition))
-    assert asked(state) is None
-    assert cards_of(state) == set(kept.split())
+    state = failed(edifice, city(f"{lost} {rest}"), options(edition))
+    assert pending_choice(state) is None
+    assert cards_of(state) == set(rest.split())
     assert debts(state) == [[0, 0, 0], [0, 0, 0], pawn(edifice)]
     assert edifice_points(state) == [0, 0, -DEBT[AGES[edifice]]]
-    spared = failed(edifice, city(f"{lost} {kept}", pawns=pawn(edifice)), options(edition))
-    assert cards_of(spared) == {lost, *kept.split()}
+    spared = failed(edifice, city(f"{lost} {rest}", pawns=pawn(edifice)), options(edition))
+    assert cards_of(spared) == {lost, *rest.split()}
 
 
 @pytest.mark.parametrize(
@@ -295,7 +307,7 @@ def test_paid_coins_or_debt(edition: int, missing: int, edifice: str, price: int
 @BOTH
 def test_two_victory_tokens_of_ones_choice(edition: int) -> None:
     state = failed("concentric_castle", city(victories=[1, 2, 1]), options(edition))
-    assert asked(state) == ("token_loss", 0)
+    assert pending_choice(state) == ("token_loss", 0)
     assert legal(state) == ["return 1", "return 3", "return 5"]
     choose(state, "return 1")
     assert legal(state) == ["return 3", "return 5"]
@@ -307,11 +319,11 @@ def test_two_victory_tokens_of_ones_choice(edition: int) -> None:
 
 @rule("EDIF-086", "EDIF-096")
 @pytest.mark.parametrize(
-    ("held", "left", "debt"), [([0, 0, 0], [0, 0, 0], 1), ([1, 0, 0], [1, 0, 0], 1), ([0, 2, 0], [0, 0, 0], 0)]
+    ("victories", "left", "debt"), [([0, 0, 0], [0, 0, 0], 1), ([1, 0, 0], [1, 0, 0], 1), ([0, 2, 0], [0, 0, 0], 0)]
 )
-def test_fewer_than_two_tokens_stay(held: list[int], left: list[int], debt: int) -> None:
-    state = failed("concentric_castle", city(victories=held))
-    assert asked(state) is None
+def test_fewer_than_two_tokens_stay(victories: list[int], left: list[int], debt: int) -> None:
+    state = failed("concentric_castle", city(victories=victories))
+    assert pending_choice(state) is None
     assert mine(state, "victories") == left
     assert debts(state)[0] == [0, 0, debt]
     assert edifice_points(state)[0] == -5 * debt
@@ -339,5 +351,5 @@ def test_points_and_debt_stand_on_their_own_line(edition: int) -> None:
 
 @rule("EDIF-100")
 def test_tokens_of_rewards_are_told_at_once() -> None:
-    facts = told(completed("outpost"))
+    facts = events_seen(completed("outpost"))
     assert [(fact["seat"], fact["value"]) for fact in events(facts, "token_taken")] == [(0, 3), (1, 3)]

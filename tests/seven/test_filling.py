@@ -15,8 +15,8 @@ from mirabilia.games.seven.lookup import CARD_AGES, CARD_INDEX, CARDS_BY_ID, PIE
 from mirabilia.games.seven.state import State
 from mirabilia.games.seven.views import Discard
 from tests.rules import rule
-from tests.seven.scenario import SEVEN, asked, legal, turn
-from tests.seven.test_conservation import found
+from tests.seven.scenario import SEVEN, legal, pending_choice, turn
+from tests.seven.test_conservation import all_pieces
 
 seeds = st.integers(0, 2**53 - 1)
 ALL = {"expansions": ["leaders", "cities", "edifice"], "leader_decks": ["expert", "cities"]}
@@ -62,7 +62,7 @@ def check_pieces(state: State) -> None:
     assert isinstance(chosen, seven_options.GameOptions)
     supply = seven_options.supply(chosen)
     rows = supply.pieces()
-    assert found(state) == Counter(PIECE_IDS[piece] for row in rows for piece in row)
+    assert all_pieces(state) == Counter(PIECE_IDS[piece] for row in rows for piece in row)
     for age, deck in state.snapshot()["decks"].items():
         colours = Counter(CARDS_BY_ID[chosen.edition][card].colour for card in deck)
         assert colours["purple"] == (supply.guild_number if age == "3" else 0)
@@ -121,7 +121,7 @@ def test_what_has_been_chosen_is_in_the_hand() -> None:
 
 @rule("LEAD-014", "LEAD-031")
 @pytest.mark.parametrize(
-    ("fields", "held", "hand"),
+    ("fields", "leaders", "hand"),
     [
         ({"age": 0, "turn": 0, "phase": "draft"}, 0, 4),
         ({"age": 0, "turn": 2, "phase": "draft"}, 2, 2),
@@ -132,11 +132,11 @@ def test_what_has_been_chosen_is_in_the_hand() -> None:
         ({"age": 3, "turn": 0}, 0, 7),
     ],
 )
-def test_leaders_are_used_from_age_to_age(fields: dict[str, Any], held: int, hand: int) -> None:
+def test_leaders_are_used_from_age_to_age(fields: dict[str, Any], leaders: int, hand: int) -> None:
     state = filled(4, options={"expansions": ["leaders"]}, **fields)
     check_pieces(state)
     for city in state.snapshot()["cities"]:
-        assert (len(city["held_leaders"]), len(city["hand"])) == (held, hand)
+        assert (len(city["held_leaders"]), len(city["hand"])) == (leaders, hand)
     assert state.to_act() == (0, 1, 2, 3)
     turn(state)
 
@@ -203,7 +203,7 @@ def test_babylon_still_holds_its_last_card(seed: int, order: str, step: str, pen
     babylon = {"coins": 9, "board": "babylon", "side": "night", "stages": ["?", "?"]}
     fields = {"turn": 5, "phase": "choice", "step": step, "pending": pending}
     state = filled(3, seed, age=2, options={"last_card": order}, cities=[babylon, CITY, CITY], **fields)
-    assert asked(state) == ("last_card", 0) or (state.age == 3 and not pending)
+    assert pending_choice(state) == ("last_card", 0) or (state.age == 3 and not pending)
 
 
 def test_somebody_who_has_to_choose_has_a_choice() -> None:

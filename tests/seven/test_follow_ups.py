@@ -14,23 +14,23 @@ from mirabilia.games.seven.state import State
 from tests.rules import rule
 from tests.seven.leaders_scenario import EVERYTHING, EXPERT
 from tests.seven.projects import EDIFICE, laid
-from tests.seven.recruiting import held, in_play, recruitment
+from tests.seven.recruiting import in_play, leaders_in_hand, recruitment
 from tests.seven.scenario import (
     SEVEN,
-    asked,
     choice_of,
     choose,
     city,
     coins,
     commit,
     events,
-    known,
+    events_seen,
+    known_discards,
     legal,
+    pending_choice,
     refusal,
     snapshot,
     spelt,
     table,
-    told,
     turn,
 )
 
@@ -85,7 +85,7 @@ def test_the_choice_is_made_before_anything_is_revealed(name: str) -> None:
     assert state.own(0).commit == spelt("stage temple")
     for seat, view in before.items():
         assert state.view(seat) == view, "nobody else can tell that a choice has begun"
-        assert told(state, seat) == []
+        assert events_seen(state, seat) == []
     for seat in (1, 2):
         commit(state, seat, legal(state, seat)[0])
     assert (state.to_act(), state.turn) == ((0,), 2)
@@ -105,13 +105,13 @@ def test_what_was_chosen_is_a_secret_of_its_seat(name: str) -> None:
         commit(state, 0, answer)
         assert state.to_act() == (1, 2)
         assert state.own(0).commit == spelt("stage temple", answer)
-        seen.append([(state.view(seat), told(state, seat), state.legal(seat)) for seat in (1, 2)])
-        seen[-1].append((state.view(None), told(state), []))
-        assert told(state, 1) == [{"event": "committed", "seat": 0}]
+        seen.append([(state.view(seat), events_seen(state, seat), state.legal(seat)) for seat in (1, 2)])
+        seen[-1].append((state.view(None), events_seen(state), []))
+        assert events_seen(state, 1) == [{"event": "committed", "seat": 0}]
     other = make()
     commit(other, 0, "sell temple")
-    seen.append([(other.view(seat), told(other, seat), other.legal(seat)) for seat in (1, 2)])
-    seen[-1].append((other.view(None), told(other), []))
+    seen.append([(other.view(seat), events_seen(other, seat), other.legal(seat)) for seat in (1, 2)])
+    seen[-1].append((other.view(None), events_seen(other), []))
     assert all(one == seen[0] for one in seen)
 
 
@@ -222,8 +222,8 @@ def test_a_whole_choice_is_any_in_samples(name: str) -> None:
     commit(state, 0, answers[0])
     worlds = [state.sample(1, rng) for _ in range(400)]
     assert all(world.to_act() == (1, 2) for world in worlds)
-    found = {(world.snapshot()["answers"] or [[]])[0][0] for world in worlds if any(world.snapshot()["answers"])}
-    assert found == set(answers)
+    sampled = {(world.snapshot()["answers"] or [[]])[0][0] for world in worlds if any(world.snapshot()["answers"])}
+    assert sampled == set(answers)
     assert any(world.snapshot()["commits"][0].startswith("sell") for world in worlds)
     assert state.sample(0, rng).snapshot()["answers"][0] == [answers[0]]
 
@@ -242,9 +242,9 @@ def test_carthage_looks_through_the_pile_when_the_turn_happens() -> None:
     assert isinstance(state, State)
     commit(state, 0, "stage temple")
     commit(state, 0, "choose 1")
-    assert known(state, 0) == []
+    assert known_discards(state, 0) == []
     turn(state, {1: "sell walls"})
-    assert asked(state) == ("revival", 0)
+    assert pending_choice(state) == ("revival", 0)
     assert {"revive altar", "revive walls"} <= set(legal(state))
 
 
@@ -298,8 +298,8 @@ def test_the_extra_leader_is_not_paid_with_coins_of_the_same_turn() -> None:
     """Caesar costs 3. Seat 1 buys glass for the Dispensary and pays Roma 2 coins on that very turn: too late."""
     state = roma("ore_vein", coins=2, leaders="caesar")
     turn(state, {0: "stage temple", 1: "build dispensary right 2"})
-    assert asked(state) is None
-    assert (in_play(state), held(state), coins(state)[0]) == ([], ["caesar"], 2 + 2)
+    assert pending_choice(state) is None
+    assert (in_play(state), leaders_in_hand(state), coins(state)[0]) == ([], ["caesar"], 2 + 2)
 
 
 @rule("BASE-054", "LEAD-179")
@@ -322,7 +322,7 @@ def test_the_leader_under_the_stage_is_not_recruited_as_well() -> None:
     commit(state, 0, "stage nero")
     assert legal(state, 0) == ["recruit midas bank 1", "recruit sappho", "decline"]
     choose(state, "recruit midas bank 1")
-    assert (in_play(state), held(state)) == (["midas"], ["sappho"])
+    assert (in_play(state), leaders_in_hand(state)) == (["midas"], ["sappho"])
 
 
 # Records.

@@ -13,20 +13,20 @@ from mirabilia.games.seven.free_city.view import FreeCityView
 from mirabilia.games.seven.state import State
 from tests.rules import rule
 from tests.seven.scenario import (
-    asked,
+    as_json,
     choice_of,
     choose,
     city,
     coins,
     commit,
     events,
+    events_seen,
     free_city,
     legal,
     new_game,
+    pending_choice,
     scores,
-    shown,
     table,
-    told,
     turn,
     ways,
 )
@@ -41,10 +41,10 @@ def duo(edition: int = 1, expansions: str = "", **fields: Any) -> State:
     return table(2, options={"edition": edition, "expansions": expansions.split()}, **fields)
 
 
-def last(edition: int = 1, age: int = 1, kept: str = "", other: str = "", **fields: Any) -> State:
-    """The last turn of an Age. The hands have 2 cards, `kept` is that of the keeper, who has drawn one more."""
+def last(edition: int = 1, age: int = 1, keeper: str = "", other: str = "", **fields: Any) -> State:
+    """The last turn of an Age. The hands have 2 cards, `keeper` has that of the keeper, who has drawn one more."""
     seat = 0 if age == 2 else 1
-    return duo(edition, age=age, turn=5, hands={seat: kept, 1 - seat: other}, **fields)
+    return duo(edition, age=age, turn=5, hands={seat: keeper, 1 - seat: other}, **fields)
 
 
 def dealt(edition: int, seed: int) -> State:
@@ -53,9 +53,9 @@ def dealt(edition: int, seed: int) -> State:
 
 def decks(state: State) -> dict[int, Counter[str]]:
     """All cards of a game that has just begun, by Age."""
-    found = state.snapshot()
-    first = Counter(name for own in found["cities"] for name in own["hand"]) + Counter(found["stock"])
-    return {1: first, 2: Counter(found["decks"]["2"]), 3: Counter(found["decks"]["3"])}
+    snapshot = state.snapshot()
+    first = Counter(name for own in snapshot["cities"] for name in own["hand"]) + Counter(snapshot["stock"])
+    return {1: first, 2: Counter(snapshot["decks"]["2"]), 3: Counter(snapshot["decks"]["3"])}
 
 
 def keeper(state: State) -> int:
@@ -87,12 +87,12 @@ def test_a_game_for_two_uses_the_decks_for_three_of_its_edition(edition: int) ->
     for seed in range(12):
         state = dealt(edition, seed)
         assert FreeCityView.of(state.view(None)).free_city is not None
-        found = decks(state)
-        assert [cards.total() for cards in found.values()] == [21, 21, 21]
-        drawn = {name for name in found[3] if name.endswith("_guild")}
+        by_age = decks(state)
+        assert [cards.total() for cards in by_age.values()] == [21, 21, 21]
+        drawn = {name for name in by_age[3] if name.endswith("_guild")}
         assert len(drawn) == 5
         guilds |= drawn
-        for age, cards in found.items():
+        for age, cards in by_age.items():
             printed = Counter(lookup.CARD_IDS[card] for card in lookup.copies(edition, age, 3))
             assert cards - Counter(drawn) == printed
     assert ("strategists_guild" in guilds) == (edition == 1)
@@ -109,12 +109,12 @@ def test_only_a_game_for_two_has_a_free_city(players: int) -> None:
 @rule("BASE-141")
 @EDITIONS
 def test_the_free_city_has_a_board_of_its_own_and_any_board_and_side_will_do(edition: int) -> None:
-    found = set()
+    boards_and_sides = set()
     for seed in range(60):
         boards = [(own.board, own.side) for own in dealt(edition, seed).view(None).cities]
         assert len({board for board, _ in boards}) == 3
-        found.add(boards[FREE])
-    assert {board for board, _ in found} == {
+        boards_and_sides.add(boards[FREE])
+    assert {board for board, _ in boards_and_sides} == {
         "giza",
         "rhodes",
         "alexandria",
@@ -123,7 +123,7 @@ def test_the_free_city_has_a_board_of_its_own_and_any_board_and_side_will_do(edi
         "olympia",
         "halicarnassus",
     }
-    assert {side for _, side in found} == {"day", "night"}
+    assert {side for _, side in boards_and_sides} == {"day", "night"}
 
 
 @rule("BASE-141")
@@ -182,7 +182,7 @@ def test_the_pile_of_the_free_city_is_face_down() -> None:
     pile = state.snapshot()["stock"]
     assert len(pile) == 4
     for seat in (0, 1, None):
-        seen = shown(state.view(seat))
+        seen = as_json(state.view(seat))
         assert not any(f'"{name}"' in seen for name in pile)
 
 
@@ -221,14 +221,14 @@ def test_the_keeper_draws_the_top_card_of_the_pile_into_the_hand(edition: int) -
     assert top in hands(state)[1]
     assert len(state.snapshot()["stock"]) == 5
     assert events(facts, "free_city_drew") == [{"event": "free_city_drew", "seat": 1}]
-    assert events(told(state, 0), "free_city_drew") == [{"event": "free_city_drew", "seat": 1}]
-    assert events(told(state, 1), "free_city_drew") == [{"event": "free_city_drew", "seat": 1, "card": top}]
+    assert events(events_seen(state, 0), "free_city_drew") == [{"event": "free_city_drew", "seat": 1}]
+    assert events(events_seen(state, 1), "free_city_drew") == [{"event": "free_city_drew", "seat": 1, "card": top}]
 
 
 @rule("BASE-149")
 @EDITIONS
 def test_the_keeper_chooses_for_the_own_city_first_then_for_the_free_city_out_of_the_rest(edition: int) -> None:
-    state = last(edition, age=2, kept="vineyard loom_2", other="press_2", drawn="glassworks_2")
+    state = last(edition, age=2, keeper="vineyard loom_2", other="press_2", drawn="glassworks_2")
     assert state.to_act() == (0, 1)
     assert {move.split()[1] for move in legal(state, 0)} == {"vineyard", "loom_2", "glassworks_2"}
     moves = free_moves(state, "build loom_2")
@@ -242,7 +242,7 @@ def test_the_keeper_chooses_for_the_own_city_first_then_for_the_free_city_out_of
 
 @rule("BASE-149")
 def test_the_card_drawn_for_the_free_city_may_be_kept_for_the_own_one() -> None:
-    state = last(kept="altar theater", drawn="loom_1")
+    state = last(keeper="altar theater", drawn="loom_1")
     moves = free_moves(state, "build loom_1")
     assert moves == ["build altar", "build theater"]
 
@@ -270,9 +270,9 @@ def test_the_card_of_the_free_city_is_carried_out_before_that_of_its_keeper(age:
 def test_the_free_city_must_build_what_it_can_and_sells_only_if_nothing_can_be_played(edition: int) -> None:
     poor = city(coins=0, board="giza")
     fields: dict[str, Any] = {"cities": {FREE: poor}, "drawn": "workshop"}
-    state = last(edition, kept="baths stockade", **fields)
+    state = last(edition, keeper="baths stockade", **fields)
     assert free_moves(state, "sell stockade") == ["build baths"]
-    state = last(edition, kept="apothecary stockade", **fields)
+    state = last(edition, keeper="apothecary stockade", **fields)
     assert free_moves(state, "sell stockade") == ["sell apothecary", "sell workshop"]
     commit(state, 0, legal(state, 0)[0])
     commit(state, 1, "sell workshop")
@@ -281,7 +281,7 @@ def test_the_free_city_must_build_what_it_can_and_sells_only_if_nothing_can_be_p
 
 @rule("BASE-151")
 def test_a_keeper_may_take_away_what_the_free_city_could_build() -> None:
-    state = last(kept="baths stockade", drawn="workshop", cities={FREE: city(coins=0, board="giza")})
+    state = last(keeper="baths stockade", drawn="workshop", cities={FREE: city(coins=0, board="giza")})
     assert free_moves(state, "build baths left 2") == ["sell stockade", "sell workshop"]
 
 
@@ -290,9 +290,9 @@ def test_a_keeper_may_take_away_what_the_free_city_could_build() -> None:
 def test_a_stage_is_a_construction(edition: int) -> None:
     """Always possible instead of a building, and if nothing else is, still a duty."""
     rich = city("timber_yard lumber_yard stone_pit", coins=0, board="giza", side="night")
-    state = last(edition, kept="baths apothecary", drawn="workshop", cities={FREE: rich})
+    state = last(edition, keeper="baths apothecary", drawn="workshop", cities={FREE: rich})
     assert free_moves(state, "sell apothecary") == ["build baths", "stage baths", "stage workshop"]
-    state = last(edition, kept="scriptorium apothecary", drawn="workshop", cities={FREE: rich})
+    state = last(edition, keeper="scriptorium apothecary", drawn="workshop", cities={FREE: rich})
     assert free_moves(state, "sell apothecary") == ["stage scriptorium", "stage workshop"]
 
 
@@ -300,7 +300,7 @@ def test_a_stage_is_a_construction(edition: int) -> None:
 @EDITIONS
 def test_the_free_city_builds_by_a_chain_whenever_it_can(edition: int) -> None:
     rich = city("scriptorium brickyard loom_1 stone_pit", coins=9, board="giza", side="night")
-    fields: dict[str, Any] = {"age": 2, "kept": "courthouse laboratory", "drawn": "library"}
+    fields: dict[str, Any] = {"age": 2, "keeper": "courthouse laboratory", "drawn": "library"}
     state = last(edition, cities={FREE: rich}, **fields)
     assert free_moves(state, "sell laboratory") == ["chain courthouse", "chain library"]
     state = last(edition, cities={0: rich}, **fields)
@@ -310,7 +310,7 @@ def test_the_free_city_builds_by_a_chain_whenever_it_can(edition: int) -> None:
 @rule("BASE-152")
 def test_a_chain_goes_before_a_free_building_of_olympia() -> None:
     own = city("scriptorium", board="olympia", side="night", stages=2)
-    state = last(2, age=2, kept="courthouse walls", drawn="aqueduct", cities={FREE: own})
+    state = last(2, age=2, keeper="courthouse walls", drawn="aqueduct", cities={FREE: own})
     assert free_moves(state, "sell walls") == ["chain courthouse", "free aqueduct"]
 
 
@@ -318,7 +318,7 @@ def test_a_chain_goes_before_a_free_building_of_olympia() -> None:
 @EDITIONS
 def test_the_free_city_buys_from_whom_its_keeper_likes_whatever_the_price(edition: int) -> None:
     cities = {0: city("lumber_yard"), 1: city("timber_yard"), FREE: city("east_trading_post", coins=3)}
-    state = last(edition, kept="stockade altar", other="apothecary", cities=cities, drawn="theater")
+    state = last(edition, keeper="stockade altar", other="apothecary", cities=cities, drawn="theater")
     assert "build stockade left 2" in free_moves(state, "build altar")
     assert ways(state, 1, "build stockade") == {(2, 0, 0), (0, 1, 0)}
     commit(state, 0, "sell apothecary")
@@ -339,7 +339,7 @@ def test_the_free_city_sells_to_both_players_under_the_normal_rules() -> None:
 @EDITIONS
 def test_on_the_last_turn_three_cards_are_thrown_away(edition: int) -> None:
     cities = {FREE: city(coins=0)}
-    state = last(edition, kept="altar theater", other="baths loom_1", drawn="stockade", cities=cities)
+    state = last(edition, keeper="altar theater", other="baths loom_1", drawn="stockade", cities=cities)
     (rest,) = state.snapshot()["stock"]
     facts = turn(state, {1: "sell altar", FREE: "build theater", 0: "sell baths"})
     assert events(facts, "thrown") == [{"event": "thrown", "number": 3}]
@@ -413,7 +413,7 @@ def test_the_keeper_of_the_turn_chooses_what_the_free_city_builds_from_the_disca
         edition, age=2, turn=number, cities={FREE: ready}, discard="altar theater", hands={seat: "walls stables"}
     )
     turn(state, {seat: "sell stables", FREE: "stage walls"})
-    assert asked(state) == ("revival", FREE)
+    assert pending_choice(state) == ("revival", FREE)
     assert state.to_act() == (seat,)
     assert {"revive altar", "revive theater", "decline"} <= set(legal(state, seat))
     choose(state, "revive theater")
@@ -441,7 +441,7 @@ def test_the_keeper_plays_the_last_card_of_the_pile_for_a_free_city_with_babylon
     assert keeper(state) == 0
     facts = turn(state, {0: "sell walls", FREE: "build vineyard"})
     assert events(facts, "last_card") == [{"event": "last_card", "seat": FREE}]
-    assert asked(state) == ("last_card", FREE)
+    assert pending_choice(state) == ("last_card", FREE)
     assert state.to_act() == (0,)
     assert legal(state, 0) == ["build courthouse", "stage courthouse"]
     facts = choose(state, "build courthouse")
@@ -452,7 +452,7 @@ def test_the_keeper_plays_the_last_card_of_the_pile_for_a_free_city_with_babylon
 @rule("BASE-161")
 def test_a_last_card_that_the_free_city_cannot_play_is_sold() -> None:
     own = city("altar", coins=0, board="babylon", side="night", stages=2)
-    state = last(1, age=2, cities={FREE: own}, stock=["walls"], kept="aqueduct library", drawn="laboratory")
+    state = last(1, age=2, cities={FREE: own}, stock=["walls"], keeper="aqueduct library", drawn="laboratory")
     facts = turn(state, {0: "sell library", FREE: "sell laboratory"})
     assert [fact["seat"] for fact in events(facts, "sold")].count(FREE) == 2
     assert coins(state)[FREE] == 6
@@ -471,7 +471,7 @@ def test_the_free_city_may_sell_any_card_its_keeper_has_left() -> None:
 @pytest.mark.parametrize(("purse", "moves"), [(2, ["build stockade right 2"]), (1, ["sell stockade", "sell workshop"])])
 def test_what_purchases_make_possible_must_be_built(edition: int, purse: int, moves: list[str]) -> None:
     cities = {1: city("lumber_yard"), FREE: city(coins=purse)}
-    state = last(edition, kept="apothecary stockade", drawn="workshop", cities=cities)
+    state = last(edition, keeper="apothecary stockade", drawn="workshop", cities=cities)
     assert free_moves(state, "sell apothecary") == moves
 
 
@@ -484,7 +484,7 @@ def test_the_keeper_of_the_turn_decides_between_coins_and_debt_of_the_free_city(
     state = duo(2, "cities", turn=number, hands={0: "hideout"}, cities={1: city(coins=0), FREE: city(coins=5)})
     turn(state, {0: "build hideout"})
     choose(state, "pay 1 debt 0")
-    assert asked(state) == ("coin_loss", FREE)
+    assert pending_choice(state) == ("coin_loss", FREE)
     assert state.to_act() == (seat,)
     paid, before = state.copy(), coins(state)[FREE]
     choose(paid, "pay 1 debt 0")
@@ -498,11 +498,11 @@ def test_the_keeper_of_the_turn_decides_between_coins_and_debt_of_the_free_city(
 def test_a_loss_card_of_the_free_city_hits_both_players(number: int) -> None:
     state = duo(2, "cities", turn=number, hands={number: "hideout altar"})
     turn(state, {number: "sell altar", FREE: "build hideout"})
-    assert asked(state) == ("coin_loss", 0)
+    assert pending_choice(state) == ("coin_loss", 0)
     choose(state, "pay 1 debt 0")
-    assert asked(state) == ("coin_loss", 1)
+    assert pending_choice(state) == ("coin_loss", 1)
     choose(state, "pay 0 debt 1")
-    assert asked(state) is None
+    assert pending_choice(state) is None
     assert [own["debt"] for own in state.snapshot()["cities"]] == [0, 1, 0]
 
 

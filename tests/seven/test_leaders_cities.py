@@ -11,7 +11,20 @@ from mirabilia.games.seven.teams.view import Partner, TeamsOwn
 from tests.rules import rule
 from tests.seven.leaders_scenario import EVERYTHING, LAST_WITH_CITIES, final, tokens
 from tests.seven.recruiting import recruitment
-from tests.seven.scenario import asked, choose, city, coins, events, legal, new_game, partner, scores, table, turn, ways
+from tests.seven.scenario import (
+    choose,
+    city,
+    coins,
+    events,
+    legal,
+    new_game,
+    partner,
+    pending_choice,
+    scores,
+    table,
+    turn,
+    ways,
+)
 
 POOR: dict[str, Any] = {"coins": 0}
 
@@ -107,7 +120,7 @@ def test_octavia_brings_two_coins_for_a_stage_and_all_others_lose_one() -> None:
     hands = {0: "walls", 3: "vineyard"}
     state = table(4, age=2, options=EVERYTHING, hands=hands, cities=cities)
     turn(state, {0: "stage walls", 3: "sell vineyard"})
-    assert asked(state) == ("coin_loss", 1)
+    assert pending_choice(state) == ("coin_loss", 1)
     choose(state, "pay 1 debt 0")
     choose(state, "pay 0 debt 1")
     choose(state, "pay 1 debt 0")
@@ -121,7 +134,7 @@ def test_octavia_does_nothing_for_stages_built_before_her() -> None:
     state = recruitment(cities, age=2, options=EVERYTHING)
     turn(state, {0: "recruit octavia bank 1"})
     assert coins(state) == [6 - 1, 6, 6]
-    assert asked(state) is None
+    assert pending_choice(state) is None
 
 
 @rule("LEAD-142")
@@ -129,7 +142,7 @@ def test_octavia_works_for_a_stage_built_in_a_recruitment() -> None:
     cities = {0: city("clay_pool clay_pit loom_1", stages=1, leaders="octavia", held_leaders="nero")}
     state = recruitment(cities, age=2, options=EVERYTHING)
     turn(state, {0: "stage nero"})
-    assert asked(state) == ("coin_loss", 1)
+    assert pending_choice(state) == ("coin_loss", 1)
     choose(state, "pay 1 debt 0")
     choose(state, "pay 1 debt 0")
     assert coins(state) == [6 + 2, 6 - 1, 6 - 1]
@@ -170,7 +183,7 @@ def test_losses_by_octavia_come_after_all_gains_and_what_is_not_paid_becomes_deb
     hands = {0: "walls", 1: "gambling_house", 2: "loom_2"}
     state = table(age=2, options=EVERYTHING, hands=hands, cities=cities)
     turn(state, {0: "stage walls", 1: "sell gambling_house", 2: "build loom_2"})
-    assert asked(state) == ("coin_loss", 1)
+    assert pending_choice(state) == ("coin_loss", 1)
     assert legal(state, 1) == ["pay 1 debt 0", "pay 0 debt 1"]
     choose(state, "pay 1 debt 0")
     assert coins(state) == [6 + 2, 3 - 1, 0]

@@ -10,7 +10,7 @@ from mirabilia.games.seven.state import State
 from tests.rules import rule
 from tests.seven.leaders_scenario import EVERYTHING, EXPERT, LAST, LAST_WITH_CITIES, final
 from tests.seven.recruiting import recruitment
-from tests.seven.scenario import SEVEN, asked, choose, city, coins, legal, scores, table, turn, ways
+from tests.seven.scenario import SEVEN, choose, city, coins, legal, pending_choice, scores, table, turn, ways
 
 EDITIONS = [1, 2]
 
@@ -265,7 +265,7 @@ def test_berenice_adds_one_coin_to_those_of_hatshepsut_and_diocletian_together()
     }
     state = table(age=2, options=EVERYTHING, hands={0: "lair"}, cities=cities)
     turn(state, {0: "build lair left 2 right 2"})
-    assert asked(state) == ("coin_loss", 1)
+    assert pending_choice(state) == ("coin_loss", 1)
     assert coins(state)[0] == 6 - 2 - 2 + 1 + 1 + 2 + 1
 
 

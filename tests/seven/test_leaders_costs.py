@@ -9,7 +9,7 @@ from mirabilia.games.seven.leaders.view import HeldLeader, LeadersOwn
 from mirabilia.games.seven.lookup import CATALOGUES
 from tests.rules import rule
 from tests.seven.recruiting import in_play, leaders, recruitment
-from tests.seven.scenario import asked, choose, city, coins, legal, refusal, scores, table, turn, ways
+from tests.seven.scenario import choose, city, coins, legal, pending_choice, refusal, scores, table, turn, ways
 
 BOTH_EDITIONS = pytest.mark.parametrize("edition", [1, 2])
 NOTHING = {(0, 0, 0)}
@@ -53,7 +53,7 @@ def test_maecenas_makes_the_extra_leaders_of_roma_night_free(
     own = city(cards, board="roma", side="night", stages=stages, coins=4, leaders=recruited, held_leaders="pericles")
     state = table(age=2, turn=1, hands={0: "aqueduct"}, options=leaders(), cities={0: own})
     turn(state, {0: "stage aqueduct"})
-    assert asked(state) == ("extra_recruit", 0)
+    assert pending_choice(state) == ("extra_recruit", 0)
     assert ways(state, 0, "recruit pericles") == {(0, 0, cost)}
     choose(state, f"recruit pericles bank {cost}" if cost else "recruit pericles")
     assert coins(state)[0] == 4 - cost
@@ -200,7 +200,7 @@ def test_solomon_finds_nothing_in_age_one(edition: int) -> None:
     cities = {0: city(held_leaders="solomon"), 1: city(held_leaders="nero"), 2: city(held_leaders="midas")}
     state = recruitment(cities, options=leaders(edition))
     turn(state, {0: "recruit solomon bank 3", 1: "sell nero", 2: "sell midas"})
-    assert asked(state) is None
+    assert pending_choice(state) is None
     assert state.view(None).phase == "turn"
     assert coins(state) == [3, 9, 9]
     assert (in_play(state), state.view(None).discard.number) == (["solomon"], 0)
@@ -215,7 +215,7 @@ def test_solomon_builds_no_second_building_of_a_name(edition: int) -> None:
     assert legal(state) == ["revive theater", "revive walls", "decline"]
     only = recruitment({0: own}, players=5, age=3, options=leaders(edition), discard="altar loom_2")
     turn(only, {0: "recruit solomon bank 3"})
-    assert asked(only) is None
+    assert pending_choice(only) is None
     assert coins(only)[0] == 3
 
 
@@ -227,12 +227,12 @@ def test_halicarnassus_comes_before_solomon(edition: int) -> None:
         {0: city(held_leaders="solomon"), 2: own}, age=3, options=leaders(edition), discard="altar theater stockade"
     )
     turn(state, {0: "recruit solomon bank 3", 2: "stage nero"})
-    assert asked(state) == ("revival", 2)
+    assert pending_choice(state) == ("revival", 2)
     choose(state, "revive altar")
-    assert asked(state) == ("revival", 0)
+    assert pending_choice(state) == ("revival", 0)
     assert legal(state) == ["revive theater", "revive stockade", "decline"]
     choose(state, "revive stockade")
-    assert asked(state) is None
+    assert pending_choice(state) is None
     assert state.snapshot()["discard"] == ["theater"]
 
 
@@ -250,9 +250,9 @@ def test_copy_of_solomon_comes_last() -> None:
     turn(state, {0: "stage palace", 1: "build courtesans_guild", 2: "stage senate"})
     choose(state, "recruit solomon bank 1")
     for seat in (2, 0, 1):
-        assert asked(state) == ("revival", seat)
+        assert pending_choice(state) == ("revival", seat)
         choose(state, "decline")
-    assert asked(state) is None
+    assert pending_choice(state) is None
 
 
 @rule("LEAD-105")
@@ -267,9 +267,9 @@ def test_halicarnassus_comes_before_a_copy_of_solomon() -> None:
     )
     turn(state, {0: "build courtesans_guild", 2: "stage senate"})
     choose(state, "copy solomon")
-    assert asked(state) == ("revival", 2)
+    assert pending_choice(state) == ("revival", 2)
     choose(state, "revive altar")
-    assert asked(state) == ("revival", 0)
+    assert pending_choice(state) == ("revival", 0)
     assert "revive altar" not in legal(state)
 
 
@@ -279,8 +279,8 @@ def test_there_is_no_other_card_that_looks_through_the_pile() -> None:
         pieces = [*catalogue.cards, *catalogue.guilds, *catalogue.black]
         tags = {type(effect).__name__ for card in pieces for effect in card.effects}
         assert "BuildFromDiscard" not in tags
-        found = [leader.id for leader in catalogue.leaders if type(leader.effects[0]).__name__ == "BuildFromDiscard"]
-        assert found == ["solomon"]
+        leaders = [leader.id for leader in catalogue.leaders if type(leader.effects[0]).__name__ == "BuildFromDiscard"]
+        assert leaders == ["solomon"]
 
 
 @rule("LEAD-106")
@@ -305,7 +305,7 @@ def test_diplomacy_taken_by_halicarnassus_serves_in_the_next_conflict() -> None:
     cities = {0: city("brickyard", board="halicarnassus", side="night"), 1: city("stockade"), 2: city("barracks")}
     state = table(age=2, turn=6, hands={0: "walls"}, options=WITH_CITIES, cities=cities, discard="residence")
     turn(state, {0: "stage walls"})
-    assert asked(state) == ("revival", 0)
+    assert pending_choice(state) == ("revival", 0)
     choose(state, "revive residence")
     own = state.snapshot()["cities"][0]
     assert (own["diplomacy"], own["defeats"]) == (0, 0)

@@ -12,8 +12,8 @@ from mirabilia.core.contract import IllegalMove
 from mirabilia.games.seven.leaders.view import LeadersCity
 from mirabilia.games.seven.state import State
 from tests.rules import rule
-from tests.seven.recruiting import held, leaders
-from tests.seven.scenario import commit, legal, new_game, spelt, told, turn
+from tests.seven.recruiting import leaders, leaders_in_hand
+from tests.seven.scenario import commit, events_seen, legal, new_game, spelt, turn
 
 BOTH_EDITIONS = pytest.mark.parametrize("edition", [1, 2])
 POOLS = {1: 36, 2: 34}
@@ -29,23 +29,23 @@ def hands(state: State) -> list[list[str]]:
 
 def keep_first(state: State) -> list[str]:
     """One round: every seat keeps the first leader of its hand."""
-    kept = [hand[0] for hand in hands(state)]
-    for seat, name in enumerate(kept):
+    first_cards = [hand[0] for hand in hands(state)]
+    for seat, name in enumerate(first_cards):
         commit(state, seat, f"keep {name}")
-    return kept
+    return first_cards
 
 
 @rule("LEAD-013")
 @BOTH_EDITIONS
 def test_selection_comes_once_before_age_one(edition: int) -> None:
     state = draft(edition=edition)
-    course = []
+    phases = []
     while state.result() is None:
         view = state.view(None)
-        course.append((view.age, view.phase))
+        phases.append((view.age, view.phase))
         turn(state)
     one_age = [["recruitment", *["turn"] * 6]] * 3
-    assert course == [(0, "draft")] * 3 + [(age, phase) for age, row in enumerate(one_age, 1) for phase in row]
+    assert phases == [(0, "draft")] * 3 + [(age, phase) for age, row in enumerate(one_age, 1) for phase in row]
 
 
 @rule("LEAD-014")
@@ -80,11 +80,11 @@ def test_nobody_sees_the_leaders_of_others() -> None:
     state = draft()
     for seat, hand in enumerate(hands(state)):
         assert list(state.own(seat).hand) == hand
-        dealt = [fact for fact in told(state, seat) if fact["event"] == "leaders_dealt"]
+        dealt = [fact for fact in events_seen(state, seat) if fact["event"] == "leaders_dealt"]
         assert dealt == [{"event": "leaders_dealt", "seat": seat, "leaders": hand}]
     assert state.view(None).own is None
     assert [part.hand for part in state.view(None).cities] == [4, 4, 4]
-    seen = f"{state.view(None)} {told(state)}"
+    seen = f"{state.view(None)} {events_seen(state)}"
     assert not any(f"'{name}'" in seen for hand in hands(state) for name in hand)
 
 
@@ -94,11 +94,11 @@ def test_the_rest_goes_to_the_right(players: int) -> None:
     state = draft(players)
     before = hands(state)
     assert state.view(None).direction == "right"
-    kept = keep_first(state)
+    first_cards = keep_first(state)
     for seat in range(players):
         right = (seat - 1) % players
         assert list(state.own(right).hand) == before[seat][1:]
-        assert held(state, seat) == [kept[seat]] == [before[seat][0]]
+        assert leaders_in_hand(state, seat) == [first_cards[seat]] == [before[seat][0]]
 
 
 @rule("LEAD-015")
@@ -128,11 +128,11 @@ def test_kept_leaders_lie_face_down() -> None:
     commit(other, 1, f"keep {hand[1]}")
     for viewer in (0, 2, None):
         assert one.view(viewer) == other.view(viewer)
-        assert told(one, viewer) == told(other, viewer) == [{"event": "committed", "seat": 1}]
+        assert events_seen(one, viewer) == events_seen(other, viewer) == [{"event": "committed", "seat": 1}]
     for state in (one, other):
         turn(state)
     assert one.view(2) == other.view(2)  # seat 0 received the rest of this hand, seat 2 has not seen it
-    assert told(one, 2) == told(other, 2)
+    assert events_seen(one, 2) == events_seen(other, 2)
     assert LeadersCity.of(one.view(None).cities[1]).leaders_in_hand == 1
 
 
@@ -141,16 +141,16 @@ def test_kept_leaders_lie_face_down() -> None:
 @BOTH_EDITIONS
 def test_three_leaders_are_chosen_and_the_last_one_comes_by_itself(players: int, edition: int) -> None:
     state = draft(players, edition=edition)
-    kept = []
+    by_round = []
     for cards in (4, 3, 2):
         assert state.view(None).phase == "draft"
         assert [len(hand) for hand in hands(state)] == [cards] * players
         last = [hand[1:] for hand in hands(state)]
-        kept.append(keep_first(state))
+        by_round.append(keep_first(state))
     for seat in range(players):
         received = last[(seat + 1) % players]
-        assert held(state, seat) == [row[seat] for row in kept] + received
-        assert len(held(state, seat)) == 4
+        assert leaders_in_hand(state, seat) == [row[seat] for row in by_round] + received
+        assert len(leaders_in_hand(state, seat)) == 4
 
 
 @rule("LEAD-016")
@@ -160,7 +160,7 @@ def test_age_one_begins_after_the_draft() -> None:
         turn(state)
     view = state.view(None)
     assert (view.age, view.phase) == (1, "recruitment")
-    assert {"event": "age_begun", "age": 1} in told(state)
+    assert {"event": "age_begun", "age": 1} in events_seen(state)
     assert [LeadersCity.of(part).leaders_in_hand for part in view.cities] == [4, 4, 4]
 
 
@@ -171,9 +171,9 @@ def test_only_the_owner_learns_of_the_last_leader() -> None:
         last = turn(state)
     assert not any(fact["event"] == "leader_kept" for fact in last)
     for seat in range(3):
-        kept = [fact for fact in told(state, seat) if fact["event"] == "leader_kept"]
-        assert [fact["leader"] for fact in kept] == held(state, seat)[2:]
-        assert {fact["seat"] for fact in kept} == {seat}
+        facts = [fact for fact in events_seen(state, seat) if fact["event"] == "leader_kept"]
+        assert [fact["leader"] for fact in facts] == leaders_in_hand(state, seat)[2:]
+        assert {fact["seat"] for fact in facts} == {seat}
 
 
 @rule("LEAD-015", "LEAD-016")
@@ -196,4 +196,4 @@ def test_a_choice_can_be_taken_back_until_all_have_chosen() -> None:
     commit(state, 0, "back")
     commit(state, 0, f"keep {second}")
     turn(state)
-    assert held(state, 0) == [second]
+    assert leaders_in_hand(state, 0) == [second]

@@ -10,7 +10,7 @@ from mirabilia.games.seven.state import State
 from tests.rules import rule
 from tests.seven.leaders_scenario import EXPERT, LAST, final, tokens
 from tests.seven.recruiting import recruitment
-from tests.seven.scenario import asked, choose, city, coins, events, legal, scores, table, turn, ways
+from tests.seven.scenario import choose, city, coins, events, legal, pending_choice, scores, table, turn, ways
 
 
 def end(mine: dict[str, Any], left: str = "", right: str = "") -> State:
@@ -108,10 +108,10 @@ def test_telesilla_frees_of_defeats_and_costs_all_others_a_victory_token_of_thei
     state = recruitment(cities, age=3, players=4, options=EXPERT)
     facts = turn(state, {0: "recruit telesilla bank 3"})
     assert events(facts, "defeats_discarded") == [{"event": "defeats_discarded", "seat": 0, "tokens": 3}]
-    assert asked(state) == ("token_loss", 1)
+    assert pending_choice(state) == ("token_loss", 1)
     assert legal(state, 1) == ["return 1", "return 3"]
     choose(state, "return 3")
-    assert asked(state) is None
+    assert pending_choice(state) is None
     assert tokens(state) == [([1, 1, 0], 0), ([2, 0, 0], 1), ([0, 1, 0], 0), ([0, 0, 0], 2)]
     assert coins(state)[0] == 6 - 3
 
@@ -126,7 +126,7 @@ def test_telesilla_takes_nothing_from_the_free_city() -> None:
     }
     state = recruitment(cities, age=3, players=2, options=EXPERT)
     turn(state, {0: "recruit telesilla bank 3"})
-    assert asked(state) is None
+    assert pending_choice(state) is None
     assert tokens(state) == [([1, 0, 0], 0), ([1, 0, 0], 0), ([1, 1, 0], 0)]
 
 

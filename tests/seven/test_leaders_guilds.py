@@ -11,7 +11,7 @@ from mirabilia.games.seven.leaders.view import LeadersCity
 from mirabilia.games.seven.state import State
 from tests.rules import rule
 from tests.seven.leaders_scenario import LAST, tokens
-from tests.seven.scenario import asked, choose, city, coins, events, legal, scores, table, turn, ways
+from tests.seven.scenario import choose, city, coins, events, legal, pending_choice, scores, table, turn, ways
 
 FIRST: dict[str, Any] = {"edition": 1, "expansions": ["leaders"]}
 FIRST_WITH_CITIES: dict[str, Any] = {"edition": 1, "expansions": ["leaders", "cities"], "leader_decks": ["cities"]}
@@ -89,7 +89,7 @@ def building(mine: dict[str, Any], left: dict[str, Any], right: dict[str, Any], 
 def test_courtesans_guild_copies_a_leader_of_a_neighbour() -> None:
     mine, left, right = city(leaders="sappho"), city(leaders="caesar"), city(leaders="cleopatra", held_leaders="nero")
     state = building(mine, left, right)
-    assert asked(state) == ("leader_copy", 0)
+    assert pending_choice(state) == ("leader_copy", 0)
     assert legal(state) == ["copy caesar", "copy cleopatra"]
     facts = choose(state, "copy cleopatra")
     assert events(facts, "leader_copied") == [{"event": "leader_copied", "seat": 0, "leader": "cleopatra"}]
@@ -101,7 +101,7 @@ def test_courtesans_guild_copies_a_leader_of_a_neighbour() -> None:
 @rule("LEAD-171")
 def test_without_leaders_beside_it_the_guild_copies_nothing() -> None:
     state = building(city(leaders="nero"), city(), city())
-    assert asked(state) is None
+    assert pending_choice(state) is None
     assert LeadersCity.of(state.view(None).cities[0]).copied_leader is None
     assert "courtesans_guild" in state.view(None).cities[0].cards["purple"]
 
@@ -155,7 +155,7 @@ def test_a_copy_made_earlier_still_counts() -> None:
 @rule("LEAD-172")
 def test_a_copied_solomon_builds_at_the_end_of_the_turn() -> None:
     state = building(city(), city(leaders="solomon"), city(), discard="walls")
-    assert asked(state) == ("revival", 0)
+    assert pending_choice(state) == ("revival", 0)
     choose(state, "revive walls")
     assert state.view(None).cities[0].shields == 2
 

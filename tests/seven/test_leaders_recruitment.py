@@ -15,20 +15,20 @@ from mirabilia.games.seven.lookup import CATALOGUES
 from mirabilia.games.seven.state import State
 from tests.rules import rule
 from tests.seven.printed import EDITIONS
-from tests.seven.recruiting import held, in_play, leaders, recruitment
+from tests.seven.recruiting import in_play, leaders, leaders_in_hand, recruitment
 from tests.seven.scenario import (
-    asked,
     choose,
     city,
     coins,
     commit,
     events,
-    known,
+    events_seen,
+    known_discards,
     legal,
     new_game,
+    pending_choice,
     scores,
     table,
-    told,
     turn,
     under,
     ways,
@@ -44,8 +44,8 @@ EXPERT, CITIES = 15, 6
 
 def pool(state: State) -> list[str]:
     """All leaders of a game in which nobody has chosen yet."""
-    found: list[str] = state.snapshot()["leader_box"]
-    return found + [name for part in state.snapshot()["cities"] for name in part["hand"]]
+    box: list[str] = state.snapshot()["leader_box"]
+    return box + [name for part in state.snapshot()["cities"] for name in part["hand"]]
 
 
 # Components and setup.
@@ -214,10 +214,10 @@ def test_six_coins_and_everything_else_as_usual(players: int, edition: int) -> N
     assert coins(usual) == [3] * max(3, players)
     for _ in range(4):
         turn(state)
-    view, wanted = state.view(None), usual.view(None)
+    view, expected = state.view(None), usual.view(None)
     for key in ("age", "turn", "turns", "phase", "direction", "discard", "free_city"):
-        assert getattr(view, key) == getattr(wanted, key)
-    for part, other in zip(view.cities, wanted.cities, strict=True):
+        assert getattr(view, key) == getattr(expected, key)
+    for part, other in zip(view.cities, expected.cities, strict=True):
         assert (part.hand, part.cards) == (other.hand, other.cards)
         assert (part.shields, part.victories) == (0, (0, 0, 0))
 
@@ -248,7 +248,7 @@ def test_every_age_begins_with_a_recruitment(age: int) -> None:
         turn(state)
     view = state.view(None)
     assert (view.age, view.phase, state.to_act()) == (age, "recruitment", (0, 1, 2))
-    assert {"event": "recruitment_begun", "age": age} in told(state)
+    assert {"event": "recruitment_begun", "age": age} in events_seen(state)
     assert [part.hand for part in view.cities] == [0, 0, 0]
     turn(state)
     assert (state.view(None).phase, state.view(None).turn) == ("turn", 1)
@@ -263,7 +263,7 @@ def test_chosen_leader_lies_face_down_until_all_have_chosen() -> None:
     commit(other, 0, "recruit sappho bank 1")
     for viewer in (1, 2, None):
         assert one.view(viewer) == other.view(viewer)
-        assert told(one, viewer) == told(other, viewer) == [{"event": "committed", "seat": 0}]
+        assert events_seen(one, viewer) == events_seen(other, viewer) == [{"event": "committed", "seat": 0}]
     assert coins(one) == [6, 6, 6]
     turn(one)
     assert in_play(one) == ["nero"]
@@ -278,7 +278,7 @@ def test_three_ways_to_use_a_leader() -> None:
         after = state.copy()
         turn(after, {0: use})
         own = after.snapshot()["cities"][0]
-        assert held(after) == ["sappho"]
+        assert leaders_in_hand(after) == ["sappho"]
         assert [len(own[key]) for key in ("leaders", "stages", "spent_leaders")] == [
             int(use.startswith(verb)) for verb in ("recruit", "stage", "sell")
         ]
@@ -354,7 +354,7 @@ def test_leader_under_a_stage(edition: int, seat: int) -> None:
     assert state.view(None).cities[seat].stages[1].built
     assert in_play(state, seat) == []
     assert scores(state, seat)["leaders"] == 0
-    assert held(state, seat) == ["nero"]
+    assert leaders_in_hand(state, seat) == ["nero"]
     assert events(facts, "staged") == [{"event": "staged", "seat": seat, "board": "ephesus", "stage": 2}]
 
 
@@ -387,7 +387,7 @@ def test_sold_leader_brings_three_coins(edition: int) -> None:
     assert {"event": "gained", "seat": 0, "coins": 3, "source": "sale"} in facts
     assert {"event": "sold_leader", "seat": 0} in facts
     assert coins(state) == [3, 6, 6]
-    assert (in_play(state), held(state), scores(state)["leaders"]) == ([], [], 0)
+    assert (in_play(state), leaders_in_hand(state), scores(state)["leaders"]) == ([], [], 0)
     assert not any("pericles" in str(state.view(viewer)) for viewer in (1, 2, None))
 
 
@@ -411,7 +411,7 @@ def test_leaders_not_used_wait_face_down_for_the_next_ages() -> None:
     state = recruitment({0: city(held_leaders="nero sappho midas plato")})
     turn(state, {0: "recruit nero bank 1"})
     for _ in range(6):
-        assert held(state) == ["sappho", "midas", "plato"]
+        assert leaders_in_hand(state) == ["sappho", "midas", "plato"]
         assert LeadersCity.of(state.view(1).cities[0]).leaders_in_hand == 3
         assert not any(name in str(state.view(1)) for name in ("sappho", "midas", "plato"))
         turn(state)
@@ -466,13 +466,13 @@ def test_end_of_the_turn_comes_before_the_first_cards() -> None:
     options = leaders(2, "cities", leader_decks=["cities"])
     state = recruitment({0: own, 1: city(held_leaders="solomon")}, age=2, options=options, discard="altar")
     turn(state, {0: "stage sappho", 1: "recruit solomon bank 3"})
-    assert asked(state) == ("revival", 1)
+    assert pending_choice(state) == ("revival", 1)
     choose(state, "revive altar")
-    assert asked(state) == ("coin_loss", 1)
+    assert pending_choice(state) == ("coin_loss", 1)
     choose(state, "pay 1 debt 0")
-    assert asked(state) == ("coin_loss", 2)
+    assert pending_choice(state) == ("coin_loss", 2)
     choose(state, "pay 0 debt 1")
-    assert asked(state) is None
+    assert pending_choice(state) is None
     assert (state.view(None).phase, state.view(None).turn) == ("turn", 1)
     assert coins(state) == [6 + 2, 6 - 3 - 1, 6]
 
@@ -489,13 +489,13 @@ def test_sold_leaders_never_lie_in_the_discard_pile() -> None:
         discard="altar stockade",
     )
     turn(state, {0: "recruit solomon bank 3", 1: "sell nero"})
-    assert asked(state) == ("revival", 0)
+    assert pending_choice(state) == ("revival", 0)
     assert legal(state, 0) == ["revive altar", "revive stockade", "decline"]
-    assert (state.view(0).discard.number, known(state, 0)) == (2, ["altar", "stockade"])
+    assert (state.view(0).discard.number, known_discards(state, 0)) == (2, ["altar", "stockade"])
     choose(state, "revive altar")
     sold = state.own(2).hand[0]
     turn(state, {2: f"stage {sold}"})
-    assert asked(state) == ("revival", 2)
+    assert pending_choice(state) == ("revival", 2)
     assert not any("nero" in words for words in legal(state, 2))
     assert state.view(2).discard.number == 3  # the Stockade and two cards sold
 
@@ -510,10 +510,10 @@ def test_last_leader_goes_back_to_the_box(use: str) -> None:
     state = recruitment({0: own}, age=3)
     assert {words.split()[1] for words in legal(state)} == {"nero", "cleopatra"}
     turn(state, {0: use})
-    assert held(state) == []
+    assert leaders_in_hand(state) == []
     assert LeadersCity.of(state.view(1).cities[0]).leaders_in_hand == 0
-    assert {"event": "leader_returned", "seat": 0, "leader": "cleopatra"} in told(state, 0)
-    assert not any("cleopatra" in f"{state.view(seat)} {told(state, seat)}" for seat in (1, 2, None))
+    assert {"event": "leader_returned", "seat": 0, "leader": "cleopatra"} in events_seen(state, 0)
+    assert not any("cleopatra" in f"{state.view(seat)} {events_seen(state, seat)}" for seat in (1, 2, None))
     assert scores(state)["leaders"] == 0
     while state.result() is None:
         turn(state)
@@ -526,15 +526,15 @@ def test_last_leader_goes_back_to_the_box(use: str) -> None:
 def test_leaders_stay_in_hand_in_earlier_ages() -> None:
     state = recruitment({0: city(held_leaders="nero cleopatra sappho")}, age=2)
     turn(state, {0: "sell nero"})
-    assert held(state) == ["cleopatra", "sappho"]
+    assert leaders_in_hand(state) == ["cleopatra", "sappho"]
 
 
 @rule("LEAD-032")
 @BOTH_EDITIONS
-@pytest.mark.parametrize(("board", "side", "kept"), [("roma", "night", 1), ("roma", "day", 0), ("giza", "night", 0)])
-def test_roma_night_keeps_the_leader_not_chosen(edition: int, board: str, side: str, kept: int) -> None:
+@pytest.mark.parametrize(("board", "side", "number"), [("roma", "night", 1), ("roma", "day", 0), ("giza", "night", 0)])
+def test_roma_night_keeps_the_leader_not_chosen(edition: int, board: str, side: str, number: int) -> None:
     own = city(board=board, side=side, held_leaders="nero cleopatra")
     state = recruitment({0: own}, age=3, options=leaders(edition))
     turn(state, {0: "sell nero"})
-    assert held(state) == ["cleopatra"][:kept]
+    assert leaders_in_hand(state) == ["cleopatra"][:number]
     assert scores(state)["leaders"] == 0

@@ -6,8 +6,20 @@ import pytest
 
 from mirabilia.games.seven.views import Discard, Production
 from tests.rules import rule
-from tests.seven.recruiting import held, in_play, leaders, recruitment
-from tests.seven.scenario import asked, choose, city, coins, events, known, legal, scores, table, turn, ways
+from tests.seven.recruiting import in_play, leaders, leaders_in_hand, recruitment
+from tests.seven.scenario import (
+    choose,
+    city,
+    coins,
+    events,
+    known_discards,
+    legal,
+    pending_choice,
+    scores,
+    table,
+    turn,
+    ways,
+)
 
 BOTH_EDITIONS = pytest.mark.parametrize("edition", [1, 2])
 COSTS = """
@@ -61,7 +73,7 @@ def test_maecenas_makes_an_extra_recruitment_free() -> None:
     own = city(cards, board="roma", side="night", stages=1, coins=0, leaders="maecenas", held_leaders="pericles")
     state = table(age=2, hands={0: "aqueduct"}, options=leaders(), cities={0: own})
     turn(state, {0: "stage aqueduct"})
-    assert asked(state) == ("extra_recruit", 0)
+    assert pending_choice(state) == ("extra_recruit", 0)
     choose(state, "recruit pericles")
     assert (coins(state)[0], in_play(state)) == (0, ["maecenas", "pericles"])
 
@@ -118,10 +130,10 @@ UNITS = {
 def test_one_unit_of_choice_less_for_cards_of_a_colour(edition: int, name: str) -> None:
     card = DISCOUNTS[name]
 
-    def payments(built: tuple[str, ...], recruited: str = name, wanted: str = card) -> set[tuple[int, int, int]]:
+    def payments(built: tuple[str, ...], recruited: str = name, target: str = card) -> set[tuple[int, int, int]]:
         own = city(" ".join(built), coins=0, leaders=recruited)
-        state = table(age=2, hands={0: wanted}, options=leaders(edition), cities={0: own})
-        return ways(state, 0, f"build {wanted}")
+        state = table(age=2, hands={0: target}, options=leaders(edition), cities={0: own})
+        return ways(state, 0, f"build {target}")
 
     for lacking in UNITS[card]:
         two = tuple(unit for unit in UNITS[card] if unit != lacking)
@@ -130,7 +142,7 @@ def test_one_unit_of_choice_less_for_cards_of_a_colour(edition: int, name: str) 
         assert payments(two[:1]) == set()
         assert payments(two[1:]) == set()
     for other in set(UNITS) - {card}:
-        assert payments(UNITS[other][:2], wanted=other) == set()
+        assert payments(UNITS[other][:2], target=other) == set()
 
 
 @pytest.mark.parametrize(
@@ -379,7 +391,7 @@ def test_solomon_builds_a_discarded_card_for_free(edition: int) -> None:
     assert state.view(0).discard.number == 3
     facts = turn(state, {0: "recruit solomon bank 3", 1: "recruit croesus bank 1"})
     assert [fact["seat"] for fact in events(facts, "gained")] == [1]  # the end of the turn: all others are done
-    assert asked(state) == ("revival", 0)
+    assert pending_choice(state) == ("revival", 0)
     assert legal(state, 0) == ["revive altar", "revive aqueduct", "revive walls", "decline"]
     facts = choose(state, "revive walls")
     assert {"event": "revived", "seat": 0, "card": "walls"} in facts
@@ -389,7 +401,7 @@ def test_solomon_builds_a_discarded_card_for_free(edition: int) -> None:
     assert state.snapshot()["discard"] == ["aqueduct", "altar"]
     assert state.view(None).phase == "turn"
     turn(state)
-    assert asked(state) is None
+    assert pending_choice(state) is None
 
 
 @rule("LEAD-052")
@@ -398,13 +410,13 @@ def test_solomon_alone_looks_through_the_pile() -> None:
     turn(state)
     pile = [entry["card"] for entry in state.snapshot()["discard"]]
     assert len(pile) == 6
-    assert len(known(state, 0)) < 6
+    assert len(known_discards(state, 0)) < 6
     turn(state, {0: "recruit solomon bank 3"})
-    assert sorted(known(state, 0)) == sorted(pile)
-    assert len(known(state, 1)) < 6
+    assert sorted(known_discards(state, 0)) == sorted(pile)
+    assert len(known_discards(state, 1)) < 6
     assert state.view(None).discard == Discard(6, ())
     choose(state, "decline")
-    assert sorted(known(state, 0)) == sorted(pile)
+    assert sorted(known_discards(state, 0)) == sorted(pile)
 
 
 @rule("LEAD-052")
@@ -413,11 +425,11 @@ def test_solomon_works_when_he_is_recruited_only() -> None:
     for use in ("sell solomon", "stage solomon"):
         state = recruitment({0: own}, age=2, discard="altar stockade")
         turn(state, {0: use})
-        assert asked(state) is None
+        assert pending_choice(state) is None
     in_city = table(age=2, options=leaders(), cities={0: city(leaders="solomon")}, discard="altar stockade")
     turn(in_city)
-    assert asked(in_city) is None
-    assert held(in_city) == []
+    assert pending_choice(in_city) is None
+    assert leaders_in_hand(in_city) == []
 
 
 # Symbols.

@@ -8,7 +8,7 @@ from mirabilia.games.seven.leaders.view import LeadersCity
 from tests.rules import rule
 from tests.seven.leaders_scenario import EVERYTHING, EXPERT, LAST, LAST_WITH_CITIES, final, tokens
 from tests.seven.recruiting import recruitment
-from tests.seven.scenario import asked, choose, city, legal, scores, table, turn
+from tests.seven.scenario import choose, city, legal, pending_choice, scores, table, turn
 
 TEAMS = EVERYTHING | {"teams": True}
 
@@ -115,10 +115,10 @@ def test_a_defeat_handed_over_by_a_neighbour_spoils_cynisca() -> None:
 
 @rule("LEAD-126")
 def test_telesilla_does_nothing_in_age_i() -> None:
-    held = {seat: city(held_leaders=name) for seat, name in enumerate(("telesilla", "midas", "plato"))}
-    state = recruitment(held, age=1, options=EXPERT)
+    cities = {seat: city(held_leaders=name) for seat, name in enumerate(("telesilla", "midas", "plato"))}
+    state = recruitment(cities, age=1, options=EXPERT)
     turn(state, {0: "recruit telesilla bank 3"})
-    assert asked(state) is None
+    assert pending_choice(state) is None
     assert tokens(state) == [([0, 0, 0], 0)] * 3
 
 
@@ -127,7 +127,7 @@ def test_telesilla_touches_no_tokens_of_later_conflicts() -> None:
     cities = {0: city(leaders="telesilla"), 1: city("barracks"), 2: city()}
     state = table(turn=LAST, options=EXPERT, cities=cities)
     turn(state)
-    assert asked(state) is None
+    assert pending_choice(state) is None
     assert tokens(state) == [([0, 0, 0], 1), ([2, 0, 0], 0), ([0, 0, 0], 1)]
 
 
@@ -138,7 +138,7 @@ def test_the_token_of_nitocris_can_be_discarded_for_telesilla_of_the_same_recrui
     cities = {telesilla: city(held_leaders="telesilla"), nitocris: city(held_leaders="nitocris", victories=(1, 0, 0))}
     state = recruitment(cities, age=2, options=EXPERT)
     turn(state, {telesilla: "recruit telesilla bank 3", nitocris: "recruit nitocris bank 2"})
-    assert asked(state) == ("token_loss", nitocris)
+    assert pending_choice(state) == ("token_loss", nitocris)
     assert legal(state, nitocris) == ["return 1", "return 3"]
     choose(state, "return 3")
     assert tokens(state)[nitocris] == ([1, 0, 0], 0)

@@ -197,14 +197,14 @@ def best_guilds(own: Town, beside: list[Town], copies: bool, doubles: int, wild:
             symbols = changed(symbols, SYMBOL[name], 1)
     mine = guilds_of(own)
     theirs = [name for town in beside for name in guilds_of(town)]
-    found = []
+    totals = []
     for copied in [[], *([name] for name in theirs)] if copies else [[]]:
         for number in range(min(doubles, len(mine)) + 1):
             for doubled in combinations(mine, number):
                 applied = [*mine, *copied, *doubled]
                 free = wild + applied.count("scientists_guild")
-                found.append(sum(worth(name, own, beside) for name in applied) + most(symbols, ["wild"] * free, []))
-    return max(found)
+                totals.append(sum(worth(name, own, beside) for name in applied) + most(symbols, ["wild"] * free, []))
+    return max(totals)
 
 
 def deal(rng: Random, edition: int) -> list[list[str]]:
@@ -221,11 +221,11 @@ def deal(rng: Random, edition: int) -> list[list[str]]:
     cards = [name for names in ordinary for name in names.split()]
     rng.shuffle(cards)
     guilds = rng.sample(GUILDS[edition], 9)
-    found = []
+    hands = []
     for seat in range(3):
         some = [guilds.pop() for _ in range(rng.randrange((5, 4, 3)[seat]))]
-        found.append([*some, *cards[8 * seat : 8 * seat + rng.randrange(9)]])
-    return found
+        hands.append([*some, *cards[8 * seat : 8 * seat + rng.randrange(9)]])
+    return hands
 
 
 @rule("BASE-082", "BASE-083", "EDIF-079", "EDIF-098")

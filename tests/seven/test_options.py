@@ -62,10 +62,10 @@ def test_rows_can_be_written_as_text() -> None:
     rows = new_game(4, expansions=["cities", "leaders"], leader_decks=["cities", "expert"], sides=["day"] * 4)
     text = new_game(4, expansions="leaders, cities", leader_decks="standard+expert+cities", sides="day+day+day+day")
     assert rows.snapshot() == text.snapshot()
-    told = rows.view(None).options
-    assert told["expansions"] == ["leaders", "cities"]
-    assert told["leader_decks"] == ["expert", "cities"]
-    assert told["teams"] is False
+    options = rows.view(None).options
+    assert options["expansions"] == ["leaders", "cities"]
+    assert options["leader_decks"] == ["expert", "cities"]
+    assert options["teams"] is False
 
 
 def test_boards_and_sides_can_be_named_for_each_seat() -> None:

@@ -52,14 +52,14 @@ def brute_force(
     own += [for_sale] * buyer.own_pools + [EVERYTHING & ~for_sale] * buyer.other_pools + [EVERYTHING] * spared
     lefts = sources(left, left.fixed_for_sale, [int(choice) for choice in left.choices_for_sale])
     rights = sources(right, right.fixed_for_sale, [int(choice) for choice in right.choices_for_sale])
-    found: dict[tuple[int, int, int], set[int]] = {}
+    sellers_by_way: dict[tuple[int, int, int], set[int]] = {}
     units = [resource for resource, number in enumerate(need) for _ in range(number)]
 
-    def matchable(wanted: list[int], supply: list[int]) -> bool:
-        if not wanted:
+    def matchable(need_left: list[int], supply: list[int]) -> bool:
+        if not need_left:
             return True
         return any(
-            source >> wanted[0] & 1 and matchable(wanted[1:], supply[:i] + supply[i + 1 :])
+            source >> need_left[0] & 1 and matchable(need_left[1:], supply[:i] + supply[i + 1 :])
             for i, source in enumerate(supply)
         )
 
@@ -75,11 +75,11 @@ def brute_force(
         coins_right -= buyer.right_rebate if from_["R"] else 0
         way = (coins_left, coins_right, price + buyer.bank_price * len(from_["B"]))
         if sum(way) <= buyer.coins:
-            found.setdefault(way, set()).add(bool(from_["L"]) + bool(from_["R"]))
+            sellers_by_way.setdefault(way, set()).add(bool(from_["L"]) + bool(from_["R"]))
     return {
         way: sellers
-        for way, sellers in found.items()
-        if not any(other != way and all(a <= b for a, b in zip(other, way, strict=True)) for other in found)
+        for way, sellers in sellers_by_way.items()
+        if not any(other != way and all(a <= b for a, b in zip(other, way, strict=True)) for other in sellers_by_way)
     }
 
 

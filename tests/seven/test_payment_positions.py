@@ -22,13 +22,13 @@ Sources = tuple[tuple[int, int], ...]
 
 
 def sources(fixed: int, choices: Any, more: dict[int, int] | None = None) -> Sources:
-    found = dict(more or {})
+    units_by_mask = dict(more or {})
     for resource, units in enumerate(unpacked(fixed)):
         if units:
-            found[1 << resource] = found.get(1 << resource, 0) + units
+            units_by_mask[1 << resource] = units_by_mask.get(1 << resource, 0) + units
     for choice in choices:
-        found[int(choice)] = found.get(int(choice), 0) + 1
-    return tuple(sorted(found.items()))
+        units_by_mask[int(choice)] = units_by_mask.get(int(choice), 0) + 1
+    return tuple(sorted(units_by_mask.items()))
 
 
 def own_sources(buyer: Purse, spared: int) -> Sources:
@@ -80,7 +80,7 @@ def brute_force(buyer: Purse, left: Purse, right: Purse, need: int, price: int, 
                 more = (to_left, to_right, to_bank + buyer.bank_price)
                 following.add((own, lefts, rights, bank - 1, more, (from_left, from_right)))
         frontier = following
-    found = set()
+    ways = set()
     for *_, (to_left, to_right, to_bank), (from_left, from_right) in frontier:
         way = (
             max(0, to_left - buyer.left_rebate * from_left),
@@ -88,11 +88,11 @@ def brute_force(buyer: Purse, left: Purse, right: Purse, need: int, price: int, 
             to_bank,
         )
         if sum(way) <= buyer.coins:
-            found.add(way)
+            ways.add(way)
     return {
         way
-        for way in found
-        if not any(other != way and all(a <= b for a, b in zip(other, way, strict=True)) for other in found)
+        for way in ways
+        if not any(other != way and all(a <= b for a, b in zip(other, way, strict=True)) for other in ways)
     }
 
 
@@ -114,15 +114,15 @@ def check(state: State, seat: int) -> int:
         if city.has(card.building) or has_chain(city, card) or is_free(state, city, card, True):
             continue
         ways = offered(state, seat, codes.BUILD, piece)
-        wanted = brute_force(city, left, right, card.need, card.price, city.discount(card.colour))
-        assert set(ways) == wanted
-        assert len(ways) == len(wanted)
+        expected = brute_force(city, left, right, card.need, card.price, city.discount(card.colour))
+        assert set(ways) == expected
+        assert len(ways) == len(expected)
         compared += 1
     stage = next_stage(state, city)
     if stage is not None:
         need = 0 if city.stages_without_resources else stage.need
-        wanted = brute_force(city, left, right, need, stage.price, city.discount(COUNT_STAGES))
-        assert set(offered(state, seat, codes.STAGE, city.hand[0])) == wanted
+        expected = brute_force(city, left, right, need, stage.price, city.discount(COUNT_STAGES))
+        assert set(offered(state, seat, codes.STAGE, city.hand[0])) == expected
         compared += 1
     return compared
 

@@ -9,7 +9,7 @@ import pytest
 from mirabilia.games.seven.data import Edition
 from mirabilia.games.seven.state import State
 from tests.rules import rule
-from tests.seven.scenario import asked, choose, city, coins, events, known, legal, scores, table, turn
+from tests.seven.scenario import choose, city, coins, events, known_discards, legal, pending_choice, scores, table, turn
 
 FIRST = {"edition": 1}
 CITIES = {"expansions": ["cities"]}
@@ -49,7 +49,7 @@ def test_babylon_plays_the_last_card(move: str, money: int, place: str) -> None:
     state = babylon("vineyard loom_2", "brickyard clay_pool glassworks_1")
     turn(state, {0: "build vineyard"})
     before = coins(state)[0]
-    assert asked(state) == ("last_card", 0)
+    assert pending_choice(state) == ("last_card", 0)
     assert uses(state, "loom_2") == {"build", "stage", "sell"}
     choose(state, move)
     assert coins(state)[0] == before + money
@@ -88,7 +88,7 @@ def test_last_card_comes_after_the_last_cards_of_all() -> None:
 def test_nobody_else_plays_the_last_card() -> None:
     state = babylon("walls loom_2", stages=0)
     facts = turn(state, {0: "sell walls"})
-    assert asked(state) is None
+    assert pending_choice(state) is None
     assert events(facts, "thrown") == [{"event": "thrown", "number": 3}]
 
 
@@ -98,7 +98,7 @@ def test_last_card_is_played_in_every_age(age: int) -> None:
     hand = {1: "stone_pit loom_1", 2: "walls loom_2", 3: "arena lighthouse"}[age]
     state = babylon(hand, "quarry glassworks_1" if age == 3 else "", age=age)
     turn(state, {0: f"sell {hand.split()[0]}"})
-    assert asked(state) == ("last_card", 0)
+    assert pending_choice(state) == ("last_card", 0)
 
 
 @rule("BASE-072")
@@ -106,7 +106,7 @@ def test_stage_built_on_the_last_turn_plays_the_last_card_at_once() -> None:
     """Babylon's first night stage: 2 stone."""
     state = babylon("walls loom_2", "quarry", stages=0)
     turn(state, {0: "stage walls"})
-    assert asked(state) == ("last_card", 0)
+    assert pending_choice(state) == ("last_card", 0)
     choose(state, "build loom_2")
     assert own(state)["cards"] == ["quarry", "loom_2"]
 
@@ -120,7 +120,7 @@ def test_first_edition_plays_both_remaining_cards(move: str, place: str) -> None
     cities = {0: city("clay_pool clay_pit press_1", board="babylon", side="night", stages=2)}
     state = table(3, turn=5, options=FIRST, hands={0: "theater altar"}, cities=cities)
     turn(state, {0: "build theater"})
-    assert asked(state) == ("last_card", 0)
+    assert pending_choice(state) == ("last_card", 0)
     assert uses(state, "altar") == {"build", "stage", "sell"}
     choose(state, move)
     places = {"cards": own(state)["cards"], "stages": names(own(state)["stages"])}
@@ -150,7 +150,7 @@ def test_first_edition_stage_built_with_the_first_card_plays_the_second() -> Non
     cities = {0: city("sawmill glassworks_1", board="babylon", side="night", stages=1)}
     state = table(3, age=2, turn=5, options=FIRST, hands={0: "walls loom_2"}, cities=cities)
     turn(state, {0: "stage walls"})
-    assert asked(state) == ("last_card", 0)
+    assert pending_choice(state) == ("last_card", 0)
     choose(state, "build loom_2")
     assert own(state)["cards"][-1] == "loom_2"
 
@@ -160,7 +160,7 @@ def test_first_stage_of_babylon_b_plays_no_last_card() -> None:
     cities = {0: city(board="babylon", side="night", stages=1)}
     state = table(3, turn=5, options=FIRST, hands={0: "theater altar"}, cities=cities)
     turn(state, {0: "build theater"})
-    assert asked(state) is None
+    assert pending_choice(state) is None
 
 
 # Halicarnassus.
@@ -190,7 +190,7 @@ def test_halicarnassus_builds_from_the_whole_pile(edition: Edition) -> None:
     sold = names(state.snapshot()["discard"])
     assert sold[:3] == ["altar", "marketplace", "walls"]
     assert len(sold) == 4
-    assert asked(state) == ("revival", 0)
+    assert pending_choice(state) == ("revival", 0)
     assert {words.split()[-1] for words in legal(state)} == {*sold, "decline"}
     choose(state, "revive walls")
     assert own(state)["cards"][-1] == "walls"
@@ -202,12 +202,12 @@ def test_halicarnassus_builds_from_the_whole_pile(edition: Edition) -> None:
 def test_only_who_builds_looks_through_the_pile() -> None:
     state = mausoleum(discard="altar")
     pile = names(state.snapshot()["discard"])
-    assert sorted(known(state, 0)) == sorted(pile)
+    assert sorted(known_discards(state, 0)) == sorted(pile)
     for seat in (None, 2):
-        assert "walls" not in known(state, seat)
+        assert "walls" not in known_discards(state, seat)
     choose(state, "revive altar")
-    assert sorted(known(state, 0)) == sorted(card for card in pile if card != "altar")
-    assert "walls" not in known(state, 2)
+    assert sorted(known_discards(state, 0)) == sorted(card for card in pile if card != "altar")
+    assert "walls" not in known_discards(state, 2)
 
 
 @rule("BASE-074")
@@ -233,7 +233,7 @@ def test_card_from_the_pile_produces_afterwards() -> None:
 @pytest.mark.parametrize("edition", [1, 2])
 def test_unplayed_last_cards_are_in_the_pile(edition: Edition) -> None:
     state = mausoleum(edition, at=5)
-    assert asked(state) == ("revival", 0)
+    assert pending_choice(state) == ("revival", 0)
     assert "revive library" in legal(state)
     choose(state, "revive library")
     assert own(state)["cards"][-1] == "library"
@@ -246,10 +246,10 @@ def test_power_is_lost_if_nothing_can_be_built() -> None:
     hands = {0: "statue", 1: "loom_2 walls", 2: "press_2 stables"}
     state = table(3, age=2, turn=4, hands=hands, cities=cities)
     facts = turn(state, {0: "stage statue", 1: "sell loom_2", 2: "sell press_2"})
-    assert (state.turn, asked(state)) == (5, None)
+    assert (state.turn, pending_choice(state)) == (5, None)
     assert not events(facts, "revived") + events(facts, "declined")
     turn(state, {0: "sell walls", 1: "sell stables"})
-    assert (state.age, asked(state)) == (3, None)
+    assert (state.age, pending_choice(state)) == (3, None)
 
 
 @rule("BASE-074")
@@ -259,7 +259,7 @@ def test_day_side_builds_with_its_second_stage_only() -> None:
     state = table(3, age=2, turn=2, cities=cities)
     for question in (None, ("revival", 0), None):
         turn(state, {0: f"stage {own(state)['hand'][0]}"})
-        assert asked(state) == question
+        assert pending_choice(state) == question
         if question:
             choose(state, legal(state)[0])
 
@@ -273,7 +273,7 @@ def test_card_from_the_pile_is_built_or_left(edition: Edition) -> None:
     facts = choose(state, "decline")
     assert events(facts, "declined") == [{"event": "declined", "seat": 0}]
     assert (names(state.snapshot()["discard"]), own(state)["cards"], coins(state)[0]) == (pile, cards, 0)
-    assert (state.turn, asked(state)) == (3, None)
+    assert (state.turn, pending_choice(state)) == (3, None)
 
 
 # Olympia, second edition.
@@ -388,7 +388,7 @@ def test_last_card_of_an_age_is_free(age: int, card: str) -> None:
     facts = turn(state, {0: f"free {card}"})
     assert own(state)["cards"] == [card]
     assert events(facts, "thrown") == [{"event": "thrown", "number": 4}]
-    assert asked(state) is None
+    assert pending_choice(state) is None
     assert uses(olympia(card, side="night", age=age, turn=4), card) == {"sell"}
 
 
@@ -410,9 +410,9 @@ def test_first_night_stage_does_not_make_the_last_card_free() -> None:
 
 
 @rule("BASE-080")
-@pytest.mark.parametrize(("at", "found"), [(5, {"sell"}), (6, {"free", "sell"})])
-def test_last_card_with_cities_is_that_of_the_seventh_turn(at: int, found: set[str]) -> None:
-    assert uses(olympia("walls", side="night", turn=at, options=CITIES), "walls") == found
+@pytest.mark.parametrize(("at", "expected"), [(5, {"sell"}), (6, {"free", "sell"})])
+def test_last_card_with_cities_is_that_of_the_seventh_turn(at: int, expected: set[str]) -> None:
+    assert uses(olympia("walls", side="night", turn=at, options=CITIES), "walls") == expected
 
 
 @rule("BASE-080")

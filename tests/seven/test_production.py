@@ -10,7 +10,7 @@ from mirabilia.games.seven.data import Edition
 from mirabilia.games.seven.state import State
 from tests.rules import rule
 from tests.seven.printed import EDITIONS
-from tests.seven.scenario import asked, choose, city, coins, commit, events, legal, table, turn, ways
+from tests.seven.scenario import choose, city, coins, commit, events, legal, pending_choice, table, turn, ways
 
 NOTHING = (0, 0, 0)
 """A way to pay that costs no coins."""
@@ -282,6 +282,6 @@ def test_building_of_this_turn_makes_nothing_of_this_turn_free() -> None:
     state = table(7, turn=2, age=2, hands={0: "aqueduct", 1: "foundry aqueduct"}, discard="baths", cities=cities)
     assert [words for words in legal(state) if "aqueduct" in words] == ["sell aqueduct", "stage aqueduct"]
     turn(state, {0: f"stage {state.snapshot()['cities'][0]['hand'][1]}"})
-    assert asked(state) == ("revival", 0)
+    assert pending_choice(state) == ("revival", 0)
     choose(state, "revive baths")
     assert "chain aqueduct" in legal(state)

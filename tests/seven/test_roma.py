@@ -9,8 +9,21 @@ import pytest
 from mirabilia.games.seven.state import State
 from tests.rules import rule
 from tests.seven.leaders_scenario import EXPERT, LAST
-from tests.seven.recruiting import held, in_play, recruitment
-from tests.seven.scenario import asked, choose, city, coins, events, legal, new_game, scores, table, told, turn, ways
+from tests.seven.recruiting import in_play, leaders_in_hand, recruitment
+from tests.seven.scenario import (
+    choose,
+    city,
+    coins,
+    events,
+    events_seen,
+    legal,
+    new_game,
+    pending_choice,
+    scores,
+    table,
+    turn,
+    ways,
+)
 
 EDITIONS = [1, 2]
 GOODS = "lumber_yard quarry clay_pool glassworks_1 loom_1 press_1"
@@ -132,9 +145,9 @@ def test_the_first_stage_brings_five_coins_and_four_leaders_of_the_box(edition: 
     state = table(age=2, turn=2, options=leaders(edition), hands={0: "temple"}, cities={0: mine}, leader_box=box)
     turn(state, {0: "stage temple"})
     assert coins(state)[0] == 6 + 5
-    assert held(state) == ["sappho", "midas", "plato", "nero", "varro"]
+    assert leaders_in_hand(state) == ["sappho", "midas", "plato", "nero", "varro"]
     assert state.snapshot()["leader_box"] == ["caesar", "euclid"]
-    assert events(told(state), "drew_leaders") == [{"event": "drew_leaders", "seat": 0, "number": 4}]
+    assert events(events_seen(state), "drew_leaders") == [{"event": "drew_leaders", "seat": 0, "number": 4}]
     assert "plato" not in str(state.view(1))
 
 
@@ -150,7 +163,7 @@ def test_if_fewer_leaders_are_left_only_those_are_drawn(left: int) -> None:
     box = ["midas", "plato", "nero"][:left]
     state = table(age=2, turn=2, options=EXPERT, hands={0: "temple"}, cities={0: roma(GOODS)}, leader_box=box)
     turn(state, {0: "stage temple"})
-    assert held(state) == box
+    assert leaders_in_hand(state) == box
     assert coins(state)[0] == 6 + 5
 
 
@@ -175,12 +188,12 @@ def test_the_later_stages_score_three_points_and_recruit_at_once(edition: int, b
     state = table(age=2, turn=2, options=leaders(edition), hands={0: "temple"}, cities={0: mine})
     before = scores(state)["wonder"]
     turn(state, {0: "stage temple"})
-    assert asked(state) == ("extra_recruit", 0)
+    assert pending_choice(state) == ("extra_recruit", 0)
     choose(state, "recruit caesar bank 3")
-    assert (in_play(state), held(state)) == (["caesar"], ["midas"])
+    assert (in_play(state), leaders_in_hand(state)) == (["caesar"], ["midas"])
     assert coins(state)[0] == 6 - (5 - 2)
     assert scores(state)["wonder"] == before + 3
-    assert asked(state) is None
+    assert pending_choice(state) is None
 
 
 @rule("LEAD-156")
@@ -190,8 +203,8 @@ def test_the_extra_leader_can_only_be_recruited_or_the_chance_declined() -> None
     turn(state, {0: "stage temple"})
     assert legal(state) == ["recruit nero", "recruit zenobia", "recruit nefertiti bank 1", "decline"]
     choose(state, "decline")
-    assert asked(state) is None
-    assert (in_play(state), held(state)) == ([], ["caesar", "nero", "zenobia", "nefertiti"])
+    assert pending_choice(state) is None
+    assert (in_play(state), leaders_in_hand(state)) == ([], ["caesar", "nero", "zenobia", "nefertiti"])
     assert coins(state)[0] == 2
 
 
@@ -201,8 +214,8 @@ def test_nothing_happens_without_a_leader_that_can_be_paid(names: str, treasury:
     mine = roma(GOODS, stages=2, coins=treasury, held_leaders=names)
     state = table(age=2, turn=2, options=EXPERT, hands={0: "temple"}, cities={0: mine})
     turn(state, {0: "stage temple"})
-    assert asked(state) is None
-    assert (in_play(state), held(state), coins(state)[0]) == ([], names.split(), treasury)
+    assert pending_choice(state) is None
+    assert (in_play(state), leaders_in_hand(state), coins(state)[0]) == ([], names.split(), treasury)
 
 
 @rule("LEAD-157")
@@ -211,7 +224,7 @@ def test_the_leader_not_chosen_in_age_iii_stays_and_is_recruited_by_a_later_stag
     cities = {0: roma(GOODS, stages=1, held_leaders="caesar midas"), 1: city(held_leaders="nero sappho")}
     state = recruitment(cities, age=3, options=leaders(edition))
     turn(state, {0: "sell midas", 1: "sell nero"})
-    assert (held(state, 0), held(state, 1)) == (["caesar"], [])
+    assert (leaders_in_hand(state, 0), leaders_in_hand(state, 1)) == (["caesar"], [])
     turn(state, {0: f"stage {state.own(0).hand[0]}"})
     choose(state, "recruit caesar bank 3")
     assert in_play(state) == ["caesar"]
@@ -238,11 +251,11 @@ def test_solomon_recruited_in_the_middle_of_an_age_works_at_the_end_of_that_turn
     state = table(age=2, turn=2, options=leaders(edition), hands=hands, cities={0: mine}, discard="altar")
     turn(state, {0: "stage temple", 1: "sell walls"})
     choose(state, "recruit solomon bank 1")
-    assert asked(state) == ("revival", 0)
+    assert pending_choice(state) == ("revival", 0)
     assert {"revive altar", "revive walls", "decline"} <= set(legal(state))
     choose(state, "revive walls")
     assert state.view(None).cities[0].shields == 2
-    assert asked(state) is None
+    assert pending_choice(state) is None
 
 
 @rule("LEAD-158")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from mirabilia.games.seven.state import State
-from tests.seven.scenario import SEVEN, asked, choose, city, commit, legal, new_game, partner, snapshot, turn
+from tests.seven.scenario import SEVEN, choose, city, commit, legal, new_game, partner, pending_choice, snapshot, turn
 
 WORLDS = 150
 
@@ -79,10 +79,10 @@ def test_a_hand_that_comes_back_tells_what_was_sold_but_not_by_whom() -> None:
     from_own_hand = [number for number, entry in enumerate(state.snapshot()["discard"]) if entry["hand"] == 0]
     orders = set()
     for world in worlds(state, 0):
-        found = [entry["card"] for entry in world["discard"]]
-        assert sorted(found[number] for number in from_own_hand) == sorted(real[number] for number in from_own_hand)
-        assert found[from_own_hand[0]] == real[from_own_hand[0]], "what one sold oneself is certain"
-        orders.add(tuple(found[number] for number in from_own_hand))
+        pile = [entry["card"] for entry in world["discard"]]
+        assert sorted(pile[number] for number in from_own_hand) == sorted(real[number] for number in from_own_hand)
+        assert pile[from_own_hand[0]] == real[from_own_hand[0]], "what one sold oneself is certain"
+        orders.add(tuple(pile[number] for number in from_own_hand))
     assert len(orders) == 2
 
 
@@ -96,7 +96,7 @@ def test_who_looked_through_the_discard_pile_knows_it() -> None:
     state = SEVEN.restore(position)
     assert isinstance(state, State)
     turn(state, {0: next(words for words in legal(state, 0) if words.startswith("stage"))})
-    assert asked(state) == ("revival", 0)
+    assert pending_choice(state) == ("revival", 0)
     real = [entry["card"] for entry in state.snapshot()["discard"]]
     for world in worlds(state, 0, 20):
         assert [entry["card"] for entry in world["discard"]] == real
@@ -125,8 +125,8 @@ def test_leaders_passed_in_the_draft_are_known_to_be_with_the_neighbour() -> Non
     for world in worlds(state, 0, 20):
         assert set(world["cities"][3]["hand"]) == passed
     turn(state)
-    held = [leader for world in worlds(state, 0) for leader in world["cities"][3]["held_leaders"]]
-    assert {leader["card"] for leader in held if leader["turn"] == 1} == passed
+    leaders = [leader for world in worlds(state, 0) for leader in world["cities"][3]["held_leaders"]]
+    assert {leader["card"] for leader in leaders if leader["turn"] == 1} == passed
 
 
 def test_a_leader_used_face_down_can_be_any_of_its_owners() -> None:
@@ -168,9 +168,9 @@ def test_the_card_drawn_for_the_free_city_is_known_to_its_keeper_only(seat: int)
     state = fresh(2)
     turn(state)
     drawn = state.snapshot()["drawn"]
-    found = {world["drawn"] for world in worlds(state, seat)}
-    assert (found == {drawn}) == (seat == 1)
+    sampled = {world["drawn"] for world in worlds(state, seat)}
+    assert (sampled == {drawn}) == (seat == 1)
     if seat == 0:
-        kept = Counter(state.snapshot()["cities"][1]["hand"]) - Counter([drawn])
+        rest = Counter(state.snapshot()["cities"][1]["hand"]) - Counter([drawn])
         for world in worlds(state, 0, 20):
-            assert Counter(world["cities"][1]["hand"]) - Counter([world["drawn"]]) == kept
+            assert Counter(world["cities"][1]["hand"]) - Counter([world["drawn"]]) == rest

@@ -11,7 +11,7 @@ from mirabilia.games.seven.free_city.view import FreeCityView
 from mirabilia.games.seven.state import State
 from tests.rules import rule
 from tests.seven.printed import EDITIONS
-from tests.seven.scenario import SEVEN, city, coins, free_city, legal, new_game, scores, table, told, turn, ways
+from tests.seven.scenario import SEVEN, city, coins, events_seen, free_city, legal, new_game, scores, table, turn, ways
 
 GUILDS: dict[Edition, set[str]] = {
     edition: {guild.id for guild in catalogue.guilds if guild.expansion is None}
@@ -103,9 +103,9 @@ def test_conflict_tokens_never_run_out(edition: Edition) -> None:
     }
     state = table(3, age=3, turn=5, options={"edition": edition}, cities=cities)
     turn(state)
-    found = state.snapshot()["cities"]
-    assert [own["victories"] for own in found] == [[8, 8, 10], [8, 8, 8], [8, 8, 8]]
-    assert [own["defeats"] for own in found] == [20, 21, 21]
+    after = state.snapshot()["cities"]
+    assert [own["victories"] for own in after] == [[8, 8, 10], [8, 8, 8], [8, 8, 8]]
+    assert [own["defeats"] for own in after] == [20, 21, 21]
 
 
 # Where everybody sits.
@@ -174,7 +174,7 @@ def test_guilds_are_drawn_at_random_and_shuffled_in() -> None:
 @rule("BASE-014")
 def test_nobody_sees_which_guilds_were_drawn() -> None:
     state = new_game(3, sides="day")
-    seen = str([(state.view(seat), told(state, seat)) for seat in (None, 0, 1, 2)])
+    seen = str([(state.view(seat), events_seen(state, seat)) for seat in (None, 0, 1, 2)])
     assert not [guild for guild in GUILDS[2] if guild in seen]
 
 
@@ -234,9 +234,9 @@ def test_first_edition_draws_the_side_with_the_board() -> None:
 @pytest.mark.parametrize("edition", [1, 2])
 def test_players_may_agree_on_boards(edition: Edition) -> None:
     for seed in range(5):
-        wanted = ["rhodes", "giza", "babylon"]
-        state = new_game(3, seed=seed, edition=edition, wonders=wanted, sides=["night", "day", "night"])
-        assert boards(state) == wanted
+        agreed = ["rhodes", "giza", "babylon"]
+        state = new_game(3, seed=seed, edition=edition, wonders=agreed, sides=["night", "day", "night"])
+        assert boards(state) == agreed
         assert sides(state) == ["night", "day", "night"]
 
 
@@ -314,9 +314,9 @@ def test_only_adjacent_players_are_neighbours() -> None:
 def test_only_adjacent_players_fight() -> None:
     state = table(5, turn=5, cities={2: city("barracks stockade guard_tower")})
     turn(state)
-    found = state.snapshot()["cities"]
-    assert [own["defeats"] for own in found] == [0, 1, 0, 1, 0]
-    assert found[2]["victories"] == [2, 0, 0]
+    cities = state.snapshot()["cities"]
+    assert [own["defeats"] for own in cities] == [0, 1, 0, 1, 0]
+    assert cities[2]["victories"] == [2, 0, 0]
 
 
 @rule("BASE-019")

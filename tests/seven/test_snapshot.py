@@ -2,44 +2,18 @@
 
 from __future__ import annotations
 
-import copy
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from mirabilia.core.contract import SnapshotError
 from mirabilia.games.seven.data import COLOURS
 from mirabilia.games.seven.state import State
 from mirabilia.games.seven.views import Discard
+from tests.positions import Position, put, refused
 from tests.rules import rule
-from tests.seven.scenario import SEVEN, asked, choose, city, new_game, snapshot, table, told, turn
+from tests.seven.scenario import SEVEN, choose, city, events_seen, new_game, pending_choice, snapshot, table, turn
 
-Position = dict[str, Any]
 ALL = {"expansions": ["leaders", "cities", "edifice"], "leader_decks": ["expert", "cities"], "sides": "day"}
-
-
-def refused(position: Position, change: Callable[[Position], object]) -> SnapshotError:
-    """The error of a position after a change; the position itself is fine."""
-    SEVEN.restore(position)
-    broken = copy.deepcopy(position)
-    change(broken)
-    with pytest.raises(SnapshotError) as caught:
-        SEVEN.restore(broken)
-    return caught.value
-
-
-def put(path: str, value: object) -> Callable[[Position], object]:
-    """A change of one field, such as `cities.0.coins`."""
-
-    def change(position: Position) -> None:
-        *way, last = path.split(".")
-        inner: Any = position
-        for part in way:
-            inner = inner[int(part) if isinstance(inner, list) else part]
-        inner[last] = value
-
-    return change
 
 
 FREE = ["press_2", "walls", "temple"]
@@ -99,7 +73,7 @@ FULL: Position = new_game(4, 5, **ALL).snapshot()
     ],
 )
 def test_a_broken_snapshot_is_refused_and_the_field_named(path: str, value: object, field: str, reason: str) -> None:
-    error = refused(BASE, put(path, value))
+    error = refused(SEVEN, BASE, put(path, value))
     assert error.field.startswith(field)
     assert reason in error.reason
 
@@ -120,33 +94,33 @@ def test_a_broken_snapshot_is_refused_and_the_field_named(path: str, value: obje
     ],
 )
 def test_a_broken_snapshot_of_the_expansions_is_refused(path: str, value: object, field: str, reason: str) -> None:
-    error = refused(FULL, put(path, value))
+    error = refused(SEVEN, FULL, put(path, value))
     assert error.field.startswith(field)
     assert reason in error.reason
 
 
 def test_a_duplicated_leader_is_refused() -> None:
     leader = FULL["cities"][0]["hand"][0]
-    error = refused(FULL, put("leader_box", [*FULL["leader_box"], leader]))
+    error = refused(SEVEN, FULL, put("leader_box", [*FULL["leader_box"], leader]))
     assert error.reason == f"{leader} is there 2 times, of 1 in the game"
 
 
 def test_nobody_can_be_asked_for_nothing() -> None:
     position = snapshot(3, phase="choice", step="revivals", pending=[{"choice": "revival", "city": 0}], discard="baths")
     assert SEVEN.restore(position).to_act() == (0,)
-    error = refused(position, put("discard", []))
+    error = refused(SEVEN, position, put("discard", []))
     assert (error.field, error.reason) == ("pending[0]", "there is nothing to choose")
-    assert refused(position, put("pending.0.city", 3)).field == "pending[0].city"
-    assert refused(position, put("pending.0.choice", "tea")).field == "pending[0].choice"
+    assert refused(SEVEN, position, put("pending.0.city", 3)).field == "pending[0].city"
+    assert refused(SEVEN, position, put("pending.0.choice", "tea")).field == "pending[0].choice"
 
 
 def test_the_free_city_needs_its_drawn_card() -> None:
     position = snapshot(2)
-    assert refused(position, put("drawn", None)).field == "drawn"
-    assert refused(position, put("drawn", "palace")).reason.startswith("palace is not in the hand")
-    assert "acts on turns" in refused(position, put("commits", [None, None, "none"])).reason
+    assert refused(SEVEN, position, put("drawn", None)).field == "drawn"
+    assert refused(SEVEN, position, put("drawn", "palace")).reason.startswith("palace is not in the hand")
+    assert "acts on turns" in refused(SEVEN, position, put("commits", [None, None, "none"])).reason
     build = next(action.text for action in SEVEN.restore(position).actions(0) if action.fact["move"] == "build")
-    assert "own city first" in refused(position, put("commits", [None, None, build])).reason
+    assert "own city first" in refused(SEVEN, position, put("commits", [None, None, build])).reason
 
 
 def test_what_follows_from_cards_and_stages_is_worked_out_again() -> None:
@@ -193,7 +167,7 @@ def test_the_moment_before_the_conflicts_can_be_set_up() -> None:
     assert [own["defeats"] for own in state.snapshot()["cities"]] == [0, 2, 1]
     assert (state.age, state.turn, state.to_act()) == (3, 0, (0, 1, 2))
     assert [len(own["hand"]) for own in state.snapshot()["cities"]] == [7, 7, 7]
-    assert [fact["event"] for fact in told(state)][:2] == ["conflicts", "victory"]
+    assert [fact["event"] for fact in events_seen(state)][:2] == ["conflicts", "victory"]
 
 
 def test_the_cards_of_the_next_age_are_those_of_its_deck() -> None:
@@ -225,7 +199,7 @@ def test_a_choice_that_is_open_before_the_conflicts_comes_first() -> None:
         edifices=edifices,
         cities={0: city("workshop apothecary stockade")},
     )
-    assert asked(state) == ("card_loss", 0)
+    assert pending_choice(state) == ("card_loss", 0)
     choose(state, "discard workshop")
     assert state.snapshot()["cities"][0]["victories"] == [2, 0, 0]
     assert (state.age, state.turn) == (2, 0)
@@ -236,9 +210,9 @@ def test_what_follows_the_last_turn_can_be_set_up_step_by_step() -> None:
     state = after_last_turn(step="effects", hands=hands)
     assert state.snapshot()["discard"] != []
     assert (state.age, len(state.pile)) == (2, 3)
-    error = refused(snapshot(3, step="effects", hands=hands, **LAST_TURN), put("cities.1.hand", []))
+    error = refused(SEVEN, snapshot(3, step="effects", hands=hands, **LAST_TURN), put("cities.1.hand", []))
     assert (error.field, error.reason) == ("cities[1].hand", "1 cards now, not 0")
-    error = refused(snapshot(3, step="conflicts", **LAST_TURN), put("cities.1.hand", ["baths"]))
+    error = refused(SEVEN, snapshot(3, step="conflicts", **LAST_TURN), put("cities.1.hand", ["baths"]))
     assert (error.field, error.reason) == ("cities[1].hand", "0 cards now, not 1")
 
 
@@ -247,7 +221,7 @@ def test_babylon_is_asked_for_its_last_card(order: str, step: str) -> None:
     babylon = city(board="babylon", side="night", stages=2)
     hands = {0: "altar", 1: "baths", 2: "theater"} if step == "last_cards" else {0: "altar"}
     state = after_last_turn(step=step, hands=hands, cities={0: babylon}, options={"last_card": order})
-    assert asked(state) == ("last_card", 0)
+    assert pending_choice(state) == ("last_card", 0)
     choose(state, "build altar")
     assert (state.age, state.cities[0].count(COLOURS.index("blue"))) == (2, 1)
 
@@ -262,10 +236,10 @@ def test_a_turn_in_the_middle_of_an_age_passes_the_hands() -> None:
 
 def test_the_free_city_has_its_pile() -> None:
     position = snapshot(2)
-    error = refused(position, lambda one: one["stock"].pop())
+    error = refused(SEVEN, position, lambda one: one["stock"].pop())
     assert (error.field, error.reason) == ("stock", "6 cards now, not 5")
     conflicts = snapshot(2, step="conflicts", **LAST_TURN)
-    assert refused(conflicts, put("stock", ["baths"])).field == "stock"
+    assert refused(SEVEN, conflicts, put("stock", ["baths"])).field == "stock"
     state = SEVEN.restore(conflicts)
     assert (state.snapshot()["age"], len(state.snapshot()["stock"])) == (2, 6)
 

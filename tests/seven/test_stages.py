@@ -9,7 +9,7 @@ import pytest
 from mirabilia.games.seven.data import Edition
 from mirabilia.games.seven.state import State
 from tests.rules import rule
-from tests.seven.scenario import asked, choose, city, coins, commit, events, legal, scores, table, turn, ways
+from tests.seven.scenario import choose, city, coins, commit, events, legal, pending_choice, scores, table, turn, ways
 
 LEADERS = ["leaders"]
 
@@ -50,9 +50,9 @@ def test_halicarnassus_builds_before_solomon(edition: Edition, solomon: int, hal
         without=("altar", "theater"),
     )
     turn(state, {solomon: "recruit solomon bank 3", halicarnassus: "stage plato"})
-    assert asked(state) == ("revival", halicarnassus)
+    assert pending_choice(state) == ("revival", halicarnassus)
     choose(state, "revive altar")
-    assert asked(state) == ("revival", solomon)
+    assert pending_choice(state) == ("revival", solomon)
     assert legal(state, solomon) == ["revive theater", "decline"]
 
 
@@ -75,11 +75,11 @@ def test_halicarnassus_then_solomon_then_courtesans_guild() -> None:
         discard="altar theater baths",
     )
     turn(state, {0: stage(state), 1: "build courtesans_guild", 2: stage(state, 2)})
-    assert asked(state) == ("extra_recruit", 0)
+    assert pending_choice(state) == ("extra_recruit", 0)
     choose(state, "recruit solomon bank 1")
     order = []
-    while asked(state):
-        order.append(asked(state))
+    while pending_choice(state):
+        order.append(pending_choice(state))
         choose(state, "decline")
     assert order == [("revival", 2), ("revival", 0), ("revival", 1)]
 
@@ -101,11 +101,11 @@ def test_halicarnassus_builds_before_the_courtesans_guild() -> None:
         discard="altar theater",
     )
     turn(state, {0: "build courtesans_guild", 2: stage(state, 2)})
-    assert asked(state) == ("leader_copy", 0)
+    assert pending_choice(state) == ("leader_copy", 0)
     choose(state, "copy solomon")
-    assert asked(state) == ("revival", 2)
+    assert pending_choice(state) == ("revival", 2)
     choose(state, "revive altar")
-    assert asked(state) == ("revival", 0)
+    assert pending_choice(state) == ("revival", 0)
     choose(state, "revive theater")
     assert [state.snapshot()["cities"][seat]["cards"][-1] for seat in (0, 2)] == ["theater", "altar"]
 
@@ -129,10 +129,10 @@ def test_carthage_builds_after_halicarnassus_and_before_solomon() -> None:
         without=("altar", "theater", "baths"),
     )
     turn(state, {0: "recruit solomon bank 3", 1: "stage plato", 2: "stage ramses"})
-    assert asked(state) == ("alternative", 1)
+    assert pending_choice(state) == ("alternative", 1)
     choose(state, "choose 1")
     for seat, card in ((2, "altar"), (1, "theater"), (0, "baths")):
-        assert asked(state) == ("revival", seat)
+        assert pending_choice(state) == ("revival", seat)
         choose(state, f"revive {card}")
     assert [part["cards"][-1] for part in state.snapshot()["cities"]] == ["baths", "theater", "altar"]
 
@@ -224,7 +224,7 @@ def test_coins_come_at_once_and_a_build_from_the_pile_at_the_end() -> None:
     state = table(3, age=2, turn=2, hands={2: "walls"}, cities=cities)
     facts = turn(state, {0: stage(state), 1: stage(state, 1), 2: "sell walls"})
     assert coins(state) == [0, 9, 6]
-    assert asked(state) == ("revival", 0)
+    assert pending_choice(state) == ("revival", 0)
     assert not events(facts, "passed")
     choose(state, "revive walls")
     assert state.snapshot()["cities"][0]["cards"] == ["brickyard", "walls"]
@@ -298,7 +298,7 @@ def test_symbol_of_babylon_is_chosen_when_points_are_counted(edition: Edition, c
     hands = {0: "walls", 1: "aqueduct school"}
     state = table(3, age=2, turn=2, options={"edition": edition}, hands=hands, cities=cities)
     turn(state, {0: "stage walls"})
-    assert asked(state) is None
+    assert pending_choice(state) is None
     assert state.view(None).cities[0].free_symbols == 1
     assert scores(state)["green"] == 9
     turn(state, {0: "build school"})

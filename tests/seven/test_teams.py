@@ -11,18 +11,18 @@ from mirabilia.games.seven.data import Edition
 from mirabilia.games.seven.state import State
 from tests.rules import rule
 from tests.seven.scenario import (
-    asked,
+    as_json,
     choose,
     city,
     coins,
     events,
-    known,
+    events_seen,
+    known_discards,
     legal,
     new_game,
     partner,
-    shown,
+    pending_choice,
     table,
-    told,
     turn,
     under,
     ways,
@@ -71,7 +71,7 @@ def test_partners_see_each_others_hands_and_leaders_and_nobody_elses() -> None:
     assert mate.seat == ANGELA
     assert sorted(mate.hand) == sorted(state.own(ANGELA).hand)
     assert mate.leaders == ("solomon", "euclid")
-    seen = shown(state.view(MARIO))
+    seen = as_json(state.view(MARIO))
     assert '"militia"' in seen
     for name in ("residence", "gambling_den", "nero", "imhotep"):
         assert f'"{name}"' not in seen
@@ -87,9 +87,9 @@ def test_partners_tell_each_other_what_they_play_face_down() -> None:
     turn(state, {ANGELA: "sell militia"})
     cards = [under(state, seat, ANGELA, 1) for seat in range(4)]
     assert cards == ["hideout", "hideout", None, None]
-    sold = [{"event": "sold", "seat": ANGELA, "card": "militia"} in told(state, seat) for seat in range(4)]
+    sold = [{"event": "sold", "seat": ANGELA, "card": "militia"} in events_seen(state, seat) for seat in range(4)]
     assert sold == [True, True, False, False]
-    discarded = ["militia" in known(state, seat) for seat in range(4)]
+    discarded = ["militia" in known_discards(state, seat) for seat in range(4)]
     assert discarded == [True, True, False, False]
 
 
@@ -172,7 +172,7 @@ def test_a_loss_card_hits_the_partner_too(edition: Edition) -> None:
     state = teams(edition=edition, hands={MARIO: "hideout"})
     facts = turn(state, {MARIO: "build hideout"})
     assert [(fact["seat"], fact["coins"]) for fact in events(facts, "must_lose")] == [(1, 1), (2, 1), (3, 1)]
-    assert asked(state) == ("coin_loss", ANGELA)
+    assert pending_choice(state) == ("coin_loss", ANGELA)
     choose(state, "pay 1 debt 0")
     assert coins(state)[:2] == [3, 5]
 
@@ -292,4 +292,4 @@ def test_the_team_with_the_highest_sum_wins(edition: Edition) -> None:
     assert [sheet["total"] for sheet in result.scores] == [17, 1, 9, 11]
     assert result.team_totals == (18, 18, 20, 20)
     assert result.ranks == (3, 3, 1, 1)
-    assert events(told(state), "over")[0]["winners"] == [2, 3]
+    assert events(events_seen(state), "over")[0]["winners"] == [2, 3]

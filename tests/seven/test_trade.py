@@ -78,12 +78,12 @@ def test_yellow_cards_and_stages_are_not_for_sale() -> None:
 
 
 @rule("BASE-048")
-@pytest.mark.parametrize(("seller", "found"), [(1, {(2, 0, 0)}), (2, set()), (3, set()), (4, {(0, 2, 0)})])
-def test_only_neighbours_sell(seller: int, found: set[tuple[int, int, int]]) -> None:
+@pytest.mark.parametrize(("seller", "expected"), [(1, {(2, 0, 0)}), (2, set()), (3, set()), (4, {(0, 2, 0)})])
+def test_only_neighbours_sell(seller: int, expected: set[tuple[int, int, int]]) -> None:
     boards = ("giza", "rhodes", "ephesus", "alexandria", "halicarnassus")
     cities = {seat: city("lumber_yard" if seat == seller else "", board=board) for seat, board in enumerate(boards)}
     state = table(5, turn=2, hands={0: "stockade"}, cities=cities)
-    assert ways(state, 0, "build stockade") == found
+    assert ways(state, 0, "build stockade") == expected
 
 
 @rule("BASE-049")
@@ -92,8 +92,8 @@ def test_buyer_takes_either_alternative_whatever_its_owner_uses(card: str, other
     cities = {0: city(board="rhodes"), 1: city("timber_yard", board="ephesus", coins=0), 2: city(board="alexandria")}
     state = table(3, turn=2, hands={0: card, 1: other}, cities=cities)
     turn(state, {0: f"build {card} left 2", 1: f"build {other}"})
-    found = state.snapshot()["cities"]
-    assert (found[0]["cards"], found[1]["cards"]) == ([card], ["timber_yard", other])
+    after = state.snapshot()["cities"]
+    assert (after[0]["cards"], after[1]["cards"]) == ([card], ["timber_yard", other])
     assert coins(state)[:2] == [1, 2]
 
 
@@ -108,10 +108,10 @@ def test_symbol_with_alternatives_is_sold_once() -> None:
 
 @rule("BASE-050")
 @pytest.mark.parametrize(
-    ("cards", "found"), [("lumber_yard", set()), ("sawmill", {(4, 0, 0)}), ("lumber_yard timber_yard", {(4, 0, 0)})]
+    ("cards", "expected"), [("lumber_yard", set()), ("sawmill", {(4, 0, 0)}), ("lumber_yard timber_yard", {(4, 0, 0)})]
 )
-def test_each_symbol_is_bought_once_in_a_turn(cards: str, found: set[tuple[int, int, int]]) -> None:
-    assert ways(market("caravansery", age=2, left=cards), 0, "build caravansery") == found
+def test_each_symbol_is_bought_once_in_a_turn(cards: str, expected: set[tuple[int, int, int]]) -> None:
+    assert ways(market("caravansery", age=2, left=cards), 0, "build caravansery") == expected
 
 
 @rule("BASE-050")
@@ -205,10 +205,10 @@ def test_coins_that_come_in_are_spent_on_the_next_turn(move: str, others: dict[i
 @rule("BASE-054")
 def test_coins_for_the_bank_and_for_a_neighbour_are_counted_together() -> None:
     """Gates of the City: 1 coin and 1 wood."""
-    for number, found in ((2, set()), (3, {(2, 0, 1)})):
+    for number, expected in ((2, set()), (3, {(2, 0, 1)})):
         cities = {0: city(board="giza", coins=number), 1: city("lumber_yard")}
         state = table(3, turn=2, options={"expansions": ["cities"]}, hands={0: "gates_of_the_city"}, cities=cities)
-        assert ways(state, 0, "build gates_of_the_city") == found
+        assert ways(state, 0, "build gates_of_the_city") == expected
 
 
 @rule("BASE-055")
@@ -241,10 +241,10 @@ def test_trading_posts_and_marketplace(cards: str) -> None:
     left, right, made_left, made_right = POSTS[cards]
     raw = market("stockade", own=cards, left="lumber_yard", right="timber_yard")
     assert ways(raw, 0, "build stockade") == {(left, 0, 0), (0, right, 0)}
-    made = market("apothecary", own=cards, left="loom_1")
-    assert ways(made, 0, "build apothecary") == {(made_left, 0, 0)}
-    made = market("apothecary", own=cards, right="loom_1")
-    assert ways(made, 0, "build apothecary") == {(0, made_right, 0)}
+    state = market("apothecary", own=cards, left="loom_1")
+    assert ways(state, 0, "build apothecary") == {(made_left, 0, 0)}
+    state = market("apothecary", own=cards, right="loom_1")
+    assert ways(state, 0, "build apothecary") == {(0, made_right, 0)}
 
 
 @rule("BASE-056")

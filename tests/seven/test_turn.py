@@ -13,18 +13,18 @@ from mirabilia.games.seven.state import State
 from mirabilia.games.seven.views import Discard, Stage
 from tests.rules import rule
 from tests.seven.scenario import (
-    asked,
     choose,
     city,
     coins,
     commit,
     events,
-    known,
+    events_seen,
+    known_discards,
     legal,
     new_game,
+    pending_choice,
     scores,
     table,
-    told,
     turn,
     under,
     ways,
@@ -56,8 +56,8 @@ def kinds(facts: list[Fact]) -> list[str]:
     return [kind for kind, _ in itertools.groupby(fact["event"] for fact in facts)]
 
 
-def is_in_order(found: list[str], *wanted: str) -> bool:
-    places = [found.index(kind) for kind in wanted]
+def is_in_order(kinds_seen: list[str], *order: str) -> bool:
+    places = [kinds_seen.index(kind) for kind in order]
     return places == sorted(places)
 
 
@@ -85,7 +85,7 @@ def test_cards_are_revealed_together() -> None:
     assert [own(state, seat)["cards"] for seat in range(3)] == [[], [], []]
     commit(state, 2, "build loom_1")
     assert [own(state, seat)["cards"] for seat in range(3)] == [["altar"], ["theater"], ["loom_1"]]
-    assert [(fact["seat"], fact["card"]) for fact in events(told(state), "built")] == [
+    assert [(fact["seat"], fact["card"]) for fact in events(events_seen(state), "built")] == [
         (0, "altar"),
         (1, "theater"),
         (2, "loom_1"),
@@ -132,9 +132,9 @@ def test_cards_under_a_wonder_and_on_the_pile_are_hidden() -> None:
     state = table(3, turn=2, hands={0: "altar", 1: "theater"}, cities=cities)
     turn(state, {0: "stage altar", 1: "sell theater"})
     for seat in (None, 1, 2):
-        assert "altar" not in str((state.view(seat).cities, under(state, seat, 0, 1), told(state, seat)))
+        assert "altar" not in str((state.view(seat).cities, under(state, seat, 0, 1), events_seen(state, seat)))
     for seat in (None, 0, 2):
-        assert "theater" not in str((state.view(seat).cities, known(state, seat), told(state, seat)))
+        assert "theater" not in str((state.view(seat).cities, known_discards(state, seat), events_seen(state, seat)))
     assert state.view(2).cities[0].stages[0] == Stage(built=True, next=False)
     assert state.view(None).discard == Discard(2, ())
 
@@ -163,7 +163,7 @@ def test_no_choice_rests_on_what_another_reveals() -> None:
     for seat in range(2, 7):
         assert legal(chosen, seat) == legal(quiet, seat)
         assert chosen.view(seat) == quiet.view(seat)
-        assert told(chosen, seat) == [{"event": "committed", "seat": 1}]
+        assert events_seen(chosen, seat) == [{"event": "committed", "seat": 1}]
 
 
 # The three uses of a card.
@@ -317,7 +317,7 @@ def test_build_from_the_discard_pile_is_no_way_around() -> None:
     cities = {0: city("brickyard theater loom_1", board="halicarnassus", side="night")}
     state = table(7, age=2, turn=2, discard="theater altar loom_2", cities=cities)
     turn(state, {0: f"stage {hands(state)[0][0]}"})
-    assert asked(state) == ("revival", 0)
+    assert pending_choice(state) == ("revival", 0)
     offered = legal(state, 0)
     assert "revive altar" in offered
     assert "revive theater" not in offered
@@ -355,18 +355,18 @@ def busy_turn() -> tuple[State, dict[int, str]]:
 def test_all_pay_then_all_place_then_all_take_coins() -> None:
     state, moves = busy_turn()
     facts = turn(state, moves)[1:]
-    told = [(fact["event"], fact.get("seat"), fact.get("coins")) for fact in facts]
-    assert told[:3] == [("paid", 1, 1), ("traded", 4, 2), ("traded", 4, 2)]
-    assert [(kind, seat) for kind, seat, _ in told[3:8]] == [
+    payments = [(fact["event"], fact.get("seat"), fact.get("coins")) for fact in facts]
+    assert payments[:3] == [("paid", 1, 1), ("traded", 4, 2), ("traded", 4, 2)]
+    assert [(kind, seat) for kind, seat, _ in payments[3:8]] == [
         ("built", 0),
         ("built", 1),
         ("sold", 2),
         ("staged", 3),
         ("built", 4),
     ]
-    assert sorted(told[8:12], key=str) == [("gained", 0, 2), ("gained", 2, 3), ("gained", 3, 2), ("gained", 3, 9)]
-    assert told[12] == ("gained", 0, 2)
-    assert [kind for kind, _, _ in told[13:]] == ["passed", "turn_begun"]
+    assert sorted(payments[8:12], key=str) == [("gained", 0, 2), ("gained", 2, 3), ("gained", 3, 2), ("gained", 3, 9)]
+    assert payments[12] == ("gained", 0, 2)
+    assert [kind for kind, _, _ in payments[13:]] == ["passed", "turn_begun"]
 
 
 @rule("BASE-061")
@@ -411,11 +411,11 @@ LAST_MOVES = {0: "stage vineyard", 1: "sell temple", 2: "sell library", 3: "buil
 
 def finish(state: State) -> list[tuple[tuple[str, int] | None, list[str]]]:
     """Go through the choices after the last turn: what was asked, and what happened next."""
-    found = []
+    steps = []
     for words in ("sell school", "revive tavern", "pay 2 debt 0", "pay 1 debt 0"):
-        question = asked(state)
-        found.append((question, kinds(choose(state, words))))
-    return found
+        question = pending_choice(state)
+        steps.append((question, kinds(choose(state, words))))
+    return steps
 
 
 @rule("BASE-061")
@@ -423,10 +423,10 @@ def test_order_at_the_end_of_an_age() -> None:
     state = last_turn()
     for seat, move in LAST_MOVES.items():
         commit(state, seat, move)
-    first = kinds(told(state))
+    first = kinds(events_seen(state))
     assert is_in_order(first, "sold", "gained", "thrown")
     assert first[-1] in ("thrown", "last_card")
-    assert asked(state) == ("last_card", 1)
+    assert pending_choice(state) == ("last_card", 1)
     assert sorted(names(state.snapshot()["discard"])) == sorted(
         ["tavern", "temple", "library", "walls", "dispensary", "courthouse"]
     )
@@ -485,7 +485,7 @@ def test_last_turn_with_cities_is_the_seventh() -> None:
     assert not [fact for fact in facts if fact["event"] in ("thrown", "last_card", "conflicts")]
     facts = turn(state)
     assert events(facts, "thrown")
-    assert asked(state) == ("last_card", 0)
+    assert pending_choice(state) == ("last_card", 0)
     (seat,) = state.to_act()
     facts = choose(state, next(words for words in legal(state, seat) if words.startswith("sell")))
     assert events(facts, "conflicts") == [{"event": "conflicts", "age": 1}]
@@ -497,7 +497,7 @@ def test_last_turn_without_cities_is_the_sixth() -> None:
     state = table(3, turn=5, cities={0: city(board="babylon", side="night", stages=1)})
     facts = turn(state)
     assert events(facts, "thrown") == [{"event": "thrown", "number": 2}]
-    assert asked(state) == ("last_card", 0)
+    assert pending_choice(state) == ("last_card", 0)
 
 
 @rule("BASE-063")
@@ -510,9 +510,9 @@ def test_halicarnassus_may_take_what_babylon_just_sold(seats: tuple[int, int]) -
     }
     state = table(3, age=2, turn=5, hands={babylon: "walls loom_2"}, cities=cities)
     turn(state, {halicarnassus: f"stage {hands(state)[halicarnassus][0]}", babylon: "sell walls"})
-    assert asked(state) == ("last_card", babylon)
+    assert pending_choice(state) == ("last_card", babylon)
     choose(state, "sell loom_2")
-    assert asked(state) == ("revival", halicarnassus)
+    assert pending_choice(state) == ("revival", halicarnassus)
     choose(state, "revive loom_2")
     assert own(state, halicarnassus)["cards"] == ["clay_pool", "brickyard", "loom_2"]
 
@@ -528,10 +528,10 @@ def test_the_switch_lets_halicarnassus_build_before_babylon_plays(seats: tuple[i
     late = {"last_card": "after_discard"}
     state = table(3, age=2, turn=5, options=late, hands={babylon: "walls loom_2"}, cities=cities)
     turn(state, {halicarnassus: f"stage {hands(state)[halicarnassus][0]}", babylon: "sell walls"})
-    assert asked(state) == ("revival", halicarnassus)
+    assert pending_choice(state) == ("revival", halicarnassus)
     assert "revive loom_2" not in legal(state, halicarnassus)
     choose(state, "revive walls")
-    assert asked(state) == ("last_card", babylon)
+    assert pending_choice(state) == ("last_card", babylon)
     facts = choose(state, "sell loom_2")
     assert [fact["event"] for fact in facts][-1] == "turn_begun"
     assert events(facts, "conflicts") == [{"event": "conflicts", "age": 2}]

@@ -10,7 +10,7 @@ from mirabilia.games.seven.edifice.view import EdificeView
 from mirabilia.games.seven.state import State
 from tests.rules import rule
 from tests.seven.projects import EDIFICE, MASON, cards_of, debts, edifice_points, first, halfway, laid
-from tests.seven.scenario import asked, choose, city, coins, events, legal, plain, table, turn, ways
+from tests.seven.scenario import choose, city, coins, events, legal, pending_choice, plain, table, turn, ways
 
 BOTH = pytest.mark.parametrize("edition", [1, 2])
 NIGHT_GOODS = "quarry glassworks_2 foundry brickyard loom_2"
@@ -41,7 +41,7 @@ def on_card(state: State) -> list[int]:
 def test_by_day_a_pawn_of_any_age(edition: int, age: int) -> None:
     state = by_day("auction_house 2", edition=edition)
     turn(state, {0: first(state, 0, "stage")})
-    assert asked(state) == ("free_pawn", 0)
+    assert pending_choice(state) == ("free_pawn", 0)
     assert legal(state) == ["pawn 1", "pawn 2", "pawn 3"]
     facts = choose(state, f"pawn {age}")
     assert events(facts, "pawn") == [{"event": "pawn", "seat": 0, "age": age}]
@@ -74,7 +74,7 @@ def test_by_night_a_pawn_with_every_stage(edition: int, stages: int, pawns: list
     state = halfway(age=2, options=options(edition), edifices=edifices, hands={0: "temple"}, cities=cities)
     assert ways(state, 0, "stage temple") == {(0, 0, 0)}
     turn(state, {0: "stage temple"})
-    assert asked(state) is None
+    assert pending_choice(state) is None
     assert own(state, "pawns") == pawns
 
 
@@ -222,8 +222,8 @@ def test_a_pawn_of_a_failed_edifice_has_no_effect(edition: int, edifice: str) ->
     state = by_day(f"{edifice} failed", "auction_house 2", edition=edition, edifice_debts=[1, 0, 0])
     turn(state, {0: first(state, 0, "stage")})
     facts = choose(state, "pawn 1")
-    told = [fact["event"] for fact in facts]
-    assert told[told.index("pawn") :][:2] == ["pawn", "passed"]
+    kinds = [fact["event"] for fact in facts]
+    assert kinds[kinds.index("pawn") :][:2] == ["pawn", "passed"]
     assert own(state, "pawns") == [1, 0, 0]
     assert (own(state, "coins"), own(state, "shields"), own(state, "victories")) == (3, 0, [0, 0, 0])
     assert edifice_points(state)[0] == -2

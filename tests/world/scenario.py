@@ -79,7 +79,7 @@ def snapshot(
     shown, left = _monuments(parts, fields, monuments, deck, int(setting.shown))
     on_sale = {"long_roads": int(setting.long_roads), "short_sets": int(setting.short_sets), "towers": 1}
     on_sale |= dict(market or {})
-    found: dict[str, Any] = {
+    sketch: dict[str, Any] = {
         "game": "world",
         "version": 1,
         "players": players,
@@ -97,9 +97,9 @@ def snapshot(
     }
     if chosen.solo is not None:
         cards = solo_deck.split()
-        found["solo"] = {"deck": [*cards, *(card for card in SOLO_IDS if card not in cards)]}
-        found["solo"] |= fields.pop("solo", {})
-    return found | fields
+        sketch["solo"] = {"deck": [*cards, *(card for card in SOLO_IDS if card not in cards)]}
+        sketch["solo"] |= fields.pop("solo", {})
+    return sketch | fields
 
 
 def _cities(chosen: world_options.GameOptions, cities: Mapping[int, dict[str, Any]]) -> list[dict[str, Any]]:
@@ -109,7 +109,7 @@ def _cities(chosen: world_options.GameOptions, cities: Mapping[int, dict[str, An
 
 
 def _stacks(
-    names: Sequence[str], laid: Sequence[str], wanted: dict[str, str | None], round: int
+    names: Sequence[str], laid: Sequence[str], turned_up: dict[str, str | None], round: int
 ) -> tuple[dict[str, list[str]], dict[str, str | None]]:
     """The order of every stack: tiles that are laid came first, the wanted one is turned up now."""
     rows: dict[str, list[str]] = {}
@@ -117,9 +117,9 @@ def _stacks(
     for name in names:
         own = [tile.id for tile in CATALOGUE.tiles if tile.stack == name]
         before = [tile for tile in own if tile in laid]
-        now = wanted.get(name)
+        now = turned_up.get(name)
         rest = [tile for tile in own if tile not in before and tile != now]
-        gone = round if name in wanted and now is None else round - 1
+        gone = round if name in turned_up and now is None else round - 1
         if len(before) > gone:
             raise ValueError(f"{len(before)} tiles of {name} are laid: a later round is needed")
         rows[name] = [
@@ -128,20 +128,20 @@ def _stacks(
             *([now] if now else []),
             *rest[round - 1 - len(before) :],
         ]
-        offer[name] = None if name in wanted and now is None else rows[name][round - 1]
+        offer[name] = None if name in turned_up and now is None else rows[name][round - 1]
     return rows, offer
 
 
 def _monuments(
-    parts: Sequence[dict[str, Any]], fields: Mapping[str, Any], wanted: str, deck: str | None, number: int
+    parts: Sequence[dict[str, Any]], fields: Mapping[str, Any], on_offer: str, deck: str | None, number: int
 ) -> tuple[list[str | None], list[str]]:
     taken = {piece["monument"] for part in parts for piece in part["pieces"] if "monument" in piece}
     taken |= {(fields.get("laying") or {}).get("monument")} | set((fields.get("solo") or {}).get("monuments", ()))
     free = [name for name in MONUMENT_IDS if name not in taken]
     if deck is not None:
-        shown: list[str | None] = [*wanted.split()]
+        shown: list[str | None] = [*on_offer.split()]
         return [*shown, *[None] * (number - len(shown))], deck.split()
-    row = [*wanted.split(), *(name for name in free if name not in wanted.split())]
+    row = [*on_offer.split(), *(name for name in free if name not in on_offer.split())]
     return [*row[:number]], row[number:]
 
 
@@ -222,14 +222,14 @@ def events(facts: Sequence[Fact], kind: str) -> list[Fact]:
     return [fact for fact in facts if fact["event"] == kind]
 
 
-def seen(state: State, seat: int = 0) -> views.City:
+def city_view(state: State, seat: int = 0) -> views.City:
     """What everybody sees of a city."""
     return state.view(None).cities[seat]
 
 
 def terrain(state: State, seat: int = 0) -> tuple[str, ...]:
     """The map of a city, as it is printed."""
-    return next(one.grid for one in CATALOGUE.maps if one.id == seen(state, seat).map)
+    return next(one.grid for one in CATALOGUE.maps if one.id == city_view(state, seat).map)
 
 
 def goods(state: State, item: str) -> tuple[int, int]:
@@ -240,9 +240,9 @@ def goods(state: State, item: str) -> tuple[int, int]:
 
 def automaton(state: State) -> views.Automaton:
     """What is known of the opponent of a player alone."""
-    found = state.view(None).automaton
-    assert found is not None
-    return found
+    view = state.view(None).automaton
+    assert view is not None
+    return view
 
 
 def action(state: State, move: str) -> Action:
@@ -252,4 +252,4 @@ def action(state: State, move: str) -> Action:
 
 def scores(state: State, seat: int = 0) -> dict[str, int]:
     """The score sheet as if the game ended now."""
-    return seen(state, seat).scores
+    return city_view(state, seat).scores

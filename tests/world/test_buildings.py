@@ -10,7 +10,7 @@ import pytest
 from mirabilia.core.contract import IllegalMove
 from mirabilia.games.world.state import State
 from tests.rules import rule
-from tests.world.scenario import WORLD, city, items, legal, places, play, refusal, scores, seen, table
+from tests.world.scenario import WORLD, city, city_view, items, legal, places, play, refusal, scores, table
 
 TYPES = "bfhmt"
 """Library, Farm, Habitation, Market and Temple, as in the ids of the tiles."""
@@ -39,7 +39,7 @@ def test_a_bought_piece_is_laid_at_once_on_the_own_map(item: str) -> None:
     while state.to_act() == (0,):
         play(state, state.text(state.legal(0)[0]))
     number = {"short_set": 3, "obelisks": 2}.get(item, 1)
-    assert [len(seen(state, seat).pieces) for seat in range(3)] == [2 + number, 0, 2]
+    assert [len(city_view(state, seat).pieces) for seat in range(3)] == [2 + number, 0, 2]
 
 
 @rule("WORLD-083")
@@ -96,12 +96,12 @@ def test_a_natural_cell_counts_as_grass_and_can_be_covered(item: str, lay: str) 
     habitation = () if lay == "lay b5 r90" else ("s2_h1 a6",)
     state = own("single_road b4", *habitation, monuments="trojan_horse", tiles={"s1": "s1_t1"})
     assert scores(state)["natural"] == 1
-    assert seen(state).natural == (4 * 12 + 1,)
+    assert city_view(state).natural == (4 * 12 + 1,)
     play(state, f"buy {item}")
     assert lay in legal(state)
     play(state, lay)
     assert scores(state)["natural"] == 0
-    assert seen(state).natural == ()
+    assert city_view(state).natural == ()
 
 
 @rule("WORLD-085")
@@ -253,7 +253,7 @@ def shapes(state: State) -> set[str]:
 def drawn(state: State, move: str) -> str:
     after = state.copy()
     play(after, move)
-    cells = [divmod(cell, 12) for cell in seen(after).pieces[-1].cells]
+    cells = [divmod(cell, 12) for cell in city_view(after).pieces[-1].cells]
     rows, columns = sorted({row for row, _ in cells}), sorted({column for _, column in cells})
     return "/".join("".join("#" if (row, column) in cells else "." for column in columns) for row in rows)
 

@@ -20,7 +20,7 @@ from mirabilia.games.world.position import MONUMENT, PLACE
 from mirabilia.games.world.state import State
 from tests.rules import rule
 from tests.world import scenario
-from tests.world.scenario import WORLD, facts_of, play, seen, table
+from tests.world.scenario import WORLD, city_view, facts_of, play, table
 from tests.world.test_placing import CATALOGUE, SIZE, Cell, Naive
 
 TABLES: dict[str, tuple[int, dict[str, Any]]] = {
@@ -52,8 +52,8 @@ PRICES = {"long_road": 1, "short_set": 1, "tower": 2, "pedestal_1": 1, "pedestal
 def each_table(test: Callable[..., None]) -> Callable[..., None]:
     """Run a property of whole games on a few random ones of every table."""
     some = settings(max_examples=max(1, settings().max_examples // 30))
-    found: Callable[..., None] = pytest.mark.parametrize("name", TABLES)(some(given(seed=st.integers(0, 10_000))(test)))
-    return found
+    each: Callable[..., None] = pytest.mark.parametrize("name", TABLES)(some(given(seed=st.integers(0, 10_000))(test)))
+    return each
 
 
 def moments(name: str, seed: int) -> Iterator[State]:
@@ -314,6 +314,6 @@ def test_markers_stop_at_the_end_of_their_tracks(
     play(state, f"buy {tile.stack}")
     then = {name: min(15, start[name] + tile.resources.get(name, 0)) for name in RESOURCES}
     passed = sum(start[name] < space <= then[name] for name in RESOURCES for space in BOARDS[side].symbols[name])
-    assert seen(state).resources == then
-    assert seen(state).population == min(13, population + passed)
+    assert city_view(state).resources == then
+    assert city_view(state).population == min(13, population + passed)
     assert state.view(None).last_round == (population + passed >= 13)

@@ -325,11 +325,11 @@ def test_monument(name: str, printed: str) -> None:
 @rule("WORLD-155")
 def test_forms_that_differ_from_their_mirror_image() -> None:
     def turns(piece: tuple[str, ...]) -> set[tuple[str, ...]]:
-        found = set()
+        shapes = set()
         for _ in range(4):
             piece = tuple("".join(column) for column in zip(*reversed(piece), strict=True))
-            found.add(piece)
-        return found
+            shapes.add(piece)
+        return shapes
 
     handed = {
         monument.id: monument.pieces
@@ -397,11 +397,11 @@ def test_the_reshuffle_card() -> None:
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_one_name_for_every_id(language: str) -> None:
     kinds = {**games.get("world").names(), "objective": tuple(data.OBJECTIVES)}
-    found = names(language)
+    name_of = names(language)
     ids = {kind: [f"world-{kind}-{name.replace('_', '-')}" for name in row] for kind, row in kinds.items()}
-    assert set(found) == {name for row in ids.values() for name in row}
+    assert set(name_of) == {name for row in ids.values() for name in row}
     for row in ids.values():
-        assert len({found[name] for name in row}) == len(row)
+        assert len({name_of[name] for name in row}) == len(row)
 
 
 @pytest.mark.parametrize(("language", "most", "group"), [("en", "Most ", "group"), ("it", "numero", "adiacenti tra")])

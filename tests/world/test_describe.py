@@ -461,7 +461,7 @@ UNSEEN: list[tuple[Fact, str, str]] = [
 """Kinds that no position with the catalogue of the program brings about, and other values of those above."""
 
 
-def told(fact: Fact) -> tuple[str, ...]:
+def in_words(fact: Fact) -> tuple[str, ...]:
     return tuple(texts(language).fact(WORLD, fact, NAMES) for language in LANGUAGES)
 
 
@@ -491,13 +491,13 @@ def random_game(players: int, options: dict[str, object], seed: int) -> list[Fac
 
 @pytest.mark.parametrize(("words", "english", "italian"), MOVES, ids=[case[0] for case in MOVES])
 def test_moves(words: str, english: str, italian: str) -> None:
-    assert told(notation.fact(notation.read(words))) == (english, italian)
+    assert in_words(notation.fact(notation.read(words))) == (english, italian)
 
 
 @pytest.mark.parametrize("name", STORIES)
 def test_events(name: str) -> None:
     state, moves_made, sentences = STORIES[name]
-    assert [told(fact) for fact in play(state.copy(), *moves_made)] == sentences
+    assert [in_words(fact) for fact in play(state.copy(), *moves_made)] == sentences
 
 
 def test_the_start_of_a_game() -> None:
@@ -506,7 +506,7 @@ def test_the_start_of_a_game() -> None:
         players=2,
         options={"map_side": "B", "rivers": ["bent", "spring"], "objectives": ["o03", "o06", "o15"]},
     )
-    sentences = [told(fact) for fact in facts_of(state)]
+    sentences = [in_words(fact) for fact in facts_of(state)]
     assert sentences[:2] == [
         ("Anna plays on this map: Bent river.", "Anna gioca su questa mappa: Fiume a gomito."),
         ("Bruno plays on this map: River with a spring.", "Bruno gioca su questa mappa: Fiume con la sorgente."),
@@ -521,18 +521,18 @@ def test_the_start_of_a_game() -> None:
 
 @pytest.mark.parametrize(("state", "words", "english", "italian"), REFUSALS, ids=[case[2] for case in REFUSALS])
 def test_refusals(state: State, words: str, english: str, italian: str) -> None:
-    assert told(refusal(state, words, 0)) == (english, italian)
+    assert in_words(refusal(state, words, 0)) == (english, italian)
 
 
 @pytest.mark.parametrize(("fact", "english", "italian"), UNSEEN, ids=[case[1] for case in UNSEEN])
 def test_refusals_with_other_values(fact: Fact, english: str, italian: str) -> None:
-    assert told(fact) == (english, italian)
+    assert in_words(fact) == (english, italian)
 
 
 def test_a_number_that_is_no_move() -> None:
     with pytest.raises(IllegalMove) as error:
         TURN.play(0, moves.CODES)
-    assert told(error.value.fact) == (f"There is no move {moves.CODES}.", f"La mossa {moves.CODES} non esiste.")
+    assert in_words(error.value.fact) == (f"There is no move {moves.CODES}.", f"La mossa {moves.CODES} non esiste.")
 
 
 def test_every_refusal_is_told_above() -> None:
@@ -556,8 +556,8 @@ def test_both_languages_have_the_same_texts(file: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_id_has_a_name(language: str) -> None:
     for kind, ids in WORLD.names().items():
-        found = [texts(language).name(WORLD, kind, item) for item in ids]
-        assert len(set(found)) == len(ids), kind
+        names = [texts(language).name(WORLD, kind, item) for item in ids]
+        assert len(set(names)) == len(ids), kind
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -589,7 +589,7 @@ def test_every_question_option_reason_and_category_has_a_text(language: str) -> 
 def test_a_whole_game_can_be_told(players: int, options: dict[str, object], seed: int) -> None:
     facts = random_game(players, options, seed)
     for fact in facts:
-        assert all(told(fact))
+        assert all(in_words(fact))
     told_of = {fact["event"] for fact in facts if "event" in fact}
     assert {"map", "round_begun", "turned_up", "monument_shown", "bought", "laid", "gained", "out"} <= told_of
     assert {"scored", "over"} <= told_of

@@ -9,7 +9,7 @@ import pytest
 from mirabilia.core.contract import Result
 from mirabilia.games.world.state import State
 from tests.rules import rule
-from tests.world.scenario import buy, city, events, facts_of, legal, play, scores, seen, table
+from tests.world.scenario import buy, city, city_view, events, facts_of, legal, play, scores, table
 
 
 def ended(*cities: dict[str, Any], **fields: Any) -> State:
@@ -22,12 +22,12 @@ def ended(*cities: dict[str, Any], **fields: Any) -> State:
 
 
 def outcome(state: State) -> Result:
-    found = state.result()
-    assert found is not None
-    return found
+    result = state.result()
+    assert result is not None
+    return result
 
 
-def grown(size: int) -> dict[str, int]:
+def markers(size: int) -> dict[str, int]:
     """Markers worth that many points for the least produced resource."""
     return {"food": size, "ceramics": size, "gears": size}
 
@@ -44,7 +44,7 @@ def test_everybody_finishes_the_round_in_which_a_population_reaches_its_end(side
     cities = {0: poor, 1: growing, 2: poor}
     state = table(3, active=1, options={"resource_side": side}, tiles={"s1": "s1_f1"}, cities=cities)
     facts = buy(state, "s1")
-    assert seen(state, 1).population == 13
+    assert city_view(state, 1).population == 13
     assert events(facts, "last_round") == [{"event": "last_round", "seat": 1}]
     assert state.view(None).last_round
     for seat, item in ((2, "pedestal_1"), (0, "pedestal_2"), (1, "long_road")):
@@ -61,7 +61,7 @@ def test_one_space_before_the_end_the_game_goes_on() -> None:
     growing = city("long_road a12", food=1, population=11, gold=5)
     state = table(tiles={"s1": "s1_f1"}, cities={0: growing, 1: city(out=True)})
     facts = buy(state, "s1")
-    assert seen(state).population == 12
+    assert city_view(state).population == 12
     assert events(facts, "last_round") == []
     assert (state.view(None).round, state.result()) == (6, None)
 
@@ -94,7 +94,7 @@ def test_the_tenth_round_is_played_to_its_end() -> None:
 @rule("WORLD-188")
 def test_the_points_of_all_are_counted_at_the_end() -> None:
     """Population 3 and 5 of each resource; population 5 and a Ziggurat beside c2, with a loan."""
-    state = ended(city(population=3, **grown(5)), city("ziggurat a1", population=5, loan_round=2))
+    state = ended(city(population=3, **markers(5)), city("ziggurat a1", population=5, loan_round=2))
     none = dict.fromkeys(("population", "lowest", "monuments", "natural", "districts", "loans", "objectives"), 0)
     sheets = [
         {**none, "population": 3, "lowest": 5, "total": 8},
@@ -320,7 +320,7 @@ def test_natural_resources_do_not_spoil_a_district() -> None:
 
 @rule("WORLD-198")
 def test_an_open_loan_costs_two_points() -> None:
-    state = ended(city(loan_round=3, **grown(5)), city(**grown(5)))
+    state = ended(city(loan_round=3, **markers(5)), city(**markers(5)))
     assert [(sheet["loans"], sheet["total"]) for sheet in outcome(state).scores] == [(-2, 3), (0, 5)]
     assert outcome(state).ranks == (2, 1)
 
@@ -351,14 +351,14 @@ def test_a_loan_of_the_last_round_stays_open() -> None:
     [((6, 4), (1, 2)), ((4, 6), (2, 1)), ((5, 9, 7), (3, 1, 2)), ((1, 2, 3, 4, 5), (5, 4, 3, 2, 1))],
 )
 def test_most_points_win(points: tuple[int, ...], ranks: tuple[int, ...]) -> None:
-    state = ended(*(city(**grown(number)) for number in points))
+    state = ended(*(city(**markers(number)) for number in points))
     assert outcome(state).ranks == ranks
     assert outcome(state).winners == (ranks.index(1),)
 
 
 @rule("WORLD-199")
 def test_more_monuments_do_not_beat_more_points() -> None:
-    state = ended(city("trojan_horse a1", "ishtar_gate a12"), city(**grown(3)))
+    state = ended(city("trojan_horse a1", "ishtar_gate a12"), city(**markers(3)))
     assert [sheet["total"] for sheet in outcome(state).scores] == [2, 3]
     assert outcome(state).ranks == (2, 1)
 
@@ -366,7 +366,7 @@ def test_more_monuments_do_not_beat_more_points() -> None:
 @rule("WORLD-200")
 def test_equal_points_more_monuments_win() -> None:
     """Two points each: by one Monument, by two, by resources."""
-    cities = [city("ziggurat a11"), city("trojan_horse a1", "ishtar_gate a12"), city(**grown(2))]
+    cities = [city("ziggurat a11"), city("trojan_horse a1", "ishtar_gate a12"), city(**markers(2))]
     state = ended(*cities)
     assert [sheet["total"] for sheet in outcome(state).scores] == [2, 2, 2]
     assert outcome(state).ranks == (2, 1, 3)
@@ -378,8 +378,11 @@ def test_equal_points_more_monuments_win() -> None:
     ("cities", "ranks"),
     [
         ([city("ziggurat a11"), city("obelisks a1, a3")], (1, 1)),
-        ([city(**grown(4)), city(**grown(4)), city(**grown(3))], (1, 1, 3)),
-        ([city(**grown(1)), city("ziggurat a11"), city("obelisks a1, a3"), city(**grown(2))], (4, 1, 1, 3)),
+        ([city(**markers(4)), city(**markers(4)), city(**markers(3))], (1, 1, 3)),
+        (
+            [city(**markers(1)), city("ziggurat a11"), city("obelisks a1, a3"), city(**markers(2))],
+            (4, 1, 1, 3),
+        ),
     ],
 )
 def test_still_equal_players_share_the_victory(cities: list[dict[str, Any]], ranks: tuple[int, ...]) -> None:

@@ -7,7 +7,7 @@ import pytest
 from mirabilia.core.contract import Fact
 from mirabilia.games.world.state import State
 from tests.rules import rule
-from tests.world.scenario import buy, city, events, facts_of, items, legal, play, refusal, scores, seen, table
+from tests.world.scenario import buy, city, city_view, events, facts_of, items, legal, play, refusal, scores, table
 
 ROAD = "long_road a12"
 WITH_A_TEMPLE = ("s2_t1 b2 r90",)
@@ -46,7 +46,7 @@ def test_a_loan_is_free_and_a_purchase_must_follow(gold: int) -> None:
     state = table(2, cities={0: city(ROAD, gold=gold)})
     assert "loan" in legal(state)
     assert play(state, "loan") == [{"event": "loan_taken", "seat": 0, "gold": 2}]
-    assert (state.to_act(), seen(state).spent) == ((0,), gold)
+    assert (state.to_act(), city_view(state).spent) == ((0,), gold)
     assert legal(state) == legal(state, "buy") != set()
     assert refusal(state, "leave") == {"refusal": "must_buy"}
     buy(state, "pedestal_1")
@@ -67,7 +67,7 @@ def test_no_loan_once_all_gold_is_spent() -> None:
     state = table(2, cities={0: city(ROAD, gold=6)})
     assert out(play(state, "buy pedestal_1")) == [0]
     play(state, "buy pedestal_2")
-    assert (state.to_act(), seen(state).spent, seen(state).loan) == ((1,), 7, False)
+    assert (state.to_act(), city_view(state).spent, city_view(state).loan) == ((1,), 7, False)
 
 
 @rule("WORLD-116")
@@ -77,18 +77,18 @@ def test_a_loan_can_be_taken_on_any_turn_of_the_round(turn: int) -> None:
     for item in ("s1", "s2", "pedestal_1")[:turn]:
         buy(state, item)
     play(state, "loan")
-    assert seen(state).limit == 9
+    assert city_view(state).limit == 9
 
 
 @rule("WORLD-117")
 def test_nine_gold_instead_of_seven() -> None:
     """After 5 gold a loan leaves 4: enough for a tile of stack 5."""
     state = borrower(gold=5)
-    assert (seen(state).limit, items(state) & {"s4", "s5"}) == (7, set())
+    assert (city_view(state).limit, items(state) & {"s4", "s5"}) == (7, set())
     play(state, "loan")
-    assert (seen(state).limit, items(state) & {"s5", "s6"}) == (9, {"s5"})
+    assert (city_view(state).limit, items(state) & {"s5", "s6"}) == (9, {"s5"})
     buy(state, "s3")
-    assert (seen(state).spent, seen(state).out) == (8, False)
+    assert (city_view(state).spent, city_view(state).out) == (8, False)
     play(state, "buy pedestal_1")
     assert events(facts_of(state), "out") == [{"event": "out", "seat": 0}]
 
@@ -98,7 +98,7 @@ def test_whoever_has_spent_nine_is_out() -> None:
     state = table(2, cities={0: city(ROAD, gold=5)})
     facts = play(state, "loan") + buy(state, "s5")
     assert events(facts, "bought")[0]["gold"] == 4
-    assert (seen(state).spent, out(facts)) == (9, [0])
+    assert (city_view(state).spent, out(facts)) == (9, [0])
 
 
 @rule("WORLD-118")
@@ -106,15 +106,15 @@ def test_next_round_has_seven_gold_again() -> None:
     state = borrower(gold=5)
     play(state, "loan")
     buy(state, "s5")
-    found = seen(state)
-    assert (state.view(None).round, found.loan, found.spent, found.limit) == (6, True, 0, 7)
+    after = city_view(state)
+    assert (state.view(None).round, after.loan, after.spent, after.limit) == (6, True, 0, 7)
 
 
 @rule("WORLD-118")
 @pytest.mark.parametrize(("loan_round", "limit"), [(None, 7), (3, 7), (4, 7), (5, 9)])
 def test_the_limit_is_raised_in_the_round_of_the_loan(loan_round: int | None, limit: int) -> None:
     state = borrower(gold=4, loan_round=loan_round)
-    assert seen(state).limit == limit
+    assert city_view(state).limit == limit
     assert ("s6" in items(state)) is (limit == 9)
 
 
@@ -124,7 +124,7 @@ def test_a_loan_before_a_monument_is_spent_with_it(gold: int) -> None:
     state = table(2, monuments="thien_mu", cities={0: city(*WITH_A_TEMPLE, gold=gold)})
     facts = play(state, "loan", "buy thien_mu", "lay c3")
     assert events(facts, "bought")[0]["gold"] == 9 - gold
-    assert (seen(state).spent, seen(state).loan, out(facts)) == (9, True, [0])
+    assert (city_view(state).spent, city_view(state).loan, out(facts)) == (9, True, [0])
 
 
 @rule("WORLD-127")
@@ -144,11 +144,11 @@ def test_a_loan_needs_something_that_can_be_bought_with_it(gold: int, tile: str,
 
 
 @rule("WORLD-127")
-@pytest.mark.parametrize(("road", "found"), [(ROAD, [1]), ("", [1, 0])])
-def test_a_loan_needs_something_that_can_be_laid(road: str, found: list[int]) -> None:
+@pytest.mark.parametrize(("road", "seats_out"), [(ROAD, [1]), ("", [1, 0])])
+def test_a_loan_needs_something_that_can_be_laid(road: str, seats_out: list[int]) -> None:
     """1 gold is left, a Tower costs 2; on an empty map there is nothing it could stand next to."""
     state = short_of_goods(6, towers=1, road=road)
-    assert out(play(state, "buy pedestal_2")) == found
+    assert out(play(state, "buy pedestal_2")) == seats_out
 
 
 # Paying it back.
@@ -158,8 +158,8 @@ def test_a_loan_needs_something_that_can_be_laid(road: str, found: list[int]) ->
 def test_a_loan_is_paid_back_for_three_gold_and_a_purchase_follows() -> None:
     state = table(2, cities={0: city(ROAD, loan_round=4)})
     assert play(state, "repay") == [{"event": "loan_repaid", "seat": 0, "gold": 3}]
-    found = seen(state)
-    assert (state.to_act(), found.spent, found.limit, found.loan) == ((0,), 3, 7, False)
+    after = city_view(state)
+    assert (state.to_act(), after.spent, after.limit, after.loan) == ((0,), 3, 7, False)
     assert legal(state) == legal(state, "buy")
     assert items(state) & {"s5", "s6"} == {"s5"}
     assert out(buy(state, "s5")) == [0]
@@ -171,7 +171,7 @@ def test_a_loan_is_paid_back_in_any_later_round(loan_round: int) -> None:
     state = borrower(gold=2, loan_round=loan_round)
     assert "repay" in legal(state)
     play(state, "repay")
-    assert seen(state).spent == 5
+    assert city_view(state).spent == 5
 
 
 @rule("WORLD-119")
@@ -179,7 +179,7 @@ def test_paying_back_is_possible_on_a_later_turn_of_the_round() -> None:
     state = borrower(loan_round=4)
     buy(state, "s1")
     play(state, "repay", "buy pedestal_1")
-    assert seen(state).spent == 2 + 3 + 1
+    assert city_view(state).spent == 2 + 3 + 1
 
 
 @rule("WORLD-120")
@@ -187,7 +187,7 @@ def test_paying_back_with_the_last_gold_ends_the_round() -> None:
     state = table(2, cities={0: city(ROAD, gold=4, loan_round=4)})
     facts = play(state, "repay")
     assert (out(facts), state.to_act()) == ([0], (1,))
-    assert (seen(state).spent, seen(state).loan, seen(state).pieces[1:]) == (7, False, ())
+    assert (city_view(state).spent, city_view(state).loan, city_view(state).pieces[1:]) == (7, False, ())
 
 
 @rule("WORLD-120")
@@ -201,7 +201,7 @@ def test_paying_back_with_gold_left_does_not_end_the_round() -> None:
 def test_a_loan_is_not_paid_back_in_its_round() -> None:
     state = borrower()
     play(state, "loan", "buy pedestal_1")
-    assert (seen(state).spent, state.to_act()) == (1, (0,))
+    assert (city_view(state).spent, state.to_act()) == (1, (0,))
     assert "repay" not in legal(state)
     assert refusal(state, "repay") == {"refusal": "loan_new"}
 
@@ -223,19 +223,19 @@ def test_paying_back_needs_three_gold(gold: int, possible: bool) -> None:
 
 @rule("WORLD-128")
 @pytest.mark.parametrize(
-    ("gold", "tile", "found"), [(0, "s6_f1", [0]), (1, "s5_f1", [0]), (0, "s5_f1", []), (1, "s3_f1", [])]
+    ("gold", "tile", "seats_out"), [(0, "s6_f1", [0]), (1, "s5_f1", [0]), (0, "s5_f1", []), (1, "s3_f1", [])]
 )
-def test_a_player_who_can_buy_nothing_after_paying_back_is_out(gold: int, tile: str, found: list[int]) -> None:
+def test_a_player_who_can_buy_nothing_after_paying_back_is_out(gold: int, tile: str, seats_out: list[int]) -> None:
     """Stack 3 costs 3 gold, stack 5 costs 4, stack 6 costs 5."""
     state = short_of_goods(gold, tile, loan_round=4)
     play(state, "buy pedestal_2")
     assert "repay" in legal(state)
     facts = play(state, "repay")
     assert events(facts, "loan_repaid") == [{"event": "loan_repaid", "seat": 0, "gold": 3}]
-    assert (out(facts), seen(state).loan, scores(state)["loans"]) == (found, False, 0)
-    if not found:
+    assert (out(facts), city_view(state).loan, scores(state)["loans"]) == (seats_out, False, 0)
+    if not seats_out:
         assert legal(state) == {f"buy {tile[:2]}"}
-        assert seen(state).spent == gold + 3
+        assert city_view(state).spent == gold + 3
 
 
 @rule("WORLD-128")
@@ -244,7 +244,7 @@ def test_a_pay_back_that_leaves_nothing_to_buy_is_not_compulsory() -> None:
     play(state, "buy pedestal_2")
     assert legal(state) == {"repay", "leave"}
     facts = play(state, "leave")
-    assert (out(facts), seen(state).loan) == ([0], True)
+    assert (out(facts), city_view(state).loan) == ([0], True)
 
 
 # One loan at a time.
@@ -262,11 +262,11 @@ def test_only_one_open_loan(loan_round: int) -> None:
 def test_after_a_pay_back_a_new_loan_in_a_later_turn_of_the_round() -> None:
     state = table(2, cities={0: city(ROAD, loan_round=4)})
     play(state, "repay", "buy pedestal_1", "buy pedestal_2")
-    assert (state.to_act(), seen(state).spent) == ((0,), 4)
+    assert (state.to_act(), city_view(state).spent) == ((0,), 4)
     play(state, "loan")
-    assert (seen(state).limit, seen(state).loan_round, "s6" in items(state)) == (9, 5, True)
+    assert (city_view(state).limit, city_view(state).loan_round, "s6" in items(state)) == (9, 5, True)
     buy(state, "s6")
-    assert (seen(state).spent, seen(state).out) == (9, True)
+    assert (city_view(state).spent, city_view(state).out) == (9, True)
 
 
 @rule("WORLD-125")
@@ -292,15 +292,15 @@ def test_one_loan_step_in_a_turn(loan_round: int | None, step: str, other: str, 
 @rule("WORLD-123")
 def test_the_tile_lies_with_the_borrower_until_paid_back() -> None:
     state = borrower(gold=5)
-    assert (seen(state).loan, seen(state).loan_round) == (False, None)
+    assert (city_view(state).loan, city_view(state).loan_round) == (False, None)
     play(state, "loan")
-    assert (seen(state).loan, seen(state).loan_round) == (True, 5)
+    assert (city_view(state).loan, city_view(state).loan_round) == (True, 5)
     buy(state, "s5")
-    assert (seen(state).loan, seen(state, 1).loan) == (True, False)
+    assert (city_view(state).loan, city_view(state, 1).loan) == (True, False)
     while state.to_act() != (0,):
         play(state, "buy pedestal_1")
     play(state, "repay")
-    assert (seen(state).loan, seen(state).loan_round) == (False, None)
+    assert (city_view(state).loan, city_view(state).loan_round) == (False, None)
 
 
 @rule("WORLD-123")
@@ -308,7 +308,7 @@ def test_five_players_can_have_a_loan_each() -> None:
     cities = {seat: city(f"long_road a{12 - seat}", loan_round=4) for seat in range(1, 5)}
     state = table(5, cities={0: city(ROAD)} | cities)
     play(state, "loan")
-    assert [seen(state, seat).loan for seat in range(5)] == [True] * 5
+    assert [city_view(state, seat).loan for seat in range(5)] == [True] * 5
 
 
 @rule("WORLD-122")

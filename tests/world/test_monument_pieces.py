@@ -184,6 +184,6 @@ def test_each_piece_of_the_great_wall_is_turned_on_its_own(where: str) -> None:
 @rule("WORLD-150")
 def test_a_card_tells_that_its_pieces_are_loose() -> None:
     cards = [card(monument) for monument in MONUMENT_IDS]
-    loose = {found["id"]: found["arrangement"] for found in cards if len(found["pieces"]) > 1}
+    loose = {one["id"]: one["arrangement"] for one in cards if len(one["pieces"]) > 1}
     assert loose == {"giza": "cluster", "obelisks": "spaced", "great_wall": "chain", "moai": "cluster"}
-    assert {found["arrangement"] for found in cards if len(found["pieces"]) == 1} == {"rigid"}
+    assert {one["arrangement"] for one in cards if len(one["pieces"]) == 1} == {"rigid"}

@@ -16,7 +16,19 @@ from mirabilia.games.world.lookup import MONUMENT_IDS
 from mirabilia.games.world.state import State
 from tests import own_data
 from tests.rules import rule
-from tests.world.scenario import WORLD, action, city, events, items, lay_anywhere, play, refusal, scores, seen, table
+from tests.world.scenario import (
+    WORLD,
+    action,
+    city,
+    city_view,
+    events,
+    items,
+    lay_anywhere,
+    play,
+    refusal,
+    scores,
+    table,
+)
 from tests.world.scenario import places as free_places
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -74,8 +86,8 @@ def card(monument: str) -> Json:
     """What is printed on a card on sale."""
     name = table(2, monuments=monument).view(None).market.monuments[0]
     printed = msgspec.json.decode(msgspec.json.encode(WORLD.pieces()), type=Json)
-    found: Json = next(entry for entry in printed["monuments"] if entry["id"] == name)
-    return found
+    printed_card: Json = next(entry for entry in printed["monuments"] if entry["id"] == name)
+    return printed_card
 
 
 def on_sale(state: State) -> list[str | None]:
@@ -92,8 +104,8 @@ def test_a_monument_needs_each_of_its_neighbours(monument: str) -> None:
     assert len(beside) + len(covers) == len(card(monument)["neighbours"])
     state = site(monument, *beside)
     assert can_lay(state, monument, where)
-    laid = [piece.place for piece in seen(state).pieces if piece.monument == monument]
-    assert (seen(state).monuments, laid) == ((monument,), where.split(", "))
+    laid = [piece.place for piece in city_view(state).pieces if piece.monument == monument]
+    assert (city_view(state).monuments, laid) == ((monument,), where.split(", "))
     for gone in beside:
         rest = [piece for piece in beside if piece != gone]
         assert not can_lay(site(monument, *rest), monument, where), f"without {gone}"
@@ -129,7 +141,7 @@ def test_a_new_card_is_turned_up_at_once(slot: int) -> None:
     shown[slot] = "theater"
     assert (state.view(None).phase, on_sale(state)) == ("lay", shown)
     assert events(facts, "monument_shown") == [{"event": "monument_shown", "monuments": ["theater"]}]
-    assert (seen(state).monuments, state.view(None).market.deck) == (("moai",), 17)
+    assert (city_view(state).monuments, state.view(None).market.deck) == (("moai",), 17)
 
 
 @rule("WORLD-130")
@@ -140,7 +152,7 @@ def test_the_next_player_can_buy_the_new_card() -> None:
     lay_anywhere(state)
     assert state.to_act() == (1,)
     play(state, "buy thien_mu", "lay c3")
-    assert (seen(state).monuments, seen(state, 1).monuments) == (("moai",), ("thien_mu",))
+    assert (city_view(state).monuments, city_view(state, 1).monuments) == (("moai",), ("thien_mu",))
 
 
 @rule("WORLD-129", "WORLD-131")
@@ -179,7 +191,7 @@ def test_a_monument_costs_all_gold_left_and_ends_the_round_of_the_buyer(gold: in
     assert events(facts, "bought")[0]["gold"] == 7 - gold
     assert events(facts, "out") == [{"event": "out", "seat": 0}]
     play(state, "buy pedestal_1")
-    assert (seen(state).spent, seen(state).out, state.to_act()) == (7, True, (1,))
+    assert (city_view(state).spent, city_view(state).out, state.to_act()) == (7, True, (1,))
 
 
 # The card.
@@ -201,10 +213,10 @@ def test_a_card_shows_its_three_parts(
     cells: tuple[list[list[str]], str, int],
     neighbours: list[str],
 ) -> None:
-    found = card(monument)
-    assert (found["resources"], found["population"], found["points"]) == gain
-    assert (found["pieces"], found["arrangement"], found["min_water"]) == cells
-    assert found["neighbours"] == neighbours
+    printed = card(monument)
+    assert (printed["resources"], printed["population"], printed["points"]) == gain
+    assert (printed["pieces"], printed["arrangement"], printed["min_water"]) == cells
+    assert printed["neighbours"] == neighbours
 
 
 @rule("WORLD-133")
@@ -228,9 +240,9 @@ def test_the_gain_comes_with_the_purchase(
     gains += [{"gain": "population", "steps": population}] if population else []
     assert (offer.cost, offer.gains) == (Cost(7, ({"cost": "all_gold", "gold": 7},)), tuple(gains))
     play(state, f"buy {monument}")
-    found = seen(state)
-    assert found.resources == {"food": 0, "ceramics": 0, "gears": 0} | resources
-    assert (found.population, scores(state)["monuments"]) == (population, points)
+    after = city_view(state)
+    assert after.resources == {"food": 0, "ceramics": 0, "gears": 0} | resources
+    assert (after.population, scores(state)["monuments"]) == (population, points)
 
 
 @rule("WORLD-133")
@@ -242,14 +254,14 @@ def test_a_card_tells_what_is_not_the_published_value() -> None:
 @rule("WORLD-144")
 def test_every_icon_of_the_legend_is_on_some_card() -> None:
     cards = [card(monument) for monument in MONUMENT_IDS]
-    asked = {name for found in cards for name in found["neighbours"]}
+    neighbours = {name for one in cards for name in one["neighbours"]}
     buildings = {"library", "farm", "habitation", "market", "temple"}
-    assert asked == {"pavement", "road", "natural", "water"} | buildings
-    cells = {letter for found in cards for piece in found["pieces"] for row in piece for letter in row}
+    assert neighbours == {"pavement", "road", "natural", "water"} | buildings
+    cells = {letter for one in cards for piece in one["pieces"] for row in piece for letter in row}
     assert cells == {"G", "E", "."}
-    gaps = {found["id"]: found["arrangement"] for found in cards if found["arrangement"] in ("spaced", "chain")}
+    gaps = {one["id"]: one["arrangement"] for one in cards if one["arrangement"] in ("spaced", "chain")}
     assert gaps == {"obelisks": "spaced", "great_wall": "chain"}
-    assert [found["id"] for found in cards if "water" in found["neighbours"]] == ["aqueduct", "angkor_wat", "moai"]
+    assert [one["id"] for one in cards if "water" in one["neighbours"]] == ["aqueduct", "angkor_wat", "moai"]
 
 
 @rule("WORLD-144")
@@ -301,7 +313,7 @@ def test_a_monument_is_turned_in_quarter_turns_and_never_mirrored() -> None:
 def test_the_cells_of_each_turn(place: str, cells: str) -> None:
     state = site("petra", "s2_m1 a2")
     assert can_lay(state, "petra", place)
-    assert " ".join(map(cell_name, seen(state).pieces[-1].cells)) == cells
+    assert " ".join(map(cell_name, city_view(state).pieces[-1].cells)) == cells
 
 
 @rule("WORLD-143", "WORLD-141")
@@ -465,7 +477,7 @@ def test_what_a_monument_asked_for_may_be_covered_later() -> None:
     assert (scores(state)["natural"], scores(state)["monuments"]) == (1, 1)
     play(state, "buy short_set", "single c2", "lay a1", "lay c1")
     assert (scores(state)["natural"], scores(state)["monuments"]) == (0, 1)
-    assert seen(state).monuments == ("thien_mu",)
+    assert city_view(state).monuments == ("thien_mu",)
 
 
 @rule("WORLD-148")

@@ -25,9 +25,9 @@ def aims(objective: str) -> dict[str, Any]:
 def value(objective: str, *pieces: str, **fields: Any) -> int:
     """What a city has of an objective."""
     state = table(round=10, options=aims(objective), cities={0: city(*pieces, **fields)})
-    found, other = state.view(None).objectives[0].values
+    own, other = state.view(None).objectives[0].values
     assert other == 0
-    return int(found)
+    return int(own)
 
 
 def prizes(card: Objective) -> tuple[int, int, int]:
@@ -36,7 +36,7 @@ def prizes(card: Objective) -> tuple[int, int, int]:
     return printed["first"], printed["second"], printed["pool"]
 
 
-def paid(state: State) -> list[int]:
+def objective_points(state: State) -> list[int]:
     """The points for objectives at the end of the game."""
     return [sheet["objectives"] for sheet in outcome(state).scores]
 
@@ -54,8 +54,8 @@ def test_three_objectives_are_dealt_face_up() -> None:
         assert events(facts_of(state), "objectives") == [{"event": "objectives", "objectives": shown}]
         assert len(set(shown)) == 3
         for seat in (None, 0, 1):
-            told = msgspec.json.encode(state.view(seat)).decode()
-            assert [name for name in OBJECTIVE_IDS if f'"{name}"' in told] == sorted(shown)
+            message = msgspec.json.encode(state.view(seat)).decode()
+            assert [name for name in OBJECTIVE_IDS if f'"{name}"' in message] == sorted(shown)
         assert state.snapshot()["objectives"] == shown
         dealt.append(tuple(shown))
     assert len(set(dealt)) > 30
@@ -95,7 +95,7 @@ def test_only_the_end_of_the_game_counts() -> None:
     assert [scores(state, seat)["objectives"] for seat in (0, 1)] == [3, 1]
     facts += buy(state, "s1") + buy(state, "s2")
     assert [[sheet["objectives"] for sheet in fact["scores"]] for fact in events(facts, "scored")] == [[1, 3]]
-    assert paid(state) == [1, 3]
+    assert objective_points(state) == [1, 3]
 
 
 @rule("WORLD-204")
@@ -113,7 +113,7 @@ def test_nothing_is_paid_at_the_end_of_a_round() -> None:
 
 def food(*values: int) -> list[int]:
     """What "most food" pays at the end of the game."""
-    return paid(ended(*(city(food=number) for number in values), options=aims("o09")))
+    return objective_points(ended(*(city(food=number) for number in values), options=aims("o09")))
 
 
 @rule("WORLD-205")
@@ -375,7 +375,7 @@ def test_the_resource_shown_is_compared(objective: str, number: int) -> None:
 @pytest.mark.parametrize(("objective", "points"), [("o09", [3, 1]), ("o10", [1, 3]), ("o11", [2, 2])])
 def test_the_highest_track_is_first(objective: str, points: list[int]) -> None:
     cities = [city(food=6, ceramics=2, gears=4), city(food=5, ceramics=3, gears=4)]
-    assert paid(ended(*cities, options=aims(objective))) == points
+    assert objective_points(ended(*cities, options=aims(objective))) == points
 
 
 @rule("WORLD-221", "WORLD-222")
@@ -460,7 +460,9 @@ def quarter(stack: str, copy: int = 1) -> list[str]:
 
 def shares(*cities: list[str]) -> list[int]:
     """What the players get at the end of the game; all tiles of two stacks may lie on the maps."""
-    return paid(ended(*(city(*pieces) for pieces in cities), options=aims("o15"), tiles={"s2": None, "s3": None}))
+    return objective_points(
+        ended(*(city(*pieces) for pieces in cities), options=aims("o15"), tiles={"s2": None, "s3": None})
+    )
 
 
 @rule("WORLD-225")

@@ -69,7 +69,7 @@ def beside(cells: Cells) -> Cells:
 @cache
 def places(shape: tuple[str, ...]) -> tuple[tuple[int, dict[Cell, str]], ...]:
     """Every way to lay a shape on the grid: its code, and the letter of each cell."""
-    found = []
+    placements = []
     for turn, rows in enumerate(lookup.turned(shape)):
         for top in range(SIZE - len(rows) + 1):
             for left in range(SIZE - len(rows[0]) + 1):
@@ -79,8 +79,8 @@ def places(shape: tuple[str, ...]) -> tuple[tuple[int, dict[Cell, str]], ...]:
                     for c, letter in enumerate(row)
                     if letter != "."
                 }
-                found.append((turn << 8 | (top * SIZE + left), cells))
-    return tuple(found)
+                placements.append((turn << 8 | (top * SIZE + left), cells))
+    return tuple(placements)
 
 
 class Naive:
@@ -197,13 +197,13 @@ def short_codes(city: City, doubles: int, singles: int) -> set[int]:
             if naive.fits(letters) and not cells & roads and supported:
                 yield code, cells
 
-    wanted, found = most(naive.roads, doubles, singles), set()
+    most_parts, legal = most(naive.roads, doubles, singles), set()
     for shape, kind, d, s in (("##", codes.LAY, 1, 0), ("#", codes.LAY_SINGLE, 0, 1)):
         if doubles >= d and singles >= s:
             for code, cells in options(naive.roads, shape):
-                if 1 + most(naive.roads | cells, doubles - d, singles - s) == wanted:
-                    found.add(kind << codes.KIND_SHIFT | code)
-    return found
+                if 1 + most(naive.roads | cells, doubles - d, singles - s) == most_parts:
+                    legal.add(kind << codes.KIND_SHIFT | code)
+    return legal
 
 
 def expected(position: Position) -> set[int]:
@@ -214,18 +214,18 @@ def expected(position: Position) -> set[int]:
         return short_codes(city, position.doubles, position.singles)
     if item == MONUMENT:
         laid = [decoded([int(w) for w in position.laid[at : at + 3]]) for at in range(0, len(position.laid), 10)]
-        found = monument_codes(city, position.piece, laid)
+        places_of_piece = monument_codes(city, position.piece, laid)
     elif item == TILE:
         tile = CATALOGUE.tiles[position.piece]
         type_ = ("library", "farm", "habitation", "market", "temple").index(tile.type)
         stack = next(stack for stack in CATALOGUE.stacks if stack.id == tile.stack)
-        found = {code for code, cells in places(stack.shape) if naive.tile(cells, type_)}
+        places_of_piece = {code for code, cells in places(stack.shape) if naive.tile(cells, type_)}
     elif item == TOWER:
-        found = {code for code, cells in places(("#",)) if naive.tower(cells)}
+        places_of_piece = {code for code, cells in places(("#",)) if naive.tower(cells)}
     else:
         free = position.phase == FREE_ROAD
-        found = {code for code, cells in places(("GEEG",)) if naive.road(cells, free)}
-    return {codes.LAY << codes.KIND_SHIFT | code for code in found}
+        places_of_piece = {code for code, cells in places(("GEEG",)) if naive.road(cells, free)}
+    return {codes.LAY << codes.KIND_SHIFT | code for code in places_of_piece}
 
 
 def random_game(position: Position, seed: int) -> Iterator[list[int]]:

@@ -9,7 +9,20 @@ import pytest
 from mirabilia.core.contract import Cost, Fact
 from mirabilia.games.world.state import State
 from tests.rules import rule
-from tests.world.scenario import action, buy, city, events, facts_of, goods, items, legal, play, refusal, seen, table
+from tests.world.scenario import (
+    action,
+    buy,
+    city,
+    city_view,
+    events,
+    facts_of,
+    goods,
+    items,
+    legal,
+    play,
+    refusal,
+    table,
+)
 
 ROAD = "long_road a12"
 ITEMS = ("long_road", "short_set", "tower", "pedestal_1", "pedestal_2", "s1", "s6", "ishtar_gate")
@@ -90,7 +103,7 @@ def test_price(item: str, cost: int) -> None:
     """It is paid from the gold of the round, and less does not do."""
     state = shop(5, gold=1)
     (bought,) = events(buy(state, item), "bought")
-    assert (bought["gold"], seen(state).spent) == (cost, 1 + cost)
+    assert (bought["gold"], city_view(state).spent) == (cost, 1 + cost)
     assert item in items(shop(5, gold=7 - cost))
     if cost > 1:
         too_dear = {"refusal": "too_dear", "cost": cost, "gold": cost - 1}
@@ -104,7 +117,7 @@ def test_every_tile_of_a_stack_has_the_price_of_the_stack() -> None:
         costs = [action(state, f"buy {offer.stack}").cost for offer in state.view(None).market.tiles]
         assert costs == [Cost(gold) for gold in (2, 2, 3, 3, 4, 5)]
         buy(state, "s4")
-        assert seen(state).spent == 3
+        assert city_view(state).spent == 3
 
 
 @rule("WORLD-062")
@@ -112,7 +125,7 @@ def test_every_tile_of_a_stack_has_the_price_of_the_stack() -> None:
 def test_a_monument_costs_all_gold_left(spent: int) -> None:
     state = shop(gold=spent)
     (bought,) = events(buy(state, "ishtar_gate"), "bought")
-    assert (bought["gold"], seen(state).spent, seen(state).out) == (7 - spent, 7, True)
+    assert (bought["gold"], city_view(state).spent, city_view(state).out) == (7 - spent, 7, True)
 
 
 @rule("WORLD-063")
@@ -125,7 +138,7 @@ def test_a_monument_is_not_had_for_nothing(spent: int, bought: list[str]) -> Non
     assert state.to_act() == ((0,) if bought else (1,))
     if bought:
         buy(state, "ishtar_gate")
-    assert (seen(state).monuments, seen(state).out) == (tuple(bought), True)
+    assert (city_view(state).monuments, city_view(state).out) == (tuple(bought), True)
 
 
 @rule("WORLD-064")
@@ -165,20 +178,20 @@ def test_a_monument_is_replaced_at_once() -> None:
 def test_a_loan_is_taken_besides_the_purchase() -> None:
     state = shop()
     play(state, "loan")
-    assert (state.to_act(), seen(state).loan, seen(state).limit) == ((0,), True, 9)
+    assert (state.to_act(), city_view(state).loan, city_view(state).limit) == ((0,), True, 9)
     assert legal(state) == legal(state, "buy")
     buy(state, "s6")
-    assert (state.to_act(), seen(state).spent) == ((1,), 5)
+    assert (state.to_act(), city_view(state).spent) == ((1,), 5)
 
 
 @rule("WORLD-065")
 def test_a_loan_is_paid_back_besides_the_purchase() -> None:
     state = shop(gold=2, loan_round=4)
     play(state, "repay")
-    assert (state.to_act(), seen(state).loan, seen(state).spent) == ((0,), False, 5)
+    assert (state.to_act(), city_view(state).loan, city_view(state).spent) == ((0,), False, 5)
     assert legal(state) == legal(state, "buy")
     buy(state, "tower")
-    assert (state.to_act(), seen(state).spent) == ((1,), 7)
+    assert (state.to_act(), city_view(state).spent) == ((1,), 7)
 
 
 @rule("WORLD-065")
@@ -186,7 +199,7 @@ def test_no_purchase_follows_when_the_last_gold_is_paid_back() -> None:
     state = shop(gold=4, loan_round=4)
     facts = play(state, "repay")
     assert [fact["event"] for fact in facts] == ["loan_repaid", "out"]
-    assert (state.to_act(), seen(state).spent, seen(state).out) == ((1,), 7, True)
+    assert (state.to_act(), city_view(state).spent, city_view(state).out) == ((1,), 7, True)
 
 
 @rule("WORLD-065")
@@ -221,7 +234,7 @@ def test_the_others_go_on_without_a_player_who_can_buy_nothing() -> None:
         cities={0: city(ROAD, pedestal=1, gold=2), 1: city(gold=5), 2: city("s2_t1 d3", gold=5)},
     )
     play(state, "buy pedestal_2")
-    assert (state.to_act(), seen(state, 0).spent) == ((2,), 2)
+    assert (state.to_act(), city_view(state, 0).spent) == ((2,), 2)
     assert [part.out for part in state.view(None).cities] == [True, False, False]
 
 
@@ -272,11 +285,11 @@ def test_with_a_loan_or_not_at_all(item: str, spent: int) -> None:
     without = state.copy()
     facts = play(without, "leave")
     assert [fact["seat"] for fact in events(facts, "out")] == [0]
-    assert (without.view(None).round, seen(without).loan) == (6, False)
+    assert (without.view(None).round, city_view(without).loan) == (6, False)
     play(state, "loan")
     assert legal(state) == {f"buy {item}"}
     buy(state, item)
-    assert seen(state).loan
+    assert city_view(state).loan
 
 
 @rule("WORLD-069")

@@ -8,7 +8,7 @@ import pytest
 
 from mirabilia.games.world.state import State
 from tests.rules import rule
-from tests.world.scenario import buy, city, events, items, places, play, refusal, seen, table, terrain
+from tests.world.scenario import buy, city, city_view, events, items, places, play, refusal, table, terrain
 
 CLOSED = ("s2_f1 a12", "s2_b1 d12", "s2_h1 g12", "s2_m1 j12")
 """Buildings all along the Pavement, so that no road can begin there."""
@@ -94,8 +94,8 @@ def test_a_road_lies_on_the_own_map() -> None:
     play(state, "buy long_road")
     assert places(state) == {"j9 r90", "k9 r90", "l9 r90"}
     play(state, "lay l9 r90")
-    assert seen(state).pieces[-1].place == "l9 r90"
-    assert [piece.place for piece in seen(state, 1).pieces] == ["a1"]
+    assert city_view(state).pieces[-1].place == "l9 r90"
+    assert [piece.place for piece in city_view(state, 1).pieces] == ["a1"]
 
 
 # Sets of Short Roads.
@@ -109,7 +109,7 @@ def test_the_parts_of_a_set_may_lie_apart() -> None:
     assert places(state) == FROM_A1 | {"j1", "k1 r90", "k2", "l2 r90"}
     assert places(state, "single") == {"b1", "a2", "k1", "l2"}
     play(state, "lay b1", "lay l2 r90", "single k1")
-    assert [piece.place for piece in seen(state).pieces[-3:]] == ["b1", "l2 r90", "k1"]
+    assert [piece.place for piece in city_view(state).pieces[-3:]] == ["b1", "l2 r90", "k1"]
     assert state.to_act() == (1,)
 
 
@@ -117,7 +117,7 @@ def test_the_parts_of_a_set_may_lie_apart() -> None:
 def test_the_three_kinds_of_support_serve_one_set() -> None:
     state = own("single_road a1", "tower l1")
     play(state, "buy short_set", "lay b1", "lay l2 r90", "single g12")
-    assert len(seen(state).pieces) == 5
+    assert len(city_view(state).pieces) == 5
 
 
 @rule("WORLD-090")
@@ -179,10 +179,10 @@ def test_as_many_parts_as_possible_are_laid(cells: int, lost: int, doubles: str,
     assert [fact["parts"] for fact in events(facts, "parts_lost")] == ([lost] if lost else [])
     assert places(state) == {f"{column}12" for column in doubles}
     assert places(state, "single") == {f"{column}12" for column in singles}
-    before = len(seen(state).pieces)
+    before = len(city_view(state).pieces)
     while state.to_act() == (0,):
         play(state, state.text(state.legal(0)[0]))
-    assert len(seen(state).pieces) == before + 3 - lost
+    assert len(city_view(state).pieces) == before + 3 - lost
 
 
 @rule("WORLD-092")
@@ -218,7 +218,7 @@ def test_parts_that_were_not_laid_are_gone() -> None:
     """One part is laid for the 1 gold; the rest is neither in hand on the next turn nor on sale again."""
     state = pocket(1)
     play(state, "buy short_set", "single a12")
-    assert seen(state).spent == 1
+    assert city_view(state).spent == 1
     buy(state, "pedestal_1")
     assert state.to_act() == (0,)
     assert (state.view(None).phase, state.view(None).laying) == ("turn", None)
@@ -260,7 +260,7 @@ def test_a_long_road_over_water_begins_and_ends_on_grass(row: int, beside: int, 
         if place[1:] == str(row):
             after = state.copy()
             play(after, f"lay {place}")
-            sides[place[0]] = seen(after).pieces[-1].bridge
+            sides[place[0]] = city_view(after).pieces[-1].bridge
     assert sides == dict.fromkeys(roads, False) | dict.fromkeys(bridges, True)
 
 
@@ -275,7 +275,7 @@ def test_a_bridge_with_an_end_in_the_water_is_refused(place: str, cell: str) -> 
 @rule("WORLD-094")
 def test_only_roads_over_water_are_bridges() -> None:
     state = own("long_road e9", "long_road a9", "double_road d10", "single_road i9", "tower j9")
-    assert [piece.bridge for piece in seen(state).pieces] == [True, False, False, False, False]
+    assert [piece.bridge for piece in city_view(state).pieces] == [True, False, False, False, False]
 
 
 @rule("WORLD-095")
@@ -287,7 +287,7 @@ def test_one_or_both_middle_cells_are_water(support: str, bridge: str, under: st
     """Over g5 with grass before or behind it, or from shore to shore over f9 and g9."""
     state = own(*CLOSED, support)
     play(state, "buy long_road", f"lay {bridge}")
-    grid, laid = terrain(state), seen(state).pieces[-1]
+    grid, laid = terrain(state), city_view(state).pieces[-1]
     assert "".join(grid[cell // 12][cell % 12] for cell in laid.cells) == under
     assert laid.bridge
 
@@ -310,7 +310,7 @@ def test_a_bridge_may_begin_at_the_pavement() -> None:
     options = {"map_side": "B", "rivers": ["north_south", "bent"]}
     state = own(options=options)
     play(state, "buy long_road", "lay g12")
-    assert seen(state).pieces[-1].bridge
+    assert city_view(state).pieces[-1].bridge
 
 
 @rule("WORLD-096")

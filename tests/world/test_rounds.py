@@ -13,6 +13,7 @@ from tests.world.scenario import (
     WORLD,
     buy,
     city,
+    city_view,
     events,
     goods,
     items,
@@ -21,7 +22,6 @@ from tests.world.scenario import (
     play,
     refusal,
     scores,
-    seen,
     table,
 )
 
@@ -49,8 +49,8 @@ def next_round(players: int = 2, **fields: Any) -> State:
 
 def offer(state: State) -> dict[str, str | None]:
     """The tiles on sale by stack."""
-    found: dict[str, str | None] = state.snapshot()["market"]["tiles"]
-    return found
+    tiles: dict[str, str | None] = state.snapshot()["market"]["tiles"]
+    return tiles
 
 
 def tiles_to_come(state: State) -> set[int]:
@@ -328,7 +328,7 @@ def test_the_game_ends_with_the_round_in_which_a_city_is_full(population: int, o
     cities = {0: city(ROAD, food=14, population=population, gold=5), 1: city(gold=5)}
     state = table(2, round=4, tiles={"s1": "s1_f1"}, cities=cities)
     buy(state, "s1")
-    assert (seen(state).population, state.view(None).last_round) == (population + 1, over)
+    assert (city_view(state).population, state.view(None).last_round) == (population + 1, over)
     assert state.to_act() == (1,)
     play(state, "buy pedestal_1")
     assert (state.to_act(), state.result()) == ((1,), None)

@@ -23,15 +23,15 @@ def finished(players: int, river: bool, seed: int) -> Position:
 
 def parts(cells: Iterable[tuple[int, int]]) -> list[Cells]:
     """The parts of a set that hang together."""
-    left, found = set(cells), []
+    left, groups = set(cells), []
     while left:
         part, edge = set(), {left.pop()}
         while edge:
             part |= edge
             edge = set(beside(frozenset(edge))) & left
             left -= edge
-        found.append(frozenset(part))
-    return found
+        groups.append(frozenset(part))
+    return groups
 
 
 def open_grass(naive: Naive) -> Cells:

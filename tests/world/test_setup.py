@@ -18,6 +18,7 @@ from tests.world.scenario import (
     action,
     buy,
     city,
+    city_view,
     events,
     facts_of,
     goods,
@@ -28,7 +29,6 @@ from tests.world.scenario import (
     play,
     refusal,
     scores,
-    seen,
     table,
     terrain,
 )
@@ -88,16 +88,16 @@ def rim(terrain: Sequence[str]) -> str:
 def test_roads_begin_at_the_bottom_edge_and_at_no_other() -> None:
     state = table(2)
     play(state, "buy long_road")
-    found = places(state)
-    assert {"a12", "i12", "a9 r90", "l9 r90"} <= found
-    assert found.isdisjoint({"a1", "i1", "a1 r90", "l1 r90", "a5", "i5"})
+    road_places = places(state)
+    assert {"a12", "i12", "a9 r90", "l9 r90"} <= road_places
+    assert road_places.isdisjoint({"a1", "i1", "a1 r90", "l1 r90", "a5", "i5"})
 
 
 @rule("WORLD-012")
-@pytest.mark.parametrize(("road", "found"), [("long_road a12", True), ("long_road a1", False)])
-def test_the_pavement_a_monument_asks_for_is_the_bottom_edge(road: str, found: bool) -> None:
+@pytest.mark.parametrize(("road", "is_offered"), [("long_road a12", True), ("long_road a1", False)])
+def test_the_pavement_a_monument_asks_for_is_the_bottom_edge(road: str, is_offered: bool) -> None:
     state = table(2, monuments="ishtar_gate", cities={0: city(road)})
-    assert ("ishtar_gate" in items(state)) == found
+    assert ("ishtar_gate" in items(state)) == is_offered
 
 
 @rule("WORLD-012")
@@ -155,11 +155,11 @@ def test_grass_at_a_corner_does_not_open_a_district(last: str, points: int) -> N
 @rule("WORLD-014")
 @pytest.mark.parametrize(("side", "points"), [("A", [0, 1, 2, 3, 3, 4, 5]), ("B", [0, 0, 1, 2, 2, 3, 4])])
 def test_rings_on_the_population_track_are_points(side: str, points: list[int]) -> None:
-    for population, wanted in enumerate(points):
+    for population, expected in enumerate(points):
         state = table(2, options={"resource_side": side}, cities={0: city(population=population)})
         (board,) = (one for one in WORLD.pieces()["resource_boards"] if one["id"] == state.view(None).board)
-        assert sum(board["rings"][: population + 1]) == wanted
-        assert scores(state)["population"] == wanted
+        assert sum(board["rings"][: population + 1]) == expected
+        assert scores(state)["population"] == expected
 
 
 @rule("WORLD-014")
@@ -209,8 +209,8 @@ def test_the_top_tile_of_each_stack_is_turned_up(players: int) -> None:
     tops = [row[0] for row in stacks.values()]
     assert [offer.tile for offer in state.view(None).market.tiles] == tops
     for seat in (None, *range(players)):
-        told = msgspec.json.encode(state.view(seat)).decode()
-        assert [tile for tile in TILE_IDS if f'"{tile}"' in told] == sorted(tops, key=TILE_IDS.index)
+        message = msgspec.json.encode(state.view(seat)).decode()
+        assert [tile for tile in TILE_IDS if f'"{tile}"' in message] == sorted(tops, key=TILE_IDS.index)
 
 
 @rule("WORLD-020")
@@ -297,9 +297,9 @@ def test_other_roads_are_kept_for_later_rounds(players: int) -> None:
 
 
 @rule("WORLD-028")
-@pytest.mark.parametrize(("kept", "sale", "left"), [(5, (3, 2), (2, 3)), (2, (2, 2), (0, 0)), (0, (0, 0), (0, 0))])
-def test_roads_of_later_rounds_come_from_the_supply(kept: int, sale: tuple[int, int], left: tuple[int, int]) -> None:
-    state = next_round(5, supply={"long_roads": kept, "short_sets": kept})
+@pytest.mark.parametrize(("stock", "sale", "left"), [(5, (3, 2), (2, 3)), (2, (2, 2), (0, 0)), (0, (0, 0), (0, 0))])
+def test_roads_of_later_rounds_come_from_the_supply(stock: int, sale: tuple[int, int], left: tuple[int, int]) -> None:
+    state = next_round(5, supply={"long_roads": stock, "short_sets": stock})
     assert on_sale(state)[:2] == sale
     assert (supply(state, "long_road"), supply(state, "short_set")) == left
 
@@ -324,8 +324,8 @@ def test_three_monuments_are_turned_up(players: int) -> None:
     assert all(card["pieces"] for card in WORLD.pieces()["monuments"] if card["id"] in shown)
     assert {*shown, *state.snapshot()["deck"]} == {*MONUMENT_IDS}
     for seat in (None, *range(players)):
-        told = msgspec.json.encode(state.view(seat)).decode()
-        assert {card for card in MONUMENT_IDS if f'"{card}"' in told} == {*shown}
+        message = msgspec.json.encode(state.view(seat)).decode()
+        assert {card for card in MONUMENT_IDS if f'"{card}"' in message} == {*shown}
 
 
 @rule("WORLD-030")
@@ -377,7 +377,7 @@ def test_each_player_lays_on_the_own_map() -> None:
     state = first_turn(options={"map_side": "B", "rivers": ["bent", "spring"]})
     assert maps(state) == ["bent", "spring"]
     play(state, "lay a12", "buy pedestal_1")
-    assert [len(seen(state, seat).pieces) for seat in (0, 1)] == [1, 0]
+    assert [len(city_view(state, seat).pieces) for seat in (0, 1)] == [1, 0]
 
 
 @rule("WORLD-033")
@@ -410,7 +410,7 @@ def test_everybody_begins_with_a_road_that_costs_nothing() -> None:
         market = state.view(None).market
         facts = play(state, "lay a12")
         assert facts == [{"event": "laid", "seat": seat, "piece": "long_road", "place": "a12"}]
-        assert (seen(state, seat).spent, state.view(None).market) == (0, market)
+        assert (city_view(state, seat).spent, state.view(None).market) == (0, market)
         assert (state.to_act(), state.view(None).phase) == ((seat,), "turn")
         play(state, f"buy pedestal_{seat + 1}")
 
@@ -451,7 +451,7 @@ def test_the_free_road_is_laid_before_whatever_is_bought(item: str) -> None:
     play(state, "lay a12")
     assert item in items(state)
     buy(state, item)
-    assert (seen(state).pieces[0].piece, seen(state).pieces[0].place) == ("long_road", "a12")
+    assert (city_view(state).pieces[0].piece, city_view(state).pieces[0].place) == ("long_road", "a12")
     assert state.to_act() == (1,)
 
 
@@ -464,7 +464,7 @@ def test_what_is_bought_may_rest_on_the_free_road(item: str, place: str) -> None
     """The road lies from a12 to d12. The Ishtar Gate asks for a Road and the Pavement."""
     state = first_turn(monuments="ishtar_gate")
     play(state, "lay a12", f"buy {item}", f"lay {place}")
-    assert [piece.place for piece in seen(state).pieces] == ["a12", place]
+    assert [piece.place for piece in city_view(state).pieces] == ["a12", place]
 
 
 @rule("WORLD-038")
@@ -475,7 +475,7 @@ def test_the_free_road_may_be_a_bridge() -> None:
     towards = {f"{column}9 r90" for column in "abcdefghjkl"}
     assert places(state) == along | towards
     play(state, "lay g12")
-    assert [(piece.place, piece.bridge) for piece in seen(state).pieces] == [("g12", True)]
+    assert [(piece.place, piece.bridge) for piece in city_view(state).pieces] == [("g12", True)]
 
 
 # --- Resource boards
@@ -489,8 +489,8 @@ def test_all_resource_boards_show_the_same_side(side: str, population: list[int]
     buy(state, "s1")
     buy(state, "s2")
     assert state.view(None).board == side
-    assert [seen(state, seat).resources["food"] for seat in (0, 1)] == [1, 1]
-    assert [seen(state, seat).population for seat in (0, 1)] == population
+    assert [city_view(state, seat).resources["food"] for seat in (0, 1)] == [1, 1]
+    assert [city_view(state, seat).population for seat in (0, 1)] == population
 
 
 @rule("WORLD-040")

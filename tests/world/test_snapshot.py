@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import copy
-from collections.abc import Callable
 from itertools import islice
 from random import Random
 from typing import Any
@@ -15,11 +13,11 @@ from hypothesis import strategies as st
 from mirabilia.core.contract import SnapshotError
 from mirabilia.games.world.lookup import MONUMENT_IDS
 from mirabilia.games.world.state import State
+from tests.positions import Position, put, refused
 from tests.rules import rule
-from tests.world.scenario import WORLD, city, events, facts_of, items, legal, places, play, seen, snapshot, table
+from tests.world.scenario import WORLD, city, city_view, events, facts_of, items, legal, places, play, snapshot, table
 from tests.world.test_conservation import TABLES, moments
 
-Position = dict[str, Any]
 OWN = city("long_road a12", "s2_f1 a9 r90", "moai l1, k1, j1", food=1, population=2)
 BASE: Position = snapshot(2, cities={0: OWN}, supply={"long_roads": 30})
 ALONE: Position = snapshot(1, cities={0: city("long_road a12")})
@@ -34,29 +32,6 @@ PARTS: Position = snapshot(
 TILE: Position = snapshot(
     2, phase="lay", laying={"tile": "s2_t1"}, tiles={"s2": None}, cities={0: city("long_road a12")}
 )
-
-
-def refused(position: Position, change: Callable[[Position], object]) -> SnapshotError:
-    """The error of a position after a change; the position itself is fine."""
-    WORLD.restore(position)
-    broken = copy.deepcopy(position)
-    change(broken)
-    with pytest.raises(SnapshotError) as caught:
-        WORLD.restore(broken)
-    return caught.value
-
-
-def put(path: str, value: object) -> Callable[[Position], object]:
-    """A change of one field, such as `cities.0.gold`."""
-
-    def change(position: Position) -> None:
-        *way, last = path.split(".")
-        inner: Any = position
-        for part in way:
-            inner = inner[int(part) if isinstance(inner, list) else part]
-        inner[int(last) if isinstance(inner, list) else last] = value
-
-    return change
 
 
 @pytest.mark.parametrize(
@@ -81,7 +56,7 @@ def put(path: str, value: object) -> Callable[[Position], object]:
     ],
 )
 def test_the_course_of_the_game(path: str, value: object, field: str, reason: str) -> None:
-    error = refused(BASE, put(path, value))
+    error = refused(WORLD, BASE, put(path, value))
     assert error.field == field
     assert reason in error.reason
 
@@ -118,7 +93,7 @@ def test_the_course_of_the_game(path: str, value: object, field: str, reason: st
     ],
 )
 def test_the_market_and_the_box(path: str, value: object, field: str, reason: str) -> None:
-    error = refused(BASE, put(path, value))
+    error = refused(WORLD, BASE, put(path, value))
     assert error.field == field
     assert reason in error.reason
 
@@ -172,14 +147,14 @@ ROAD = {"piece": "long_road", "place": "e12"}
     ],
 )
 def test_the_cities(path: str, value: object, field: str, reason: str) -> None:
-    error = refused(BASE, put(path, value))
+    error = refused(WORLD, BASE, put(path, value))
     assert error.field == field
     assert reason in error.reason
 
 
 def test_a_pedestal_has_one_owner() -> None:
     owned = snapshot(2, cities={0: city("tower a1", pedestal=1)})
-    assert refused(owned, put("cities.1.pedestal", 1)).field == "cities"
+    assert refused(WORLD, owned, put("cities.1.pedestal", 1)).field == "cities"
     assert WORLD.restore(owned).view(None).market.pedestals[0].seat == 0
 
 
@@ -203,7 +178,7 @@ def test_a_pedestal_has_one_owner() -> None:
     ],
 )
 def test_a_player_alone(path: str, value: object, field: str, reason: str) -> None:
-    error = refused(ALONE, put(path, value))
+    error = refused(WORLD, ALONE, put(path, value))
     assert error.field == field
     assert reason in error.reason
 
@@ -222,7 +197,7 @@ def test_a_player_alone(path: str, value: object, field: str, reason: str) -> No
     ],
 )
 def test_rivers_and_objectives(path: str, value: object, field: str, reason: str) -> None:
-    error = refused(RIVERS, put(path, value))
+    error = refused(WORLD, RIVERS, put(path, value))
     assert error.field == field
     assert reason in error.reason
 
@@ -258,27 +233,27 @@ def test_rivers_and_objectives(path: str, value: object, field: str, reason: str
     ],
 )
 def test_what_is_being_laid(position: Position, path: str, value: object, field: str, reason: str) -> None:
-    error = refused(position, put(path, value))
+    error = refused(WORLD, position, put(path, value))
     assert error.field == field
     assert reason in error.reason
 
 
 def test_the_pieces_of_a_monument_laid_so_far_lie_as_the_card_says() -> None:
-    error = refused(GIZA, put("laying.places", ["c9", "l1"]))
+    error = refused(WORLD, GIZA, put("laying.places", ["c9", "l1"]))
     assert error.field == "laying.places[1]"
     assert error.reason == "at l1 the piece does not lie to the others as the card says"
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_whoever_has_spent_all_gold_is_out(seat: int) -> None:
-    error = refused(BASE, put(f"cities.{seat}.gold", 7))
+    error = refused(WORLD, BASE, put(f"cities.{seat}.gold", 7))
     assert error.field == f"cities[{seat}].out"
     assert error.reason == "all gold is spent: the seat is out of the round"
 
 
 @pytest.mark.parametrize("field", ["players", "options", "round", "phase", "market", "supply", "stacks", "cities"])
 def test_what_cannot_be_missing(field: str) -> None:
-    error = refused(BASE, lambda position: position.pop(field))
+    error = refused(WORLD, BASE, lambda position: position.pop(field))
     assert (error.field, error.reason) == ("(whole)", f"Object missing required field `{field}`")
 
 
@@ -302,7 +277,7 @@ FENCES = [
 
 
 def out(state: State) -> list[bool]:
-    return [seen(state, seat).out for seat in range(2)]
+    return [city_view(state, seat).out for seat in range(2)]
 
 
 @rule("WORLD-066")
@@ -329,7 +304,7 @@ def test_with_everybody_stuck_the_next_round_begins() -> None:
     state = table(2, cities={0: STUCK, 1: city("long_road a12", pedestal=2, loan_round=5)}, **SOLD)
     assert state.view(None).round == 6
     assert out(state) == [False, False]
-    assert [seen(state, seat).spent for seat in range(2)] == [0, 0]
+    assert [city_view(state, seat).spent for seat in range(2)] == [0, 0]
     assert (state.to_act(), items(state) >= {"long_road", "pedestal_1", "pedestal_2"}) == ((0,), True)
 
 
@@ -342,7 +317,7 @@ def test_with_everybody_out_the_next_round_begins(active: int) -> None:
     state = WORLD.restore(position)
     assert (state.view(None).round, state.to_act()) == (6, (1,))
     assert state.snapshot()["order"] == [1, 0]
-    error = refused(position, put(f"cities.{1 - active}", {"map": "lake"}))
+    error = refused(WORLD, position, put(f"cities.{1 - active}", {"map": "lake"}))
     assert (error.field, error.reason) == ("active", f"seat {active} is out of the round")
 
 

@@ -10,7 +10,20 @@ from mirabilia.core.contract import Fact
 from mirabilia.games.world.lookup import MONUMENT_IDS, SOLO_IDS
 from mirabilia.games.world.state import State
 from tests.rules import rule
-from tests.world.scenario import WORLD, automaton, buy, city, events, facts_of, goods, legal, play, refusal, seen, table
+from tests.world.scenario import (
+    WORLD,
+    automaton,
+    buy,
+    city,
+    city_view,
+    events,
+    facts_of,
+    goods,
+    legal,
+    play,
+    refusal,
+    table,
+)
 from tests.world.test_end import ended, outcome
 
 EVERYTHING = {"long_road", "short_set", "tower", "s1", "s2", "s3", "s4", "s5", "s6"}
@@ -45,7 +58,7 @@ def on_sale(state: State) -> set[str]:
     return items | {offer.stack for offer in state.view(None).market.tiles if offer.tile}
 
 
-def shown(state: State) -> list[str | None]:
+def monuments_on_offer(state: State) -> list[str | None]:
     """The Monuments on offer, from left to right."""
     return list(state.view(None).market.monuments)
 
@@ -108,7 +121,7 @@ def test_the_table_is_set_for_two(seed: int) -> None:
     for name in ("long_road", "short_set", "tower"):
         assert goods(one, name)[0] + taken.count(name) == 1
         assert goods(two, name)[0] == 1
-    assert seen(one) == seen(two)
+    assert city_view(one) == city_view(two)
     assert one.view(None).phase == two.view(None).phase == "free_road"
 
 
@@ -125,7 +138,7 @@ def test_the_next_round_is_set_for_two() -> None:
 @pytest.mark.parametrize("seed", range(8))
 def test_two_monuments_are_face_up(seed: int) -> None:
     state = new(seed)
-    assert len(shown(state)) == len(set(shown(state)) - {None}) == 2
+    assert len(monuments_on_offer(state)) == len(set(monuments_on_offer(state)) - {None}) == 2
     assert state.view(None).market.deck + len(automaton(state).monuments) == 19
 
 
@@ -137,7 +150,7 @@ def test_a_monument_is_turned_up_as_long_as_the_deck_lasts(deck: str, after: lis
     builder = city("long_road a12", "s2_t1 e12")
     state = alone(monuments="giza moai", deck=deck, solo={"monuments": others}, solo_deck="a01", cities={0: builder})
     buy(state, "giza")
-    assert shown(state) == after
+    assert monuments_on_offer(state) == after
 
 
 # Turns and rounds.
@@ -147,8 +160,8 @@ def test_a_monument_is_turned_up_as_long_as_the_deck_lasts(deck: str, after: lis
 @pytest.mark.parametrize("seed", range(4))
 def test_the_automaton_begins_the_first_round(seed: int) -> None:
     state = new(seed)
-    found = kinds(facts_of(state))
-    assert found.index("round_begun") < found.index("solo_card")
+    events_in_order = kinds(facts_of(state))
+    assert events_in_order.index("round_begun") < events_in_order.index("solo_card")
     assert automaton(state).seen
     assert state.to_act() == (0,)
 
@@ -159,7 +172,7 @@ def test_the_player_ends_a_round_and_the_automaton_begins_the_next() -> None:
     facts = buy(state, "long_road")
     assert kinds(facts) == ["bought", "laid", "out", "round_begun", "turned_up", "solo_card", "solo_removed"]
     assert facts[-2:] == [{"event": "solo_card", "card": "a01"}, {"event": "solo_removed", "stack": "s1"}]
-    assert (state.view(None).round, state.to_act(), seen(state).spent) == (6, (0,), 0)
+    assert (state.view(None).round, state.to_act(), city_view(state).spent) == (6, (0,), 0)
 
 
 @rule("WORLD-232")
@@ -253,12 +266,12 @@ def test_top_then_middle_then_a_monument(card: str, gone: str, taken: str) -> No
     left = EVERYTHING - {"s6", *gone.split()}
     if taken in EVERYTHING:
         assert facts == [{"event": "solo_removed", "stack": taken}]
-        assert (shown(state), automaton(state).monuments) == (["giza", "moai"], ())
+        assert (monuments_on_offer(state), automaton(state).monuments) == (["giza", "moai"], ())
         assert on_sale(state) == left - {taken}
     else:
         name, after = ("giza", ["petra", "moai"]) if taken == "left" else ("moai", ["giza", "petra"])
         assert facts[0] == {"event": "solo_monument", "monument": name}
-        assert (shown(state), automaton(state).monuments) == (after, (name,))
+        assert (monuments_on_offer(state), automaton(state).monuments) == (after, (name,))
         assert on_sale(state) == left
 
 
@@ -324,7 +337,7 @@ def test_a_monument_taken_is_replaced_in_its_slot(card: str, gone: str, after: l
     """Card a01 takes the left one, card a08 the right one."""
     state, facts = reveal(card, gone, monuments="giza moai petra")
     assert facts[1:] == [{"event": "monument_shown", "monuments": ["petra"]}]
-    assert shown(state) == after
+    assert monuments_on_offer(state) == after
     assert state.view(None).market.deck == 18
 
 
@@ -349,9 +362,9 @@ def test_the_last_monument_is_taken_by_either_arrow(first: str, second: str, bet
         solo_deck=f"{first} {second}",
     )
     buy(state, "long_road")
-    assert shown(state) == between
+    assert monuments_on_offer(state) == between
     buy(state, "short_set")
-    assert shown(state) == [None, None]
+    assert monuments_on_offer(state) == [None, None]
     assert len(automaton(state).monuments) == 21
 
 
@@ -373,7 +386,7 @@ def test_there_are_no_public_objectives(objectives: str | list[str]) -> None:
         WORLD.new(1, players=1, options={"objectives": objectives})
     state = new(1)
     assert state.view(0).objectives == ()
-    assert seen(state).scores["objectives"] == 0
+    assert city_view(state).scores["objectives"] == 0
 
 
 def last_road(level: str, monuments: str = "", **fields: Any) -> State:
@@ -433,9 +446,9 @@ def test_a_monument_the_automaton_takes_counts_in_hard_mode(level: str, more: in
 def test_the_player_wins_only_with_more_points(level: str, population: int, own: int, automaton: int) -> None:
     """Two of each resource; the hard Automaton has Giza as well."""
     state = last_road(level, "giza", population=population, food=2, ceramics=2, gears=2)
-    found, won = outcome(state), own > automaton
-    assert (found.scores[0]["total"], found.target) == (own, automaton)
-    assert (found.reason, found.ranks) == (("solo_won", (1,)) if won else ("solo_lost", (2,)))
+    result, won = outcome(state), own > automaton
+    assert (result.scores[0]["total"], result.target) == (own, automaton)
+    assert (result.reason, result.ranks) == (("solo_won", (1,)) if won else ("solo_lost", (2,)))
     winners = [0] if won else []
-    over = {"event": "over", "reason": found.reason, "winners": winners, "automaton": automaton}
+    over = {"event": "over", "reason": result.reason, "winners": winners, "automaton": automaton}
     assert facts_of(state)[-1] == over

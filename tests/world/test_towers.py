@@ -6,7 +6,7 @@ import pytest
 
 from mirabilia.games.world.state import State
 from tests.rules import rule
-from tests.world.scenario import city, items, places, play, refusal, seen, table
+from tests.world.scenario import city, city_view, items, places, play, refusal, table
 
 
 def buying(*pieces: str) -> State:
@@ -82,7 +82,7 @@ def test_a_road_starts_from_a_tower() -> None:
     upwards = {place for place in places(state) if int(place.split()[0][1:]) < 9}
     assert upwards == {"a4", "b5", "a1 r90"} | {f"b{row} r90" for row in (2, 3, 4, 5)}
     play(state, "lay b5")
-    assert [piece.place for piece in seen(state).pieces] == ["a6 r90", "a5", "b5"]
+    assert [piece.place for piece in city_view(state).pieces] == ["a6 r90", "a5", "b5"]
 
 
 @rule("WORLD-099")

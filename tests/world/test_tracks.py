@@ -7,7 +7,7 @@ import pytest
 from mirabilia.games.world.data import RESOURCES
 from mirabilia.games.world.state import State
 from tests.rules import rule
-from tests.world.scenario import buy, city, events, items, lay_anywhere, play, seen, table
+from tests.world.scenario import buy, city, city_view, events, items, lay_anywhere, play, table
 
 ROAD = "long_road a12"
 STACKS = {"s1": 2, "s2": 2, "s3": 3, "s4": 3, "s5": 4, "s6": 5, "s7": 3, "s8": 4}
@@ -31,12 +31,12 @@ def offered(tile: str, side: str = "A", **markers: int) -> State:
 
 
 def resources(state: State, seat: int = 0) -> tuple[int, int, int]:
-    found = seen(state, seat).resources
-    return found["food"], found["ceramics"], found["gears"]
+    produced = city_view(state, seat).resources
+    return produced["food"], produced["ceramics"], produced["gears"]
 
 
 def population(state: State, seat: int = 0) -> int:
-    return seen(state, seat).population
+    return city_view(state, seat).population
 
 
 # Gold.
@@ -48,8 +48,8 @@ def test_a_purchase_moves_the_gold_marker_by_its_price(item: str) -> None:
     state = table(5, cities={0: city(ROAD, gold=1)})
     facts = buy(state, item)
     assert [fact["gold"] for fact in events(facts, "bought")] == [PRICES[item]]
-    assert [seen(state, seat).spent for seat in range(5)] == [1 + PRICES[item], 0, 0, 0, 0]
-    assert not seen(state).out
+    assert [city_view(state, seat).spent for seat in range(5)] == [1 + PRICES[item], 0, 0, 0, 0]
+    assert not city_view(state).out
 
 
 @rule("WORLD-106")
@@ -63,8 +63,8 @@ def test_the_round_is_over_at_seven_or_nine_in_the_round_of_a_loan(
         gold = limit - PRICES[item] - left
         state = table(5, cities={0: city(ROAD, gold=gold, loan_round=loan_round)})
         facts = buy(state, item)
-        assert (seen(state).spent, seen(state).limit) == (limit - left, limit)
-        assert seen(state).out is out
+        assert (city_view(state).spent, city_view(state).limit) == (limit - left, limit)
+        assert city_view(state).out is out
         assert events(facts, "out") == ([{"event": "out", "seat": 0}] if out else [])
 
 
@@ -74,11 +74,11 @@ def test_a_loan_of_this_turn_lets_nine_be_spent() -> None:
     state = table(cities={seat: city(ROAD, gold=6) for seat in range(2)})
     play(state, "loan")
     buy(state, "long_road")
-    assert not seen(state).out
+    assert not city_view(state).out
     buy(state, "pedestal_1")
-    assert seen(state, 1).out
+    assert city_view(state, 1).out
     buy(state, "short_set")
-    assert (seen(state).spent, seen(state).out) == (8, False)
+    assert (city_view(state).spent, city_view(state).out) == (8, False)
     assert items(state) == {"pedestal_2"}
     play(state, "buy pedestal_2")
     assert state.view(None).round == 6

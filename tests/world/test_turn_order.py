@@ -9,7 +9,7 @@ import pytest
 from mirabilia.core.contract import IllegalMove
 from mirabilia.games.world.state import State
 from tests.rules import rule
-from tests.world.scenario import buy, city, events, items, play, seen, table
+from tests.world.scenario import buy, city, city_view, events, items, play, table
 
 YELLOW, GREEN, WHITE, RED, BLUE = range(5)
 MONUMENTS = ("thien_mu", "trojan_horse", "ishtar_gate", "ziggurat", "theater", "petra", "parthenon", "colosseum")
@@ -54,7 +54,7 @@ def test_markers_keep_their_places_until_the_next_round() -> None:
         assert order(state) == [2, 0, 1]
         assert state.to_act() == (seat,)
         buy(state, item)
-    assert [seen(state, seat).population for seat in range(3)] == [0, 0, 1]
+    assert [city_view(state, seat).population for seat in range(3)] == [0, 0, 1]
     assert (order(state), state.to_act()) == ([0, 1, 2], (0,))
 
 
@@ -66,7 +66,7 @@ def test_a_bought_pedestal_is_the_buyers_at_once(number: int) -> None:
     assert facts == [{"event": "bought", "seat": 0, "item": f"pedestal_{number}", "gold": 1}]
     shown = {entry.number: entry.seat for entry in state.view(None).market.pedestals}
     assert shown == {number: 0, 3 - number: None}
-    assert [seen(state, seat).pedestal for seat in range(3)] == [number, None, None]
+    assert [city_view(state, seat).pedestal for seat in range(3)] == [number, None, None]
     assert state.to_act() == (1,)
     with pytest.raises(IllegalMove) as refused:
         play(state, f"buy pedestal_{number}")
@@ -80,7 +80,7 @@ def test_everybody_sees_who_is_out_of_the_round() -> None:
     shown = []
     for item in ("pedestal_1", "long_road", "long_road"):
         buy(state, item)
-        shown.append([seen(state, seat).out for seat in range(3)])
+        shown.append([city_view(state, seat).out for seat in range(3)])
     assert shown == [[False, False, False], [False, True, False], [False, True, False]]
     buy(state, "short_set")
     assert (order(state), state.to_act()) == ([0, 1, 2], (2,))
@@ -90,7 +90,7 @@ def test_everybody_sees_who_is_out_of_the_round() -> None:
 def test_in_the_next_round_all_markers_are_back() -> None:
     state = last_turns([0, 1, 2], [0, 0, 0])
     next_order(state, {})
-    assert [seen(state, seat).out for seat in range(3)] == [False, False, False]
+    assert [city_view(state, seat).out for seat in range(3)] == [False, False, False]
 
 
 # The order of the next round.
@@ -98,7 +98,7 @@ def test_in_the_next_round_all_markers_are_back() -> None:
 
 @rule("WORLD-072")
 @pytest.mark.parametrize(
-    ("pedestals", "found"),
+    ("pedestals", "expected"),
     [
         ({3: 1, 2: 2}, [3, 2, 0, 1]),
         ({2: 1, 3: 2}, [2, 3, 0, 1]),
@@ -108,28 +108,28 @@ def test_in_the_next_round_all_markers_are_back() -> None:
         ({0: 1}, [0, 1, 2, 3]),
     ],
 )
-def test_pedestals_take_the_first_and_the_second_place(pedestals: dict[int, int], found: list[int]) -> None:
+def test_pedestals_take_the_first_and_the_second_place(pedestals: dict[int, int], expected: list[int]) -> None:
     state = last_turns([0, 1, 2, 3], [1, 2, 3, 4])
-    assert next_order(state, pedestals) == found
-    assert state.to_act() == (found[0],)
+    assert next_order(state, pedestals) == expected
+    assert state.to_act() == (expected[0],)
 
 
 @rule("WORLD-072")
 def test_pedestals_are_on_sale_again_in_the_next_round() -> None:
     state = last_turns([0, 1], [0, 0])
     next_order(state, {0: 1, 1: 2})
-    assert [seen(state, seat).pedestal for seat in range(2)] == [None, None]
+    assert [city_view(state, seat).pedestal for seat in range(2)] == [None, None]
     assert {"pedestal_1", "pedestal_2"} <= items(state)
 
 
 @rule("WORLD-073")
 @pytest.mark.parametrize(
-    ("population", "found"),
+    ("population", "expected"),
     [([5, 2, 9, 0, 4], [3, 1, 4, 0, 2]), ([4, 3, 2, 1, 0], [4, 3, 2, 1, 0]), ([0, 1, 2, 3, 12], [0, 1, 2, 3, 4])],
 )
 @pytest.mark.parametrize("old", [[0, 1, 2, 3, 4], [4, 2, 0, 3, 1]])
-def test_lowest_population_goes_first(old: list[int], population: list[int], found: list[int]) -> None:
-    assert next_order(last_turns(old, population), {}) == found
+def test_lowest_population_goes_first(old: list[int], population: list[int], expected: list[int]) -> None:
+    assert next_order(last_turns(old, population), {}) == expected
 
 
 @rule("WORLD-073")
@@ -144,11 +144,15 @@ def test_the_others_follow_the_pedestals_by_population() -> None:
 
 @rule("WORLD-074")
 @pytest.mark.parametrize(
-    ("monuments", "found"), [([2, 1, 0], [2, 1, 0]), ([1, 0, 3], [1, 0, 2]), ([3, 1, 2], [1, 2, 0])]
+    ("monuments", "expected"), [([2, 1, 0], [2, 1, 0]), ([1, 0, 3], [1, 0, 2]), ([3, 1, 2], [1, 2, 0])]
 )
 @pytest.mark.parametrize("old", [[0, 1, 2], [1, 2, 0], [2, 0, 1]])
-def test_with_equal_population_fewer_monuments_go_first(old: list[int], monuments: list[int], found: list[int]) -> None:
-    assert next_order(last_turns(old, [4, 4, 4], monuments), {}) == found
+def test_with_equal_population_fewer_monuments_go_first(
+    old: list[int],
+    monuments: list[int],
+    expected: list[int],
+) -> None:
+    assert next_order(last_turns(old, [4, 4, 4], monuments), {}) == expected
 
 
 @rule("WORLD-075")
@@ -165,7 +169,7 @@ def test_equals_keep_their_order_relative_to_each_other() -> None:
 
 @rule("WORLD-078")
 @pytest.mark.parametrize(
-    ("population", "monuments", "owner", "found"),
+    ("population", "monuments", "owner", "expected"),
     [
         ([1, 2, 3, 4], [0, 0, 0, 0], 3, [0, 3, 1, 2]),
         ([1, 2, 3, 4], [0, 0, 0, 0], 0, [1, 0, 2, 3]),
@@ -175,9 +179,9 @@ def test_equals_keep_their_order_relative_to_each_other() -> None:
     ],
 )
 def test_the_second_pedestal_alone_makes_second(
-    population: list[int], monuments: list[int], owner: int, found: list[int]
+    population: list[int], monuments: list[int], owner: int, expected: list[int]
 ) -> None:
-    assert next_order(last_turns([0, 1, 2, 3], population, monuments), {owner: 2}) == found
+    assert next_order(last_turns([0, 1, 2, 3], population, monuments), {owner: 2}) == expected
 
 
 @rule("WORLD-079")
@@ -196,7 +200,7 @@ def test_one_pedestal_a_player_and_round(number: int) -> None:
 def test_another_player_may_have_the_other_pedestal() -> None:
     state = table(2)
     play(state, "buy pedestal_2", "buy pedestal_1")
-    assert [seen(state, seat).pedestal for seat in range(2)] == [2, 1]
+    assert [city_view(state, seat).pedestal for seat in range(2)] == [2, 1]
 
 
 @rule("WORLD-080")
@@ -231,30 +235,30 @@ def test_example_yellow_and_green_spend_their_last_gold() -> None:
     facts = play(state, "buy ishtar_gate", "lay e12")
     assert events(facts, "bought") == [{"event": "bought", "seat": GREEN, "monument": "ishtar_gate", "gold": 3}]
     assert events(facts, "out") == [{"event": "out", "seat": GREEN}]
-    assert [seen(state, seat).spent for seat in (YELLOW, GREEN)] == [7, 7]
-    assert [seen(state, seat).out for seat in range(5)] == [True, True, False, False, False]
+    assert [city_view(state, seat).spent for seat in (YELLOW, GREEN)] == [7, 7]
+    assert [city_view(state, seat).out for seat in range(5)] == [True, True, False, False, False]
 
 
 @rule("WORLD-082")
 @pytest.mark.parametrize(
-    ("old", "found"),
+    ("old", "expected"),
     [
         ([YELLOW, GREEN, RED, BLUE, WHITE], [YELLOW, WHITE, RED, GREEN, BLUE]),
         ([YELLOW, BLUE, RED, GREEN, WHITE], [YELLOW, WHITE, RED, BLUE, GREEN]),
     ],
 )
-def test_example_order_of_the_next_round(old: list[int], found: list[int]) -> None:
+def test_example_order_of_the_next_round(old: list[int], expected: list[int]) -> None:
     state = example(old)
     bought = {YELLOW: "pedestal_1", GREEN: "ishtar_gate", WHITE: "short_set", RED: "long_road", BLUE: "long_road"}
     for seat in old:
         assert state.to_act() == (seat,)
         facts = buy(state, bought[seat])
-    assert [(seen(state, seat).population, len(seen(state, seat).monuments)) for seat in found] == [
+    assert [(city_view(state, seat).population, len(city_view(state, seat).monuments)) for seat in expected] == [
         (6, 0),
         (2, 0),
         (2, 1),
         (4, 1),
         (4, 1),
     ]
-    assert order(state) == found
-    assert events(facts, "order") == [{"event": "order", "seats": found}]
+    assert order(state) == expected
+    assert events(facts, "order") == [{"event": "order", "seats": expected}]

@@ -31,7 +31,7 @@ REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """What a text refers to; some of it may be functions, which no file defines."""
 SEATS = tuple(f"seat {seat}" for seat in range(16))
 """The players as programmers know them."""
-TOLD = ("event", "move", "refusal", "reason", "part", "cost", "gain")
+FACT_KINDS = ("event", "move", "refusal", "reason", "part", "cost", "gain")
 """The kinds of facts: a fact has one of these fields, the first of them says what it is."""
 
 
@@ -102,7 +102,7 @@ class Texts:
         `<message>-<choice>`: an expansion brings that of its choices.
         """
         fact = spelt(fact)
-        kind = next(kind for kind in TOLD if kind in fact)
+        kind = next(kind for kind in FACT_KINDS if kind in fact)
         message = f"{game.name}-{kind}-{fact[kind].replace('_', '-')}"
         values: dict[str, Any] = {}
         for field, value in fact.items():

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 
-from mirabilia.core.contract import Game
+from mirabilia.core.contract import Game, Option
 from mirabilia.core.states import whole
 from mirabilia.core.stream import SEEDS
 
@@ -42,18 +42,24 @@ def suitable_players(game: Game, options: Mapping[str, object] | None) -> int:
 
 def checked_options(game: Game, options: Mapping[str, object] | None) -> dict[str, str]:
     """The options with the defaults filled in."""
+    values = {option.name: option.default for option in game.options}
+    choices = {option.name: option.choices for option in game.options}
+    for name, choice in named_options(game.name, game.options, options).items():
+        if choice not in choices[name]:
+            raise ValueError(f"option {name!r} of {game.name} is one of {', '.join(choices[name])}, not {choice!r}")
+        values[name] = str(choice)
+    return values
+
+
+def named_options(game: str, known: Sequence[Option], options: Mapping[str, object] | None) -> dict[str, object]:
+    """The options that a caller names, if the game has them; their values are still to be checked."""
     if options is not None and not isinstance(options, Mapping):
         raise ValueError(f"options must be a mapping of names to choices, not {options!r}")
-    known = {option.name: option for option in game.options}
-    chosen = {option.name: option.default for option in game.options}
-    for name, choice in (options or {}).items():
-        if name not in known:
-            raise ValueError(f"{game.name} has no option {name!r}; it has: {', '.join(known) or 'none'}")
-        if choice not in known[name].choices:
-            allowed = ", ".join(known[name].choices)
-            raise ValueError(f"option {name!r} of {game.name} is one of {allowed}, not {choice!r}")
-        chosen[name] = str(choice)
-    return chosen
+    names = [option.name for option in known]
+    for name in options or {}:
+        if name not in names:
+            raise ValueError(f"{game} has no option {name!r}; it has: {', '.join(names) or 'none'}")
+    return dict(options or {})
 
 
 def named_row(game: str, option: str, value: object) -> tuple[str, ...]:

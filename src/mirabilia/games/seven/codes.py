@@ -13,7 +13,6 @@ from mypy_extensions import i64
 from mirabilia.core.vecs import vec
 from mirabilia.games.seven.payment import ON_LEFT, ON_RIGHT, Ways
 
-PAYMENT_BITS: Final = 6
 PAYMENT_MASK: Final = 63
 LEFT_SHIFT: Final = 12
 RIGHT_SHIFT: Final = 6

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from mirabilia.core.bits import bit
 from mirabilia.core.contract import Option
-from mirabilia.core.options import named_row
+from mirabilia.core.options import named_options, named_row
 from mirabilia.core.vecs import vec
 from mirabilia.games.seven import data, entries, lookup
 from mirabilia.games.seven.expansion import Expansion, expansions, number_of
@@ -86,13 +86,7 @@ class GameOptions(Struct, frozen=True):
 
 def checked(players: int, options: Mapping[str, object] | None) -> GameOptions:
     """The options with the defaults filled in; ValueError with the reason when they cannot be."""
-    if options is not None and not isinstance(options, Mapping):
-        raise ValueError(f"options must be a mapping of names to choices, not {options!r}")
-    given = dict(options or {})
-    names = [option.name for option in OPTIONS]
-    for name in given:
-        if name not in names:
-            raise ValueError(f"seven has no option {name!r}; it has: {', '.join(names)}")
+    given = named_options("seven", OPTIONS, options)
     chosen = GameOptions(
         players=players,
         edition=_edition(given.get("edition", 2)),

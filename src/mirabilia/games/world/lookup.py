@@ -97,10 +97,9 @@ def turned(shape: Sequence[str]) -> list[tuple[str, ...]]:
     return turns
 
 
-PlacementRow: TypeAlias = list[int]
-"""Code (turn and cell), cells, cells around, touches Pavement, cells in a straight line with one cell between, cells
-that must be grass, cells that must be water."""
 PLACEMENT_STEP = 17
+"""The numbers of a placement: code (turn and cell), cells, cells around, whether it touches the Pavement, cells in a
+straight line with one cell between, cells that must be grass, cells that must be water."""
 
 
 @cache

@@ -9,7 +9,7 @@ from msgspec import Struct
 from mypy_extensions import i64
 
 from mirabilia.core.contract import Option
-from mirabilia.core.options import named_row
+from mirabilia.core.options import named_options, named_row
 from mirabilia.core.vecs import vec
 from mirabilia.games.world import lookup
 from mirabilia.games.world.position import Setting
@@ -54,13 +54,7 @@ class GameOptions(Struct, frozen=True):
 
 def checked(players: int, options: Mapping[str, object] | None) -> GameOptions:
     """The options with the defaults filled in; ValueError with the reason when they cannot be."""
-    if options is not None and not isinstance(options, Mapping):
-        raise ValueError(f"options must be a mapping of names to choices, not {options!r}")
-    given = dict(options or {})
-    names = [option.name for option in OPTIONS]
-    for name in given:
-        if name not in names:
-            raise ValueError(f"world has no option {name!r}; it has: {', '.join(names)}")
+    given = named_options("world", OPTIONS, options)
     side = _one_of("map_side", given.get("map_side", "A"), ("A", "B"))
     chosen = GameOptions(
         players=players,
