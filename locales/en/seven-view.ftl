@@ -41,6 +41,7 @@ seven-view-number = Number
 seven-view-known = Known to all
 seven-view-cost = Cost
 seven-view-cities = Cities
+seven-view-conflicts = { "" }
 seven-view-city = { "" }
 seven-view-player = { "" }
 seven-view-board = Board

@@ -262,6 +262,30 @@ seven-cost-power =
 ## What a move brings at once
 
 seven-gain-coins = +{ seven-coins }
+seven-gain-points =
+    { $points ->
+        [one] { $points } point as things stand
+       *[other] { $points } points as things stand
+    }
+seven-gain-symbols = { $number } × { $symbol }
+seven-gain-free-symbols =
+    { $number ->
+        [one] a science symbol of your choice
+       *[other] { $number } science symbols of your choice
+    }
+seven-gain-shields =
+    { $shields ->
+        [one] { $shields } shield
+       *[other] { $shields } shields
+    }
+# Each of `was` and `becomes` is victory, draw, defeat or avoided.
+seven-gain-conflict =
+    { $becomes ->
+        [victory] beats { $other_player } as things stand
+        [draw] level with { $other_player } as things stand
+        [avoided] no conflict with { $other_player }
+       *[defeat] loses to { $other_player } as things stand
+    }
 
 ## Footnote on names
 

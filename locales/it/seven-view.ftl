@@ -41,6 +41,7 @@ seven-view-number = Numero
 seven-view-known = Note a tutti
 seven-view-cost = Costo
 seven-view-cities = Città
+seven-view-conflicts = { "" }
 seven-view-city = { "" }
 seven-view-player = { "" }
 seven-view-board = Plancia

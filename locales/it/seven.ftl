@@ -262,6 +262,30 @@ seven-cost-power =
 ## Che cosa porta subito una mossa
 
 seven-gain-coins = +{ seven-coins }
+seven-gain-points =
+    { $points ->
+        [one] { $points } punto, per ora
+       *[other] { $points } punti, per ora
+    }
+seven-gain-symbols = { $symbol } × { $number }
+seven-gain-free-symbols =
+    { $number ->
+        [one] un simbolo scientifico a scelta
+       *[other] { $number } simboli scientifici a scelta
+    }
+seven-gain-shields =
+    { $shields ->
+        [one] { $shields } Scudo
+       *[other] { $shields } Scudi
+    }
+# `was` e `becomes` sono victory, draw, defeat o avoided.
+seven-gain-conflict =
+    { $becomes ->
+        [victory] per ora vittoria contro { $other_player }
+        [draw] per ora pari con { $other_player }
+        [avoided] nessun conflitto con { $other_player }
+       *[defeat] per ora sconfitta contro { $other_player }
+    }
 
 ## Nota sui nomi
 

@@ -233,9 +233,44 @@ def test_the_free_city_sells_only_what_it_cannot_use() -> None:
 # Gains.
 
 
+def gains(state: State, words: str, seat: int = 0) -> list[Fact]:
+    return list(action(state, words, seat).gains)
+
+
 def test_a_sale_brings_coins() -> None:
     state = market(city(board="giza"), hand="walls")
-    assert action(state, "sell walls").gains == ({"gain": "coins", "coins": 3},)
+    assert gains(state, "sell walls") == [{"gain": "coins", "coins": 3}]
+
+
+def test_a_card_brings_points_and_a_stage_too() -> None:
+    state = market(city("lumber_yard timber_yard", board="giza"), hand="altar", age=1)
+    assert gains(state, "build altar") == [{"gain": "points", "points": 3}]
+    assert gains(state, "stage altar") == [{"gain": "points", "points": 3}]
+
+
+def test_a_third_symbol_makes_a_set() -> None:
+    """A compass and a tablet are 2 points; with a gear they are 3, and 7 for the set."""
+    own = city("apothecary scriptorium glassworks_1", board="giza")
+    state = market(own, hand="workshop", age=1)
+    assert gains(state, "build workshop") == [
+        {"gain": "points", "points": 8},
+        {"gain": "symbols", "symbol": "gear", "number": 1},
+    ]
+
+
+def test_shields_turn_conflicts() -> None:
+    """Two shields on the left, none on the right: one shield beats the right neighbour only."""
+    state = market(city("ore_vein", board="giza"), "stockade guard_tower", hand="barracks", age=1)
+    assert gains(state, "build barracks") == [
+        {"gain": "shields", "shields": 1},
+        {"gain": "conflict", "other_seat": 2, "was": "draw", "becomes": "victory"},
+    ]
+
+
+def test_points_for_coins_count_what_is_paid() -> None:
+    """Midas has a point for every 3 coins: with 9 he loses one when a Sawmill is paid for."""
+    state = market(city(board="giza", leaders="midas", coins=9), hand="sawmill", options=LEADERS)
+    assert gains(state, "build sawmill bank 1") == [{"gain": "points", "points": -1}]
 
 
 GAINS = [new_game(5, 2, **EDIFICE), new_game(4, 3, **EVERYTHING), new_game(2, 1), new_game(3, 5, **LEADERS)]
@@ -253,7 +288,7 @@ def test_gains_come_true(start: State) -> None:
         revealed = [event for event in state.events(None) if isinstance(event, Gained) and event.source != "trade"]
         if alone and one.gains and not state.secret:
             coins = sum(event.coins for event in revealed if event.seat == city)
-            assert coins >= one.gains[0]["coins"], one
+            assert coins >= sum(fact["coins"] for fact in one.gains if fact["gain"] == "coins"), one
             checked += 1
     assert checked
 
@@ -309,6 +344,15 @@ KINDS: list[Fact] = [
     ),
     *({"cost": "power", "right": right} for right in ("any", "blue")),
     {"gain": "coins", "coins": 3},
+    {"gain": "points", "points": 5},
+    {"gain": "symbols", "symbol": "gear", "number": 1},
+    *({"gain": "free_symbols", "number": number} for number in (1, 2)),
+    {"gain": "shields", "shields": 2},
+    *(
+        {"gain": "conflict", "other_seat": 1, "was": "draw", "becomes": outcome}
+        for outcome in ("victory", "defeat", "avoided")
+    ),
+    {"gain": "conflict", "other_seat": 1, "was": "defeat", "becomes": "draw"},
 ]
 
 

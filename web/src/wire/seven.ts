@@ -20,6 +20,8 @@ export interface View {
   /** By city the boards to choose from; empty once they are chosen. */
   offers: Offer[];
   discard: Discard;
+  /** The conflicts that this Age is heading for; empty before Age I and after the conflicts of an Age. */
+  conflicts: Conflict[];
   /** How the game has ended; None while it goes on. */
   result: Result | null;
   /** What the game waits for. Secret choices that go with a move are in `own`. */
@@ -46,6 +48,18 @@ export interface Discard {
   number: number;
   /** Those that everybody knows. */
   known: string[];
+}
+
+/** A conflict at the end of this Age, as it would end now. */
+export interface Conflict {
+  /** The two that would meet. */
+  cities: [number, number];
+  /** The one of them that would win; None if neither would. */
+  winner: number | null;
+  /** How many tokens each side would take. */
+  tokens: number;
+  /** The points of a victory token in this Age. */
+  value: number;
 }
 
 /** What is to be decided. */

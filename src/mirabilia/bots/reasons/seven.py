@@ -16,11 +16,12 @@ from mirabilia.games.seven.bill import bills_of_card, bills_of_stage
 from mirabilia.games.seven.cities.kinds import PAY
 from mirabilia.games.seven.city import add_card, side_of
 from mirabilia.games.seven.codes import Moves, kind_of, piece_in
-from mirabilia.games.seven.conflict import neighbours_fight, strength
+from mirabilia.games.seven.conflict import strength
 from mirabilia.games.seven.cost import find_builds, giver
 from mirabilia.games.seven.edifice.kinds import DISCARD
 from mirabilia.games.seven.edifice.lookup import EDIFICE_IDS
-from mirabilia.games.seven.flow import CONFLICT, play_choice
+from mirabilia.games.seven.flow import play_choice
+from mirabilia.games.seven.forecast import is_ahead, opponents
 from mirabilia.games.seven.leaders.kinds import KEEP, RECRUIT
 from mirabilia.games.seven.leaders.phases import add_leader, leader_cost
 from mirabilia.games.seven.lookup import BUILDINGS, PIECE_IDS
@@ -183,7 +184,7 @@ class Comparison:
             self.diplomacy()
             return
         own, own_after = int(strength(self.mine)), int(strength(self.mine_after))
-        if own_after <= own or not fights_follow(self.before):
+        if own_after <= own or not is_ahead(self.before):
             return
         value = int(VALUES[self.before.age - 1])
         said = False
@@ -205,7 +206,7 @@ class Comparison:
             for other in opponents(self.before, self.owner)
             if strength(self.before.cities[other]) > strength(self.mine)
         ]
-        if lost and not self.mine.diplomacy and fights_follow(self.before):
+        if lost and not self.mine.diplomacy and is_ahead(self.before):
             self.reasons.add(1.0 + 1.5 * len(lost), "diplomacy", number=len(lost))
         else:
             self.reasons.add(1.0, "diplomacy")
@@ -403,26 +404,6 @@ def symbols(city: City) -> list[int]:
 
 def science_gain(before: State, after: State, owner: int) -> int:
     return int(score_sheet(after, owner)[GREEN_LINE] - score_sheet(before, owner)[GREEN_LINE])
-
-
-def fights_follow(position: State) -> bool:
-    """Whether the conflicts of this Age are still to come."""
-    return bool(position.age >= 1 and not (position.phase == CHOICE and position.step > CONFLICT))
-
-
-def opponents(position: State, owner: int) -> dict[int, int]:
-    """Whom a city would fight at the end of this Age, and for how many tokens."""
-    trial = position.copy()
-    trial.journal = None
-    fights = neighbours_fight(trial)
-    for module in hooks.modules(trial):
-        fights = module.arrange(trial, fights)
-    tokens_against: dict[int, int] = {}
-    for first, second, tokens in zip(fights.first, fights.second, fights.tokens, strict=True):
-        if owner in (first, second):
-            other = int(second if first == owner else first)
-            tokens_against[other] = tokens_against.get(other, 0) + int(tokens)
-    return tokens_against
 
 
 def loss(city: City) -> int:

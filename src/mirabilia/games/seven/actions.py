@@ -10,22 +10,18 @@ from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from mirabilia.core.contract import CHOICE, Action, Cost, Fact, IllegalMove, Subject
-from mirabilia.games.seven import codes, explain, hooks, journal, notation
-from mirabilia.games.seven.bank import new_turn
+from mirabilia.games.seven import codes, explain, notation
 from mirabilia.games.seven.bill import Bills, bills_of_card, bills_of_stage, payment_of
 from mirabilia.games.seven.codes import code, kind_of, piece_in
 from mirabilia.games.seven.cost import giver, next_stage, right_to_power
 from mirabilia.games.seven.expansion import declared, merged
 from mirabilia.games.seven.fields import ONCE_NAMES
-from mirabilia.games.seven.lookup import BUILDINGS, KIND
+from mirabilia.games.seven.gains import Gains
+from mirabilia.games.seven.lookup import BUILDINGS
 from mirabilia.games.seven.packing import has
-from mirabilia.games.seven.pieces import OWN, STEP, card_of
-from mirabilia.games.seven.position import CHOICE as CHOICE_PHASE
+from mirabilia.games.seven.pieces import card_of
 from mirabilia.games.seven.position import Position
 from mirabilia.games.seven.rules import city_to_choose
-from mirabilia.games.seven.turn import place, take_income
-
-COINS_PER = KIND["coins_per"]
 
 
 def actions(position: Position, seat: int, legal: Sequence[int]) -> list[Action]:
@@ -34,7 +30,7 @@ def actions(position: Position, seat: int, legal: Sequence[int]) -> list[Action]
     if owner < 0:
         return []
     desk = Desk(position, owner, seat)
-    offered = [action(move, desk.cost(move), desk.gains(move)) for move in legal]
+    offered = [action(move, desk.cost(move), desk.gains.of(move)) for move in legal]
     for move, cost, refusal in desk.out_of_reach(legal):
         offered.append(action(move, cost, refusal=refusal))
     return offered
@@ -81,7 +77,7 @@ class Desk:
         self.stage = None if len(position.offers) else next_stage(position, self.city)
         self.bills: dict[tuple[int, int], Bills] = {}
         self.costs: dict[tuple[int, int], Cost] = {}
-        self.incomes: dict[tuple[int, int, int], tuple[Fact, ...]] = {}
+        self.gains = Gains(position, owner, self.asked)
 
     # Costs.
 
@@ -138,42 +134,6 @@ class Desk:
             self.bills[key] = bills_of_stage(self.position, self.owner, self.stage, *extras)
         return self.bills[key]
 
-    # Gains.
-
-    def gains(self, move: int) -> tuple[Fact, ...]:
-        """The coins that a use of a piece brings at once, whatever the others do."""
-        kind, piece = kind_of(move), piece_in(move)
-        if kind not in USES and kind not in hooks.USES:
-            return ()
-        alike = 0 if kind in (codes.SELL, *explain.STAGES) else piece
-        key = (kind, alike, int(codes.number_of_sellers(move)))
-        if key not in self.incomes:
-            coins = self.income(move)
-            self.incomes[key] = ({"gain": "coins", "coins": coins},) if coins else ()
-        return self.incomes[key]
-
-    def income(self, move: int) -> int:
-        trial, owner = Position(self.position.setting), self.owner
-        self.position.copy_to(trial)
-        entries: list[tuple[int, int, int, int]] = []
-        trial.journal = entries
-        if not explain.questions()[self.asked].goes_with_move:
-            new_turn(trial)
-        elif self.position.phase != CHOICE_PHASE:  # the move it goes with may take the bonus before
-            trial.cities[owner].bonus_used = 1
-        place(trial, owner, move)
-        take_income(trial, owner, move)
-        if kind_of(move) in explain.BUILDS:
-            self.count_up(trial, move)
-        return sum(coins for event, city, coins, _ in entries if event == journal.GAINED and city == owner)
-
-    def count_up(self, trial: Position, move: int) -> None:
-        """Coins for what is counted: in the own city, or, where nobody else plays a card now, in the others too."""
-        row = card_of(trial.setting.edition, piece_in(move)).effects
-        for at in range(0, len(row), STEP):
-            if row[at] != COINS_PER or row[at + 3] == OWN or self.asked == "last_card":
-                hooks.EFFECTS[row[at]].count_up(trial, self.owner, row[at + 1], row[at + 2], row[at + 3])
-
     # What is not possible.
 
     def out_of_reach(self, legal: Sequence[int]) -> Iterator[Barred]:
@@ -218,8 +178,6 @@ class Desk:
 Used: TypeAlias = set[tuple[int, int]]
 """The kinds and pieces of the legal moves."""
 
-USES = (codes.SELL, *explain.BUILDS, *explain.STAGES)
-"""Moves that use a piece of the hand; those of expansions are in hooks.USES."""
 COSTS: Mapping[int, Callable[[Desk, int], Cost]] = {
     codes.BUILD: Desk.cost_of_card,
     codes.CHAIN: Desk.cost_of_chain,

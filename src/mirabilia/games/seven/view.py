@@ -18,6 +18,7 @@ from mirabilia.games.seven.expansion import declared, expansions
 from mirabilia.games.seven.explain import awaited
 from mirabilia.games.seven.extending import Fields, extended
 from mirabilia.games.seven.fields import ONCE_NAMES
+from mirabilia.games.seven.forecast import conflicts
 from mirabilia.games.seven.lookup import BOARD_IDS, CARDS_BY_ID, PIECE_IDS
 from mirabilia.games.seven.options import GameOptions
 from mirabilia.games.seven.packing import alternative_of, count_of, has, small_of
@@ -98,6 +99,7 @@ def public(position: Position) -> views.View:
             len(position.pile), names(piece_of(card) for card in position.pile if seen_by(card) == EVERYBODY)
         ),
         cities=tuple(city(position, owner) for owner in range(setting.cities)),
+        conflicts=conflicts(position),
         result=result(position),
         **kind.more(position, NOBODY),
     )

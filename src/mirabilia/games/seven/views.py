@@ -122,6 +122,19 @@ class City(ViewPart, frozen=True):
     """The same on the lines of the printed pad, where leaders and black cards share one."""
 
 
+class Conflict(ViewPart, frozen=True):
+    """A conflict at the end of this Age, as it would end now."""
+
+    cities: tuple[int, int]
+    """The two that would meet."""
+    winner: int | None
+    """The one of them that would win; None if neither would."""
+    tokens: int
+    """How many tokens each side would take."""
+    value: int
+    """The points of a victory token in this Age."""
+
+
 class Under(ViewPart, frozen=True):
     """A card under a stage that not everybody knows."""
 
@@ -172,6 +185,8 @@ class View(ViewPart, frozen=True):
     discard: Discard
     cities: tuple[City, ...]
     """The cities by seat; the Free City comes last."""
+    conflicts: tuple[Conflict, ...]
+    """The conflicts that this Age is heading for; empty before Age I and after the conflicts of an Age."""
     result: Result | None
     """How the game has ended; None while it goes on."""
     own: Own | None = None
