@@ -85,10 +85,11 @@ picture:
 	$(SETUP) rules
 	@$(BIN)/python tools/picture.py
 
-# Pictures of the key screens of the browser client, to be looked at; two of them are those of the documentation.
+# Pictures of the screens of the browser client, to be looked at, and what a machine finds wrong with them; some of them with
+# MATRIX="--scenes turn,late --sizes 390x844 --languages it --themes dark". All of them bring those of the documentation too.
 screenshots:
 	$(SETUP) test
-	@$(BIN)/python -m tools.screenshots
+	@$(BIN)/python -m tools.screenshots $(MATRIX)
 
 # Write the golden playthroughs anew after a rule has been changed on purpose; read the difference before committing.
 golden:

@@ -1,118 +1,133 @@
-"""Pictures of the key screens, to be looked at: `make screenshots`.
+"""Pictures of the screens, to be looked at: `make screenshots`; some of them with MATRIX="--scenes turn,late".
 
-Every screen at four sizes, light and dark, into build/screenshots; two of them become those of the documentation.
+Every scene of tests/browser/scenes.py at all sizes, in both languages, light and dark, into build/screenshots, and what
+is wrong with each as far as a machine can see it. Whoever takes all of them gets two for the documentation as well.
 """
 
 from __future__ import annotations
 
+import argparse
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
 
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import sync_playwright
 
-from tests.browser.playing import free
-from tests.browser.tables import CHOICES, DRAFT, END, LATE_TURN, Moment, Table, table_at, table_with
-from tests.browser.visitors import DESKTOP, LARGE, PHONE, TABLET, Visitors, switched
+from tests.browser.layout import faults
+from tests.browser.scenes import LANGUAGES, SCENES, SIZES, THEMES, Scene, Theme, resize
+from tests.browser.visitors import Visitors
 from tests.server.process import Server
 from tools import chromium
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "build" / "screenshots"
 PICTURES = ROOT / "docs" / "pictures"
-SMALL: ViewportSize = {"width": 1040, "height": 670}
-"""For the documentation: a desktop whose picture is not too heavy."""
-CHOSEN = {"turn-1040-light": "table-light.png", "turn-360-dark": "phone-dark.png"}
-SIZES: list[ViewportSize] = [PHONE, TABLET, DESKTOP, LARGE]
-THEMES: list[Literal["light", "dark"]] = ["light", "dark"]
-MIDDLE = Moment("turn", 2)
+DOCUMENTED: dict[str, tuple[str, str, Theme]] = {
+    "table-light.png": ("chosen", "1040x670", "light"),
+    "phone-dark.png": ("chosen", "360x740", "dark"),
+}
+"""The pictures of the documentation: a desktop whose picture is not too heavy, and a phone."""
 
 
-def nothing(page: Page) -> None:
-    """The screen as it opens."""
+@dataclass
+class Matrix:
+    """What is taken."""
+
+    scenes: list[Scene]
+    sizes: list[str]
+    languages: list[str]
+    themes: list[Theme]
+
+    @property
+    def is_whole(self) -> bool:
+        lengths = [len(self.scenes), len(self.sizes), len(self.languages), len(self.themes)]
+        return lengths == [len(SCENES), len(SIZES), len(LANGUAGES), len(THEMES)]
 
 
-def open_card(page: Page) -> None:
-    free(page).first.click()
+def asked(arguments: list[str]) -> Matrix:
+    parser = argparse.ArgumentParser(prog="python -m tools.screenshots", description=(__doc__ or "").splitlines()[0])
+    names: dict[str, list[str]] = {
+        "scenes": [scene.name for scene in SCENES],
+        "languages": list(LANGUAGES),
+        "themes": list(THEMES),
+    }
+    for name, choices in names.items():
+        parser.add_argument(f"--{name}", default=",".join(choices), help=f"some of {', '.join(choices)}")
+    parser.add_argument("--sizes", default=",".join(SIZES), help=f"any; without it {', '.join(SIZES)}")
+    wanted = {name: value.split(",") for name, value in vars(parser.parse_args(arguments)).items()}
+    for name, choices in names.items():
+        if unknown := [one for one in wanted[name] if one not in choices]:
+            parser.error(f"--{name}: there is no {', '.join(unknown)}, only {', '.join(choices)}")
+    return Matrix(
+        [scene for scene in SCENES if scene.name in wanted["scenes"]],
+        wanted["sizes"],
+        wanted["languages"],
+        [theme for theme in THEMES if theme in wanted["themes"]],
+    )
 
 
-def text_mode(page: Page) -> None:
-    page.locator("[data-move]").first.wait_for()
+def take(visitors: Visitors, server: Server, matrix: Matrix) -> Iterator[tuple[str, list[str]]]:
+    """All pictures, each by its name with what is wrong; a page is opened once in a language, then changes its size."""
+    for scene in matrix.scenes:
+        for language in matrix.languages:
+            page = scene.seen(visitors, server, LANGUAGES[language], matrix.sizes[0])
+            for size in matrix.sizes:
+                resize(page, size)
+                for theme in matrix.themes:
+                    page.emulate_media(color_scheme=theme)
+                    name = f"{scene.name}-{size}-{language}-{theme}"
+                    page.screenshot(path=FOLDER / f"{name}.png")
+                    yield name, faults(page) if theme == matrix.themes[0] else []
+            page.context.close()
 
 
-class Screens:
-    """The tables that are shown, and how to get to see them."""
-
-    def __init__(self, server: Server, visitors: Visitors) -> None:
-        self.visitors = visitors
-        self.tables = {
-            "draft": table_at(server, DRAFT),
-            "turn": table_at(server, MIDDLE),
-            "age3": table_at(server, LATE_TURN),
-            "choice": table_at(server, CHOICES[0]),
-            "end": table_at(server, END),
-            "seven": table_with(server, "random", "random", game="seven", seed=5),
-            "world": table_with(server, "random", game="world", seed=5),
-        }
-
-    def take(self, size: ViewportSize, theme: Literal["light", "dark"]) -> None:
-        for name, table in self.tables.items():
-            self.shoot(name, size, theme, table, open_card if name == "turn" else nothing)
-        self.shoot("text", size, theme, self.tables["turn"], text_mode, **switched(textMode=True))
-        replay = f"/replay/{self.tables['end'].id}?step=40"
-        for name, path in (("home", "/"), ("settings", "/settings"), ("replay", replay)):
-            self.shoot(name, size, theme, path, nothing)
-
-    def shoot(
-        self,
-        name: str,
-        size: ViewportSize,
-        theme: Literal["light", "dark"],
-        what: Table | str,
-        prepare: Callable[[Page], None],
-        **remembers: str,
-    ) -> None:
-        table = what if isinstance(what, Table) else None
-        seats = (0,) if table else ()
-        page = self.visitors.come(table, *seats, size=size, theme=theme, remembers=remembers)
-        if isinstance(what, str):
-            page.goto(what)
-        page.wait_for_load_state("networkidle")
-        prepare(page)
-        page.evaluate("() => document.fonts.ready.then(() => undefined)")
-        page.screenshot(path=FOLDER / f"{name}-{size['width']}-{theme}.png")
+def take_documented(visitors: Visitors, server: Server) -> None:
+    scenes = {scene.name: scene for scene in SCENES}
+    for picture, (name, size, theme) in DOCUMENTED.items():
+        page = scenes[name].seen(visitors, server, LANGUAGES["en"], size, theme)
+        page.screenshot(path=PICTURES / picture)
         page.context.close()
 
 
-def take_all(browser: Browser, folder: str) -> None:
-    server = Server(f"sqlite:///{Path(folder) / 'tables.sqlite'}")
-    try:
-        screens = Screens(server, Visitors(browser, f"http://127.0.0.1:{server.port}"))
-        for size in SIZES:
-            for theme in THEMES:
-                screens.take(size, theme)
-        screens.shoot("turn", SMALL, "light", screens.tables["turn"], open_card)
-    finally:
-        server.stop()
+def report(pictures: Iterable[tuple[str, list[str]]]) -> None:
+    number = 0
+    for name, wrong in pictures:
+        number += 1
+        for fault in wrong:
+            print(f"{name}: {fault}", flush=True)
+    print(f"{number} pictures in {FOLDER.relative_to(ROOT)}")
+
+
+@contextmanager
+def visiting(program: str) -> Iterator[tuple[Visitors, Server]]:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=chromium.flags())
+        server = Server(f"sqlite:///{Path(folder) / 'tables.sqlite'}")
+        try:
+            yield Visitors(browser, f"http://127.0.0.1:{server.port}"), server
+        finally:
+            server.stop()
+            browser.close()
 
 
 def main() -> int:
+    matrix = asked(sys.argv[1:])
     program = chromium.find()
     if program is None:
         print("there is no chromium here", file=sys.stderr)
         return 1
+    if matrix.is_whole:
+        shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir(parents=True, exist_ok=True)
     PICTURES.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=chromium.flags())
-        take_all(browser, folder)
-        browser.close()
-    for name, picture in CHOSEN.items():
-        shutil.copyfile(FOLDER / f"{name}.png", PICTURES / picture)
-    print(f"{len(list(FOLDER.glob('*.png')))} pictures in {FOLDER.relative_to(ROOT)}")
+    with visiting(program) as (visitors, server):
+        report(take(visitors, server, matrix))
+        if matrix.is_whole:
+            take_documented(visitors, server)
     return 0
 
 

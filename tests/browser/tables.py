@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from functools import cache
@@ -12,7 +13,8 @@ from typing import Any
 from mirabilia import games
 from tests.server.process import Server, legal_moves
 
-NAMES = ("Anna", "Bruno")
+PEOPLE = ("Anna", "Bruno", "Carla", "Dora", "Elena", "Fabio", "Gino", "Ida")
+NAMES = PEOPLE[:2]
 SEEDS = range(1, 200)
 Script = tuple[tuple[int, str], ...]
 
@@ -25,12 +27,14 @@ class Moment:
     age: int | None = None
     gone: str | None = None
     """A Wonder that can no longer be built."""
+    options: int = 1
+    """How many moves there are to choose from, at least."""
 
     def is_now(self, state: Any) -> bool:
         if state.result() is not None:
             return self.choice == "end"
         view = state.view(None)
-        mine = state.to_act() == (0,) and view.choice == self.choice
+        mine = state.to_act() == (0,) and view.choice == self.choice and len(state.legal(0)) >= self.options
         return bool(mine and self.age in (None, view.age) and (self.gone is None or self.gone in gone_in(view)))
 
 
@@ -52,8 +56,13 @@ def script(moment: Moment) -> tuple[int, Script]:
 
 def moves_to(moment: Moment, seed: int) -> Script | None:
     """None if the game does not come to it."""
-    state, chance, moves = games.get("duel").new(seed), Random(seed), []
-    while not moment.is_now(state):
+    return random_moves(games.get("duel").new(seed), seed, moment.is_now)
+
+
+def random_moves(state: Any, seed: int, is_there: Callable[[Any], bool]) -> Script | None:
+    """Play a game until a moment; None if it does not come to it."""
+    chance, moves = Random(seed), []
+    while not is_there(state):
         if state.result() is not None:
             return None
         seat = state.to_act()[0]
@@ -65,7 +74,7 @@ def moves_to(moment: Moment, seed: int) -> Script | None:
 
 @dataclass
 class Table:
-    """A table whose two seats the test holds."""
+    """A table whose seats the test holds."""
 
     server: Server
     id: str
@@ -106,9 +115,22 @@ class Table:
 def table_at(server: Server, moment: Moment, player: str | None = None, **wishes: Any) -> Table:
     """A table where a game has come to a moment: of two people, or of one player at both seats."""
     seed, moves = script(moment)
-    table = Table(server, server.open_table(None, None, seed=seed, **wishes))
+    return table_after(server, seed, moves, player, **wishes)
+
+
+def table_after(
+    server: Server,
+    seed: int,
+    moves: Script,
+    player: str | None = None,
+    people: int = 2,
+    game: str = "duel",
+    **wishes: Any,
+) -> Table:
+    """A table of people where these moves have been made."""
+    table = Table(server, server.open_table(*[None] * people, game=game, seed=seed, **wishes), game=game)
     who = {} if player is None else {"player": player}
-    table.secrets += [server.sit(table.id, name, **who) for name in NAMES]
+    table.secrets += [server.sit(table.id, name, **who) for name in PEOPLE[:people]]
     table.play(*moves)
     return table
 

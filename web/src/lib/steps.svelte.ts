@@ -124,8 +124,7 @@ export class StepQueue {
   #next(): void {
     const [next, ...rest] = this.#waiting;
     if (next === undefined) {
-      this.moments = [];
-      this.settled = true;
+      this.settled = true; // moments close themselves: without motion they stand longer than their step
       return;
     }
     this.#waiting = rest;

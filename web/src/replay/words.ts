@@ -6,8 +6,8 @@ import type { Fact, OutcomeShown } from '../wire/mirabilia.ts';
 /** What a step brought about. */
 export function wordsOf(step: Step, tell: (fact: Fact) => string, text: Text): string {
   const told = step.events.map(tell).join(' ');
-  if (step.move === null) return `${text('web-replay-start')} ${told}`.trim();
-  return told === '' ? tell(step.move.fact) : told;
+  if (step.seat === null) return `${text('web-replay-start')} ${told}`.trim();
+  return told === '' && step.move !== null ? tell(step.move.fact) : told;
 }
 
 /** Where in the game a step is. */

@@ -1,0 +1,132 @@
+/* What a machine can see of a layout. Called with {least, scrolls, covers}: the least size of numerals in pixels, what may
+   scroll, and whether something may lie over the board. Gives everything that is wrong, as text. */
+({ least, scrolls, covers }) => {
+  const faults = [];
+  const isShown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const classes = (element) => [...element.classList].filter((name) => !name.startsWith('svelte')).join('.');
+  const words = (element) => (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
+  const named = (element) => `${element.tagName.toLowerCase()}.${classes(element)} "${words(element)}"`;
+  const modal = [...document.querySelectorAll('dialog[open]')].at(-1);
+  const root = modal ?? document.querySelector('#main');
+  const isForEyes = (element) => isShown(element) && element.closest('.hidden, [popover], .skip') === null;
+
+  const page = document.documentElement;
+  if (page.scrollWidth > innerWidth) faults.push(`the page is ${page.scrollWidth} wide`);
+  if (!scrolls.includes('page') && page.scrollHeight > innerHeight) faults.push(`the page is ${page.scrollHeight} high`);
+
+  const may = scrolls.filter((name) => name !== 'page').join(',') || 'nothing';
+  for (const element of root.querySelectorAll('*')) {
+    if (!isForEyes(element) || element.closest('svg') || element.clientWidth <= 1) continue;
+    const style = getComputedStyle(element);
+    const [wide, high] = [element.scrollWidth > element.clientWidth + 1, element.scrollHeight > element.clientHeight + 1];
+    if (!wide && !high) continue;
+    const isScroller = /auto|scroll/.test(style.overflowY + style.overflowX);
+    if (isScroller && !element.matches(may) && !element.matches('textarea, input, select'))
+      faults.push(`scrolls: ${named(element)} ${element.scrollHeight} in ${element.clientHeight}`);
+    if (isScroller && wide) faults.push(`scrolls sideways: ${named(element)}`);
+    const isClamped = style.webkitLineClamp !== 'none' && high && element.closest('[data-banner]') === null;
+    const isEllipsis = style.textOverflow === 'ellipsis' && wide;
+    if (isClamped || isEllipsis) faults.push(`cut: ${named(element)}`);
+    const isClipped = wide && /hidden|clip/.test(style.overflowX) && [...element.childNodes].some(isText);
+    if (isClipped && !isEllipsis) faults.push(`clipped: ${named(element)}`);
+  }
+
+  function isText(node) {
+    return node.nodeType === Node.TEXT_NODE && node.data.trim() !== '';
+  }
+
+  /* Texts that are seen, with their places. What lies in the pyramid lies on other cards; what sticks or stands over the page
+     covers what is scrolled below it. */
+  const texts = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const around = node.parentElement;
+    if (!isText(node) || !isForEyes(around) || around.closest('option, textarea')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const rects = [...range.getClientRects()].map((rect) => leftOf(rect, around)).filter((rect) => isLarge(rect));
+    if (rects.length === 0) continue;
+    const size = parseFloat(getComputedStyle(around).fontSize) * zoomOf(around);
+    if (/[0-9]/.test(node.data) && size < least - 0.05) faults.push(`numerals of ${size.toFixed(1)} px: ${named(around)}`);
+    for (const rect of rects) {
+      if (rect.right > innerWidth + 1 || rect.left < -1) faults.push(`beyond the edge: ${named(around)}`);
+    }
+    if (around.closest('.pyramid') === null) texts.push({ around, rects, layer: layerOf(around) });
+  }
+
+  /* What is left of a place inside of everything that cuts off what goes beyond it. */
+  function leftOf({ left, top, right, bottom }, element) {
+    const rest = { left, top, right, bottom };
+    for (let one = element; one !== null; one = one.parentElement) {
+      const { overflowX, clipPath } = getComputedStyle(one);
+      if (overflowX === 'visible' && clipPath === 'none') continue;
+      const box = one.getBoundingClientRect();
+      rest.left = Math.max(rest.left, box.left);
+      rest.top = Math.max(rest.top, box.top);
+      rest.right = Math.min(rest.right, box.right);
+      rest.bottom = Math.min(rest.bottom, box.bottom);
+    }
+    return rest;
+  }
+
+  function isLarge({ left, top, right, bottom }) {
+    return right - left > 2 && bottom - top > 2;
+  }
+
+  function zoomOf(element) {
+    return element.currentCSSZoom ?? 1;
+  }
+
+  function layerOf(element) {
+    for (let one = element; one !== null && one !== root; one = one.parentElement) {
+      if (/fixed|sticky/.test(getComputedStyle(one).position)) return one;
+    }
+    return null;
+  }
+
+  function common(one, other) {
+    const x = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const y = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    return x > 2 && y > 3;
+  }
+
+  texts.forEach((one, index) => {
+    for (const other of texts.slice(index + 1)) {
+      if (one.layer !== other.layer) continue;
+      if (one.rects.some((rect) => other.rects.some((place) => common(rect, place))))
+        faults.push(`words on words: ${named(one.around)} and ${named(other.around)}`);
+    }
+  });
+
+  for (const card of root.querySelectorAll('.pyramid [data-slot]')) {
+    const name = card.querySelector('.name');
+    const { width } = card.getBoundingClientRect();
+    if (width >= 60 && !(name && isShown(name))) faults.push(`no name on a card of ${width.toFixed(0)} px: ${named(card)}`);
+  }
+
+  const PARTS = '.city button, .side button, .desk button, [data-banner] > button, .conflict, .dock button, .dock select';
+  boxesOf(PARTS, (element) => !element.matches('.strip > button')).forEach(([element, box], index, all) => {
+    for (const [other, place] of all.slice(index + 1)) {
+      if (element.contains(other) || other.contains(element) || layerOf(element) !== layerOf(other)) continue;
+      if (common(box, place)) faults.push(`overlap: ${named(element)} and ${named(other)}`);
+    }
+  });
+
+  function boxesOf(selector, fits) {
+    return [...root.querySelectorAll(selector)]
+      .filter((element) => isShown(element) && fits(element))
+      .map((element) => [element, element.getBoundingClientRect()]);
+  }
+
+  /* Chat, chronicle and hint are beside the board, never over it. */
+  if (!covers) {
+    const boards = boxesOf('.frame, .generic', () => true);
+    for (const [panel, place] of boxesOf('aside, section[aria-label="Hint"], section[aria-label="Suggerimento"]', () => true)) {
+      for (const [board, box] of boards) {
+        if (!board.contains(panel) && common(box, place)) faults.push(`covers the board: ${named(panel)}`);
+      }
+    }
+  }
+  return [...new Set(faults)];
+};
