@@ -30,7 +30,7 @@ analysis-interrupted = Interrupted after { $done } of { $total } moves.
 analysis-curves = What each could expect, from move to move
 analysis-player = Player
 analysis-accuracy = Accuracy
-analysis-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+analysis-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 analysis-grades-best = Best
 analysis-grades-fine = Fine
 analysis-grades-inaccuracy = Inaccuracies
@@ -40,13 +40,13 @@ analysis-grade-inaccuracy = inaccuracy
 analysis-grade-mistake = mistake
 analysis-grade-blunder = blunder
 analysis-turning-point =
-    Turning point: move { $step }, { $player }: { $move }. The chances of { $winner } rose from { $before } % to { $after } %, and the lead was kept to the end.
+    Turning point: move { $step }, { $player }: { $move }. The chances of { $winner } rose from { $before }% to { $after }%, and the lead was kept to the end.
 analysis-turning-point-lost =
-    Turning point: move { $step }, { $player }: { $move }. The chance of success fell from { $before } % to { $after } % and never came back.
+    Turning point: move { $step }, { $player }: { $move }. The chance of success fell from { $before }% to { $after }% and never came back.
 analysis-mistakes = Mistakes, the largest first
 analysis-no-mistakes = No mistakes.
-analysis-mistake = Move { $step }, { $player }: { $grade }, { $percent } % lost. Played: { $move }
-analysis-better = better: { $move } ({ $percent } %)
+analysis-mistake = Move { $step }, { $player }: { $grade }, { $percent }% lost. Played: { $move }
+analysis-better = better: { $move } ({ $percent }%)
 analysis-line = then: { $moves }
 analysis-line-move = { $player }: { $move }
 analysis-more =

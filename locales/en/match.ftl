@@ -110,10 +110,10 @@ match-uncounted =
         [one] One game is kept but does not count yet, because its seed has not been played on all seats.
        *[other] { $games } games are kept but do not count yet, because their seeds have not been played on all seats.
     }
-match-how = A shared win counts in parts, a draw between two as half a win each. 95 % interval after Wilson.
-match-how-alone = 95 % interval after Wilson.
-match-ahead-how = Pairs of seats of which one was ranked better, ties as a half. 95 % interval from the scatter between seeds.
-match-ahead-how-alone = The same seed compared: success, then the lead over the target; ties as a half. 95 % interval from the scatter between seeds.
+match-how = A shared win counts in parts, a draw between two as half a win each. 95% interval after Wilson.
+match-how-alone = 95% interval after Wilson.
+match-ahead-how = Pairs of seats of which one was ranked better, ties as a half. 95% interval from the scatter between seeds.
+match-ahead-how-alone = The same seed compared: success, then the lead over the target; ties as a half. 95% interval from the scatter between seeds.
 match-column-entrant = Bot
 match-column-won = Won
 match-column-shared = Shared
@@ -122,7 +122,7 @@ match-column-succeeded = Won
 match-column-failed = Not won
 match-column-share = Share
 match-column-success = Success
-match-column-interval = 95 %
+match-column-interval = 95%
 match-column-fair = If equal
 match-column-ahead = Ahead of
 match-column-pairs = Pairs

@@ -48,7 +48,11 @@ duel-reason-hides-win = does not uncover { $card }, with which the opponent woul
 
 duel-reason-worth = brings { reasons-points }
 duel-reason-guild = worth { reasons-points } as things stand
-duel-reason-symbol = the { reasons-nth } different symbol ({ $symbol })
+duel-reason-symbol =
+    { $number ->
+        [1] the first of 6 different symbols ({ $symbol })
+       *[other] the { reasons-nth } different symbol ({ $symbol })
+    }
 duel-reason-symbol-missing =
     { $missing ->
         [1] the { reasons-nth } different symbol ({ $symbol }): one more wins
@@ -195,7 +199,7 @@ world-reason-resources = brings { $resources }
 world-reason-last-round = makes this the last round while you are ahead
 world-reason-monument = the Monument brings { reasons-points }
 world-reason-monument-cheap = costs only the { $gold } gold that is left
-world-reason-objective = { reasons-points } more for an objective ({ $objective })
+world-reason-objective = { reasons-points } more for an objective ({ $the_objective })
 world-reason-gold-left = leaves { $gold } gold for this round
 world-reason-gold-left-monument = leaves { $gold } gold, for example for { $monument }
 

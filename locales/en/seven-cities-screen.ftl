@@ -20,3 +20,10 @@ seven-screen-science-masks =
        *[other] { $number } masks
     }
 seven-screen-debt = { $points } (debt)
+
+## The words with which moves are typed
+
+# Separated by spaces; _ stands for a space. The words of all languages are understood, and a word can stand for several
+# moves.
+seven-screen-verb-pay = pay lose
+seven-screen-word-debt = debt

@@ -34,3 +34,11 @@ seven-screen-penalty = If it fails, without a pawn: { $penalty }
 ## Lists
 
 seven-screen-edifices = Edifices
+
+## The words with which moves are typed
+
+# Separated by spaces; _ stands for a space. The words of all languages are understood, and a word can stand for several
+# moves.
+seven-screen-verb-join = join take_part_with
+seven-screen-verb-discard = discard
+seven-screen-verb-pawn = pawn take

@@ -2,7 +2,8 @@
 
 ## The third city of a game for two; it stands where a player's name can stand
 
-seven-free-city = Free City
+seven-unplayed = Free City
+    .the = the Free City
 
 ## What is asked of a player
 

@@ -38,3 +38,12 @@ seven-screen-deck-cities-2012 = Leaders of Cities (2012)
 ## Lists
 
 seven-screen-leaders = Leaders
+
+## The words with which moves are typed
+
+# Separated by spaces; _ stands for a space. The words of all languages are understood, and a word can stand for several
+# moves.
+seven-screen-verb-recruit = recruit build
+seven-screen-verb-keep = keep choose take
+seven-screen-verb-bury = bury put
+seven-screen-verb-copy = copy choose

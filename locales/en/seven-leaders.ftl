@@ -3,7 +3,7 @@
 ## Options of a game
 
 seven-option-expansions-leaders = Leaders: the players pick leaders and recruit one at the start of each Age.
-seven-option-leader_decks = Leaders that join the standard ones, any number of these decks
+seven-option-leader_decks = Leaders that join the standard ones, one or more decks
 seven-option-leader_decks-expert = Expert: 15 leaders for experienced players (second edition).
 seven-option-leader_decks-cities = Cities: the leaders that go with the expansion Cities.
 seven-option-leader_decks-cities_2012 =

@@ -22,13 +22,13 @@ seven-option-edition = The edition of the game
 seven-option-edition-2 = Second edition.
 seven-option-edition-1 = First edition.
 
-seven-option-expansions = The expansions in play, any number of them
+seven-option-expansions = The expansions in play, one or more
 
-seven-option-wonders = The Wonder boards: by chance, by choice, or a row with one board for each city
+seven-option-wonders = Wonder boards
 seven-option-wonders-random = Random: each player is dealt a board.
 seven-option-wonders-dealt = Choice: each player is dealt two boards and keeps one.
 
-seven-option-sides = The sides of the boards: one way for all, or a row with one side for each city
+seven-option-sides = Sides of the boards
 seven-option-sides-rulebook =
     By the rule book: in the second edition each player chooses, in the first the side comes with the board.
 seven-option-sides-choose = Choice: each player chooses the side.
@@ -36,9 +36,9 @@ seven-option-sides-random = Random: chance decides the side.
 seven-option-sides-day = Day, called A in the first edition.
 seven-option-sides-night = Night, called B in the first edition.
 
-seven-option-last_card = When Babylon plays the last card of an Age, if somebody also builds from the discard pile on that turn
-seven-option-last_card-before_discard = Before: a card Babylon sells can be built from the discard pile.
-seven-option-last_card-after_discard = After: the builds from the discard pile come first.
+seven-option-last_card = Babylon: the last card and the discard pile
+seven-option-last_card-before_discard = Babylon's last card comes first: if it is sold, somebody can build it from the discard pile.
+seven-option-last_card-after_discard = Builds from the discard pile come first, then Babylon's last card.
 
 ## What is asked of a player
 

@@ -118,7 +118,6 @@ terminal-generic-question = What do you do?
 terminal-generic-waiting = It is the turn of { $players }.
 terminal-none = none
 terminal-no-number = There is no { $number } in the list; choose 1 to { $last }.
-terminal-no-move = Not possible: { $reason }
 terminal-no-card = There is no single card, Wonder or other piece “{ $name }”; type its name or the beginning of it.
 terminal-no-preview = There is nothing to show before this move; the list tells what it brings.
 terminal-saved = The game is saved in { $file }
@@ -126,8 +125,8 @@ terminal-not-saved = The game cannot be saved ({ $reason }); playing goes on wit
 terminal-undone = Taken back: { $player }, { $move }
 terminal-undo-nothing = There is nothing to take back.
 terminal-undo-revealed = This cannot be taken back: something hidden has been revealed since.
-terminal-hint = Hint: { $move } ({ $percent } %)
-terminal-hint-next = then: { $move } ({ $percent } %)
+terminal-hint = Hint: { $move } ({ $percent }%)
+terminal-hint-next = or: { $move } ({ $percent }%)
 terminal-log-empty = Nothing has happened yet.
 terminal-points = Points
 terminal-team = Team
@@ -151,6 +150,8 @@ terminal-command-rules = rules
 terminal-command-save = save
 terminal-command-help = help ?
 terminal-command-quit = quit exit
+# Words that say nothing in a move that is typed, separated by spaces.
+terminal-fillers = the a an card wonder token leader effect number free side coin coins to of for
 terminal-commands =
     Type the number of a move, or the move itself (“build baths”), or:
       undo         take back your last decision, unless something was revealed since
@@ -185,7 +186,7 @@ terminal-replay-prompt = { $number }/{ $last }  Enter next, b back, a next Age o
 terminal-game = { $name }: { $title }, for { $players } players
 terminal-option-choice = { $choice }: { $meaning }
 terminal-option-default = { $choice } (without the option): { $meaning }
-terminal-option-several = Any number of these, with commas between them.
+terminal-option-several = Several choices are separated by commas.
 terminal-option-row = Or a row of these with commas: { $choices }
 terminal-cards-cards = Cards
 terminal-cards-wonders = Wonders

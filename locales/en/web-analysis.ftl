@@ -5,8 +5,8 @@ web-analysis = Analysis
 web-analysis-why = A strong bot looks at every move: who was ahead, where the game turned, and what would have been better.
 web-analysis-start = Analyse this game
 web-analysis-evaluate = Evaluate this position
-web-analysis-running = Move { $done } of { $total } is being looked at …
-web-analysis-waiting = The analysis is about to begin …
+web-analysis-running = Move { $done } of { $total } is being looked at…
+web-analysis-waiting = The analysis is about to begin…
 web-analysis-finished = The analysis is finished.
 web-analysis-again = Try again
 web-analysis-lost-touch = The server does not answer at the moment. What there is stays; it is asked again by itself.
@@ -26,7 +26,7 @@ web-analysis-thinker = Bot: { $bot }
 
 web-analysis-graph = Chances to win after every move
 web-analysis-graph-solo = Chance of success after every move
-web-analysis-value = { $player } { $percent } %
+web-analysis-value = { $player } { $percent }%
 web-analysis-at = Move { $step }
 web-analysis-of-move = Move { $step }, { $player }: { $move }
 web-analysis-before = Before the first move
@@ -42,8 +42,8 @@ web-analysis-grade-inaccuracy = Inaccuracy
 web-analysis-grade-mistake = Mistake
 web-analysis-grade-blunder = Blunder
 web-analysis-grade-forced = The only move
-web-analysis-loss = − { $percent } %
-web-analysis-loss-said = { $percent } % given away
+web-analysis-loss = −{ $percent }%
+web-analysis-loss-said = { $percent }% given away
 web-analysis-better = Better: { $move }
 web-analysis-line = Then perhaps: { $moves }
 web-analysis-line-move = { $player }: { $move }
@@ -54,7 +54,7 @@ web-analysis-others = What else there was
 ## The whole game
 
 web-analysis-accuracy = Accuracy
-web-analysis-accuracy-of = { $percent } %
+web-analysis-accuracy-of = { $percent }%
 web-analysis-counts =
     { $blunders ->
         [one] { $blunders } blunder
@@ -83,7 +83,7 @@ web-analysis-position-cards-seat = by what the player may know
 web-analysis-position-cards-open = with all cards open
 web-analysis-position-seat = For which seat?
 web-analysis-position-go = Evaluate
-web-analysis-position-thinking = The bot is thinking …
+web-analysis-position-thinking = The bot is thinking…
 web-analysis-position-empty = There is nothing in it yet: paste a snapshot.
 web-analysis-position-too-long = This is no snapshot: it is much too long.
 web-analysis-position-unreadable = The file cannot be read.
@@ -94,5 +94,5 @@ web-analysis-position-result = For { $player }
 web-analysis-position-used-seat = By what the player may know.
 web-analysis-position-used-open = With all cards open.
 web-analysis-position-moves = The best moves
-web-analysis-position-chance = { $percent } % chance to win
-web-analysis-position-chance-solo = { $percent } % chance of success
+web-analysis-position-chance = { $percent }% chance to win
+web-analysis-position-chance-solo = { $percent }% chance of success

@@ -1,6 +1,6 @@
 # Texts of the replay page; web-replay itself is with the texts of every page.
 
-web-replay-loading = The game is being fetched …
+web-replay-loading = The game is being fetched…
 web-replay-table = To the table
 web-replay-again = Try again
 web-replay-start = The game begins.

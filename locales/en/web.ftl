@@ -219,7 +219,7 @@ web-send = Send
 
 web-hint = Hint
 web-hint-thinking = The bot is thinking…
-web-hint-value = { $percent } % chance to win
+web-hint-value = { $percent }% chance to win
 web-hint-others = Also worth a thought:
 web-hint-play = Play it
 

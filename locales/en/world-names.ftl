@@ -61,33 +61,58 @@ world-monument-thien-mu = Thien Mu Pagoda
 ## Public objectives; 16 to 20 are for cards of your own
 
 world-objective-o01 = Largest grass area enclosed by pieces, natural resources and water
+    .the = largest grass area enclosed by pieces, natural resources and water
 world-objective-o02 = Longest uninterrupted Road
+    .the = longest uninterrupted Road
 world-objective-o03 = Most Monuments
+    .the = most Monuments
 world-objective-o04 = Most Building tiles next to natural resources
+    .the = most Building tiles next to natural resources
 world-objective-o05 = Most Building tiles next to water
+    .the = most Building tiles next to water
 world-objective-o06 = Most Libraries
+    .the = most Libraries
 world-objective-o07 = Most Markets
+    .the = most Markets
 world-objective-o08 = Most Temples
+    .the = most Temples
 world-objective-o09 = Most food
+    .the = most food
 world-objective-o10 = Most ceramics
+    .the = most ceramics
 world-objective-o11 = Most gears
+    .the = most gears
 world-objective-o12 = Largest group of Farms next to one another
+    .the = largest group of Farms next to one another
 world-objective-o13 = Largest group of Habitations next to one another
+    .the = largest group of Habitations next to one another
 world-objective-o14 = Most Building tiles next to the Border
+    .the = most Building tiles next to the Border
 world-objective-o15 = A district of every Building type
+    .the = a district of every Building type
 world-objective-o16 = Most Farms
+    .the = most Farms
 world-objective-o17 = Most Habitations
+    .the = most Habitations
 world-objective-o18 = Largest group of Libraries next to one another
+    .the = largest group of Libraries next to one another
 world-objective-o19 = Largest group of Markets next to one another
+    .the = largest group of Markets next to one another
 world-objective-o20 = Largest group of Temples next to one another
+    .the = largest group of Temples next to one another
 
 ## Items on sale beside tiles and Monuments
 
 world-item-long-road = Long Road
+    .a = a Long Road
 world-item-short-set = Set of Short Roads
+    .a = a Set of Short Roads
 world-item-tower = Tower
+    .a = a Tower
 world-item-pedestal-1 = 1st pedestal
+    .a = the 1st pedestal
 world-item-pedestal-2 = 2nd pedestal
+    .a = the 2nd pedestal
 
 ## Pieces without a name of their own
 

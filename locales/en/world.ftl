@@ -44,14 +44,14 @@ world-option-map_side = The side of all maps
 world-option-map_side-A = Side A: the same lake for everybody.
 world-option-map_side-B = Side B: a river that differs from map to map.
 
-world-option-rivers = The maps of side B: by chance, or a row with one map for each player
+world-option-rivers = Rivers (maps of side B)
 world-option-rivers-dealt = Random: each player is dealt a map.
 
 world-option-resource_side = The side of all Resource boards
 world-option-resource_side-A = Side A.
 world-option-resource_side-B = Side B: population symbols and rings in other spaces.
 
-world-option-objectives = The Public Objectives, for 2 to 5 players: none, by chance, or a row of three
+world-option-objectives = Public Objectives (2 to 5 players)
 world-option-objectives-off = No: without Public Objectives.
 world-option-objectives-dealt = Random: three of them are turned up.
 
@@ -82,7 +82,7 @@ world-move-single = Lay the Short Road of 1 at { $place }
 ## Events: the course of the game
 
 world-event-map = { $player } plays on this map: { $map }.
-world-event-objectives = Public Objectives: { $objectives }.
+world-event-objectives = Public Objectives: { $the_objectives }.
 # For more than one player, in the order in which they act.
 world-event-order = Turn order: { $players }.
 world-event-round-begun = Round { $round } begins.
@@ -117,19 +117,35 @@ world-event-over-automaton =
 
 world-event-bought-stack = { $player } buys a { $type } ({ $stack }) for { $gold } gold.
 world-event-bought-monument = { $player } buys the Monument { $monument } for { $gold } gold.
-world-event-bought-item = { $player } buys for { $gold } gold: { $item }.
+world-event-bought-item = { $player } buys { $a_item } for { $gold } gold.
 world-event-parts-lost =
     { $parts ->
         [one] { $player } has no place for one of these Short Roads: it is discarded.
        *[other] { $player } has no place for { $parts } of these Short Roads: they are discarded.
     }
 # The free Long Road of the set-up is laid without having been bought.
-world-event-laid-piece = { $player } lays a { $piece } at { $place }.
-world-event-laid-type = { $player } lays a { $type } at { $place }.
+world-event-laid-piece =
+    { $turn ->
+        [0] { $player } lays a { $piece } at { $cell }.
+       *[other] { $player } lays a { $piece } at { $cell }, turned by { $turn }°.
+    }
+world-event-laid-type =
+    { $turn ->
+        [0] { $player } lays a { $type } at { $cell }.
+       *[other] { $player } lays a { $type } at { $cell }, turned by { $turn }°.
+    }
 world-event-laid-monument =
     { $part ->
-        [1] { $player } lays the Monument { $monument } at { $place }.
-       *[other] { $player } lays piece { $part } of the Monument { $monument } at { $place }.
+        [1]
+            { $turn ->
+                [0] { $player } lays the Monument { $monument } at { $cell }.
+               *[other] { $player } lays the Monument { $monument } at { $cell }, turned by { $turn }°.
+            }
+       *[other]
+            { $turn ->
+                [0] { $player } lays piece { $part } of the Monument { $monument } at { $cell }.
+               *[other] { $player } lays piece { $part } of the Monument { $monument } at { $cell }, turned by { $turn }°.
+            }
     }
 
 ## Events: resources, population, loans
@@ -141,9 +157,9 @@ world-event-loan-repaid = { $player } pays the loan back with { $gold } gold.
 
 ## Events: the Automaton
 
-world-event-solo-card = The Automaton reveals card { $card }.
+world-event-solo-card = The Automaton reveals card { UPPER($card) }.
 world-event-solo-removed-stack = The Automaton discards the tile on sale: { $stack }.
-world-event-solo-removed-item = The Automaton discards: { $item }.
+world-event-solo-removed-item = The Automaton discards { $a_item }.
 world-event-solo-monument = The Automaton takes the Monument { $monument }.
 world-event-solo-shuffled = All cards of the Automaton are shuffled into a new deck.
 

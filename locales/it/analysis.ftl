@@ -1,21 +1,21 @@
 # Analisi di partite e posizioni: il comando `mirabilia analyse`, e ciò che il server ne rifiuta.
 
 terminal-help-analyse = Analizza una partita: che cosa poteva aspettarsi ogni giocatore dopo ogni mossa, e gli errori.
-terminal-option-analyse-file = La registrazione della partita.
-terminal-option-analyse-position = Valuta invece una sola posizione: uno snapshot in JSON, oppure - per lo standard input.
+terminal-option-analyse-file = La partita salvata.
+terminal-option-analyse-position = Valuta invece una sola posizione: il suo file in JSON, oppure - per lo standard input.
 terminal-option-analyse-cards =
-    Che cosa può sapere il bot: quanto il posto che decideva (seat) o tutte le carte (open). Se manca: seat.
+    Che cosa può sapere il bot: quanto il posto che decideva (seat) o tutte le carte (open). Predefinito: seat.
 terminal-option-analyse-budget =
-    Quanto può pensare a ogni decisione: 0.2s, 200ms, 500i (iterazioni) o 0.2cpu. Se manca: 0.2s.
+    Quanto può pensare a ogni decisione: 0.2s, 200ms, 500i (iterazioni) o 0.2cpu. Predefinito: 0.2s.
     Con le iterazioni la stessa partita dà sempre lo stesso risultato.
-terminal-option-analyse-level = Chi giudica: novice, adept, master o greedy. Se manca: master.
+terminal-option-analyse-level = Chi giudica: novice, adept, master o greedy. Predefinito: master.
 terminal-option-analyse-json = Scrive tutto in questo file in JSON; - è lo standard output.
-terminal-option-analyse-first = La prima mossa da esaminare. Se manca: 1.
-terminal-option-analyse-last = L'ultima mossa da esaminare. Se manca: l'ultima della partita.
+terminal-option-analyse-first = La prima mossa da esaminare. Predefinito: 1.
+terminal-option-analyse-last = L'ultima mossa da esaminare. Predefinito: l'ultima della partita.
 terminal-option-analyse-seat = Giudica solo le mosse di questo posto; per una posizione, il posto che decide.
 terminal-option-analyse-fill =
     Per una posizione: ciò che manca (mani, mazzi, riserve) viene pescato a caso; lo stesso numero dà le stesse carte.
-terminal-option-analyse-jobs = Quanti processi. Se manca: uno per ogni core.
+terminal-option-analyse-jobs = Quanti processi. Predefinito: uno per ogni core.
 
 analysis-progress = Analisi in corso
 analysis-title =
@@ -26,11 +26,15 @@ analysis-title =
 analysis-how = { $knowledge } Giudica { $level }, { $budget } per ogni decisione.
 analysis-cards-seat = Ogni decisione come poteva conoscerla chi sedeva a quel posto.
 analysis-cards-open = A carte scoperte: come nessuno al tavolo poteva conoscerla.
-analysis-interrupted = Interrotta dopo { $done } mosse su { $total }.
+analysis-interrupted =
+    { $done ->
+        [one] Interrotta dopo { $done } mossa su { $total }.
+       *[other] Interrotta dopo { $done } mosse su { $total }.
+    }
 analysis-curves = Che cosa poteva aspettarsi ognuno, di mossa in mossa
 analysis-player = Giocatore
 analysis-accuracy = Precisione
-analysis-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+analysis-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 analysis-grades-best = Ottime
 analysis-grades-fine = Buone
 analysis-grades-inaccuracy = Imprecisioni
@@ -40,13 +44,13 @@ analysis-grade-inaccuracy = imprecisione
 analysis-grade-mistake = errore
 analysis-grade-blunder = errore grave
 analysis-turning-point =
-    Svolta: mossa { $step }, { $player }: { $move }. Le probabilità di { $winner } sono salite dal { $before } % al { $after } %, e il vantaggio è rimasto fino alla fine.
+    Svolta: mossa { $step }, { $player }: { $move }. Le probabilità di { $winner } sono salite dal { $before }% al { $after }%, e il vantaggio è rimasto fino alla fine.
 analysis-turning-point-lost =
-    Svolta: mossa { $step }, { $player }: { $move }. La probabilità di riuscita è scesa dal { $before } % al { $after } % e non è più risalita.
+    Svolta: mossa { $step }, { $player }: { $move }. La probabilità di riuscita è scesa dal { $before }% al { $after }% e non è più risalita.
 analysis-mistakes = Errori, dal più grave
 analysis-no-mistakes = Nessun errore.
-analysis-mistake = Mossa { $step }, { $player }: { $grade }, { $percent } % in meno. Giocata: { $move }
-analysis-better = meglio: { $move } ({ $percent } %)
+analysis-mistake = Mossa { $step }, { $player }: { $grade }, { $percent }% in meno. Giocata: { $move }
+analysis-better = meglio: { $move } ({ $percent }%)
 analysis-line = poi: { $moves }
 analysis-line-move = { $player }: { $move }
 analysis-more =
@@ -58,13 +62,13 @@ analysis-position = { $title }: decide { $player }
 analysis-others = Devono decidere anche altri posti; --seat ne valuta il punto di vista: { $seats }
 analysis-saved = Tutto è in { $file }
 
-analysis-error-what = serve una registrazione (RECORD) oppure --position FILE, non entrambe
+analysis-error-what = serve una partita salvata (RECORD) oppure --position FILE, non entrambe
 analysis-error-useless = { $options }: vale per le partite, non per una sola posizione
 analysis-error-fill = --fill: vale per una sola posizione, non per le partite
-analysis-error-empty = la registrazione non contiene mosse
+analysis-error-empty = la partita salvata non contiene mosse
 analysis-error-range = --from { $first } viene dopo --to { $last }
 analysis-error-json = { $file } non è JSON: { $reason }
-analysis-error-no-position = { $file } non è uno snapshot: serve un oggetto JSON
+analysis-error-no-position = { $file } non è una posizione: serve un oggetto JSON
 analysis-error-snapshot = { $file }, campo { $field }: { $reason }
 analysis-error-over = { $file }: in questa posizione nessuno deve decidere
 analysis-error-failed = L'analisi non è riuscita: il bot non ha risposto.

@@ -7,7 +7,7 @@ duel-board-choose-turn = Tocca a te: prendi una carta
 duel-board-choose-progress = Prendi un segnalino Progresso
 duel-board-choose-library = Tieni uno dei segnalini pescati
 duel-board-choose-revive = Costruisci una carta della pila degli scarti
-duel-board-choose-destroy = Distruggi una carta dell'avversario
+duel-board-choose-destroy = Scegli una carta che l'avversario deve scartare
 duel-board-choose-begin = Chi inizia l'Epoca?
 
 ## Che cosa stanno per fare gli altri
@@ -17,10 +17,10 @@ duel-board-waits-turn = { $player } sta scegliendo una carta
 duel-board-waits-progress = { $player } sta scegliendo un segnalino Progresso
 duel-board-waits-library = { $player } sta guardando i segnalini pescati
 duel-board-waits-revive = { $player } sta cercando nella pila degli scarti
-duel-board-waits-destroy = { $player } sta scegliendo una carta da distruggere
+duel-board-waits-destroy = { $player } sta scegliendo una carta da far scartare
 duel-board-waits-begin = { $player } decide chi inizia l'Epoca
 
-duel-board-chapter-draft = Scelta delle Meraviglie
+duel-board-chapter-draft = Selezione delle Meraviglie
 duel-board-chapter = Epoca { duel-age }
 
 ## Le carte a parole, da leggere una cosa dopo l'altra
@@ -36,9 +36,9 @@ duel-board-a-wonder = Meraviglia
 duel-board-a-token = Segnalino Progresso
 duel-board-costs = costo: { $cost }
 duel-board-for-you = per te { $price }
-duel-board-can-be-taken = si può prendere
+duel-board-can-be-taken = accessibile
 duel-board-covered = coperta
-duel-board-covered-by = coperta da { $cards }
+duel-board-covered-by = coperta da: { $cards }
 duel-board-a-face-down-card = una carta a faccia in giù
 duel-board-face-down = { $back }, a faccia in giù
 duel-board-wonder-built = costruita
@@ -50,13 +50,13 @@ duel-board-wonder-gone = fuori dal gioco
 duel-board-cost = Costo: { $cost }
 duel-board-bill-yours = Per te:
 duel-board-bill-theirs = Per { $player }:
-duel-board-built-with = Costruita usando { $card }
-duel-board-free-with = gratis con { $cards }
-duel-board-makes-free = rende gratis { $cards }
+duel-board-built-with = Costruita con la carta { $card }
+duel-board-free-with = gratis con: { $cards }
+duel-board-makes-free = rende gratis: { $cards }
 duel-board-build = Costruisci
 duel-board-discard = Scarta
 duel-board-close = Chiudi
-duel-board-advised = consigliata
+duel-board-advised = suggerita
 
 ## Parti del tavolo
 
@@ -73,7 +73,7 @@ duel-board-box-tokens = Segnalini Progresso nella scatola
 duel-board-box-wonders = Meraviglie nella scatola
 duel-board-wonders = Meraviglie
 duel-board-structures = Strutture
-duel-board-nothing-built = Ancora niente di costruito
+duel-board-nothing-built = Ancora nessuna costruzione
 duel-board-production = Produzione e prezzi
 duel-board-store = produzione: { $what }, prezzo: { $price }
 duel-board-choices =
@@ -95,7 +95,7 @@ duel-board-conflict = La pedina Conflitto è a { duel-spaces } dal centro verso 
     [one] ancora { $left } casella
    *[other] ancora { $left } caselle
 } e la capitale cade.
-duel-board-fears = Un segnalino Esercito costa { duel-coins } a { $player } quando la pedina arriva a { duel-spaces } dal centro.
+duel-board-fears = Un segnalino Esercito costa { duel-coins } { A($player) } quando la pedina arriva a { duel-spaces } dal centro.
 
 ## Come testo
 
@@ -146,16 +146,16 @@ duel-board-near-symbols =
     }
 duel-board-threat-symbols =
     { $left ->
-        [one] A { $player } manca un solo simbolo scientifico per vincere.
-       *[other] A { $player } mancano { $left } simboli scientifici per vincere.
+        [one] Ancora un simbolo scientifico e { $player } vince.
+       *[other] Ancora { $left } simboli scientifici e { $player } vince.
     }
 duel-board-near-shields =
     { $left ->
-        [one] A uno scudo dalla capitale
-       *[other] A { $left } scudi dalla capitale
+        [one] A uno Scudo dalla capitale
+       *[other] A { $left } Scudi dalla capitale
     }
 duel-board-threat-shields =
     { $left ->
-        [one] A { $player } manca un solo scudo per vincere.
-       *[other] A { $player } mancano { $left } scudi per vincere.
+        [one] Ancora uno Scudo e { $player } vince.
+       *[other] Ancora { $left } Scudi e { $player } vince.
     }

@@ -113,24 +113,24 @@ duel-not-counted = Dopo una supremazia i punti non si contano. Ecco a che punto 
 duel-option-wonders = Come i giocatori ottengono le Meraviglie
 duel-option-wonders-draft = Selezione: i giocatori scelgono quattro Meraviglie a testa, da due gruppi di quattro.
 duel-option-wonders-beginner = Prima partita: ogni giocatore riceve quattro Meraviglie prestabilite.
-duel-option-wonders-random = A caso: ogni giocatore riceve quattro Meraviglie tirate a sorte.
+duel-option-wonders-random = A caso: ogni giocatore riceve quattro Meraviglie estratte a sorte.
 
 ## Che cosa si chiede a un giocatore
 
-duel-choice-draft = { $player } deve scegliere una Meraviglia
-duel-choice-turn = { $player } deve prendere una carta e usarla
-duel-choice-progress = { $player } deve prendere un segnalino Progresso dal tabellone
-duel-choice-library = { $player } deve tenere uno dei segnalini Progresso pescati
-duel-choice-revive = { $player } deve costruire una carta della pila degli scarti
-duel-choice-destroy = { $player } deve distruggere una carta dell'avversario
-duel-choice-begin = { $player } deve decidere chi inizia l'Epoca
+duel-choice-draft = { $player } sceglie una Meraviglia
+duel-choice-turn = Turno di { $player }: una carta da giocare
+duel-choice-progress = { $player } prende un segnalino Progresso dal tabellone
+duel-choice-library = { $player } tiene uno dei segnalini Progresso pescati
+duel-choice-revive = { $player } costruisce una carta della pila degli scarti
+duel-choice-destroy = { $player } sceglie una carta che l'avversario deve scartare
+duel-choice-begin = { $player } decide chi inizia l'Epoca
 duel-choice-over = La partita è finita
 
-## Mosse
+## Mosse: all'infinito, negli elenchi e nella cronaca; i pulsanti hanno l'imperativo
 
 duel-move-build = Costruire { $card }
 duel-move-discard = Scartare { $card }
-duel-move-wonder = Costruire { $wonder } usando { $card }
+duel-move-wonder = Costruire { $wonder } con { $card }
 duel-move-draft = Scegliere { $wonder }
 duel-move-take = Prendere { $token }
 duel-move-keep = Tenere { $token }
@@ -140,19 +140,19 @@ duel-move-begin =
        *[opponent] Far iniziare l'Epoca all'avversario
     }
 duel-move-revive = Costruire { $card } dalla pila degli scarti
-duel-move-destroy = Distruggere { $card }
+duel-move-destroy = Far scartare { $card }
 
 ## Eventi
 
 duel-event-offered = Meraviglie tra cui scegliere: { $wonders }.
-duel-event-drafted = { $player } sceglie { $wonder }.
-duel-event-built = { $player } costruisce { $card }.
+duel-event-drafted = { $player } sceglie { $the_wonder }.
+duel-event-built = { $player } costruisce { $the_card }.
 # Viene subito prima di "built" (o delle monete che la concatenazione procura).
-duel-event-chained = Grazie a { $chain_card }, { $player } non paga nulla per { $card }.
-duel-event-discarded = { $player } scarta { $card }.
-duel-event-wonder-built = { $player } costruisce la Meraviglia { $wonder } usando { $card }.
+duel-event-chained = Grazie { A($the_chain_card) }, { $player } non paga nulla per { $the_card }.
+duel-event-discarded = { $player } scarta { $the_card }.
+duel-event-wonder-built = { $player } costruisce la Meraviglia { $wonder } con { $the_card }.
 # Il giocatore è il proprietario dell'ottava Meraviglia.
-duel-event-wonder-lost = Le Meraviglie costruite sono sette: { $player } rimette { $wonder } nella scatola.
+duel-event-wonder-lost = Le Meraviglie costruite sono sette: { $player } rimette { $the_wonder } nella scatola.
 # Solo le monete stampate nel costo; gli acquisti sono in "traded".
 duel-event-paid = { $player } paga { duel-coins }.
 duel-event-traded = { $player } compra risorse per { duel-coins }.
@@ -182,14 +182,14 @@ duel-event-drew =
 # Per chi può vedere i segnalini; può seguire "drew" o stare da solo.
 duel-event-drew-tokens = Segnalini pescati: { $tokens }.
 duel-event-kept = { $player } tiene il segnalino Progresso { $token }.
-duel-event-revived = { $player } costruisce gratis { $card } dalla pila degli scarti.
+duel-event-revived = { $player } costruisce gratis { $the_card } dalla pila degli scarti.
 # Il giocatore è chi subisce.
-duel-event-destroyed = { $player } perde { $card }: la carta va nella pila degli scarti.
+duel-event-destroyed = { $player } perde { $the_card }: la carta va nella pila degli scarti.
 duel-event-revealed = Carta rivelata: { $card }.
 duel-event-extra-turn = { $player } gioca un altro turno.
 duel-event-extra-turn-lost = L'Epoca è finita: { $player } perde il turno aggiuntivo.
 duel-event-age-ended = L'Epoca { duel-age } è finita.
-duel-event-age-begun = Le carte dell'Epoca { duel-age } sono in tavola.
+duel-event-age-begun = Si dispongono le carte dell'Epoca { duel-age }.
 duel-event-begins = { $player } inizia l'Epoca { duel-age }.
 duel-event-scored = Punteggio finale: { $scores }.
 duel-event-over =
@@ -241,7 +241,7 @@ duel-effect-opponent-loses-coins =
        *[other] L'avversario perde { $value } monete
     }
 duel-effect-play-again = Giochi subito un altro turno
-duel-effect-destroy-opponent-card = L'avversario perde una carta a tua scelta ({ $colour })
+duel-effect-destroy-opponent-card = L'avversario scarta una carta a tua scelta ({ $colour })
 duel-effect-draw-progress-token =
     { $draw ->
         [one] Peschi { $draw } segnalino Progresso dalla scatola e ne tieni { $keep }
@@ -303,9 +303,9 @@ duel-cost-bought =
     }
 duel-cost-chain =
     { $saves ->
-        [0] gratis grazie alla carta { $card }
-        [one] gratis grazie alla carta { $card } (risparmi { $saves } moneta)
-       *[other] gratis grazie alla carta { $card } (risparmi { $saves } monete)
+        [0] gratis grazie { A($the_card) }
+        [one] gratis grazie { A($the_card) } (risparmi { $saves } moneta)
+       *[other] gratis grazie { A($the_card) } (risparmi { $saves } monete)
     }
 duel-cost-choice =
     { $units ->
@@ -342,7 +342,7 @@ duel-refusal-nothing-to-take-back = Non c'è nulla da riprendere.
 duel-refusal-no-move = La mossa { $given } non esiste.
 duel-refusal-no-seat = Il posto { $given } non esiste: i posti sono 0 e 1.
 duel-refusal-not-text = Una mossa si scrive come testo, per esempio «build baths», non come { $given }.
-duel-refusal-not-your-turn = Tocca a { $player }.
+duel-refusal-not-your-turn = È il turno di { $player }.
 # { $moves } sono le mosse che ora si possono scrivere.
 duel-refusal-other-choice =
     { $choice ->
@@ -350,13 +350,13 @@ duel-refusal-other-choice =
         [progress] Ora va preso un segnalino Progresso dal tabellone: { $moves }.
         [library] Ora va tenuto uno dei segnalini Progresso pescati: { $moves }.
         [revive] Ora va costruita una carta della pila degli scarti: { $moves }.
-        [destroy] Ora va distrutta una carta dell'avversario: { $moves }.
+        [destroy] Ora va scelta una carta che l'avversario deve scartare: { $moves }.
         [begin] Ora devi decidere chi inizia l'Epoca: { $moves }.
        *[turn] Ora va giocata una carta: { $moves }.
     }
-duel-refusal-not-accessible = Ora non si può prendere la carta { $card }.
+duel-refusal-not-accessible = La carta { $card } ora non è accessibile.
 duel-refusal-short = Il costo è di { duel-coins-needed }, ne hai { $coins }.
-duel-refusal-short-missing = Si dovrebbe comprare { $missing }: il costo è di { duel-coins-needed }, ne hai { $coins }.
+duel-refusal-short-missing = Da comprare: { $missing }. Costo totale: { duel-coins-needed }, ne hai { $coins }.
 duel-coins-needed = { $needed ->
     [one] { $needed } moneta
    *[other] { $needed } monete

@@ -1,18 +1,18 @@
 # Testi degli incontri fra bot: mirabilia match.
 
 terminal-help-match =
-    Fa giocare i bot fra loro: ogni seme su tutti i posti, su tutti i core, con gli intervalli di confidenza.
+    Fa giocare i bot fra loro: ogni seed su tutti i posti, su tutti i core, con gli intervalli di confidenza.
     Per esempio: mirabilia match duel master adept --games 200 --budget 0.1s
 terminal-option-match-bot =
     Due o più bot, al massimo uno per posto: novice, adept, master, greedy, random, il nome dato con --bot-command, oppure
     modulo:Classe in Python. Con un tempo tutto suo: master@0.5s.
-terminal-option-match-games = Quante partite; si giocano giri interi, perciò possono essere qualcuna in più. Se manca: 200.
-terminal-option-match-seed = Il primo seme; ogni giro usa quello seguente. Se manca: 1.
+terminal-option-match-games = Quante partite; si giocano giri interi, perciò possono essere qualcuna in più. Predefinito: 200.
+terminal-option-match-seed = Il primo seed; ogni giro usa quello seguente. Predefinito: 1.
 terminal-option-match-budget =
     Quanto può pensare un bot a ogni mossa: 0.1s o 100ms di orologio, 500i iterazioni, 0.1cpu secondi di calcolo.
-    Se manca: quanto è abituato a pensare ciascun bot.
-terminal-option-match-grace = Di quanti secondi un bot può superare il suo tempo prima di perdere la partita. Se manca: 5.
-terminal-option-match-jobs = Quante partite si giocano insieme. Se manca: una per ogni core.
+    Predefinito: quanto è abituato a pensare ciascun bot.
+terminal-option-match-grace = Di quanti secondi un bot può superare il suo tempo prima di perdere la partita. Predefinito: 5.
+terminal-option-match-jobs = Quante partite si giocano insieme. Predefinito: una per ogni core.
 terminal-option-match-out = Il file del risultato, in JSON; - è lo standard output. Se contiene già una parte di questo incontro, si continua da lì.
 terminal-option-match-resume = Continua l'incontro di questo file; si può unire solo a --games, --jobs, --records e --bot-command.
 terminal-option-match-records = Una cartella in cui conservare ogni partita.
@@ -37,7 +37,7 @@ match-error-too-many =
        *[other] { $named } bot sono troppi per { $places } posti
     }
 match-error-games = --games: «{ $value }» non è possibile; un incontro ha almeno una partita
-match-error-seeds = --seed: non ci sono tanti semi; l'ultimo è { $last }
+match-error-seeds = --seed: non ci sono tanti seed; l'ultimo è { $last }
 match-error-grace = --grace: «{ $value }» non è possibile; possibili: secondi da 0 a 3600
 match-error-resume = --resume: il file dice già tutto, togli { $options }
 match-error-resume-command = --resume: { $name } è un programma; se può essere eseguito, scrivi anche --bot-command { $name }="{ $command }"
@@ -53,7 +53,7 @@ match-file-unusable = { $file } non si può usare: { $reason }
 
 ## Durante l'incontro
 
-match-rounded = { $planned } partite invece di { $asked }: ogni seme si gioca { $round } volte, perché ognuno occupi ogni posto.
+match-rounded = { $planned } partite invece di { $asked }: ogni seed si gioca { $round } volte, perché ognuno occupi ogni posto.
 match-resumed =
     { $done ->
         [one] Una partita su { $planned } è già stata giocata.
@@ -84,36 +84,36 @@ match-played-two =
         [one] { $games } partita
        *[other] { $games } partite
     } { $rounds ->
-        [one] dal seme
-       *[other] dai semi
+        [one] dal seed
+       *[other] dai seed
     } { $seeds }, ognuno giocato due volte a posti scambiati.
 match-played-many =
     { $games ->
         [one] { $games } partita
        *[other] { $games } partite
     } a { $players } giocatori { $rounds ->
-        [one] dal seme
-       *[other] dai semi
+        [one] dal seed
+       *[other] dai seed
     } { $seeds }, ognuno con tutti su ogni posto.
 match-played-alone =
     { $games ->
         [one] { $games } partita
        *[other] { $games } partite
     } in solitario { $rounds ->
-        [one] dal seme
-       *[other] dai semi
+        [one] dal seed
+       *[other] dai seed
     } { $seeds }, ognuno giocato da tutti.
 match-budgets = Tempo per pensare: { $budgets }.
 match-budget-own = il proprio
 match-uncounted =
     { $games ->
-        [one] Una partita è conservata ma non conta ancora, perché il suo seme non è stato giocato su tutti i posti.
-       *[other] { $games } partite sono conservate ma non contano ancora, perché i loro semi non sono stati giocati su tutti i posti.
+        [one] Una partita è conservata ma non conta ancora, perché il suo seed non è stato giocato su tutti i posti.
+       *[other] { $games } partite sono conservate ma non contano ancora, perché i loro seed non sono stati giocati su tutti i posti.
     }
-match-how = Una vittoria condivisa conta in parti, un pareggio a due mezza vittoria per ciascuno. Intervallo al 95 % di Wilson.
-match-how-alone = Intervallo al 95 % di Wilson.
-match-ahead-how = Coppie di posti di cui uno è meglio classificato, i pari merito valgono mezzo. Intervallo al 95 % dalla dispersione fra i semi.
-match-ahead-how-alone = Confronto sullo stesso seme: successo, poi il vantaggio sull’obiettivo; i pari merito valgono mezzo. Intervallo al 95 % dalla dispersione fra i semi.
+match-how = Una vittoria condivisa conta in parti, un pareggio a due mezza vittoria per ciascuno. Intervallo al 95% di Wilson.
+match-how-alone = Intervallo al 95% di Wilson.
+match-ahead-how = Su tutte le coppie di posti, quante volte uno finisce davanti; un pari merito conta mezzo. Intervallo al 95% dalla dispersione fra i seed.
+match-ahead-how-alone = Confronto sullo stesso seed: prima la vittoria, poi il vantaggio sull'obiettivo; un pari merito conta mezzo. Intervallo al 95% dalla dispersione fra i seed.
 match-column-entrant = Bot
 match-column-won = Vinte
 match-column-shared = Condivise
@@ -122,7 +122,7 @@ match-column-succeeded = Vinte
 match-column-failed = Non vinte
 match-column-share = Quota
 match-column-success = Successo
-match-column-interval = 95 %
+match-column-interval = 95%
 match-column-fair = Se pari
 match-column-ahead = Davanti a
 match-column-pairs = Coppie

@@ -17,8 +17,8 @@ reasons-coins =
     }
 reasons-shields =
     { $shields ->
-        [one] { $shields } scudo
-       *[other] { $shields } scudi
+        [one] { $shields } Scudo
+       *[other] { $shields } Scudi
     }
 reasons-nth =
     { $number ->
@@ -40,15 +40,19 @@ duel-reason-wins =
        *[civilian] vince ai punti
     }
 duel-reason-shares = condivide la vittoria
-duel-reason-stops-win-card = impedisce all'avversario di vincere con { $card }
-duel-reason-stops-win-wonder = impedisce all'avversario di vincere con { $wonder }
-duel-reason-hides-win = non scopre { $card }, con cui l'avversario vincerebbe
+duel-reason-stops-win-card = impedisce all'avversario di vincere con { $the_card }
+duel-reason-stops-win-wonder = impedisce all'avversario di vincere con { $the_wonder }
+duel-reason-hides-win = non scopre { $the_card }, con cui l'avversario vincerebbe
 
 ## 7 Wonders Duel: che cosa porta la mossa
 
 duel-reason-worth = porta { reasons-points }
 duel-reason-guild = per ora vale { reasons-points }
-duel-reason-symbol = il { reasons-nth } simbolo diverso ({ $symbol })
+duel-reason-symbol =
+    { $number ->
+        [1] il primo dei 6 simboli diversi ({ $symbol })
+       *[other] il { reasons-nth } simbolo diverso su 6 ({ $symbol })
+    }
 duel-reason-symbol-missing =
     { $missing ->
         [1] il { reasons-nth } simbolo diverso ({ $symbol }): con un altro si vince
@@ -65,28 +69,28 @@ duel-reason-shields = porta { reasons-shields }
 duel-reason-loots = un segnalino Esercito toglie { duel-coins } all'avversario
 duel-reason-robs = toglie { duel-coins } all'avversario
 duel-reason-income = porta { duel-coins }
-duel-reason-free = gratis grazie a { $chain_card }: risparmia { duel-coins }
+duel-reason-free = gratis grazie { A($the_chain_card) }: fa risparmiare { duel-coins }
 duel-reason-again = dà un altro turno
 duel-reason-draws = fa scegliere tra { $number } segnalini Progresso della scatola
 duel-reason-revives = costruisce gratis una carta scartata
 duel-reason-destroys =
     { $what ->
-        [brown] distrugge una carta marrone dell'avversario
-       *[grey] distrugge una carta grigia dell'avversario
+        [brown] fa scartare una carta marrone all'avversario
+       *[grey] fa scartare una carta grigia all'avversario
     }
-duel-reason-locks = l'avversario non può più costruire { $wonder }
+duel-reason-locks = l'avversario non può più costruire { $the_wonder }
 
 ## 7 Wonders Duel: che cosa significa per dopo
 
-duel-reason-cheaper-wonder = risparmia { duel-coins } per { $wonder }
-duel-reason-cheaper-card = risparmia { duel-coins } per { $card }
-duel-reason-dearer-wonder = per { $wonder } l'avversario spende { duel-coins } in più
-duel-reason-dearer-card = per { $card } l'avversario spende { duel-coins } in più
+duel-reason-cheaper-wonder = fa risparmiare { duel-coins } { SU($the_wonder) }
+duel-reason-cheaper-card = fa risparmiare { duel-coins } { SU($the_card) }
+duel-reason-dearer-wonder = per { $the_wonder } l'avversario spende { duel-coins } in più
+duel-reason-dearer-card = per { $the_card } l'avversario spende { duel-coins } in più
 duel-reason-produces = produce { $resources }
 duel-reason-choice = produce ogni turno una risorsa a scelta
 duel-reason-fixed = d'ora in poi a prezzo fisso: { $resources }
 duel-reason-takes-away = l'avversario non produce più { $resources }
-duel-reason-chain-later = poi { $card } si potrebbe costruire gratis
+duel-reason-chain-later = permette poi di costruire gratis { $the_card }
 duel-reason-wonders-cheaper =
     { $number ->
         [one] la tua ultima Meraviglia da costruire richiede meno risorse
@@ -98,10 +102,10 @@ duel-reason-wonders-again =
        *[other] le tue { $number } Meraviglie da costruire danno tutte un altro turno
     }
 duel-reason-blue-cheaper = le Strutture Civili richiedono meno risorse
-duel-reason-more-shields = le Strutture Militari portano più scudi
+duel-reason-more-shields = le Strutture Militari portano più Scudi
 duel-reason-chain-coins = ogni Struttura costruita gratis porta { duel-coins }
 duel-reason-trade-income = quello che l'avversario spende in risorse va a te
-duel-reason-enough-for = così le monete bastano per { $wonder }
+duel-reason-enough-for = così le monete bastano per { $the_wonder }
 duel-reason-must-sell = ora non si può costruire nulla: { duel-coins } per la carta
 duel-reason-sells = { duel-coins } per la carta
 duel-reason-more-coins = ti lascia { duel-coins } in più
@@ -112,10 +116,10 @@ duel-reason-denies-symbol = nega all'avversario il { reasons-nth } simbolo diver
 duel-reason-denies-pair = nega all'avversario una coppia di simboli ({ $symbol })
 duel-reason-denies-shields = impedisce all'avversario di spingere la pedina di { duel-spaces }
 duel-reason-denies-points = nega all'avversario { reasons-points }
-duel-reason-denies-free = l'avversario avrebbe potuto costruire gratis { $card }
+duel-reason-denies-free = l'avversario avrebbe potuto costruire gratis { $the_card }
 duel-reason-denies-wonder = il suo turno aggiuntivo non va all'avversario, che sceglie dopo
 duel-reason-uncovers-nothing = non scopre nulla per l'avversario
-duel-reason-keeps-closed = lascia coperta { $card }, che servirebbe all'avversario
+duel-reason-keeps-closed = lascia coperta la carta { $card }, che servirebbe all'avversario
 duel-reason-first-pick = la prima scelta dell'Epoca è tua
 duel-reason-last-pick = senza turni aggiuntivi l'ultima carta dell'Epoca è tua
 
@@ -128,13 +132,13 @@ seven-reason-stage = costruisce lo stadio { $stage }
 seven-reason-stage-points = costruisce lo stadio { $stage }: { reasons-points }
 seven-reason-complete = la Meraviglia è completa
 seven-reason-set = completa una serie di tre simboli: { reasons-points }
-seven-reason-symbol = il { reasons-nth } simbolo uguale ({ $symbol }): { reasons-points }
+seven-reason-symbol = { reasons-nth } simbolo di questo tipo ({ $symbol }): { reasons-points }
 seven-reason-science = { reasons-points } in più dalla scienza
 seven-reason-board-points = i suoi stadi portano { reasons-points }
 
 ## 7 Wonders: conflitti
 
-seven-reason-overtakes = più forte di { $other_player }: per ora { reasons-points } alla fine dell'Epoca
+seven-reason-overtakes = più forte { DI($other_player) }: per ora { reasons-points } alla fine dell'Epoca
 seven-reason-levels = forte quanto { $other_player }: per ora nessuna sconfitta
 seven-reason-shields = porta { reasons-shields }
 
@@ -145,15 +149,15 @@ seven-reason-sells = vende la carta per { reasons-coins }
 seven-reason-must-sell = non si può costruire nulla: vende per { reasons-coins }
 seven-reason-enough-for = così le monete bastano per lo stadio { $stage }
 seven-reason-more-coins = ti lascia { reasons-coins } in più
-seven-reason-free = gratis grazie a { $chain_card }
-seven-reason-free-coins = gratis grazie a { $chain_card }: risparmia { reasons-coins }
+seven-reason-free = gratis grazie { A($the_chain_card) }
+seven-reason-free-coins = gratis grazie { A($the_chain_card) }: fa risparmiare { reasons-coins }
 seven-reason-power = non costa nulla grazie a un potere della tua città
-seven-reason-power-coins = non costa nulla grazie a un potere della tua città: risparmia { reasons-coins }
+seven-reason-power-coins = non costa nulla grazie a un potere della tua città: fa risparmiare { reasons-coins }
 seven-reason-chain-later = rende gratis più avanti: { $cards }
 seven-reason-stage-cheaper = rende possibile lo stadio { $stage }
-seven-reason-stage-cheaper-coins = risparmia { reasons-coins } per lo stadio { $stage }
+seven-reason-stage-cheaper-coins = fa risparmiare { reasons-coins } sullo stadio { $stage }
 seven-reason-produces = produce { $resources }
-seven-reason-choice = produce ogni turno una risorsa a scelta: { $resources }
+seven-reason-choice = produce ogni turno una risorsa a scelta tra { $resources }
 seven-reason-sole-seller = nessuno dei vicini vende { $resources }
 seven-reason-trade = le risorse dei vicini costano meno
 
@@ -175,29 +179,21 @@ seven-reason-least-loss =
 ## 7 Wonders: che cosa non va a chi riceve la mano
 
 seven-reason-denies-set = { $player } riceverebbe la carta e completerebbe una serie: { reasons-points }
-seven-reason-denies-points = { $player } riceverebbe la carta e ne farebbe { reasons-points }
+seven-reason-denies-points = { $player } riceverebbe la carta e ci farebbe { reasons-points }
 seven-reason-denies-strength = { $player } riceverebbe la carta e diventerebbe più forte di te
 
 ## World Wonders: Risorse, Popolazione, Monumenti
 
 world-reason-lowest = alza la Risorsa meno prodotta: { reasons-points }
-world-reason-population =
-    { $steps ->
-        [one] un abitante in più
-       *[other] { $steps } abitanti in più
-    }
-world-reason-population-points =
-    { $steps ->
-        [one] un abitante in più: { reasons-points }
-       *[other] { $steps } abitanti in più: { reasons-points }
-    }
+world-reason-population = Popolazione +{ $steps }
+world-reason-population-points = Popolazione +{ $steps }: { reasons-points }
 world-reason-resources = porta { $resources }
 world-reason-last-round = fa di questo l'ultimo round mentre sei in testa
 world-reason-monument = il Monumento porta { reasons-points }
 world-reason-monument-cheap = costa solo { $gold } Oro, quello che resta
-world-reason-objective = { reasons-points } in più per un Obiettivo ({ $objective })
+world-reason-objective = { reasons-points } in più per un Obiettivo ({ $the_objective })
 world-reason-gold-left = lascia { $gold } Oro per questo round
-world-reason-gold-left-monument = lascia { $gold } Oro, per esempio per { $monument }
+world-reason-gold-left-monument = lascia { $gold } Oro, per esempio per { $the_monument }
 
 ## World Wonders: la mappa
 
@@ -229,18 +225,18 @@ world-reason-closer =
        *[other] avvicina altri { $number } Edifici a diventare Quartieri
     }
 world-reason-room = apre posto per gli Edifici: { world-cells }
-world-reason-prepares = d'ora in poi si può costruire { $monument }
-world-reason-keeps-place = lascia posto per { $monument }
+world-reason-prepares = permette d'ora in poi di costruire { $the_monument }
+world-reason-keeps-place = lascia posto per { $the_monument }
 
 ## World Wonders: ordine, Prestiti, gli altri, l'Automa
 
 world-reason-first = nel prossimo round sei al primo posto
 world-reason-second = nel prossimo round sei al secondo posto
 world-reason-loan = { $gold } Oro in più adesso; se non si ripaga, { reasons-points } in meno
-world-reason-affords-item = permette di comprare: { $item }
+world-reason-affords-item = permette di comprare { $a_item }
 world-reason-affords-stack = permette di comprare: { $stack }
-world-reason-affords-monument = permette di comprare: { $monument }
-world-reason-repays = un Prestito aperto costerebbe { reasons-points }
+world-reason-affords-monument = permette di comprare { $the_monument }
+world-reason-repays = un Prestito non ripagato costerebbe { reasons-points }
 world-reason-denies-monument = potrebbe costruirlo anche { $player }: { reasons-points }
 world-reason-denies-tile = potrebbe comprare la tessera anche { $player }: { reasons-points }
 world-reason-automaton-ahead =

@@ -20,3 +20,9 @@ seven-screen-science-masks =
        *[other] { $number } maschere
     }
 seven-screen-debt = { $points } (debito)
+
+## Le parole con cui si scrivono le mosse
+
+# Separate da spazi; _ sta per uno spazio. Si capiscono le parole di tutte le lingue, e una parola può stare per più mosse.
+seven-screen-verb-pay = pagare paga pago perdere perdi perdo
+seven-screen-word-debt = debito debiti

@@ -6,7 +6,7 @@ seven-option-expansions-cities = Cities: carte nere, Debiti e Diplomazia; serve 
 
 ## Che cosa si chiede a un giocatore
 
-seven-choice-coin-loss = { $player } deve perdere monete o prendere gettoni Debito
+seven-choice-coin-loss = { $player } perde monete o prende gettoni Debito
 
 ## Mosse
 
@@ -49,8 +49,8 @@ seven-event-debt =
 
 seven-cost-rebate =
     { $saves ->
-        [one] { $saves } moneta in meno da { $player }
-       *[other] { $saves } monete in meno da { $player }
+        [one] { $saves } moneta in meno { DA($player) }
+       *[other] { $saves } monete in meno { DA($player) }
     }
 seven-cost-debt =
     { $points ->
@@ -65,38 +65,68 @@ seven-refusal-other-choice-coin-loss = Ora devi perdere monete o prendere getton
 ## Gilde
 
 seven-card-counterfeiters-guild = Gilda dei Falsari
+    .the = la Gilda dei Falsari
 seven-card-guild-of-shadows = Gilda delle Ombre
+    .the = la Gilda delle Ombre
 seven-card-mourners-guild = Gilda delle Prefiche
+    .the = la Gilda delle Prefiche
 
 ## Carte Città
 
-seven-card-pigeon-loft = Picconaia
+seven-card-pigeon-loft = Piccionaia
+    .the = la Piccionaia
 seven-card-militia = Milizia
+    .the = la Milizia
 seven-card-hideout = Nascondiglio
+    .the = il Nascondiglio
 seven-card-residence = Rappresentanza
+    .the = la Rappresentanza
 seven-card-gambling-den = Sala d'Azzardo
+    .the = la Sala d'Azzardo
 seven-card-clandestine-dock-west = Molo Clandestino (Ovest)
+    .the = il Molo Clandestino (Ovest)
 seven-card-clandestine-dock-east = Molo Clandestino (Est)
+    .the = il Molo Clandestino (Est)
 seven-card-secret-warehouse = Magazzino Segreto
+    .the = il Magazzino Segreto
 seven-card-gates-of-the-city = Porte della Città
+    .the = le Porte della Città
 seven-card-spy-ring = Rete di Spie
+    .the = la Rete di Spie
 seven-card-mercenaries = Mercenari
+    .the = i Mercenari
 seven-card-lair = Covo
+    .the = il Covo
 seven-card-consulate = Consolato
+    .the = il Consolato
 seven-card-gambling-house = Bisca
+    .the = la Bisca
 seven-card-black-market = Mercato Nero
+    .the = il Mercato Nero
 seven-card-sepulcher = Sepolcro
+    .the = il Sepolcro
 seven-card-architect-cabinet = Studio di Architettura
+    .the = lo Studio di Architettura
 seven-card-tabularium = Tabularium
+    .the = il Tabularium
 seven-card-torture-chamber = Camera della Tortura
+    .the = la Camera della Tortura
 seven-card-contingent = Contingente
+    .the = il Contingente
 seven-card-brotherhood = Confraternita
+    .the = la Confraternita
 seven-card-embassy = Ambasciata
+    .the = l'Ambasciata
 seven-card-cenotaph = Cenotafio
+    .the = il Cenotafio
 seven-card-builders-union = Sindacato dei Costruttori
+    .the = il Sindacato dei Costruttori
 seven-card-secret-society = Società Segreta
+    .the = la Società Segreta
 seven-card-slave-market = Mercato degli Schiavi
+    .the = il Mercato degli Schiavi
 seven-card-capitol = Campidoglio
+    .the = il Campidoglio
 
 ## Città
 
@@ -120,7 +150,7 @@ seven-category-debt = Debiti
 ## Di che cosa sono fatti i punti del segnapunti
 
 seven-part-debt = debiti: { seven-part-points }
-seven-part-copied-symbol = una maschera copia { $card } di { $other_player }: { $symbol }
+seven-part-copied-symbol = una maschera copia { $the_card } { DI($other_player) }: { $symbol }
 
 ## Che cosa si conta
 
@@ -136,8 +166,8 @@ seven-effect-produce-pool =
     } (non in vendita)
 seven-effect-rebate =
     { $side ->
-        [left] A ogni turno una risorsa comprata dal vicino di sinistra costa { seven-value-coins } in meno
-       *[right] A ogni turno una risorsa comprata dal vicino di destra costa { seven-value-coins } in meno
+        [left] A ogni turno la prima risorsa comprata dal vicino di sinistra costa { seven-value-coins } in meno
+       *[right] A ogni turno la prima risorsa comprata dal vicino di destra costa { seven-value-coins } in meno
     }
 seven-effect-mask =
     { $value ->
@@ -149,7 +179,7 @@ seven-effect-neighbours-coins = Ciascun vicino prende { seven-value-coins } dall
 seven-others-lose = Ogni altro giocatore perde { seven-value-coins }
 seven-effect-others-lose =
     { $per ->
-        [victory_token] { seven-others-lose } per ogni gettone Vittoria militare che ha (o contrae debiti)
+        [victory_token] { seven-others-lose } per ogni gettone Vittoria che ha (o contrae debiti)
         [stage] { seven-others-lose } per ogni stadio della Meraviglia che ha costruito (o contrae debiti)
         [age] { seven-others-lose } per ogni Epoca iniziata (o contrae debiti)
        *[fixed] { seven-others-lose } (o contrae debiti)

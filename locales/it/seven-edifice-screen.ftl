@@ -22,7 +22,7 @@ seven-screen-edifice-failed = Struttura { seven-age }: { $name }, fallita
 
 ## La mano e le sue mosse
 
-seven-screen-join = Costruire lo stadio e partecipare a { $edifice }: { $price }
+seven-screen-join = Costruire lo stadio e partecipare alla Struttura { $edifice }: { $price }
 
 ## I pezzi
 
@@ -34,3 +34,10 @@ seven-screen-penalty = Se fallisce, senza gettone: { $penalty }
 ## Elenchi
 
 seven-screen-edifices = Strutture
+
+## Le parole con cui si scrivono le mosse
+
+# Separate da spazi; _ sta per uno spazio. Si capiscono le parole di tutte le lingue, e una parola può stare per più mosse.
+seven-screen-verb-join = partecipare partecipa partecipo partecipare_con partecipa_con partecipo_con
+seven-screen-verb-discard = scartare scarta scarto
+seven-screen-verb-pawn = prendere prendi prendo

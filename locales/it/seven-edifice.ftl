@@ -6,13 +6,13 @@ seven-option-expansions-edifice = Edifice: a ogni Epoca una Struttura da costrui
 
 ## Che cosa si chiede a un giocatore
 
-seven-choice-card-loss = { $player } deve scartare una carta dalla città
-seven-choice-free-pawn = { $player } deve prendere un gettone Partecipazione
+seven-choice-card-loss = { $player } scarta una carta della sua città
+seven-choice-free-pawn = { $player } prende un gettone Partecipazione
 
 ## Mosse
 
-seven-move-join = Costruire il prossimo stadio con { $card } e partecipare alla Struttura{ seven-paying }
-seven-move-join-leader = Costruire il prossimo stadio con { $leader } e partecipare alla Struttura{ seven-paying }
+seven-move-join = Stadio con { $card } + Struttura{ seven-paying }
+seven-move-join-leader = Stadio con { $leader } + Struttura{ seven-paying }
 seven-move-discard = Scartare { $card } dalla città
 seven-move-pawn = Prendere un gettone Partecipazione dell'Epoca { seven-age }
 
@@ -23,7 +23,7 @@ seven-event-joined = { $player } partecipa alla Struttura { $edifice }.
 seven-event-pawn = { $player } prende dalla scatola un gettone Partecipazione dell'Epoca { seven-age }.
 seven-event-edifice-built = La Struttura { $edifice } è costruita: ogni suo gettone porta la ricompensa.
 seven-event-edifice-failed = La Struttura { $edifice } fallisce: chi non ne ha un gettone subisce la penalità.
-seven-event-card-lost = { $player } perde { $card }: la carta va nella pila degli scarti.
+seven-event-card-lost = { $player } perde { $the_card }: la carta va nella pila degli scarti.
 seven-event-edifice-debt =
     { $points ->
         [one] { $player } prende un segnalino Debito da −{ $points } punto per la Struttura.
@@ -57,20 +57,35 @@ seven-wonder-carthage = Il Porto
 ## Strutture
 
 seven-edifice-artisan-district = Quartiere degli Artigiani
+    .the = il Quartiere degli Artigiani
 seven-edifice-belvedere = Torre Panoramica
+    .the = la Torre Panoramica
 seven-edifice-curtain-wall = Cinta Muraria
+    .the = la Cinta Muraria
 seven-edifice-money-changer = Cambiavalute
+    .the = il Cambiavalute
 seven-edifice-outpost = Avamposto
+    .the = l'Avamposto
 seven-edifice-amphitheater = Anfiteatro
+    .the = l'Anfiteatro
 seven-edifice-auction-house = Casa d'Aste
+    .the = la Casa d'Aste
 seven-edifice-factory = Fabbrica
+    .the = la Fabbrica
 seven-edifice-river-port = Porto Fluviale
+    .the = il Porto Fluviale
 seven-edifice-staging-camp = Campo di Raccolta
+    .the = il Campo di Raccolta
 seven-edifice-agora = Agorà
+    .the = l'Agorà
 seven-edifice-archives = Archivi
+    .the = gli Archivi
 seven-edifice-concentric-castle = Castello Concentrico
+    .the = il Castello Concentrico
 seven-edifice-gold-reserves = Riserve Auree
+    .the = le Riserve Auree
 seven-edifice-military-school = Scuola Militare
+    .the = la Scuola Militare
 
 ## Righe del segnapunti
 
@@ -103,8 +118,8 @@ seven-penalty-discard-card = Scarti { seven-a-card } dalla tua città
 seven-penalty-pay = Paghi { seven-coins } alla banca
 seven-penalty-return-victory-tokens =
     { $number ->
-        [one] Restituisci { $number } gettone Vittoria militare
-       *[other] Restituisci { $number } gettoni Vittoria militare
+        [one] Restituisci { $number } gettone Vittoria
+       *[other] Restituisci { $number } gettoni Vittoria
     }
 
 ## Che cosa ti si chiede

@@ -153,13 +153,13 @@ seven-part-points =
     }
 seven-part-victories =
     { $tokens ->
-        [one] { $tokens } gettone Vittoria militare: { seven-part-points }
-       *[other] { $tokens } gettoni Vittoria militare: { seven-part-points }
+        [one] { $tokens } gettone Vittoria: { seven-part-points }
+       *[other] { $tokens } gettoni Vittoria: { seven-part-points }
     }
 seven-part-defeats =
     { $tokens ->
-        [one] { $tokens } gettone Sconfitta militare: { seven-part-points }
-       *[other] { $tokens } gettoni Sconfitta militare: { seven-part-points }
+        [one] { $tokens } gettone Sconfitta: { seven-part-points }
+       *[other] { $tokens } gettoni Sconfitta: { seven-part-points }
     }
 seven-part-coins = { seven-coins }: { seven-part-points }
 seven-part-stage = stadio { $stage }: { seven-part-points }
@@ -167,8 +167,8 @@ seven-part-card = { $card }: { seven-part-points }
 # Con 0 punti è la Gilda il cui simbolo si dice a parte.
 seven-part-copied-guild =
     { $points ->
-        [0] { $card }, copiata da { $other_player } per il suo simbolo
-       *[other] { $card }, copiata da { $other_player }: { seven-part-points }
+        [0] { $card }, copiata { DA($other_player) } per il suo simbolo
+       *[other] { $card }, copiata { DA($other_player) }: { seven-part-points }
     }
 seven-part-free-symbol = simbolo a scelta: { $symbol }
 seven-part-free-symbol-card = simbolo a scelta ({ $card }): { $symbol }
@@ -187,8 +187,8 @@ seven-count-red = carta rossa
 seven-count-green = carta verde
 seven-count-purple = Gilda
 seven-count-stage = stadio della Meraviglia costruito
-seven-count-victory-token = gettone Vittoria militare
-seven-count-defeat-token = gettone Sconfitta militare
+seven-count-victory-token = gettone Vittoria
+seven-count-defeat-token = gettone Sconfitta
 seven-count-colour = colore diverso tra le carte Epoca
 seven-count-brown-grey-set = coppia di una carta marrone e una grigia
 # Più cose: tutte tranne l'ultima, separate da virgole, e l'ultima.
@@ -252,7 +252,7 @@ seven-effect-build-from-discard = A fine turno costruisci gratis una carta della
 
 seven-effect-victory-token =
     { $age ->
-        [current] Prendi un gettone Vittoria militare dell'Epoca in corso
-       *[other] Prendi un gettone Vittoria militare dell'Epoca { seven-age }
+        [current] Prendi un gettone Vittoria dell'Epoca in corso
+       *[other] Prendi un gettone Vittoria dell'Epoca { seven-age }
     }
-seven-effect-discard-defeats = Scarti tutti i tuoi gettoni Sconfitta militare
+seven-effect-discard-defeats = Scarti tutti i tuoi gettoni Sconfitta

@@ -2,7 +2,8 @@
 
 ## La terza città di una partita in due; può stare al posto del nome di un giocatore
 
-seven-free-city = Città Franca
+seven-unplayed = Città Franca
+    .the = la Città Franca
 
 ## Che cosa si chiede a un giocatore
 
@@ -13,7 +14,7 @@ seven-choice-for-free-city = { $choice }, per la Città Franca
 
 # Il giocatore agisce per la Città Franca.
 seven-event-free-city-drew = { $player } pesca la prima carta della pila della Città Franca.
-seven-event-free-city-drew-card = { $player } pesca { $card } dalla pila della Città Franca.
+seven-event-free-city-drew-card = { $player } pesca { $the_card } dalla pila della Città Franca.
 
 ## Perché una mossa non è possibile
 

@@ -3,7 +3,7 @@
 ## Opzioni della partita
 
 seven-option-expansions-leaders = Leaders: i giocatori scelgono dei Leader e ne reclutano uno all'inizio di ogni Epoca.
-seven-option-leader_decks = I Leader che si aggiungono a quelli Standard, quanti mazzi si vuole
+seven-option-leader_decks = I Leader che si aggiungono a quelli Standard, uno o più mazzi
 seven-option-leader_decks-expert = Esperto: 15 Leader per giocatori con esperienza (seconda edizione).
 seven-option-leader_decks-cities = Cities: i Leader da usare con l'espansione Cities.
 seven-option-leader_decks-cities_2012 =
@@ -11,16 +11,16 @@ seven-option-leader_decks-cities_2012 =
 
 ## Che cosa si chiede a un giocatore
 
-seven-choice-draft = { $player } deve scegliere un Leader da tenere
-seven-choice-recruitment = { $player } deve scegliere un Leader e usarlo
-seven-choice-extra-recruit = { $player } deve decidere se reclutare un altro Leader
-seven-choice-burial = { $player } deve mettere un Leader sotto lo stadio
-seven-choice-leader-copy = { $player } deve scegliere un Leader di un vicino da copiare
+seven-choice-draft = { $player } sceglie un Leader da tenere
+seven-choice-recruitment = { $player } sceglie un Leader e lo usa
+seven-choice-extra-recruit = { $player } può reclutare un altro Leader
+seven-choice-burial = { $player } mette un Leader sotto lo stadio
+seven-choice-leader-copy = { $player } sceglie un Leader di un vicino da copiare
 
 ## Mosse
 
 seven-move-sell-leader = Vendere { $leader }
-seven-move-stage-leader = Costruire il prossimo stadio con { $leader }{ seven-paying }
+seven-move-stage-leader = Costruire lo stadio con { $leader }{ seven-paying }
 seven-move-recruit =
     { $bank ->
         [0] Reclutare { $leader }
@@ -32,8 +32,8 @@ seven-move-copy = Copiare { $leader }
 
 ## Eventi
 
-seven-event-recruitment-begun = Inizia il reclutamento dell'Epoca { seven-age }.
-seven-event-staged-leader = { $player } costruisce lo stadio { $stage } di { $board } usando { $leader }.
+seven-event-recruitment-begun = Inizia il Reclutamento dell'Epoca { seven-age }.
+seven-event-staged-leader = { $player } costruisce lo stadio { $stage } di { $board } con { $leader }.
 seven-event-leaders-dealt = { $player } riceve { $leaders }.
 seven-event-leader-kept = { $player } tiene { $leader }.
 seven-event-recruited = { $player } recluta { $leader }.
@@ -92,9 +92,13 @@ seven-refusal-leader-costs =
 ## Gilde
 
 seven-card-architects-guild = Gilda degli Architetti
+    .the = la Gilda degli Architetti
 seven-card-gamers-guild = Gilda dei Giocatori
+    .the = la Gilda dei Giocatori
 seven-card-courtesans-guild = Gilda delle Cortigiane
+    .the = la Gilda delle Cortigiane
 seven-card-diplomats-guild = Gilda dei Diplomatici
+    .the = la Gilda dei Diplomatici
 
 ## Leader
 
@@ -194,10 +198,10 @@ seven-category-leaders = Leader
 seven-part-leader = { $leader }: { seven-part-points }
 seven-part-buried-leader = { $leader }, sotto uno stadio: { seven-part-points }
 seven-part-copied-leader = { $leader }, copiato: { seven-part-points }
-seven-part-copied-leader-other_seat = { $leader }, copiato da { $other_player }: { seven-part-points }
+seven-part-copied-leader-other_seat = { $leader }, copiato { DA($other_player) }: { seven-part-points }
 seven-part-free-symbol-leader = simbolo a scelta ({ $leader }): { $symbol }
 seven-part-common-symbol = un simbolo in più del tipo più numeroso: { $symbol }
-seven-part-common-symbol-leader = un simbolo in più grazie a { $leader }: { $symbol }
+seven-part-common-symbol-leader = un simbolo in più grazie { A($leader) }: { $symbol }
 seven-part-turned-symbol = simbolo cambiato: da { $from_symbol } a { $symbol }
 seven-part-turned-symbol-leader = simbolo cambiato da { $leader }: { $from_symbol } in { $symbol }
 
@@ -214,8 +218,8 @@ seven-counts-green = carte verdi
 seven-counts-purple = Gilde
 seven-counts-white = Leader
 seven-counts-stage = stadi della Meraviglia costruiti
-seven-counts-victory-token = gettoni Vittoria militare
-seven-counts-defeat-token = gettoni Sconfitta militare
+seven-counts-victory-token = gettoni Vittoria
+seven-counts-defeat-token = gettoni Sconfitta
 seven-counts-colour = colori diversi tra le carte Epoca
 seven-counts-brown-grey-set = coppie di una carta marrone e una grigia
 seven-counts-coins = monete
@@ -223,12 +227,12 @@ seven-counts-coins = monete
 ## Effetti
 
 seven-effect-bank-purchase = Una volta per turno puoi comprare dalla banca una risorsa qualsiasi per { seven-price }
-seven-effect-shields-per-defeat = { seven-shields } per ogni gettone Sconfitta militare che hai
+seven-effect-shields-per-defeat = { seven-shields } per ogni gettone Sconfitta che hai
 seven-effect-replace-symbol = A fine partita puoi trasformare un tuo simbolo scientifico in un altro
 seven-effect-extra-common-symbol = A fine partita un simbolo scientifico in più, del tipo che hai di più
 seven-effect-coins-on-build = { seven-value-coins } ogni volta che costruisci { seven-a-card }
 seven-effect-coins-on-chain = { seven-value-coins } a ogni costruzione per concatenazione
-seven-effect-coins-on-victory = { seven-value-coins } ogni volta che ottieni un gettone Vittoria militare
+seven-effect-coins-on-victory = { seven-value-coins } ogni volta che ottieni un gettone Vittoria
 seven-effect-coins-on-stage = { seven-value-coins } ogni volta che costruisci uno stadio della tua Meraviglia
 seven-effect-coins-on-trade = { seven-value-coins } quando compri da un vicino, una volta per turno per ciascun vicino
 seven-effect-bank-bonus = Una volta per turno, { seven-value-coins } in più quando prendi monete dalla banca
@@ -241,9 +245,9 @@ seven-effect-points-per-set = { seven-points } a fine partita per ogni serie di 
 seven-effect-points-per-science-set =
     { seven-points } in più a fine partita per ogni serie di tre simboli scientifici diversi
 seven-effect-points-per-victory-pair =
-    A fine partita, per ogni coppia di gettoni Vittoria militare uguali, i punti di uno dei due
+    A fine partita, per ogni coppia di gettoni Vittoria uguali, i punti di uno dei due
 seven-effect-points-if-most = { seven-points } a fine partita se hai più { $count } di ciascun vicino
-seven-effect-points-if-no-defeat = { seven-points } a fine partita se non hai gettoni Sconfitta militare
+seven-effect-points-if-no-defeat = { seven-points } a fine partita se non hai gettoni Sconfitta
 seven-effect-points-if-only-leader = { seven-points } a fine partita se non hai altri Leader in gioco
 seven-effect-free-colour = D'ora in poi costruire { seven-a-card } non ti costa nulla
 seven-effect-resource-discount =
@@ -262,8 +266,8 @@ seven-effect-resource-discount =
         [one] { $value } risorsa in meno
        *[other] { $value } risorse in meno
     }
-seven-effect-others-discard-victory = Ogni altro giocatore scarta un gettone Vittoria militare a sua scelta
-seven-effect-redirect-defeats = D'ora in poi i gettoni Sconfitta militare che prenderesti vanno a chi ti batte
+seven-effect-others-discard-victory = Ogni altro giocatore scarta un gettone Vittoria a sua scelta
+seven-effect-redirect-defeats = D'ora in poi i gettoni Sconfitta che prenderesti vanno a chi ti batte
 seven-effect-free-leaders = D'ora in poi recluti gratis i Leader
 seven-effect-leader-discount =
     I tuoi Leader costano { $own ->

@@ -2,7 +2,7 @@
 
 ## Il titolo
 
-seven-screen-phase-boards = La scelta delle plance Meraviglia
+seven-screen-phase-boards = Scelta delle plance Meraviglia
 seven-screen-turn =
     Epoca { seven-age }, turno { $turn } di { $turns }, le mani passano a { $direction ->
         [right] destra
@@ -44,7 +44,7 @@ seven-screen-label-wonder = Merav.
 seven-screen-label-makes = produce
 seven-screen-label-sells = vende
 seven-screen-label-buys = compra a
-seven-screen-label-arms = armi
+seven-screen-label-arms = Scudi
 seven-screen-label-science = scienza
 seven-screen-label-free = gratis
 seven-screen-label-rights = può
@@ -107,7 +107,7 @@ seven-screen-pay-right = { $coins } a destra
 seven-screen-pay-bank = { $coins } alla banca
 seven-screen-build = Costruire: { $price }
 seven-screen-free-always = gratis grazie a uno stadio o a un Leader
-seven-screen-free-once = gratis, usando il diritto di questa Epoca
+seven-screen-free-once = gratis (una volta per Epoca)
 seven-screen-next-stage = Stadio { $number } di { $board } ({ $cost }): { $effects }
 seven-screen-build-stage = Costruire lo stadio: { $price }
 seven-screen-under = Quale carta va sotto lo stadio?
@@ -131,3 +131,22 @@ seven-screen-deck = { seven-age }, { $colour }
 seven-screen-copies = giocatori { $players }
 seven-screen-first-edition = { $name } (prima edizione)
 seven-screen-note-data = * Questi dati sono controversi: le fonti non concordano.
+
+## Le parole con cui si scrivono le mosse
+
+# Separate da spazi; _ sta per uno spazio. Si capiscono le parole di tutte le lingue, e una parola può stare per più mosse.
+seven-screen-verb-build = costruire costruisci costruisco
+seven-screen-verb-chain = costruire costruisci costruisco
+seven-screen-verb-free = costruire costruisci costruisco
+seven-screen-verb-power = costruire costruisci costruisco
+seven-screen-verb-stage = stadio stadio_con costruire_lo_stadio_con costruisci_lo_stadio_con costruisco_lo_stadio_con
+seven-screen-verb-sell = vendere vendi vendo scartare scarta scarto
+seven-screen-verb-revive = costruire costruisci costruisco
+seven-screen-verb-board = scegliere scegli scelgo prendere prendi
+seven-screen-verb-choose = scegliere scegli scelgo
+seven-screen-verb-return = restituire restituisci restituisco
+seven-screen-verb-decline = rinunciare rinuncia rinuncio passare passa passo
+seven-screen-verb-back = riprendere riprendi riprendo
+seven-screen-word-left = sinistra
+seven-screen-word-right = destra
+seven-screen-word-bank = banca

@@ -15,7 +15,7 @@ seven-choose-turn = Scegli una carta e usala
 seven-choose-last-card = Usa l'ultima carta
 seven-choose-revival = Costruisci una carta della pila degli scarti, o rinuncia
 seven-choose-alternative = Scegli uno degli effetti dello stadio
-seven-choose-token-loss = Restituisci un gettone Vittoria militare
+seven-choose-token-loss = Restituisci un gettone Vittoria
 
 ## Di che cosa trattano le mosse
 

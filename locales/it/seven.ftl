@@ -22,45 +22,45 @@ seven-option-edition = L'edizione del gioco
 seven-option-edition-2 = Seconda edizione.
 seven-option-edition-1 = Prima edizione.
 
-seven-option-expansions = Le espansioni in gioco, quante se ne vuole
+seven-option-expansions = Le espansioni in gioco, una o più
 
-seven-option-wonders = Le plance Meraviglia: a caso, a scelta, o un elenco con una plancia per ogni città
+seven-option-wonders = Plance Meraviglia
 seven-option-wonders-random = A caso: ogni giocatore riceve una plancia.
 seven-option-wonders-dealt = A scelta: ogni giocatore riceve due plance e ne tiene una.
 
-seven-option-sides = I lati delle plance: un modo per tutti, o un elenco con un lato per ogni città
+seven-option-sides = Lati delle plance
 seven-option-sides-rulebook =
     Da regolamento: nella seconda edizione sceglie ogni giocatore, nella prima il lato è assegnato con la plancia.
 seven-option-sides-choose = A scelta: ogni giocatore sceglie il lato.
-seven-option-sides-random = A caso: il lato è tirato a sorte.
+seven-option-sides-random = A caso: il lato è estratto a sorte.
 seven-option-sides-day = Giorno, nella prima edizione A.
 seven-option-sides-night = Notte, nella prima edizione B.
 
-seven-option-last_card = Quando Babilonia gioca l'ultima carta di un'Epoca, se nello stesso turno qualcuno costruisce dalla pila degli scarti
-seven-option-last_card-before_discard = Prima: una carta venduta da Babilonia può essere costruita dalla pila degli scarti.
-seven-option-last_card-after_discard = Dopo: prima vengono le costruzioni dalla pila degli scarti.
+seven-option-last_card = Babilonia: ultima carta e scarti
+seven-option-last_card-before_discard = Prima si gioca l'ultima carta di Babilonia: se la vende, qualcuno può costruirla dalla pila degli scarti.
+seven-option-last_card-after_discard = Prima si costruisce dalla pila degli scarti, poi si gioca l'ultima carta di Babilonia.
 
 ## Che cosa si chiede a un giocatore
 
-seven-choice-boards = { $player } deve scegliere una plancia o il suo lato
-seven-choice-turn = { $player } deve scegliere una carta e usarla
-seven-choice-last-card = { $player } deve usare l'ultima carta
-seven-choice-revival = { $player } deve decidere se costruire una carta della pila degli scarti
-seven-choice-alternative = { $player } deve scegliere uno degli effetti dello stadio
-seven-choice-token-loss = { $player } deve restituire un gettone Vittoria militare
+seven-choice-boards = { $player } sceglie una plancia o il suo lato
+seven-choice-turn = { $player } sceglie una carta da giocare
+seven-choice-last-card = { $player } gioca l'ultima carta
+seven-choice-revival = { $player } può costruire una carta della pila degli scarti
+seven-choice-alternative = { $player } sceglie uno degli effetti dello stadio
+seven-choice-token-loss = { $player } restituisce un gettone Vittoria
 seven-choice-over = La partita è finita
 
 ## Che cosa si paga
 
 seven-payment-left =
     { $left ->
-        [one] { $left } moneta al vicino di sinistra
-       *[other] { $left } monete al vicino di sinistra
+        [one] { $left } moneta a sinistra
+       *[other] { $left } monete a sinistra
     }
 seven-payment-right =
     { $right ->
-        [one] { $right } moneta al vicino di destra
-       *[other] { $right } monete al vicino di destra
+        [one] { $right } moneta a destra
+       *[other] { $right } monete a destra
     }
 seven-payment-bank =
     { $bank ->
@@ -92,8 +92,8 @@ seven-payment =
                     }
                *[other]
                     { $bank ->
-                        [0] { seven-payment-left }, { $right } a quello di destra
-                       *[other] { seven-payment-left }, { $right } a quello di destra, { $bank } alla banca
+                        [0] { seven-payment-left }, { $right } a destra
+                       *[other] { seven-payment-left }, { $right } a destra, { $bank } alla banca
                     }
             }
     }
@@ -112,19 +112,19 @@ seven-paying =
        *[other] { " " }({ seven-payment })
     }
 
-## Mosse
+## Mosse: all'infinito, negli elenchi e nella cronaca; i pulsanti hanno l'imperativo
 
 seven-move-sell = Vendere { $card }
 seven-move-build = Costruire { $card }{ seven-paying }
 seven-move-chain = Costruire gratis { $card } per concatenazione
 seven-move-free = Costruire gratis { $card }
 seven-move-power = Costruire gratis { $card } (una volta per Epoca)
-seven-move-stage = Costruire il prossimo stadio con { $card }{ seven-paying }
+seven-move-stage = Costruire lo stadio con { $card }{ seven-paying }
 seven-move-board = Scegliere { $board }, lato { $side }
 seven-move-revive = Costruire { $card } dalla pila degli scarti
 seven-move-decline = Rinunciare
 seven-move-choose = Scegliere l'effetto { $number }
-seven-move-return = Restituire un gettone Vittoria militare { seven-worth }
+seven-move-return = Restituire un gettone Vittoria { seven-worth }
 seven-move-back = Riprendere la propria scelta
 
 ## Eventi: lo svolgimento della partita
@@ -155,17 +155,17 @@ seven-event-over =
 
 ## Eventi: carte e stadi
 
-seven-event-built = { $player } costruisce { $card }.
-seven-event-chained = { $player } costruisce gratis { $card } per concatenazione.
-seven-event-chained-chain_card = { $player } costruisce gratis { $card } grazie a { $chain_card }.
-seven-event-built-free = { $player } costruisce gratis { $card }.
+seven-event-built = { $player } costruisce { $the_card }.
+seven-event-chained = { $player } costruisce gratis { $the_card } per concatenazione.
+seven-event-chained-chain_card = { $player } costruisce gratis { $the_card } grazie { A($the_chain_card) }.
+seven-event-built-free = { $player } costruisce gratis { $the_card }.
 seven-event-staged = { $player } costruisce lo stadio { $stage } di { $board }.
-seven-event-staged-card = { $player } costruisce lo stadio { $stage } di { $board } usando { $card }.
+seven-event-staged-card = { $player } costruisce lo stadio { $stage } di { $board } con { $the_card }.
 seven-event-sold = { $player } vende una carta.
-seven-event-sold-card = { $player } vende { $card }.
+seven-event-sold-card = { $player } vende { $the_card }.
 seven-event-chosen = { $player } sceglie l'effetto { $number } dello stadio { $stage }.
 seven-event-last-card = { $player } può giocare l'ultima carta.
-seven-event-revived = { $player } costruisce gratis { $card } dalla pila degli scarti.
+seven-event-revived = { $player } costruisce gratis { $the_card } dalla pila degli scarti.
 # A una carta della pila degli scarti o a un altro Leader.
 seven-event-declined = { $player } rinuncia.
 
@@ -175,8 +175,8 @@ seven-event-declined = { $player } rinuncia.
 seven-event-paid = { $player } paga { seven-coins } alla banca.
 seven-event-traded =
     { $coins ->
-        [0] { $player } compra risorse da { $other_player } senza pagare nulla.
-       *[other] { $player } compra risorse da { $other_player } per { seven-coins }.
+        [0] { $player } compra risorse { DA($other_player) } senza pagare nulla.
+       *[other] { $player } compra risorse { DA($other_player) } per { seven-coins }.
     }
 seven-event-gained =
     { $source ->
@@ -190,21 +190,21 @@ seven-event-gained =
 seven-event-conflicts = Si risolvono i conflitti dell'Epoca { seven-age }.
 seven-event-victory =
     { $player } batte { $other_player } e prende { $tokens ->
-        [one] un gettone Vittoria militare { seven-worth }
-       *[other] { $tokens } gettoni Vittoria militare { seven-worth } ciascuno
+        [one] un gettone Vittoria { seven-worth }
+       *[other] { $tokens } gettoni Vittoria { seven-worth } ciascuno
     }.
 seven-event-defeat =
     { $tokens ->
-        [one] { $player } prende un gettone Sconfitta militare.
-       *[other] { $player } prende { $tokens } gettoni Sconfitta militare.
+        [one] { $player } prende un gettone Sconfitta.
+       *[other] { $player } prende { $tokens } gettoni Sconfitta.
     }
 seven-event-defeats-discarded =
     { $tokens ->
-        [one] { $player } scarta un gettone Sconfitta militare.
-       *[other] { $player } scarta { $tokens } gettoni Sconfitta militare.
+        [one] { $player } scarta un gettone Sconfitta.
+       *[other] { $player } scarta { $tokens } gettoni Sconfitta.
     }
-seven-event-token-taken = { $player } prende un gettone Vittoria militare { seven-worth }.
-seven-event-token-lost = { $player } restituisce un gettone Vittoria militare { seven-worth }.
+seven-event-token-taken = { $player } prende un gettone Vittoria { seven-worth }.
+seven-event-token-lost = { $player } restituisce un gettone Vittoria { seven-worth }.
 
 ## Eventi: Cities
 
@@ -215,7 +215,7 @@ seven-event-lost-coins = { $player } perde { seven-coins }.
 
 seven-cost-free = gratis
 seven-cost-coins = { seven-coins }
-seven-cost-chain = gratis grazie alla carta { $card }
+seven-cost-chain = gratis grazie { A($the_card) }
 seven-cost-own-units = dalla tua città: { $units }
 # Quali, resta aperto.
 seven-cost-own-number =
@@ -224,19 +224,19 @@ seven-cost-own-number =
        *[other] { $number } risorse della tua città
     }
 # Vende un vicino.
-seven-cost-left = { seven-coins } a { $player }, a sinistra
-seven-cost-left-units = { seven-coins } a { $player }, a sinistra, per { $units }
+seven-cost-left = { seven-coins } { A($player) }, a sinistra
+seven-cost-left-units = { seven-coins } { A($player) }, a sinistra, per { $units }
 seven-cost-left-number =
     { $number ->
-        [one] { seven-coins } a { $player }, a sinistra, per { $number } risorsa
-       *[other] { seven-coins } a { $player }, a sinistra, per { $number } risorse
+        [one] { seven-coins } { A($player) }, a sinistra, per { $number } risorsa
+       *[other] { seven-coins } { A($player) }, a sinistra, per { $number } risorse
     }
-seven-cost-right = { seven-coins } a { $player }, a destra
-seven-cost-right-units = { seven-coins } a { $player }, a destra, per { $units }
+seven-cost-right = { seven-coins } { A($player) }, a destra
+seven-cost-right-units = { seven-coins } { A($player) }, a destra, per { $units }
 seven-cost-right-number =
     { $number ->
-        [one] { seven-coins } a { $player }, a destra, per { $number } risorsa
-       *[other] { seven-coins } a { $player }, a destra, per { $number } risorse
+        [one] { seven-coins } { A($player) }, a destra, per { $number } risorsa
+       *[other] { seven-coins } { A($player) }, a destra, per { $number } risorse
     }
 # Può venderle l'uno o l'altro vicino.
 seven-cost-bought = comprate dai vicini: { $units }
@@ -307,7 +307,7 @@ seven-refusal-other-choice-turn = Ora va usata una carta: { $moves }.
 seven-refusal-other-choice-last-card = Ora va usata l'ultima carta: { $moves }.
 seven-refusal-other-choice-revival = Ora si può costruire una carta della pila degli scarti: { $moves }.
 seven-refusal-other-choice-alternative = Ora va scelto uno degli effetti dello stadio: { $moves }.
-seven-refusal-other-choice-token-loss = Ora va restituito un gettone Vittoria militare: { $moves }.
+seven-refusal-other-choice-token-loss = Ora va restituito un gettone Vittoria: { $moves }.
 seven-refusal-not-offered = Non è tra le scelte possibili: { $moves }.
 seven-refusal-wrong-kind = La carta { $card } non si può usare così.
 seven-refusal-not-in-hand = La carta { $card } non è nella tua mano.

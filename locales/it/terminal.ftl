@@ -8,7 +8,7 @@ notation = «{ $text }»
 
 terminal-help-mirabilia = Giochi da tavolo della famiglia delle «meraviglie», da giocare nel terminale.
 terminal-help-play = Gioca contro i bot o con altre persone allo stesso terminale.
-terminal-help-replay = Rivede una partita registrata, mossa per mossa.
+terminal-help-replay = Rivede una partita salvata, mossa per mossa.
 terminal-help-rules = Mostra le regole di un gioco.
 terminal-help-cards = Mostra tutte le carte, le Meraviglie e gli altri pezzi di un gioco.
 terminal-help-games = Elenca i giochi con le loro opzioni.
@@ -18,31 +18,31 @@ terminal-option-version = Mostra la versione e il tipo di compilazione.
 terminal-option-install_completion = Prepara il completamento per la shell in uso.
 terminal-option-show_completion = Mostra ciò che prepara il completamento per la shell in uso, per metterlo altrove.
 terminal-option-game = Il gioco: duel, seven o world.
-terminal-option-file = La partita registrata.
+terminal-option-file = La partita salvata.
 terminal-option-vs =
     Gli avversari: un bot (greedy, random) oppure human per altre persone; con virgole, uno per ogni altro posto.
-    Se manca: greedy.
-terminal-option-seed = Il numero che decide la sorte: lo stesso numero dà le stesse carte. Se manca: uno qualsiasi.
-terminal-option-lang = La lingua. Se manca: quella del sistema.
-terminal-option-players = Quanti giocano. Se manca: il numero consueto del gioco.
-terminal-option-expansions = Le espansioni, separate da virgole, per esempio leaders,cities. Se manca: nessuna.
+    Predefinito: greedy.
+terminal-option-seed = Il seed, cioè il numero che decide la sorte: lo stesso numero dà le stesse carte. Predefinito: uno qualsiasi.
+terminal-option-lang = La lingua. Predefinita: quella del sistema.
+terminal-option-players = Quanti giocano. Predefinito: il numero consueto del gioco.
+terminal-option-expansions = Le espansioni, separate da virgole, per esempio leaders,cities. Predefinito: nessuna.
 terminal-option-wonders = Come si distribuiscono le Meraviglie; mirabilia games elenca le scelte.
 terminal-option-solo = Si gioca in solitario contro l'Automa di World Wonders: easy (facile) o hard (difficile).
 terminal-option-option = Un'altra opzione del gioco, per esempio edition=1; mirabilia games le elenca. Si può ripetere.
-terminal-option-seat = Il tuo posto, contato da 1. Se manca: 1.
-terminal-option-replay-seat = Il posto di cui mostrare la vista, oppure all per ciò che vedono tutti. Se manca: all.
+terminal-option-seat = Il tuo posto, contato da 1. Predefinito: 1.
+terminal-option-replay-seat = Il posto di cui mostrare la vista, oppure all per ciò che vedono tutti. Predefinito: all.
 terminal-option-name = Il tuo nome; dato di nuovo, i nomi delle altre persone.
-terminal-option-save = Il file della partita. Se manca: un nuovo file nella tua cartella dei dati.
-terminal-option-resume = Riprende la partita registrata in questo file.
+terminal-option-save = Il file della partita. Predefinito: un nuovo file nella tua cartella dei dati.
+terminal-option-resume = Riprende la partita salvata in questo file.
 terminal-option-data = Una cartella con dati delle carte tuoi.
 terminal-option-host = L'indirizzo su cui ascoltare; 0.0.0.0 per tutta la rete.
-terminal-option-port = La porta su cui ascoltare. Senza: 8000, o la prossima libera.
+terminal-option-port = La porta su cui ascoltare. Predefinita: 8000, o la prossima libera.
 terminal-option-show = Apri la pagina nel browser.
 terminal-option-workers = Quanti processi; più di uno richiede PostgreSQL.
-terminal-option-serve-data = La cartella dei tavoli, e di eventuali dati delle carte propri. Senza: la tua cartella dei dati.
+terminal-option-serve-data = La cartella dei tavoli, e di eventuali dati delle carte propri. Predefinita: la tua cartella dei dati.
 terminal-option-origin = Un altro sito le cui pagine possono usare il server, per esempio https://gioco.example.org. Ripetibile.
-terminal-option-proxy = L’indirizzo di un reverse proxy davanti al server, con virgole se sono più d’uno.
-terminal-option-log = Quanto il server scrive sull’uscita degli errori: debug, info, warning o error.
+terminal-option-proxy = L'indirizzo di un reverse proxy davanti al server, con virgole se sono più d'uno.
+terminal-option-log = Quanto il server scrive sull'uscita degli errori: debug, info, warning o error.
 terminal-option-database = Dove si conservano i tavoli: sqlite:///FILE o postgresql://...
 terminal-option-plain = Mostra tutto di seguito, senza fermarsi a ogni mossa.
 terminal-option-variable = [variabile { $name }]
@@ -93,7 +93,7 @@ terminal-error-unwritten = { $file } non si può scrivere: { $reason }
 terminal-error-folder = la cartella { $folder } non esiste
 terminal-error-save = --save: la partita vuole un file tutto suo; sull'output si vede il gioco
 terminal-error-output = impossibile scrivere l'output: { $reason }
-terminal-error-resume = --resume: la partita registrata dice già tutto, togli { $options }
+terminal-error-resume = --resume: la partita salvata dice già tutto, togli { $options }
 terminal-error-other-game = { $file } è una partita del gioco { $game }
 terminal-error-record-game = { $file }: non c'è un gioco «{ $game }»; ci sono: { $allowed }
 terminal-record-broken =
@@ -104,21 +104,20 @@ terminal-record-broken =
 terminal-record-found = { $broken }, trovato «{ $found }»
 terminal-record-part =
     { $moves ->
-        [one] La partita registrata è rovinata; si può vedere la prima mossa.
-       *[other] La partita registrata è rovinata; si possono vedere le prime { $moves } mosse.
+        [one] La partita salvata è rovinata; si può vedere la prima mossa.
+       *[other] La partita salvata è rovinata; si possono vedere le prime { $moves } mosse.
     }
 
 ## Giocare
 
-terminal-welcome = { $title }. Seme { $seed }. Scrivi aiuto per i comandi.
+terminal-welcome = { $title }. Seed { $seed }. Scrivi aiuto per i comandi.
 terminal-prompt = Numero, mossa o comando (aiuto) >
 terminal-back = (0: indietro)
 terminal-choice = { $move }: { $more }
 terminal-generic-question = Che cosa fai?
-terminal-generic-waiting = Tocca a { $players }.
+terminal-generic-waiting = È il turno di { $players }.
 terminal-none = nessuno
 terminal-no-number = Il numero { $number } non è nell'elenco; scegli da 1 a { $last }.
-terminal-no-move = Non è possibile: { $reason }
 terminal-no-card = Non c'è una sola carta, Meraviglia o altro pezzo «{ $name }»; scrivi il nome o l'inizio del nome.
 terminal-no-preview = Di questa mossa non c'è un'anteprima; l'elenco dice che cosa porta.
 terminal-saved = La partita è salvata in { $file }
@@ -126,8 +125,8 @@ terminal-not-saved = La partita non si può salvare ({ $reason }); si continua a
 terminal-undone = Mossa annullata: { $player }, { $move }
 terminal-undo-nothing = Non c'è nulla da annullare.
 terminal-undo-revealed = Non si può annullare: nel frattempo è stato rivelato qualcosa di nascosto.
-terminal-hint = Consiglio: { $move } ({ $percent } %)
-terminal-hint-next = poi: { $move } ({ $percent } %)
+terminal-hint = Suggerimento: { $move } ({ $percent }%)
+terminal-hint-next = oppure: { $move } ({ $percent }%)
 terminal-log-empty = Non è ancora successo nulla.
 terminal-points = Punti
 terminal-team = Squadra
@@ -141,8 +140,8 @@ terminal-ending =
 
 # Le parole di ogni comando, separate da spazi. Si capiscono le parole di tutte le lingue.
 terminal-command-undo = annulla
-terminal-command-hint = consiglio
-terminal-command-log = registro
+terminal-command-hint = suggerimento consiglio
+terminal-command-log = cronaca registro
 terminal-command-pile = scarti
 terminal-command-city = città citta
 terminal-command-card = carta
@@ -151,15 +150,17 @@ terminal-command-rules = regole
 terminal-command-save = salva
 terminal-command-help = aiuto
 terminal-command-quit = esci
+# Parole che in una mossa scritta non dicono nulla, separate da spazi.
+terminal-fillers = il lo la i gli le un uno una carta meraviglia segnalino progresso gettone leader effetto numero gratis lato moneta monete a al alla di del della per
 terminal-commands =
-    Scrivi il numero di una mossa, oppure la mossa («costruire bagni»), oppure:
+    Scrivi il numero di una mossa, oppure la mossa («costruisci i bagni»), oppure:
       annulla          annulla la tua ultima scelta, se nulla è stato rivelato dopo
-      consiglio        che cosa farebbe un bot
+      suggerimento     che cosa farebbe un bot
       carta NOME       tutto su una carta, una Meraviglia o un altro pezzo
       anteprima MOSSA  la mappa con il pezzo, prima di piazzarlo (World Wonders)
       città            tutte le città e i loro punti nei dettagli
       scarti           le carte della pila degli scarti
-      registro         che cosa è successo finora
+      cronaca          che cosa è successo finora
       regole           le regole del gioco
       salva [FILE]     salva adesso, o d'ora in poi in questo file
       esci             termina; la partita resta salvata
@@ -187,9 +188,9 @@ terminal-replay-prompt = { $number }/{ $last }  Invio avanti, b indietro, a Epoc
 
 terminal-game = { $name }: { $title }, per { $players } giocatori
 terminal-option-choice = { $choice }: { $meaning }
-terminal-option-default = { $choice } (se l'opzione manca): { $meaning }
-terminal-option-several = Quante se ne vogliono, separate da virgole.
-terminal-option-row = Oppure una fila di queste con virgole: { $choices }
+terminal-option-default = { $choice } (predefinita): { $meaning }
+terminal-option-several = Più scelte si separano con virgole.
+terminal-option-row = Oppure un elenco separato da virgole, tra: { $choices }
 terminal-cards-cards = Carte
 terminal-cards-wonders = Meraviglie
 terminal-cards-tokens = Segnalini Progresso
@@ -205,7 +206,7 @@ terminal-column-chain = Concatenazione (← da, → per)
 
 terminal-duel-age =
     { $age ->
-        [0] La scelta delle Meraviglie
+        [0] Selezione delle Meraviglie
        *[other] Epoca { $age ->
             [1] I
             [2] II
@@ -217,11 +218,11 @@ terminal-duel-back-age-2 = II
 terminal-duel-back-age-3 = III
 terminal-duel-back-guild = Gilda
 terminal-duel-colour-brown = marrone
-terminal-duel-colour-grey = grigio
+terminal-duel-colour-grey = grigia
 terminal-duel-colour-blue = blu
 terminal-duel-colour-green = verde
-terminal-duel-colour-yellow = giallo
-terminal-duel-colour-red = rosso
+terminal-duel-colour-yellow = gialla
+terminal-duel-colour-red = rossa
 terminal-duel-colour-purple = viola
 terminal-duel-code-wood = Le
 terminal-duel-code-clay = Ar
@@ -243,7 +244,11 @@ terminal-duel-short-shields =
         [one] { $value } Scudo
        *[other] { $value } Scudi
     }
-terminal-duel-short-coins = +{ $value } monete
+terminal-duel-short-coins =
+    { $value ->
+        [one] +{ $value } moneta
+       *[other] +{ $value } monete
+    }
 terminal-duel-short-coins-per = +monete
 terminal-duel-short-vp-majority = { $value }PV/{ $count }
 terminal-duel-short-brown = mar
@@ -306,12 +311,12 @@ terminal-duel-points-now = Punti se la partita finisse ora
 ## 7 Wonders Duel: mosse e pezzi
 
 terminal-duel-wonders-to-build = Meraviglie, ciascuna con una carta dello schema sotto di sé:
-terminal-duel-under = Quale carta va sotto { $wonder }?
+terminal-duel-under = Quale carta va sotto la Meraviglia { $wonder }?
 terminal-duel-piece-card = { $name } ({ $id })
 terminal-duel-piece-wonder = { $name } ({ $id }), Meraviglia
 terminal-duel-piece-token = { $name } ({ $id }), segnalino Progresso
 terminal-duel-piece-sort = { $colour }, { $back }
 terminal-duel-piece-cost = Costo: { $cost }
 terminal-duel-piece-price = { $player } pagherebbe ora: { $price }
-terminal-duel-free-with = Gratis per la città che ha { $card }
+terminal-duel-free-with = Gratis per chi ha la carta { $card }
 terminal-duel-frees = Rende gratis: { $cards }

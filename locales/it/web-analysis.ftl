@@ -2,14 +2,14 @@
 # di ogni pagina.
 
 web-analysis = Analisi
-web-analysis-why = Un bot forte guarda ogni mossa: chi era in vantaggio, dove la partita è girata e che cosa sarebbe stato meglio.
+web-analysis-why = Un bot forte esamina ogni mossa: chi era in vantaggio, dov'è stata la svolta e che cosa sarebbe stato meglio.
 web-analysis-start = Analizza questa partita
 web-analysis-evaluate = Valuta questa posizione
-web-analysis-running = Si guarda la mossa { $done } di { $total } …
-web-analysis-waiting = L'analisi sta per cominciare …
+web-analysis-running = Analisi: mossa { $done } di { $total }…
+web-analysis-waiting = L'analisi sta per cominciare…
 web-analysis-finished = L'analisi è finita.
 web-analysis-again = Riprova
-web-analysis-lost-touch = In questo momento il server non risponde. Quel che c'è rimane; si riprova da soli.
+web-analysis-lost-touch = In questo momento il server non risponde. Ciò che è pronto resta; il collegamento riprenderà da solo.
 
 ## Che cosa il bot può sapere
 
@@ -26,11 +26,11 @@ web-analysis-thinker = Bot: { $bot }
 
 web-analysis-graph = Probabilità di vincere dopo ogni mossa
 web-analysis-graph-solo = Probabilità di riuscire dopo ogni mossa
-web-analysis-value = { $player } { $percent } %
+web-analysis-value = { $player } { $percent }%
 web-analysis-at = Mossa { $step }
 web-analysis-of-move = Mossa { $step }, { $player }: { $move }
 web-analysis-before = Prima della prima mossa
-web-analysis-not-yet = Questa mossa non è ancora stata guardata.
+web-analysis-not-yet = Questa mossa non è ancora stata esaminata.
 web-analysis-turning-point = Svolta
 web-analysis-no-turning-point = Non c'è stata una svolta.
 
@@ -42,19 +42,19 @@ web-analysis-grade-inaccuracy = Imprecisione
 web-analysis-grade-mistake = Errore
 web-analysis-grade-blunder = Errore grave
 web-analysis-grade-forced = L'unica mossa
-web-analysis-loss = − { $percent } %
-web-analysis-loss-said = { $percent } % regalato
+web-analysis-loss = −{ $percent }%
+web-analysis-loss-said = { $percent }% perso
 web-analysis-better = Meglio: { $move }
 web-analysis-line = Poi forse: { $moves }
 web-analysis-line-move = { $player }: { $move }
 web-analysis-because = Perché: { $reasons }
 web-analysis-move = Questa mossa
-web-analysis-others = Che altro c'era
+web-analysis-others = Le alternative
 
 ## La partita intera
 
 web-analysis-accuracy = Precisione
-web-analysis-accuracy-of = { $percent } %
+web-analysis-accuracy-of = { $percent }%
 web-analysis-counts =
     { $blunders ->
         [one] { $blunders } errore grave
@@ -66,15 +66,15 @@ web-analysis-counts =
         [one] { $inaccuracies } imprecisione
        *[other] { $inaccuracies } imprecisioni
     }
-web-analysis-mistakes = Errori, dal più grande
+web-analysis-mistakes = Errori, dal più grave
 web-analysis-no-mistakes = Nessun errore in vista.
 web-analysis-key-page = Pag ↑ ↓
 web-analysis-keys = errore precedente o successivo
 
 ## La pagina di una posizione
 
-web-analysis-position-why = Incolla una posizione come istantanea, o scegli il suo file, e guarda che cosa ci giocherebbe un bot forte. La pagina dei replay ti risparmia la fatica: passa qui qualunque momento di una partita finita.
-web-analysis-position-field = L'istantanea (JSON)
+web-analysis-position-why = Incolla una posizione in JSON, o scegli il suo file, e guarda che cosa ci giocherebbe un bot forte. La pagina dei replay ti risparmia la fatica: passa qui qualunque momento di una partita finita.
+web-analysis-position-field = La posizione (JSON)
 web-analysis-position-file = Scegli un file
 web-analysis-position-drop = oppure trascinalo qui
 web-analysis-position-from = Dal replay di { $players }, mossa { $step }
@@ -83,16 +83,16 @@ web-analysis-position-cards-seat = con ciò che chi gioca può sapere
 web-analysis-position-cards-open = a carte scoperte
 web-analysis-position-seat = Per quale posto?
 web-analysis-position-go = Valuta
-web-analysis-position-thinking = Il bot sta pensando …
-web-analysis-position-empty = Non c'è ancora niente: incolla un'istantanea.
-web-analysis-position-too-long = Questa non è un'istantanea: è troppo lunga.
+web-analysis-position-thinking = Il bot sta pensando…
+web-analysis-position-empty = Non c'è ancora niente: incolla una posizione.
+web-analysis-position-too-long = Questa non è una posizione: è troppo lunga.
 web-analysis-position-unreadable = Il file non si può leggere.
 web-analysis-position-no-json = Questo non è JSON, oppure non è completo.
-web-analysis-position-no-object = Un'istantanea è un oggetto: comincia con {"{"} e finisce con {"}"}.
-web-analysis-position-no-game = L'istantanea non dice di quale gioco è: il campo "game" deve essere uno di { $games }.
+web-analysis-position-no-object = Una posizione è un oggetto: comincia con {"{"} e finisce con {"}"}.
+web-analysis-position-no-game = La posizione non dice di quale gioco è: il campo "game" deve essere uno di { $games }.
 web-analysis-position-result = Per { $player }
 web-analysis-position-used-seat = Con ciò che chi gioca può sapere.
 web-analysis-position-used-open = A carte scoperte.
 web-analysis-position-moves = Le mosse migliori
-web-analysis-position-chance = { $percent } % di probabilità di vincere
-web-analysis-position-chance-solo = { $percent } % di probabilità di riuscire
+web-analysis-position-chance = { $percent }% di probabilità di vincere
+web-analysis-position-chance-solo = { $percent }% di probabilità di riuscire

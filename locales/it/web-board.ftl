@@ -14,7 +14,7 @@ web-board-price =
         [0] gratis
        *[other] prezzo { $coins }
     }
-web-board-advised = consigliata
+web-board-advised = suggerita
 web-board-chosen = Hai scelto. Finché non hanno scelto anche gli altri, puoi cambiare idea.
 web-board-take-back = Scegli di nuovo
 

@@ -1,17 +1,17 @@
 # Testi della pagina del replay; web-replay è con i testi di ogni pagina.
 
-web-replay-loading = La partita sta arrivando …
+web-replay-loading = Carico la partita…
 web-replay-table = Al tavolo
 web-replay-again = Riprova
 web-replay-start = La partita comincia.
-web-replay-unfinished = La registrazione si ferma prima della fine della partita.
+web-replay-unfinished = La partita salvata si ferma prima della fine.
 
 ## What one cannot see, and why
 
 web-replay-not-over = Questa partita è ancora in corso
 web-replay-not-over-why = Si potrà rivedere appena sarà finita.
-web-replay-no-table = Questo tavolo non c'è
-web-replay-no-table-why = Forse il link non è completo. Qui si può aprire anche il file di una partita registrata.
+web-replay-no-table = Questo tavolo non esiste
+web-replay-no-table-why = Forse il link non è completo. Qui si può aprire anche il file di una partita salvata.
 web-replay-refused = Questa partita non si può mostrare
 web-replay-offline = Il server non risponde
 web-replay-offline-why = Non si è perso nulla: riprova tra un momento.
@@ -46,21 +46,21 @@ web-replay-viewer-all = Tutte le carte scoperte
 ## Share and save
 
 web-replay-share = Copia il link
-web-replay-shared = Il link a questa mossa è copiato.
+web-replay-shared = Link a questa mossa copiato.
 web-replay-link = Il link a questa mossa
 web-replay-save = Salva la partita
 web-replay-other = Apri una partita
 
 ## Open a record
 
-web-replay-open-title = Apri una partita registrata
+web-replay-open-title = Apri una partita salvata
 web-replay-open-why = Una partita intera sta in un piccolo file di testo. Salvala quando è finita, qui o nel terminale, e rivedila quando vuoi, anche senza il suo tavolo.
 web-replay-open-file = Scegli un file
 web-replay-open-drop = oppure trascinalo qui
 web-replay-open-paste = Oppure incolla il testo
 web-replay-open-show = Mostra la partita
-web-replay-open-empty = Non c'è ancora niente: incolla il testo di una partita registrata.
-web-replay-open-too-long = Questa non è una partita registrata: è troppo lunga.
+web-replay-open-empty = Non c'è ancora niente: incolla il testo di una partita salvata.
+web-replay-open-too-long = Questa non è una partita salvata: è troppo lunga.
 web-replay-open-unreadable = Il file non si può leggere.
 
 ## Keys
@@ -69,7 +69,7 @@ web-replay-keys = Tasti
 web-replay-keys-step = una mossa indietro o avanti
 web-replay-keys-ends = inizio, fine
 web-replay-keys-play = avvia, pausa
-web-replay-keys-chapter = vai a un'Era o a un'altra parte
+web-replay-keys-chapter = vai a un'Epoca o a un'altra parte
 web-replay-key-space = Spazio
 web-replay-key-home = Inizio
 web-replay-key-end = Fine

@@ -15,7 +15,7 @@ web-rules-short = Regole
 web-contents = Indice
 web-settings = Impostazioni
 web-about = Informazioni su Mirabilia
-web-missing = Questa pagina non c'è
+web-missing = Pagina non trovata
 web-missing-why = L'indirizzo potrebbe contenere un errore, oppure la pagina è stata spostata.
 web-to-home = Alla pagina iniziale
 web-skip = Vai al contenuto
@@ -43,10 +43,10 @@ web-players =
     }
 web-players-range = Da { $least } a { $most } giocatori
 web-play-now = Gioca subito
-web-opening = Si apparecchia il tavolo…
+web-opening = Preparo il tavolo…
 web-against = contro
 web-with-friends = Con gli amici
-web-one-screen = Su uno schermo
+web-one-screen = Sullo stesso schermo
 web-more-options = Altre opzioni
 web-continue = Riprendi le mie partite
 web-state-waiting = in attesa di altri
@@ -62,8 +62,8 @@ web-free-seats =
 web-join = Partecipa
 web-look-on = Guarda
 web-records = Replay
-web-records-why = Rivedi una partita mossa per mossa, da una registrazione che hai salvato, o fai guardare una posizione a un bot.
-web-import = Apri una registrazione
+web-records-why = Rivedi mossa per mossa una partita che hai salvato, o fai valutare una posizione a un bot.
+web-import = Apri una partita salvata
 web-guest = Ospite
 web-player = Giocatore { $number }
 
@@ -87,7 +87,7 @@ web-set-up = Nuovo tavolo: { $game }
 web-with-whom = Con chi?
 web-mode-bots = Bot
 web-mode-friends = Amici, ognuno sul proprio dispositivo
-web-mode-screen = Tutti a questo schermo
+web-mode-screen = Tutti su questo schermo
 web-how-many = Quanti giocano
 web-level = Forza dei bot
 web-your-name = Il tuo nome
@@ -141,7 +141,7 @@ web-link-unknown = Questo link funziona solo su questo computer. Apri questa pag
 web-qr = Il link come codice QR
 web-qr-why = Inquadralo con la fotocamera di un telefono.
 web-copy = Copia
-web-copied = Il link è copiato.
+web-copied = Link copiato.
 web-copy-by-hand = Il link è selezionato: copialo con la tastiera o con il menu del dispositivo.
 web-share = Condividi
 web-leave = Lascia il tavolo
@@ -182,25 +182,25 @@ web-chronicle-empty = Non è ancora successo nulla.
 web-offer-end = Proponi di finire la partita
 web-resign = Abbandona
 web-resign-why = Vince l'avversario oppure, se siete in più di due, un bot continua al tuo posto. Non si può annullare.
-web-download = Salva la registrazione
+web-download = Salva la partita
 web-question-undo = { $player } vorrebbe annullare una mossa.
 web-question-end = { $player } propone di finire la partita così com'è.
 web-question-open = Devono rispondere gli altri.
 web-agree = Accetta
 web-refuse = Rifiuta
-web-connection-lost = La connessione si è interrotta. Non si perde nulla: torna da sola.
-web-server-troubled = Il server deve sistemare qualcosa. Non si perde nulla: riprende da solo.
+web-connection-lost = La connessione si è interrotta. Non si perde nulla: tornerà da sola.
+web-server-troubled = Il server ha un problema momentaneo. Non si perde nulla: riprenderà da solo.
 web-try-now = Riprova ora
 web-stand-in = Il tuo tempo è scaduto: per te gioca { $bot }.
-web-come-back = Sono tornato
-web-pass = Passa il dispositivo a { $player }.
+web-come-back = Eccomi
+web-pass = Passa il dispositivo { A($player) }.
 web-passed = Ce l'ho io
 
 ## Ciò che succede oltre alle mosse
 
 web-news-seated = { $player } si siede.
 web-news-left = { $player } ha lasciato il tavolo.
-web-news-taken-back = { $player } annulla.
+web-news-taken-back = { $player } annulla una mossa.
 web-taken-back = { $player } ha annullato: { $moves }
 web-news-resigned = { $player } abbandona.
 web-news-absent = Il tempo di { $player } è scaduto: continua un bot.
@@ -208,18 +208,18 @@ web-news-returned = { $player } è di nuovo al tavolo.
 
 ## Chat
 
-web-chat-on = Accendi la chat
-web-chat-off = Spegni la chat
-web-chat-is-off = La chat è spenta.
+web-chat-on = Attiva la chat
+web-chat-off = Disattiva la chat
+web-chat-is-off = La chat è disattivata.
 web-chat-empty = Nessuno ha ancora detto nulla.
-web-chat-line = La tua riga
+web-chat-line = Il tuo messaggio
 web-send = Invia
 
 ## Suggerimenti
 
 web-hint = Suggerimento
 web-hint-thinking = Il bot sta pensando…
-web-hint-value = { $percent } % di probabilità di vincere
+web-hint-value = { $percent }% di probabilità di vincere
 web-hint-others = Da considerare anche:
 web-hint-play = Giocala
 
@@ -229,7 +229,7 @@ web-over = La partita è finita
 web-ended-resigned = Vittoria di { $players }: l'altra parte ha abbandonato.
 web-ended-resigned-won = Hai vinto: l'altra parte ha abbandonato.
 web-ended-resigned-lost = Hai abbandonato.
-web-ended-agreed = Tutti sono d'accordo di finire qui la partita.
+web-ended-agreed = Tutti hanno accettato di finire qui la partita.
 web-show-result = Mostra il risultato
 web-rematch = Rivincita
 web-to-rematch = Alla rivincita
@@ -254,14 +254,14 @@ web-speed-fast = Veloci
 web-at-the-table = Al tavolo
 web-switch-cardTexts = Testi sulle carte
 web-switch-why-cardTexts = I nomi delle carte, dove c'è spazio.
-web-switch-patterns = Motivi marcati
+web-switch-patterns = Trame sulle carte
 web-switch-why-patterns = I tipi di carte si distinguono anche senza colori.
 web-switch-textMode = Modalità testo
 web-switch-why-textMode = Il tavolo come titoli ed elenchi, per lettori di schermo e per chi preferisce.
-web-switch-cover = Copri tra un turno e l'altro
-web-switch-why-cover = Quando si gioca in più su uno schermo: il tavolo resta nascosto finché il dispositivo non è passato di mano. Le carte segrete restano sempre nascoste.
+web-switch-cover = Nascondi il tavolo tra i turni
+web-switch-why-cover = Quando si gioca in più persone sullo stesso schermo: il tavolo resta nascosto finché il dispositivo non è passato di mano. Le carte segrete restano sempre nascoste.
 web-switch-sound = Suoni
-web-switch-why-sound = Carte, monete, scudi, il tuo turno, la fine.
+web-switch-why-sound = Carte, monete, Scudi, il tuo turno, la fine.
 web-switch-notices = Notifiche
 web-switch-why-notices = Quando guardi altrove: tocca a te, la partita inizia.
 web-notices-refused = Il browser qui non permette le notifiche.
@@ -289,7 +289,7 @@ web-key-wonder = Usa la carta scelta per una Meraviglia
 
 ## Informazioni
 
-web-about-what = Mirabilia è software libero per giocare ai giochi da tavolo del mondo antico: contro i bot, con gli amici, su uno schermo.
+web-about-what = Mirabilia è software libero per giocare a giochi da tavolo ambientati nel mondo antico: contro i bot, con gli amici, sullo stesso schermo.
 web-about-server = Questo server
 web-about-version = Mirabilia { $version }.
 web-about-icons = Icone

@@ -9,7 +9,7 @@ world-screen-round =
     }
 world-screen-map-title = { $player }: { $map }
 world-screen-legend-terrain = · erba  ≈≈ acqua
-world-screen-legend-natural = ♣ Naturale, ♣+ conta 1
+world-screen-legend-natural = ♣ Ris. Naturale, ♣+ conta 1
 world-screen-legend-road = ▒▒ Strada  ## Ponte
 world-screen-legend-tower = ▲ Torre  ♦═ Monumento
 world-screen-legend-tile = H─ Edificio  H━ Quartiere
@@ -31,22 +31,29 @@ world-screen-code-gears = In
 world-screen-sold = venduta
 world-screen-monument =
     { $water ->
-        [0] : { $gains }. Accanto: { $neighbours }
-       *[other] : { $gains }. Accanto: { $neighbours }. Acqua sotto: { $water }+
+        [0] : { $gains }. Adiacente a: { $neighbours }
+       *[other] : { $gains }. Adiacente a: { $neighbours }. Acqua sotto: { $water }+
     }
 world-screen-item = { $item }: { $price }, { $number } qui, { $supply } di riserva
 world-screen-pedestal = { $item }: { $price }
 world-screen-pedestal-sold = { $item }: preso da { $player }
-world-screen-decks = Da scoprire: { $monuments } Monumenti, { $tiles } tessere per pila
+world-screen-decks =
+    Da scoprire: { $monuments ->
+        [one] { $monuments } Monumento
+       *[other] { $monuments } Monumenti
+    }, { $tiles ->
+        [one] { $tiles } tessera per pila
+       *[other] { $tiles } tessere per pila
+    }
 
 ## I giocatori
 
 world-screen-column-order = ordine
 world-screen-column-gold = Oro
 world-screen-column-population = Popol.
-world-screen-column-food = cibo
-world-screen-column-ceramics = ceram.
-world-screen-column-gears = ingran.
+world-screen-column-food = Cibo
+world-screen-column-ceramics = Ceram.
+world-screen-column-gears = Ingran.
 world-screen-column-points = punti
 world-screen-column-notes = {""}
 world-screen-out = fuori
@@ -58,18 +65,29 @@ world-screen-monuments =
     }
 world-screen-objective = { $name } ({ $prize }): { $players }
 world-screen-objective-player = { $player } { $value } (+{ $points })
-world-screen-prize = { $first } e { $second } punti
-world-screen-pool = { $points } punti da dividere
+world-screen-prize =
+    { $first ->
+        [one] { $first } punto, poi { $second }
+       *[other] { $first } punti, poi { $second }
+    }
+world-screen-pool =
+    { $points ->
+        [one] { $points } punto da dividere
+       *[other] { $points } punti da dividere
+    }
 world-screen-automaton-name = Automa
 world-screen-automaton =
-    { $cards ->
-        [one] Automa: { $points } punti, resta 1 carta, Monumenti: { $monuments }
-       *[other] Automa: { $points } punti, restano { $cards } carte, Monumenti: { $monuments }
-    }
+    Automa: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, { $cards ->
+        [one] resta 1 carta
+       *[other] restano { $cards } carte
+    }, Monumenti: { $monuments }
 
 ## Che cosa si chiede
 
-world-screen-ask-gold = { $asked } (restano { $gold })
+world-screen-ask-gold = { $asked } ({ $gold } da spendere)
 world-screen-section-tiles = Tessere Edificio
 world-screen-section-monuments = Monumenti, ciascuno per tutto l'Oro che ti resta
 world-screen-section-items = Strade, Torre, Piedistalli
@@ -122,12 +140,12 @@ world-screen-preview-place = In { $place }: { $changes }
 world-screen-preview-buy = { $move }: { $price }; porta { $gains }; { $places }
 world-screen-preview-nowhere = In { $place } non si può piazzare.
 
-# Le parole con cui si scrivono le mosse, separate da spazi. Si capiscono le parole di tutte le lingue.
-world-screen-verb-buy = compra comprare
-world-screen-verb-loan = prestito
-world-screen-verb-repay = ripaga ripagare
-world-screen-verb-leave = fuori
-world-screen-verb-lay = piazza piazzare
+# Le parole con cui si scrivono le mosse, separate da spazi; _ sta per uno spazio. Si capiscono le parole di tutte le lingue.
+world-screen-verb-buy = compra comprare compro
+world-screen-verb-loan = prestito chiedere_un_prestito chiedi_un_prestito chiedo_un_prestito
+world-screen-verb-repay = ripaga ripagare ripago ripaga_il_prestito ripagare_il_prestito
+world-screen-verb-leave = fuori esci_dal_round uscire_dal_round
+world-screen-verb-lay = piazza piazzare piazzo
 world-screen-verb-single = singola
 
 ## Città, pezzi ed elenchi
@@ -135,9 +153,9 @@ world-screen-verb-single = singola
 world-screen-points-now = Punti se la partita finisse ora
 world-screen-of-type =
     { $districts ->
-        [0] { $number } { $type }
-        [one] { $number } { $type } (1 Quartiere)
-       *[other] { $number } { $type } ({ $districts } Quartieri)
+        [0] { $type } × { $number }
+        [one] { $type } × { $number } (1 Quartiere)
+       *[other] { $type } × { $number } ({ $districts } Quartieri)
     }
 world-screen-no-pile = World Wonders non ha una pila degli scarti: le tessere invendute sono fuori dal gioco.
 world-screen-piece-monument = { $name } ({ $id }), Monumento
@@ -153,7 +171,7 @@ world-screen-terrain =
         [0] ██ sull'erba, ≈≈ sull'acqua, ░░ a scelta
        *[other] ██ sull'erba, ≈≈ sull'acqua, ░░ a scelta; almeno { $water } sull'acqua
     }
-world-screen-beside = Accanto: { $neighbours }
+world-screen-beside = Adiacente a: { $neighbours }
 world-screen-board-main = Sulla plancia Principale
 world-screen-board-fourth = Sulla plancia del 4° giocatore
 world-screen-board-fifth = Sulla plancia del 5° giocatore

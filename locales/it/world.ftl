@@ -13,16 +13,16 @@ world-cells =
 
 ## Una certa quantità di una Risorsa
 
-world-units-food = { $units } cibo
+world-units-food = { $units } Cibo
 world-units-ceramics =
     { $units ->
-        [one] { $units } ceramica
-       *[other] { $units } ceramiche
+        [one] { $units } Ceramica
+       *[other] { $units } Ceramiche
     }
 world-units-gears =
     { $units ->
-        [one] { $units } ingranaggio
-       *[other] { $units } ingranaggi
+        [one] { $units } Ingranaggio
+       *[other] { $units } Ingranaggi
     }
 
 ## Categorie del punteggio
@@ -40,7 +40,7 @@ world-category-total = Totale
 
 world-reason-points = Vittoria ai punti
 world-reason-solo_won = Vittoria sull'Automa
-world-reason-solo_lost = L'Automa non è battuto
+world-reason-solo_lost = L'Automa non è stato battuto
 
 ## Opzioni della partita
 
@@ -48,35 +48,35 @@ world-option-map_side = Il lato di tutte le mappe
 world-option-map_side-A = Lato A: lo stesso lago per tutti.
 world-option-map_side-B = Lato B: un fiume che cambia da mappa a mappa.
 
-world-option-rivers = Le mappe del lato B: a caso, o un elenco con una mappa per ogni giocatore
+world-option-rivers = Fiumi (mappe del lato B)
 world-option-rivers-dealt = A caso: ogni giocatore riceve una mappa.
 
 world-option-resource_side = Il lato di tutte le plance Risorse
 world-option-resource_side-A = Lato A.
 world-option-resource_side-B = Lato B: simboli Popolazione e Anelli su altre caselle.
 
-world-option-objectives = Gli Obiettivi Pubblici, da 2 a 5 giocatori: nessuno, a caso, o un elenco di tre
+world-option-objectives = Obiettivi Pubblici (da 2 a 5 giocatori)
 world-option-objectives-off = No: senza Obiettivi Pubblici.
 world-option-objectives-dealt = A caso: se ne scoprono tre.
 
 world-option-solo = La difficoltà della Modalità Solitaria, contro l'Automa
-world-option-solo-easy = Facile (anche se l'opzione manca): i punti dell'Automa sono la somma delle tue tre Risorse.
+world-option-solo-easy = Facile: i punti dell'Automa sono la somma delle tue tre Risorse. In solitario vale se non si sceglie altro.
 world-option-solo-hard = Difficile: si aggiungono i punti dei suoi Monumenti.
 
 ## Che cosa si chiede a un giocatore
 
-world-choice-free-road = { $player } deve piazzare la Strada Lunga gratuita accanto al Marciapiede
-world-choice-turn = { $player } deve comprare un oggetto
-world-choice-lay = { $player } deve piazzare ciò che ha comprato
+world-choice-free-road = { $player } piazza la Strada Lunga gratuita accanto al Marciapiede
+world-choice-turn = { $player } compra un oggetto
+world-choice-lay = { $player } piazza ciò che ha comprato
 world-choice-over = La partita è finita
 
-## Mosse
+## Mosse: all'infinito, negli elenchi e nella cronaca; i pulsanti hanno l'imperativo
 
 # Un posto è uno spazio come c4, seguito dalla rotazione del pezzo: c4 r90.
-world-move-buy-item = Comprare: { $item }
+world-move-buy-item = Comprare { $a_item }
 world-move-buy-stack = Comprare una tessera: { $stack }
 world-move-buy-monument = Comprare un Monumento: { $monument }
-world-move-loan = Prendere un Prestito
+world-move-loan = Chiedere un Prestito
 world-move-repay = Ripagare il Prestito
 world-move-leave = Uscire dal round
 world-move-lay = Piazzare in { $place }
@@ -86,14 +86,14 @@ world-move-single = Piazzare in { $place } la Strada Corta da 1
 ## Eventi: lo svolgimento della partita
 
 world-event-map = { $player } gioca su questa mappa: { $map }.
-world-event-objectives = Obiettivi Pubblici: { $objectives }.
+world-event-objectives = Obiettivi Pubblici: { $the_objectives }.
 # Con più di un giocatore, nell'ordine in cui agiscono.
 world-event-order = Ordine di turno: { $players }.
 world-event-round-begun = Inizia il round { $round }.
 # Nell'ordine delle pile.
 world-event-turned-up = Tessere Edificio scoperte: { $types }.
 # Uno o più.
-world-event-monument-shown = Dal mazzo dei Monumenti: { $monuments }.
+world-event-monument-shown = In vendita dal mazzo: { $monuments }.
 world-event-out = { $player } è fuori dal round.
 world-event-last-round = La Popolazione di { $player } raggiunge l'ultima casella: questo è l'ultimo round.
 world-event-scored = Punteggio finale: { $scores }.
@@ -107,13 +107,13 @@ world-event-over-automaton =
     { $count ->
         [0]
             { $automaton ->
-                [one] L'Automa ha { $automaton } punto e non è battuto.
-               *[other] L'Automa ha { $automaton } punti e non è battuto.
+                [one] L'Automa chiude a { $automaton } punto: niente vittoria.
+               *[other] L'Automa chiude a { $automaton } punti: niente vittoria.
             }
        *[other]
             { $automaton ->
-                [one] { $players } vince! L'Automa ha { $automaton } punto.
-               *[other] { $players } vince! L'Automa ha { $automaton } punti.
+                [one] { $players } vince! L'Automa chiude a { $automaton } punto.
+               *[other] { $players } vince! L'Automa chiude a { $automaton } punti.
             }
     }
 
@@ -121,33 +121,49 @@ world-event-over-automaton =
 
 world-event-bought-stack = { $player } compra la tessera { $type } ({ $stack }) per { $gold } Oro.
 world-event-bought-monument = { $player } compra il Monumento { $monument } per { $gold } Oro.
-world-event-bought-item = { $player } compra per { $gold } Oro: { $item }.
+world-event-bought-item = { $player } compra { $a_item } per { $gold } Oro.
 world-event-parts-lost =
     { $parts ->
         [one] { $player } non ha posto per una di queste Strade Corte: si scarta.
        *[other] { $player } non ha posto per { $parts } di queste Strade Corte: si scartano.
     }
 # La Strada Lunga gratuita della preparazione si piazza senza averla comprata.
-world-event-laid-piece = { $player } piazza una { $piece } in { $place }.
-world-event-laid-type = { $player } piazza la tessera { $type } in { $place }.
+world-event-laid-piece =
+    { $turn ->
+        [0] { $player } piazza { $a_piece } in { $cell }.
+       *[other] { $player } piazza { $a_piece } in { $cell }, ruotata di { $turn }°.
+    }
+world-event-laid-type =
+    { $turn ->
+        [0] { $player } piazza la tessera { $type } in { $cell }.
+       *[other] { $player } piazza la tessera { $type } in { $cell }, ruotata di { $turn }°.
+    }
 world-event-laid-monument =
     { $part ->
-        [1] { $player } piazza il Monumento { $monument } in { $place }.
-       *[other] { $player } piazza il pezzo { $part } del Monumento { $monument } in { $place }.
+        [1]
+            { $turn ->
+                [0] { $player } piazza il Monumento { $monument } in { $cell }.
+               *[other] { $player } piazza il Monumento { $monument } in { $cell }, ruotato di { $turn }°.
+            }
+       *[other]
+            { $turn ->
+                [0] { $player } piazza il pezzo { $part } del Monumento { $monument } in { $cell }.
+               *[other] { $player } piazza il pezzo { $part } del Monumento { $monument } in { $cell }, ruotato di { $turn }°.
+            }
     }
 
 ## Eventi: Risorse, Popolazione, Prestiti
 
 world-event-gained = { $player } produce { $resources }.
 world-event-grown = La Popolazione di { $player } sale di { $steps } e arriva a { $population }.
-world-event-loan-taken = { $player } prende un Prestito: in questo round può spendere altri { $gold } Oro.
+world-event-loan-taken = { $player } chiede un Prestito: in questo round può spendere altri { $gold } Oro.
 world-event-loan-repaid = { $player } ripaga il Prestito con { $gold } Oro.
 
 ## Eventi: l'Automa
 
-world-event-solo-card = L'Automa scopre la carta { $card }.
+world-event-solo-card = L'Automa scopre la carta { UPPER($card) }.
 world-event-solo-removed-stack = L'Automa scarta la tessera in vendita: { $stack }.
-world-event-solo-removed-item = L'Automa scarta: { $item }.
+world-event-solo-removed-item = L'Automa scarta { $a_item }.
 world-event-solo-monument = L'Automa prende il Monumento { $monument }.
 world-event-solo-shuffled = Tutte le carte dell'Automa si mescolano in un nuovo mazzo.
 
@@ -210,17 +226,17 @@ world-refusal-gone-monument = Il Monumento { $monument } non è in vendita.
 world-refusal-second-pedestal = Hai già un Piedistallo: se ne può avere uno solo per round.
 # Un oggetto, o ripagare un Prestito.
 world-refusal-too-dear = Costa { $cost } Oro, ne hai { $gold }.
-world-refusal-no-place-item = Sulla tua mappa non c'è posto per questo oggetto: { $item }.
+world-refusal-no-place-item = Sulla tua mappa non c'è posto per { $the_item }.
 world-refusal-no-place-stack = Sulla tua mappa non c'è posto per questa tessera: { $stack }.
 world-refusal-no-place-monument = Sulla tua mappa non c'è posto per il Monumento { $monument }.
 world-refusal-must-buy = Puoi comprare qualcosa, quindi devi farlo: non si può passare.
 
-## Perché un Prestito non si può prendere o ripagare
+## Perché un Prestito non si può chiedere o ripagare
 
-world-refusal-loan-open = Prima di prendere un altro Prestito devi ripagare il tuo.
-world-refusal-loan-step = In un turno si può prendere o ripagare un Prestito una volta sola.
+world-refusal-loan-open = Prima di chiedere un altro Prestito devi ripagare il tuo.
+world-refusal-loan-step = In un turno si può chiedere o ripagare un Prestito una volta sola.
 world-refusal-no-loan = Non hai un Prestito da ripagare.
-world-refusal-loan-new = Un Prestito non si può ripagare nel round in cui è stato preso.
+world-refusal-loan-new = Un Prestito non si può ripagare nel round in cui è stato chiesto.
 
 ## Perché qualcosa non può stare lì
 
@@ -241,4 +257,4 @@ world-refusal-pieces-apart = I pezzi del Monumento devono essere adiacenti tra l
 world-refusal-wrong-line = Lì i pezzi del Monumento non sono disposti come chiede la carta.
 world-refusal-not-completed = Da lì il Monumento non si potrebbe completare.
 world-refusal-too-little-water = Il Monumento deve coprire almeno { world-cells } d'acqua.
-world-refusal-neighbour = Lì al Monumento manca un vicino: { $neighbour }. Deve toccare: { $neighbours }.
+world-refusal-neighbour = Lì il Monumento non è adiacente a: { $neighbour }. Deve essere adiacente a: { $neighbours }.

@@ -24,7 +24,7 @@ from mirabilia.cli import match_progress, match_report, matching
 from mirabilia.core.describe import LANGUAGES, texts
 from tests.cli.conftest import Mirabilia, mirabilia
 from tests.cli.program import command, environment
-from tests.cli.test_texts import messages
+from tests.locales import messages
 
 __all__ = ["mirabilia"]
 
@@ -127,7 +127,7 @@ def test_a_match_in_english(mirabilia: Mirabilia, tmp_path: Path) -> None:
     assert "4 games instead of 3: each seed is played 2 times" in said
     assert "7 Wonders Duel: greedy - random 4 games from seeds 5-6, each played twice with the seats exchanged." in said
     assert "Budget: 1i." in said
-    for words in ("Won", "Shared", "95 %", "Civilian structures", "Computing each", "End, and wins of each"):
+    for words in ("Won", "Shared", "95%", "Civilian structures", "Computing each", "End, and wins of each"):
         assert words in said
     assert f"The result is in {out}" in done.out
     assert "4/4 games; greedy " in done.err
@@ -158,10 +158,10 @@ def test_a_match_for_three_in_italian_at_a_terminal(mirabilia: Mirabilia) -> Non
     done = mirabilia("match", *arguments, FORCE_COLOR="1", COLUMNS="160")
     assert done.code == 0
     said = flat(plain(done.out))
-    assert "2 partite a 3 giocatori dal seme 1, ognuno con tutti su ogni posto." in said
+    assert "2 partite a 3 giocatori dal seed 1, ognuno con tutti su ogni posto." in said
     assert "Tempo per pensare: il proprio." in said
     assert "Se pari" in said
-    assert "100,0 %" in said
+    assert "100,0%" in said
     assert "Errore di un bot 2 2 0" in said
     assert f"{broken}: Errore di un bot (2 volte), la prima: RuntimeError: no idea what to do" in said
     bar = plain(done.err)

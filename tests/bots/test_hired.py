@@ -13,7 +13,7 @@ from mirabilia.core import record as records
 from tests.bots.conversation import FIRST, LONG, answering, is_there, numbers, on_the_page, program
 from tests.cli.conftest import Mirabilia, mirabilia
 from tests.cli.program import records as written
-from tests.cli.test_texts import messages
+from tests.locales import messages
 from tests.server.process import Server
 
 __all__ = ["mirabilia"]

@@ -18,9 +18,10 @@ from mirabilia.core.describe import LANGUAGES, describe, texts
 from mirabilia.games.world.position import BUY, MONUMENT, Position
 from mirabilia.games.world.view import scores
 from mirabilia.tables.bot_pool import Job, decide
-from tests.cli.test_texts import messages
 from tests.contract.cases import CASES, Case
 from tests.duel.scenario import DUEL, start_of_age
+from tests.grammar import mistakes
+from tests.locales import messages
 
 NAMES = ("Anna", "Bruno", "Carla", "Dino", "Ema", "Fabio", "Gina", "Hugo", "Ivo")
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
@@ -67,6 +68,7 @@ def test_every_reason_has_words_in_both_languages(case: Case) -> None:
             assert words, fact
             assert not words.endswith("."), words
             assert words.splitlines() == [words]
+            assert not mistakes(language, words), words
 
 
 @every_case

@@ -67,10 +67,10 @@ def test_the_game_of_a_table(visitors: Visitors, server: Server) -> None:
     expect(panel.get_by_text("The analysis is finished.")).to_be_visible(timeout=LONG)
     assert sum(page.evaluate("() => window.shifted")) < UNSEEN
     expect(panel).to_contain_text("Judged by what each player could know.")
-    expect(panel.get_by_role("listitem").filter(has_text="Anna").first).to_contain_text(re.compile(r"\d+ %"))
+    expect(panel.get_by_role("listitem").filter(has_text="Anna").first).to_contain_text(re.compile(r"\d+%"))
     graph.focus()
     page.keyboard.press("ArrowRight")
-    expect(graph).to_have_attribute("aria-valuetext", re.compile(r"^Move 1, Anna: Choose .* Bruno \d+ %$"))
+    expect(graph).to_have_attribute("aria-valuetext", re.compile(r"^Move 1, Anna: Choose .* Bruno \d+%$"))
     expect(page.locator(".bubble")).to_contain_text("Move 1, Anna: Choose")
     press(graph, 1.0)
     expect(graph).to_have_attribute("aria-valuenow", "8")
@@ -84,9 +84,9 @@ def test_the_game_of_a_table(visitors: Visitors, server: Server) -> None:
     expect(page).to_have_url(re.compile("/position$"))
     page.get_by_role("button", name="Evaluate").click()
     result = page.get_by_role("region", name="For Anna")
-    expect(result).to_contain_text(re.compile(r"\d+ % chance to win"), timeout=LONG)
+    expect(result).to_contain_text(re.compile(r"\d+% chance to win"), timeout=LONG)
     expect(result).to_contain_text("Why: ")
-    expect(result.get_by_role("listitem").first).to_contain_text(re.compile(r"(Build|Discard) .* \d+ %"))
+    expect(result.get_by_role("listitem").first).to_contain_text(re.compile(r"(Build|Discard) .* \d+%"))
     is_sound(page)
 
 

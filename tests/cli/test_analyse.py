@@ -22,8 +22,9 @@ from mirabilia.cli.terminal import Terminal
 from mirabilia.core.describe import texts
 from tests.cli import program
 from tests.cli.conftest import Mirabilia
-from tests.cli.test_texts import SOURCES, messages
+from tests.cli.test_texts import SOURCES
 from tests.duel.scenario import DUEL, city, snapshot
+from tests.locales import messages
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 DUEL_GAME = str(GOLDEN / "duel-military.txt")
@@ -48,9 +49,9 @@ def test_a_lost_win_is_told(mirabilia: Mirabilia, lost_win: Path) -> None:
     out = " ".join(done.out.split())
     assert (done.code, done.err) == (0, "")
     assert "Every decision as the seat could know it. Judged by master, 20i for each decision." in out
-    assert re.search(r"Anna █▁▁ 100 % → 0 % Bruno ▁██ 0 % → 100 %", out)
+    assert re.search(r"Anna █▁▁ 100% → 0% Bruno ▁██ 0% → 100%", out)
     assert "Turning point: move 1, Anna: Discard Arsenal." in out
-    assert "Move 1, Anna: blunder, 100 % lost. Played: Discard Arsenal better: Build Arsenal (100 %)" in out
+    assert "Move 1, Anna: blunder, 100% lost. Played: Discard Arsenal better: Build Arsenal (100%)" in out
     assert max(map(len, done.out.splitlines())) <= 80
     assert program.CODES not in done.out
 
@@ -60,7 +61,7 @@ def test_in_italian_with_open_cards(mirabilia: Mirabilia, lost_win: Path) -> Non
     out = " ".join(done.out.split())
     assert "A carte scoperte: come nessuno al tavolo poteva conoscerla." in out
     assert "Svolta: mossa 1, Anna:" in out
-    assert "errore grave, 100 % in meno." in out
+    assert "errore grave, 100% in meno." in out
     assert "lost" not in out
 
 
@@ -88,7 +89,7 @@ def test_a_position_from_a_file_and_from_a_pipe(mirabilia: Mirabilia, tmp_path: 
     done = mirabilia("analyse", "--position", str(file), "--budget", "20i")
     assert (done.code, done.err) == (0, "")
     assert "7 Wonders Duel: Player 1 decides" in done.out
-    assert "100 %  ████████████████████  Build Walls" in done.out
+    assert "100%  ████████████████████  Build Walls" in done.out
     assert "Why: wins at once by military supremacy" in done.out
     piped = mirabilia("analyse", "--position", "-", "--budget", "20i", "--json", "-", typed=position)
     evaluated = json.loads(piped.out)

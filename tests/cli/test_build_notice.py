@@ -15,7 +15,7 @@ import pytest
 from mirabilia import _build
 from mirabilia.core.describe import LANGUAGES, texts
 from tests.cli.program import UNCOMPILED, command, environment, run
-from tests.cli.test_texts import messages
+from tests.locales import messages
 from tools import compiling
 
 ROOT = Path(__file__).parents[2]

@@ -133,7 +133,7 @@ def test_what_saves_coins_and_what_a_move_brings_are_told() -> None:
     assert "Build Caravansery: 4 coins (2 on the card, 1 papyrus for 2, 1 glass produced by choice)" in labels
     assert "Build Walls: free" in labels
     labels = [choice.label for choice in menu_of(state, "it").choices()]
-    assert "Costruire Acquedotto: gratis grazie alla carta Bagni (risparmi 2 monete); +4 monete" in labels
+    assert "Costruire Acquedotto: gratis grazie ai Bagni (risparmi 2 monete); +4 monete" in labels
 
 
 def test_accessible_cards_have_a_heavy_frame_and_hidden_ones_show_their_back() -> None:

@@ -77,8 +77,8 @@ def test_the_last_events_stand_above_the_question(mirabilia: Mirabilia) -> None:
     done = mirabilia(*NEW, "--name", "Anna", typed="build lumber_yard\n")
     last = done.out.split("────")[-1]
     assert "» Anna builds Lumber Yard." in last
-    assert "» adept " in last
-    assert last.index("» adept ") < last.index("Anna has to take a card")
+    assert "» Adept " in last
+    assert last.index("» Adept ") < last.index("Anna has to take a card")
 
 
 def test_the_bot_begins_when_it_has_the_first_seat(mirabilia: Mirabilia, tmp_path: Path) -> None:
@@ -144,7 +144,7 @@ def test_the_commands(mirabilia: Mirabilia, language: str, words: int) -> None:
     done = mirabilia(*NEW, "--lang", language, typed=typed)
     said = texts(language)
     assert said("terminal-commands").splitlines()[1] in done.out
-    assert re.search(said("terminal-hint", move="M", percent=1).split(":")[0] + r": .* \(\d+ %\)", done.out)
+    assert re.search(said("terminal-hint", move="M", percent=1).split(":")[0] + r": .* \(\d+%\)", done.out)
     assert said("terminal-duel-pile", cards=said("duel-card-garrison")) in done.out
     assert said("terminal-duel-points-now") in done.out
     assert said("terminal-duel-piece-token", name=said("duel-token-law"), id="law") in done.out
@@ -154,7 +154,7 @@ def test_the_commands(mirabilia: Mirabilia, language: str, words: int) -> None:
 
 def test_hint_names_the_best_three(mirabilia: Mirabilia) -> None:
     done = mirabilia(*NEW, typed="hint\n")
-    hints = [line for line in done.out.splitlines() if re.search(r"\(\d+ %\)", line)]
+    hints = [line for line in done.out.splitlines() if re.search(r"\(\d+%\)", line)]
     assert len(hints) == 3
     values = [int(value) for value in re.findall(r"\((\d+) %\)", "\n".join(hints))]
     assert values == sorted(values, reverse=True)

@@ -80,7 +80,7 @@ SENTENCES = {
     ),
     "clandestine_dock_east": (
         "Each turn one resource bought from your right neighbour costs 1 coin less",
-        "A ogni turno una risorsa comprata dal vicino di destra costa 1 moneta in meno",
+        "A ogni turno la prima risorsa comprata dal vicino di destra costa 1 moneta in meno",
     ),
     "brotherhood": (
         "4 victory points; Every other player loses 3 coins (or goes into debt)",
@@ -89,8 +89,7 @@ SENTENCES = {
     "sepulcher": (
         "4 victory points; "
         "Every other player loses 1 coin for each military victory token they have (or goes into debt)",
-        "4 punti vittoria; "
-        "Ogni altro giocatore perde 1 moneta per ogni gettone Vittoria militare che ha (o contrae debiti)",
+        "4 punti vittoria; Ogni altro giocatore perde 1 moneta per ogni gettone Vittoria che ha (o contrae debiti)",
     ),
     "residence": ("1 victory point; Take 1 Diplomacy token", "1 punto vittoria; Prendi 1 gettone Diplomazia"),
     "aristotle": (
@@ -117,7 +116,7 @@ SENTENCES = {
         "Once per Age you may build a black card for free",
         "Una volta per Epoca puoi costruire gratis una carta nera",
     ),
-    "outpost": ("Take a military victory token of Age II", "Prendi un gettone Vittoria militare dell'Epoca II"),
+    "outpost": ("Take a military victory token of Age II", "Prendi un gettone Vittoria dell'Epoca II"),
 }
 """What pieces of the second edition do, in English and Italian."""
 
@@ -156,7 +155,7 @@ OTHERS: tuple[tuple[Spelt, str, str], ...] = (
     (
         edifice_entries.ReturnVictoryTokens(number=2),
         "Return 2 military victory tokens",
-        "Restituisci 2 gettoni Vittoria militare",
+        "Restituisci 2 gettoni Vittoria",
     ),
 )
 PLACES: tuple[tuple[data.Place, ...], ...] = (("own",), ("neighbours",), ("own", "neighbours"))

@@ -43,14 +43,14 @@ def test_a_whole_game_through_a_pipe(tmp_path: Path, language: str, bot: str, pl
     assert program.CODES not in done.out
     assert max(map(len, done.out.splitlines()[:-1])) <= 80
     if players == 2:
-        assert f"{said('seven-free-city')} builds" in done.out
+        assert "The Free City builds" in done.out
 
 
 def test_the_turn_happens_with_the_last_choice(mirabilia: Mirabilia, tmp_path: Path) -> None:
     done = mirabilia(*THREE, "--vs", "random", "--name", "Anna", typed="1\nquit\n")
     assert [entry.seat for entry in last_record(tmp_path).moves] == [0, 1, 2]
     last = done.out.split("turn 2 of 6")[-1]
-    assert re.search(r"» Anna builds .*\n» random 2 .*(\n  .*)*\n» random 3 ", last)
+    assert re.search(r"» Anna builds .*\n» Random 2 .*(\n  .*)*\n» Random 3 ", last)
     assert "» The hands are passed to the left. Age I, turn 2." in last
     assert "has chosen" not in done.out
 
@@ -130,7 +130,7 @@ def test_the_commands(mirabilia: Mirabilia, language: str, words: int) -> None:
     done = mirabilia(*THREE, "--lang", language, typed="1\n" + "".join(f"{pair[words]}\n" for pair in pairs))
     said = texts(language)
     assert done.code == 0
-    assert re.search(said("terminal-hint", move="M", percent=1).split(":")[0] + r": .* \(\d+ %\)", done.out)
+    assert re.search(said("terminal-hint", move="M", percent=1).split(":")[0] + r": .* \(\d+%\)", done.out)
     assert said("seven-screen-points-now") in done.out
     assert said("seven-screen-pile", number=0, known="") in done.out
     assert said("seven-wonder-giza") in done.out
@@ -183,7 +183,7 @@ def test_replaying_everything_at_once(mirabilia: Mirabilia, game: Path) -> None:
     assert (done.code, done.err) == (0, "")
     assert f"\n{len(records.load(game).moves)}. " in done.out
     assert "     Age III begins." in done.out
-    assert "     Free City " in done.out
+    assert "     The Free City " in done.out
     assert "chooses in secret" not in done.out
     assert "Leaders and City cards" in done.out
     assert max(map(len, done.out.splitlines())) <= 80

@@ -6,35 +6,13 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import ast, parse
-from fluent.syntax.visitor import Visitor
 
 import mirabilia.cli
 from mirabilia.cli import commands
-from mirabilia.core.describe import FOLDER, LANGUAGES, texts
+from mirabilia.core.describe import LANGUAGES, texts
+from tests.locales import messages
 
 SOURCES = sorted(Path(mirabilia.cli.__path__[0]).rglob("*.py"))
-
-
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
-def messages(language: str, file: str = "terminal.ftl") -> dict[str, set[str]]:
-    """The ids of a file of texts with their variables."""
-    resource = parse((FOLDER / language / file).read_text(encoding="utf-8"))
-    by_id = {}
-    for entry in resource.body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            variables = Variables()
-            variables.visit(entry)
-            by_id[entry.id.name] = variables.names
-    return by_id
 
 
 def test_both_languages_have_the_same_texts() -> None:

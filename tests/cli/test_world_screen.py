@@ -22,7 +22,7 @@ from mirabilia.core.describe import LANGUAGES, texts
 from mirabilia.games.world.lookup import CATALOGUE
 from mirabilia.games.world.state import State as WorldState
 from tests.cli.seven_table import NAMES, lines
-from tests.cli.test_texts import messages
+from tests.locales import messages
 from tests.world.scenario import WORLD, action, city, play, table
 
 SCREEN = screen.of("world")
@@ -193,7 +193,7 @@ def test_objectives_with_everybodys_values() -> None:
     assert "Most Markets (3 and 1 points*): Anna 1 (+3), Bruno 0 (+0)" in table_lines(state)
     line = "A district of every Building type (4 points shared): Anna 0 (+0), Bruno 0 (+0)"
     assert line in table_lines(state)
-    assert "Il maggior numero di Mercati (3 e 1 punti*): Anna 1 (+3), Bruno 0 (+0)" in table_lines(state, language="it")
+    assert "Il maggior numero di Mercati (3 punti, poi 1*): Anna 1 (+3), Bruno 0 (+0)" in table_lines(state, language="it")
 
 
 def test_the_automaton() -> None:
@@ -343,7 +343,7 @@ def test_the_preview_of_a_purchase() -> None:
     place = places.best(places.on_sale(action(state, "buy s5")), 1)[0].place
     laid = previewed(state, f"compra s5 {place}", "it")
     assert sum(line.count("██") for line in laid) == 5
-    assert laid[-1].startswith("Comprare una tessera: P da 5: 4 Oro; porta 1 cibo e 2 ingranaggi; ")
+    assert laid[-1].startswith("Comprare una tessera: P da 5: 4 Oro; porta 1 Cibo e 2 Ingranaggi; ")
     assert previewed(state, "s5 d9") == ["It cannot be laid at d9."]
     assert previewed(state, "pedestal_1")[0].startswith("Buy: 1st pedestal: 1 gold; brings none")
 

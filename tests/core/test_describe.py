@@ -3,37 +3,24 @@
 from __future__ import annotations
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from mirabilia import games
 from mirabilia.core.describe import DEFINED, FOLDER, LANGUAGES, LONGEST, describe, document, texts
+from tests.locales import messages
 
 
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
-
-
-def messages(language: str) -> dict[str, set[str]]:
+def all_messages(language: str) -> dict[str, set[str]]:
     """The messages of a language with the variables they use."""
     variables_of: dict[str, set[str]] = {}
     for file in sorted((FOLDER / language).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
-            if isinstance(entry, ast.Message):
-                assert entry.id.name not in variables_of, f"{entry.id.name} is there twice"
-                variables = Variables()
-                variables.visit(entry)
-                variables_of[entry.id.name] = variables.found
+        mine = messages(language, file.name)
+        assert not variables_of.keys() & mine.keys(), f"{file.name} has a message of another file"
+        variables_of |= mine
     return variables_of
 
 
 def test_both_languages_have_the_same_messages() -> None:
-    english, italian = messages("en"), messages("it")
+    english, italian = all_messages("en"), all_messages("it")
     assert english.keys() == italian.keys()
     assert {name for name in english if english[name] != italian[name]} == set()
 
@@ -50,7 +37,7 @@ def test_a_fact_in_words() -> None:
     duel = games.get("duel")
     built = {"event": "built", "seat": 1, "card": "baths"}
     assert texts("en").fact(duel, built, ("Anna", "Bruno")) == "Bruno builds Baths."
-    assert describe(duel, built, "it", ("Anna", "Bruno")) == "Bruno costruisce Bagni."
+    assert describe(duel, built, "it", ("Anna", "Bruno")) == "Bruno costruisce i Bagni."
     assert describe(duel, {"move": "wonder", "wonder": "sphinx", "card": "baths"}, "en") == "Build Sphinx using Baths"
 
 

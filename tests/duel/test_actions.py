@@ -177,7 +177,7 @@ def all_parts(action: Action) -> list[Fact]:
         (
             {"cost": "chain", "chain": "moon", "card": "altar", "saves": 1},
             "free thanks to Altar (saves 1 coin)",
-            "gratis grazie alla carta Altare (risparmi 1 moneta)",
+            "gratis grazie all'Altare (risparmi 1 moneta)",
         ),
         (
             {"cost": "choice", "resource": "glass", "units": 1, "price": 2, "saves": 2},

@@ -160,12 +160,10 @@ def test_a_shortage_is_told_with_its_numbers() -> None:
     assert (
         texts("en").fact(DUEL, error.value.fact) == "1 stone would have to be bought: that costs 3 coins, you have 1."
     )
-    assert (
-        texts("it").fact(DUEL, error.value.fact) == "Si dovrebbe comprare 1 Pietra: il costo è di 3 monete, ne hai 1."
-    )
+    assert texts("it").fact(DUEL, error.value.fact) == "Da comprare: 1 Pietra. Costo totale: 3 monete, ne hai 1."
 
 
 def test_out_of_turn() -> None:
     with pytest.raises(IllegalMove, match="It is seat 0's turn") as error:
         TURN.play(1, TURN.legal(0)[0])
-    assert texts("it").fact(DUEL, error.value.fact, ("Anna", "Bruno")) == "Tocca a Anna."
+    assert texts("it").fact(DUEL, error.value.fact, ("Anna", "Bruno")) == "È il turno di Anna."

@@ -17,37 +17,37 @@ MOVES: list[tuple[str, str, str]] = [
     (
         "build baths left 2 bank 1",
         "Build Baths (2 coins to the left neighbour, 1 to the bank)",
-        "Costruire Bagni (2 monete al vicino di sinistra, 1 alla banca)",
+        "Costruire Bagni (2 monete a sinistra, 1 alla banca)",
     ),
     (
         "build baths right 1",
         "Build Baths (1 coin to the right neighbour)",
-        "Costruire Bagni (1 moneta al vicino di destra)",
+        "Costruire Bagni (1 moneta a destra)",
     ),
     (
         "build baths left 0",
         "Build Baths (0 coins to the left neighbour)",
-        "Costruire Bagni (0 monete al vicino di sinistra)",
+        "Costruire Bagni (0 monete a sinistra)",
     ),
     (
         "build baths left 2 right 0",
         "Build Baths (2 coins to the left neighbour, 0 to the right one)",
-        "Costruire Bagni (2 monete al vicino di sinistra, 0 a quello di destra)",
+        "Costruire Bagni (2 monete a sinistra, 0 a destra)",
     ),
     (
         "build baths right 0 bank 1",
         "Build Baths (0 coins to the right neighbour, 1 to the bank)",
-        "Costruire Bagni (0 monete al vicino di destra, 1 alla banca)",
+        "Costruire Bagni (0 monete a destra, 1 alla banca)",
     ),
     (
         "stage tavern left 1 right 4 bank 7",
         "Build the next stage with Tavern (1 coin to the left neighbour, 4 to the right one, 7 to the bank)",
-        "Costruire il prossimo stadio con Taverna (1 moneta al vicino di sinistra, 4 a quello di destra, 7 alla banca)",
+        "Costruire lo stadio con Taverna (1 moneta a sinistra, 4 a destra, 7 alla banca)",
     ),
     (
         "join plato bank 1",
         "Build the next stage with Plato and take part in the Edifice (1 coin to the bank)",
-        "Costruire il prossimo stadio con Platone e partecipare alla Struttura (1 moneta alla banca)",
+        "Stadio con Platone + Struttura (1 moneta alla banca)",
     ),
     ("chain aqueduct", "Build Aqueduct for free, through a chain", "Costruire gratis Acquedotto per concatenazione"),
     ("sell plato", "Sell Plato", "Vendere Platone"),
@@ -61,7 +61,7 @@ MOVES: list[tuple[str, str, str]] = [
 
 EVENTS: list[tuple[Fact, str, str]] = [
     ({"event": "sold", "seat": 1}, "Bruno sells a card.", "Bruno vende una carta."),
-    ({"event": "sold", "seat": 1, "card": "tavern"}, "Bruno sells Tavern.", "Bruno vende Taverna."),
+    ({"event": "sold", "seat": 1, "card": "tavern"}, "Bruno sells Tavern.", "Bruno vende la Taverna."),
     ({"event": "sold_leader", "seat": 1}, "Bruno sells a leader.", "Bruno vende un Leader."),
     ({"event": "sold_leader", "seat": 1, "leader": "plato"}, "Bruno sells Plato.", "Bruno vende Platone."),
     (
@@ -72,7 +72,7 @@ EVENTS: list[tuple[Fact, str, str]] = [
     (
         {"event": "staged", "seat": 2, "board": "giza", "stage": 2, "leader": "plato"},
         "Carla builds stage 2 of Giza, using Plato.",
-        "Carla costruisce lo stadio 2 di Giza usando Platone.",
+        "Carla costruisce lo stadio 2 di Giza con Platone.",
     ),
     (
         {"event": "traded", "seat": 0, "other_seat": 1, "coins": 0},
@@ -82,12 +82,12 @@ EVENTS: list[tuple[Fact, str, str]] = [
     (
         {"event": "victory", "seat": 0, "other_seat": 2, "tokens": 1, "value": 3},
         "Anna beats Carla and takes a military victory token worth 3 points.",
-        "Anna batte Carla e prende un gettone Vittoria militare da 3 punti.",
+        "Anna batte Carla e prende un gettone Vittoria da 3 punti.",
     ),
     (
         {"event": "victory", "seat": 0, "other_seat": 2, "tokens": 2, "value": 1},
         "Anna beats Carla and takes 2 military victory tokens, each worth 1 point.",
-        "Anna batte Carla e prende 2 gettoni Vittoria militare da 1 punto ciascuno.",
+        "Anna batte Carla e prende 2 gettoni Vittoria da 1 punto ciascuno.",
     ),
     (
         {"event": "drew_leaders", "seat": 0, "number": 4},
@@ -206,7 +206,7 @@ def test_a_turn_as_it_is_told() -> None:
     (chained,) = events(turn(state, {0: "chain aqueduct"}), "chained")
     assert sentences(chained) == (
         "Anna builds Aqueduct for free, thanks to Baths.",
-        "Anna costruisce gratis Acquedotto grazie a Bagni.",
+        "Anna costruisce gratis l'Acquedotto grazie ai Bagni.",
     )
 
 
@@ -224,9 +224,10 @@ def test_who_has_chosen_and_who_is_waited_for() -> None:
 
 def test_the_free_city_can_be_named_like_a_player() -> None:
     built = {"event": "built", "seat": 2, "card": "baths"}
-    for language, sentence in (("en", "Free City builds Baths."), ("it", "Città Franca costruisce Bagni.")):
+    for language, sentence in (("en", "The Free City builds Baths."), ("it", "La Città Franca costruisce i Bagni.")):
         words = texts(language)
-        assert words.fact(SEVEN, built, ("Anna", "Bruno", words("seven-free-city"))) == sentence
+        assert words.fact(SEVEN, built, ("Anna", "Bruno", words("seven-unplayed"))) == sentence
+        assert words.fact(SEVEN, built, ("Anna", "Bruno")) == sentence
 
 
 @pytest.mark.parametrize("name", [*hooks.PHASE_NAMES.values(), *hooks.CHOICE_NAMES.values(), "over"])

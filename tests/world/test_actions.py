@@ -139,7 +139,7 @@ def test_places_tell_what_changes() -> None:
         ({"gain": "gold", "gold": 2}, "2 more gold now", "altri 2 Oro adesso"),
         ({"gain": "points", "points": 1}, "1 point", "1 punto"),
         ({"gain": "population", "steps": 1}, "population +1", "Popolazione +1"),
-        ({"gain": "resources", "resources": {"food": 1, "gears": 2}}, "1 food and 2 gears", "1 cibo e 2 ingranaggi"),
+        ({"gain": "resources", "resources": {"food": 1, "gears": 2}}, "1 food and 2 gears", "1 Cibo e 2 Ingranaggi"),
         ({"gain": "natural", "points": -1}, "-1 point for natural resources", "-1 punto per le Risorse Naturali"),
         ({"gain": "districts", "points": 2}, "2 points for districts", "2 punti per i Quartieri"),
     ],

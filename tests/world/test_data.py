@@ -106,7 +106,7 @@ def described(monument: Monument) -> str:
 def names(language: str) -> dict[str, str]:
     """The messages of world-names.ftl."""
     lines = (FOLDER / language / "world-names.ftl").read_text(encoding="utf-8").splitlines()
-    rows = [line.split(" = ") for line in lines if line and not line.startswith("#")]
+    rows = [line.split(" = ") for line in lines if line and not line.startswith(("#", " "))]
     assert len({message for message, _ in rows}) == len(rows)
     return dict(rows)
 
@@ -408,7 +408,7 @@ def test_one_name_for_every_id(language: str) -> None:
 def test_the_sentence_of_an_objective_names_its_type(language: str, most: str, group: str) -> None:
     stems = {"library": ("Librar", "Bibliotec"), "farm": ("Farm", "Fattori"), "habitation": ("Habitat", "Abitazion")}
     stems |= {"market": ("Market", "Mercat"), "temple": ("Temple", "Templ")}
-    stems |= {"food": ("food", "cibo"), "ceramics": ("ceramics", "ceramiche"), "gears": ("gears", "ingranaggi")}
+    stems |= {"food": ("food", "Cibo"), "ceramics": ("ceramics", "Ceramiche"), "gears": ("gears", "Ingranaggi")}
     for name, (kind, what) in data.OBJECTIVES.items():
         sentence = names(language)[f"world-objective-{name}"]
         if what is not None:

@@ -12,18 +12,18 @@ from mirabilia.core.contract import Event, Fact, IllegalMove
 from mirabilia.core.describe import LANGUAGES, texts
 from mirabilia.games.world import events, explain, journal, misplaced, moves, notation
 from mirabilia.games.world.state import State
-from tests.cli.test_texts import messages
+from tests.locales import messages
 from tests.world.scenario import WORLD, city, facts_of, play, refusal, table
 
 NAMES = ("Anna", "Bruno", "Carla")
 
 MOVES: list[tuple[str, str, str]] = [
-    ("buy long_road", "Buy: Long Road", "Comprare: Strada Lunga"),
-    ("buy short_set", "Buy: Set of Short Roads", "Comprare: Set di Strade Corte"),
-    ("buy pedestal_2", "Buy: 2nd pedestal", "Comprare: Piedistallo del 2° giocatore"),
+    ("buy long_road", "Buy: Long Road", "Comprare una Strada Lunga"),
+    ("buy short_set", "Buy: Set of Short Roads", "Comprare un Set di Strade Corte"),
+    ("buy pedestal_2", "Buy: 2nd pedestal", "Comprare il Piedistallo del 2° giocatore"),
     ("buy s3", "Buy a tile: Square of 4", "Comprare una tessera: Quadrato da 4"),
     ("buy trojan_horse", "Buy a Monument: Trojan Horse", "Comprare un Monumento: Cavallo di Troia"),
-    ("loan", "Take a loan", "Prendere un Prestito"),
+    ("loan", "Take a loan", "Chiedere un Prestito"),
     ("repay", "Pay the loan back", "Ripagare il Prestito"),
     ("leave", "Leave the round", "Uscire dal round"),
     ("lay c4 r90", "Lay at c4 r90", "Piazzare in c4 r90"),
@@ -49,10 +49,10 @@ STORIES: dict[str, tuple[State, tuple[str, ...], list[tuple[str, str]]]] = {
             ("Anna buys a Market (Block of 6) for 5 gold.", "Anna compra la tessera Mercato (Blocco da 6) per 5 Oro."),
             (
                 "Anna produces 1 food, 2 ceramics, and 1 gear.",
-                "Anna produce 1 cibo, 2 ceramiche e 1 ingranaggio.",
+                "Anna produce 1 Cibo, 2 Ceramiche e 1 Ingranaggio.",
             ),
             ("Anna's population rises by 3 to 5.", "La Popolazione di Anna sale di 3 e arriva a 5."),
-            ("Anna lays a Market at a9 r90.", "Anna piazza la tessera Mercato in a9 r90."),
+            ("Anna lays a Market at a9, turned by 90°.", "Anna piazza la tessera Mercato in a9, ruotata di 90°."),
         ],
     ),
     "a Monument of three pieces": (
@@ -63,7 +63,7 @@ STORIES: dict[str, tuple[State, tuple[str, ...], list[tuple[str, str]]]] = {
                 "Anna buys the Monument Necropolis of Giza for 3 gold.",
                 "Anna compra il Monumento Necropoli di Giza per 3 Oro.",
             ),
-            ("From the Monument deck: Obelisks.", "Dal mazzo dei Monumenti: Obelischi."),
+            ("From the Monument deck: Obelisks.", "In vendita dal mazzo: Obelischi."),
             (
                 "Anna lays the Monument Necropolis of Giza at c10.",
                 "Anna piazza il Monumento Necropoli di Giza in c10.",
@@ -91,14 +91,14 @@ STORIES: dict[str, tuple[State, tuple[str, ...], list[tuple[str, str]]]] = {
                 "Anna's population reaches its last space: this is the last round.",
                 "La Popolazione di Anna raggiunge l'ultima casella: questo è l'ultimo round.",
             ),
-            ("From the Monument deck: Ziggurat.", "Dal mazzo dei Monumenti: Ziggurat."),
+            ("From the Monument deck: Ziggurat.", "In vendita dal mazzo: Ziggurat."),
         ],
     ),
     "the last spaces of a map": (
         table(cities={0: LAST_SPACES}),
         ("buy short_set", "lay e5", "single h6"),
         [
-            ("Anna buys for 1 gold: Set of Short Roads.", "Anna compra per 1 Oro: Set di Strade Corte."),
+            ("Anna buys a Set of Short Roads for 1 gold.", "Anna compra un Set di Strade Corte per 1 Oro."),
             (
                 "Anna has no place for one of these Short Roads: it is discarded.",
                 "Anna non ha posto per una di queste Strade Corte: si scarta.",
@@ -113,7 +113,7 @@ STORIES: dict[str, tuple[State, tuple[str, ...], list[tuple[str, str]]]] = {
         [
             (
                 "Anna takes a loan and can spend 2 more gold in this round.",
-                "Anna prende un Prestito: in questo round può spendere altri 2 Oro.",
+                "Anna chiede un Prestito: in questo round può spendere altri 2 Oro.",
             )
         ],
     ),
@@ -137,7 +137,7 @@ STORIES: dict[str, tuple[State, tuple[str, ...], list[tuple[str, str]]]] = {
         ),
         ("buy long_road", "lay e12"),
         [
-            ("Anna buys for 1 gold: Long Road.", "Anna compra per 1 Oro: Strada Lunga."),
+            ("Anna buys a Long Road for 1 gold.", "Anna compra una Strada Lunga per 1 Oro."),
             ("Anna lays a Long Road at e12.", "Anna piazza una Strada Lunga in e12."),
             ("Anna is out of the round.", "Anna è fuori dal round."),
             ("Turn order: Carla, Anna, Bruno.", "Ordine di turno: Carla, Anna, Bruno."),
@@ -155,7 +155,7 @@ STORIES: dict[str, tuple[State, tuple[str, ...], list[tuple[str, str]]]] = {
         ),
         ("buy pedestal_1",),
         [
-            ("Anna buys for 1 gold: 1st pedestal.", "Anna compra per 1 Oro: Piedistallo del 1° giocatore."),
+            ("Anna buys the 1st pedestal for 1 gold.", "Anna compra il Piedistallo del 1° giocatore per 1 Oro."),
             ("Anna is out of the round.", "Anna è fuori dal round."),
             ("Final score: Anna 0, Bruno 0.", "Punteggio finale: Anna 0, Bruno 0."),
             ("Anna and Bruno share the victory!", "Anna e Bruno condividono la vittoria!"),
@@ -169,11 +169,11 @@ STORIES: dict[str, tuple[State, tuple[str, ...], list[tuple[str, str]]]] = {
                 "Anna buys a Habitation (Bar of 3) for 2 gold.",
                 "Anna compra la tessera Abitazione (Barra da 3) per 2 Oro.",
             ),
-            ("Anna produces 1 ceramics.", "Anna produce 1 ceramica."),
+            ("Anna produces 1 ceramics.", "Anna produce 1 Ceramica."),
             ("Anna lays a Habitation at a11.", "Anna piazza la tessera Abitazione in a11."),
-            ("The Automaton reveals card a09.", "L'Automa scopre la carta a09."),
-            ("The Automaton discards: Long Road.", "L'Automa scarta: Strada Lunga."),
-            ("The Automaton discards: Tower.", "L'Automa scarta: Torre."),
+            ("The Automaton reveals card A09.", "L'Automa scopre la carta A09."),
+            ("The Automaton discards a Long Road.", "L'Automa scarta una Strada Lunga."),
+            ("The Automaton discards a Tower.", "L'Automa scarta una Torre."),
         ],
     ),
     "the Automaton and its Monuments": (
@@ -182,33 +182,33 @@ STORIES: dict[str, tuple[State, tuple[str, ...], list[tuple[str, str]]]] = {
         ),
         ("buy long_road", "lay e12"),
         [
-            ("Anna buys for 1 gold: Long Road.", "Anna compra per 1 Oro: Strada Lunga."),
+            ("Anna buys a Long Road for 1 gold.", "Anna compra una Strada Lunga per 1 Oro."),
             ("Anna lays a Long Road at e12.", "Anna piazza una Strada Lunga in e12."),
-            ("The Automaton reveals card a01.", "L'Automa scopre la carta a01."),
+            ("The Automaton reveals card A01.", "L'Automa scopre la carta A01."),
             ("The Automaton takes the Monument Parthenon.", "L'Automa prende il Monumento Partenone."),
-            ("From the Monument deck: Colosseum.", "Dal mazzo dei Monumenti: Colosseo."),
+            ("From the Monument deck: Colosseum.", "In vendita dal mazzo: Colosseo."),
         ],
     ),
     "a player alone wins": (
         table(1, round=10, cities={0: city("long_road b10", ceramics=1, gold=6)}),
         ("buy long_road", "lay f10"),
         [
-            ("Anna buys for 1 gold: Long Road.", "Anna compra per 1 Oro: Strada Lunga."),
+            ("Anna buys a Long Road for 1 gold.", "Anna compra una Strada Lunga per 1 Oro."),
             ("Anna lays a Long Road at f10.", "Anna piazza una Strada Lunga in f10."),
             ("Anna is out of the round.", "Anna è fuori dal round."),
             ("Final score: Anna 2.", "Punteggio finale: Anna 2."),
-            ("Anna wins! The Automaton has 1 point.", "Anna vince! L'Automa ha 1 punto."),
+            ("Anna wins! The Automaton has 1 point.", "Anna vince! L'Automa chiude a 1 punto."),
         ],
     ),
     "a tie is no victory": (
         table(1, round=10, cities={0: city("long_road b10", ceramics=2, gold=6)}),
         ("buy long_road", "lay f10"),
         [
-            ("Anna buys for 1 gold: Long Road.", "Anna compra per 1 Oro: Strada Lunga."),
+            ("Anna buys a Long Road for 1 gold.", "Anna compra una Strada Lunga per 1 Oro."),
             ("Anna lays a Long Road at f10.", "Anna piazza una Strada Lunga in f10."),
             ("Anna is out of the round.", "Anna è fuori dal round."),
             ("Final score: Anna 2.", "Punteggio finale: Anna 2."),
-            ("The Automaton has 2 points and is not beaten.", "L'Automa ha 2 punti e non è battuto."),
+            ("The Automaton has 2 points and is not beaten.", "L'Automa chiude a 2 punti: niente vittoria."),
         ],
     ),
 }
@@ -303,7 +303,7 @@ REFUSALS: list[tuple[State, str, str, str]] = [
         EMPTY_MAP,
         "buy tower",
         "There is no place on your map for this item: Tower.",
-        "Sulla tua mappa non c'è posto per questo oggetto: Torre.",
+        "Sulla tua mappa non c'è posto per la Torre.",
     ),
     (
         EMPTY_MAP,
@@ -328,20 +328,20 @@ REFUSALS: list[tuple[State, str, str, str]] = [
         table(cities={0: city("long_road a12", loan_round=3)}),
         "loan",
         "You have to pay back your loan before you can take another.",
-        "Prima di prendere un altro Prestito devi ripagare il tuo.",
+        "Prima di chiedere un altro Prestito devi ripagare il tuo.",
     ),
     (
         table(cities={0: city("long_road a12", gold=3)}, loan_step=True),
         "loan",
         "You can take or pay back a loan only once per turn.",
-        "In un turno si può prendere o ripagare un Prestito una volta sola.",
+        "In un turno si può chiedere o ripagare un Prestito una volta sola.",
     ),
     (TURN, "repay", "You have no loan to pay back.", "Non hai un Prestito da ripagare."),
     (
         table(cities={0: city("long_road a12", loan_round=5)}),
         "repay",
         "A loan cannot be paid back in the round in which it was taken.",
-        "Un Prestito non si può ripagare nel round in cui è stato preso.",
+        "Un Prestito non si può ripagare nel round in cui è stato chiesto.",
     ),
     (
         table(cities={0: city("long_road a12", loan_round=3, gold=5)}),
@@ -421,7 +421,7 @@ REFUSALS: list[tuple[State, str, str, str]] = [
         table(phase="lay", laying={"monument": "ziggurat"}, cities={0: TEMPLE_AND_FARM}),
         "lay a8",
         "There the Monument lacks a neighbour: Farm. It has to touch: Temple and Farm.",
-        "Lì al Monumento manca un vicino: Fattoria. Deve toccare: Tempio e Fattoria.",
+        "Lì il Monumento non è adiacente a: Fattoria. Deve essere adiacente a: Tempio e Fattoria.",
     ),
 ]
 
@@ -450,7 +450,7 @@ UNSEEN: list[tuple[Fact, str, str]] = [
     (
         {"refusal": "neighbour", "neighbour": "natural", "neighbours": ["road", "natural"]},
         "There the Monument lacks a neighbour: natural resource. It has to touch: Road and natural resource.",
-        "Lì al Monumento manca un vicino: Risorsa Naturale. Deve toccare: Strada e Risorsa Naturale.",
+        "Lì il Monumento non è adiacente a: Risorsa Naturale. Deve essere adiacente a: Strada e Risorsa Naturale.",
     ),
     (
         {"refusal": "too_little_water", "cells": 2},
@@ -512,9 +512,9 @@ def test_the_start_of_a_game() -> None:
         ("Bruno plays on this map: River with a spring.", "Bruno gioca su questa mappa: Fiume con la sorgente."),
     ]
     assert (
-        "Public Objectives: Most Monuments, Most Libraries, and A district of every Building type.",
-        "Obiettivi Pubblici: Il maggior numero di Monumenti, Il maggior numero di Biblioteche"
-        " e Un Quartiere per ogni tipologia di Edificio.",
+        "Public Objectives: most Monuments, most Libraries, and a district of every Building type.",
+        "Obiettivi Pubblici: il maggior numero di Monumenti, il maggior numero di Biblioteche"
+        " e un Quartiere per ogni tipologia di Edificio.",
     ) in sentences
     assert ("Round 1 begins.", "Inizia il round 1.") in sentences
 

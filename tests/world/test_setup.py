@@ -409,7 +409,9 @@ def test_everybody_begins_with_a_road_that_costs_nothing() -> None:
         assert (state.to_act(), state.view(None).phase) == ((seat,), "free_road")
         market = state.view(None).market
         facts = play(state, "lay a12")
-        assert facts == [{"event": "laid", "seat": seat, "piece": "long_road", "place": "a12"}]
+        assert facts == [
+            {"event": "laid", "seat": seat, "piece": "long_road", "place": "a12", "cell": "a12", "turn": 0}
+        ]
         assert (city_view(state, seat).spent, state.view(None).market) == (0, market)
         assert (state.to_act(), state.view(None).phase) == ((seat,), "turn")
         play(state, f"buy pedestal_{seat + 1}")

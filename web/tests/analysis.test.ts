@@ -77,7 +77,7 @@ describe('an analysis', () => {
     await opened(analysis(0));
     const progress = within(panel()).getByRole('progressbar');
     expect(graph()).toBeVisible();
-    await within(panel()).findByText('Move 1 of 6 is being looked at …');
+    await within(panel()).findByText('Move 1 of 6 is being looked at…');
     await waitFor(() => {
       expect(progress).toHaveAttribute('value', '3');
     });
@@ -141,14 +141,14 @@ describe('an analysis', () => {
 describe('its graph', () => {
   test('says where one is, and follows the arrow keys', async () => {
     await analysed();
-    expect(graph()).toHaveAttribute('aria-valuetext', 'Before the first move. Anna 52 % · Bruno 48 %');
+    expect(graph()).toHaveAttribute('aria-valuetext', 'Before the first move. Anna 52% · Bruno 48%');
     graph().focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     expect(screen.getByTestId('board')).toHaveAttribute('data-moves', '3');
     expect(graph()).toHaveAttribute('aria-valuenow', '3');
     expect(graph()).toHaveAttribute(
       'aria-valuetext',
-      'Move 3, Anna: Build Altar. Blunder. 25 % given away. Better: Build Theater. Anna 30 % · Bruno 70 %',
+      'Move 3, Anna: Build Altar. Blunder. 25% given away. Better: Build Theater. Anna 30% · Bruno 70%',
     );
   });
 
@@ -169,7 +169,7 @@ describe('its graph', () => {
     graph().focus();
     await waitFor(() => {
       expect(document.querySelector('.bubble')).toHaveTextContent(
-        'Move 3, Anna: Build Altar ?? Blunder − 25 % Better: Build Theater Then perhaps: Bruno: Build Forum',
+        'Move 3, Anna: Build Altar ?? Blunder −25% Better: Build Theater Then perhaps: Bruno: Build Forum',
       );
     });
     await userEvent.keyboard('{Escape}');
@@ -208,7 +208,7 @@ describe('what it says', () => {
   test('of the whole game: accuracy and the turning point', async () => {
     await analysed();
     const [anna] = within(panel()).getAllByRole('listitem');
-    expect(anna).toHaveTextContent(/Anna.*1 blunder, 1 mistake, 0 inaccuracies.*61 %/);
+    expect(anna).toHaveTextContent(/Anna.*1 blunder, 1 mistake, 0 inaccuracies.*61%/);
     const turn = within(panel()).getByRole('link', { name: /Turning point/ });
     expect(turn).toHaveAttribute('href', '/replay/k3x9?step=3&seat=none&analysis=seat');
     await userEvent.click(turn);
@@ -222,7 +222,7 @@ describe('what it says', () => {
       .getAllByRole('link')
       .filter((link) => link.textContent.includes('given away'));
     expect(links.map((link) => /Move \d/.exec(link.textContent)?.[0])).toEqual(['Move 3', 'Move 5', 'Move 4']);
-    expect(links[0]).toHaveTextContent('Anna: Build Altar ?? Blunder 25 % given away Better: Build Theater');
+    expect(links[0]).toHaveTextContent('Anna: Build Altar ?? Blunder 25% given away Better: Build Theater');
     if (links[1]) await userEvent.click(links[1]);
     expect(screen.getByTestId('board')).toHaveAttribute('data-moves', '5');
     expect(links[1]).toHaveAttribute('aria-current', 'step');
@@ -233,8 +233,8 @@ describe('what it says', () => {
     const move = within(panel()).getByRole('group', { name: 'This move' });
     expect(move).toHaveTextContent('Better: Build Theater');
     expect(move).toHaveTextContent('Then perhaps: Bruno: Build Forum');
-    expect(move).toHaveTextContent('Discard Altar40 %');
-    expect(screen.getByTestId('verdict')).toHaveTextContent('Blunder − 25 % Better: Build Theater');
+    expect(move).toHaveTextContent('Discard Altar40%');
+    expect(screen.getByTestId('verdict')).toHaveTextContent('Blunder −25% Better: Build Theater');
     expect(screen.getByTestId('board')).toHaveAttribute('data-hint', 'build theater');
     await userEvent.keyboard('{Home}{ArrowRight}');
     expect(screen.getByTestId('verdict')).toHaveTextContent('Best move');
@@ -253,7 +253,7 @@ describe('what it says', () => {
     await opened(analysis(3), 'it');
     const own = within(screen.getByRole('region', { name: 'Analisi' }));
     expect(await own.findByText("L'analisi è finita.")).toBeVisible();
-    expect(screen.getByTestId('verdict')).toHaveTextContent('Errore grave − 25 % Meglio: Costruire Teatro');
+    expect(screen.getByTestId('verdict')).toHaveTextContent('Errore grave −25% Meglio: Costruire Teatro');
   });
 
   test('has nothing axe would complain of', async () => {

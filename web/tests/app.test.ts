@@ -45,7 +45,7 @@ describe('an address opens its page', () => {
     ['/rules/duel', 'Rules: duel', 'Regole: duel'],
     ['/settings', 'Settings', 'Impostazioni'],
     ['/about', 'About Mirabilia', 'Informazioni su Mirabilia'],
-    ['/nowhere', 'There is no such page', "Questa pagina non c'è"],
+    ['/nowhere', 'There is no such page', 'Pagina non trovata'],
   ])('%s', async (address, inEnglish, inItalian) => {
     open(address);
     expect(heading()).toHaveTextContent(inEnglish);

@@ -5,7 +5,7 @@ import { english, italian } from './tellers.ts';
 
 describe('facts in words, the same as on the server', () => {
   test.each([
-    [{ event: 'built', seat: 0, card: 'baths' }, 'Anna builds Baths.', 'Anna costruisce Bagni.'],
+    [{ event: 'built', seat: 0, card: 'baths' }, 'Anna builds Baths.', 'Anna costruisce i Bagni.'],
     [
       { event: 'wonder_built', seat: 1, wonder: 'pyramids', card: 'baths' },
       'Bruno builds the Wonder Pyramids, using Baths.',
@@ -14,7 +14,7 @@ describe('facts in words, the same as on the server', () => {
     [
       { event: 'chained', seat: 0, card: 'aqueduct', chain_card: 'baths' },
       'Baths lets Anna build Aqueduct for free.',
-      null,
+      "Grazie ai Bagni, Anna non paga nulla per l'Acquedotto.",
     ],
     [{ event: 'gained', seat: 0, coins: 1, source: 'discard' }, 'Anna takes 1 coin for the discarded card.', null],
     [
@@ -67,6 +67,27 @@ describe('facts in words, the same as on the server', () => {
     };
     expect(tell(world, { move: 'lay', place: 'a9 r90' })).toBe('Lay at a9 r90');
     expect(tell(world, { move: 'buy', item: 'long_road' })).toBe('Buy: Long Road');
+  });
+
+  test('the city that nobody plays, with its article', async () => {
+    const two = { game: 'seven', kinds: ['card'], names: ['Anna', 'Elio'] };
+    const built = { event: 'built', seat: 2, card: 'stockade' };
+    const traded = { event: 'traded', seat: 0, other_seat: 2, coins: 2 };
+    const won = { event: 'over', winners: [0, 1] };
+    const told = async (language: 'en' | 'it') => {
+      const teller = { ...two, texts: await texts(language, 'seven') };
+      return [built, traded, won].map((fact) => tell(teller, fact));
+    };
+    expect(await told('en')).toEqual([
+      'The Free City builds Stockade.',
+      'Anna buys resources from the Free City for 2 coins.',
+      'Anna and Elio win together!',
+    ]);
+    expect(await told('it')).toEqual([
+      'La Città Franca costruisce la Palizzata.',
+      'Anna compra risorse dalla Città Franca per 2 monete.',
+      'Anna ed Elio vincono insieme!',
+    ]);
   });
 
   test('a seat without a name is a number', () => {

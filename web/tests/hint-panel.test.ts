@@ -34,10 +34,10 @@ describe('a hint', () => {
     expect(said()).toEqual([
       'Build Scriptorium',
       'denies the opponent the fifth different symbol (quill); saves 4 coins on Pyramids; produces 1 clay',
-      '63 % chance to win',
+      '63% chance to win',
       'Also worth a thought:',
-      'Discard Scriptorium – 58 % chance to win',
-      'Build Baths – 50 % chance to win',
+      'Discard Scriptorium – 58% chance to win',
+      'Build Baths – 50% chance to win',
     ]);
     expect(await complaints()).toEqual([]);
   });
@@ -45,13 +45,13 @@ describe('a hint', () => {
   test('gives its reasons in Italian', () => {
     render(Page, { teller: italian, hint: HINT });
     expect(said()[1]).toBe(
-      "nega all'avversario il quinto simbolo diverso (penna); risparmia 4 monete per Piramidi; produce 1 Argilla",
+      "nega all'avversario il quinto simbolo diverso (penna); fa risparmiare 4 monete sulle Piramidi; produce 1 Argilla",
     );
   });
 
   test('tells what would happen where there is no reason', () => {
     render(Page, { teller: english, hint: { ...HINT, reasons: [], others: [] } });
-    expect(said()).toEqual(['Build Scriptorium', '63 % chance to win', 'Anna builds Scriptorium.']);
+    expect(said()).toEqual(['Build Scriptorium', '63% chance to win', 'Anna builds Scriptorium.']);
   });
 
   test('can be played and closed', async () => {

@@ -53,12 +53,12 @@ describe('a position', () => {
     await evaluate();
     const shown = await result();
     expect(asked).toEqual([{ game: 'duel', snapshot: { game: 'duel', cities: [{}, {}] }, cards: 'seat' }]);
-    expect(shown).toHaveTextContent('For Player 1 62 % chance to win');
+    expect(shown).toHaveTextContent('For Player 1 62% chance to win');
     expect(
       within(shown)
         .getAllByRole('listitem')
         .map((item) => item.textContent.trim()),
-    ).toEqual([expect.stringMatching(/Build Baths\s*62 %/), expect.stringMatching(/Build Altar\s*40 %/)]);
+    ).toEqual([expect.stringMatching(/Build Baths\s*62%/), expect.stringMatching(/Build Altar\s*40%/)]);
     expect(shown).toHaveTextContent('Why: keeps the opponent from winning with Walls; gives another turn');
     expect(shown).toHaveTextContent('Then perhaps: Player 2: Discard Altar');
     expect(await complaints()).toEqual([]);

@@ -49,7 +49,7 @@ describe('a game of a table', () => {
     });
     await opened('/replay/k3x9?step=1', 'it');
     expect(screen.getByText('Maestro 1 – Maestro 2')).toBeVisible();
-    expect(currentMove()).toContain('Maestro 1 costruisce Bagni.');
+    expect(currentMove()).toContain('Maestro 1 costruisce i Bagni.');
   });
 
   test('is shown to a player from the own seat', async () => {
@@ -69,7 +69,7 @@ describe('a game of a table', () => {
   test('is told in the language of the page', async () => {
     serve();
     await opened('/replay/k3x9?step=1', 'it');
-    expect(currentMove()).toContain('Anna costruisce Bagni.');
+    expect(currentMove()).toContain('Anna costruisce i Bagni.');
     expect(button('Una mossa avanti')).toBeVisible();
   });
 

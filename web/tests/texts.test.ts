@@ -23,7 +23,7 @@ describe('texts', () => {
     const english = await texts('en', 'duel');
     const italian = await texts('it', 'duel');
     expect(english('duel-event-built', { player: 'Bruno', card: 'Baths' })).toBe('Bruno builds Baths.');
-    expect(italian('duel-event-built', { player: 'Bruno', card: 'Bagni' })).toBe('Bruno costruisce Bagni.');
+    expect(italian('duel-event-built', { player: 'Bruno', the_card: 'i Bagni' })).toBe('Bruno costruisce i Bagni.');
     expect([1, 3].map((coins) => english('duel-coins', { coins }))).toEqual(['1 coin', '3 coins']);
     expect([1, 3].map((coins) => italian('duel-coins', { coins }))).toEqual(['1 moneta', '3 monete']);
   });
@@ -56,7 +56,7 @@ describe('texts', () => {
     vi.stubEnv('DEV', false);
     const text = await texts('it', 'duel');
     expect(text('no-such-text')).toBe('no-such-text');
-    expect(text('duel-event-built', { card: 'Bagni' })).toBe('{$player} costruisce Bagni.');
+    expect(text('duel-event-built', { the_card: 'i Bagni' })).toBe('{$player} costruisce i Bagni.');
   });
 
   test('mean the value of a message, as on the server: not its attributes, not a term', () => {

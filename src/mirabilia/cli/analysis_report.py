@@ -60,7 +60,7 @@ def curves(terminal: Terminal, scene: Scene, report: Report) -> list[Text]:
     names = [shortened(scene.player(seat)) for seat in seats]
     rows = [report.start or report.steps[0].values, *(step.values for step in report.steps)]
     widest = max(map(len, names))
-    room = max(NARROWEST, terminal.width - widest - len("100 % → 100 %") - 4)
+    room = max(NARROWEST, terminal.width - widest - len("100% → 100%") - 4)
     highest = max(map(max, rows)) if len(seats) > 2 else 1.0
     return [
         Text(
@@ -83,7 +83,7 @@ def curve(values: Sequence[float], room: int) -> str:
 
 
 def span(rows: Sequence[Sequence[float]], seat: int) -> str:
-    return f"{percent(rows[0][seat])} % → {percent(rows[-1][seat])} %"
+    return f"{percent(rows[0][seat])}% → {percent(rows[-1][seat])}%"
 
 
 def percent(value: float) -> int:
@@ -193,7 +193,7 @@ def show_position(terminal: Terminal, game: Game, evaluation: Evaluation) -> Non
     terminal.say(how(terminal, evaluation.cards, evaluation.level, evaluation.budget), "")
     for one in evaluation.moves:
         full = round(BAR * one.value)
-        terminal.say(Text(f"{percent(one.value):3} %  {'█' * full}{'·' * (BAR - full)}  {scene.sentence(one.fact)}"))
+        terminal.say(Text(f"{percent(one.value):3}%  {'█' * full}{'·' * (BAR - full)}  {scene.sentence(one.fact)}"))
     if evaluation.reasons:
         terminal.say("", texts("reasons-why", reasons="; ".join(map(scene.sentence, evaluation.reasons))))
     if evaluation.line:

@@ -119,7 +119,7 @@ def choice(scene: Scene, action: Action) -> MenuItem:
     if action.refusal is not None:
         more.append(scene.sentence(action.refusal))
     text = scene.texts("terminal-choice", move=words, more="; ".join(more)) if more else words
-    return MenuItem(text, action.code) if action.legal else MenuItem(text, refuses=action.text)
+    return MenuItem(text, action.code if action.legal else None)
 
 
 def waiting(scene: Scene, view: View) -> str:

@@ -27,11 +27,11 @@ def number(texts: Texts, value: float, digits: int = 1) -> str:
 
 
 def percent(texts: Texts, share: float) -> str:
-    return f"{number(texts, 100 * share)} %"
+    return f"{number(texts, 100 * share)}%"
 
 
 def interval(texts: Texts, share: Share) -> str:
-    return f"{number(texts, 100 * share.low)}-{number(texts, 100 * share.high)} %"
+    return f"{number(texts, 100 * share.low)}-{number(texts, 100 * share.high)}%"
 
 
 def duration(texts: Texts, seconds: float | None) -> str:

@@ -18,8 +18,6 @@ class MenuItem(msgspec.Struct, frozen=True):
     label: str
     move: int | None = None
     then: Menu | None = None
-    refuses: str = ""
-    """How the notation begins that this line answers with its label, because it is not possible."""
 
     @property
     def possible(self) -> bool:

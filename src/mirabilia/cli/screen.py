@@ -13,7 +13,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from mirabilia import games
+from mirabilia import bots, games
 from mirabilia.cli.menus import GREYED as GREYED
 from mirabilia.cli.menus import Menu as Menu
 from mirabilia.cli.menus import MenuItem as MenuItem
@@ -100,8 +100,11 @@ def of(game: str) -> Screen:
 
 
 def scene(game: Game, texts: Texts, players: Sequence[str]) -> Scene:
-    """The scene of a game between these players. Equal names, such as those of bots, get the number of the seat."""
-    names = [printable(name) for name in players]
+    """The scene of a game between these players, with bots by the names that people know.
+
+    Equal names get the number of the seat.
+    """
+    names = [texts(f"web-bot-{name}") if name in bots.NAMES else printable(name) for name in players]
     numbered = [f"{name} {number}" if names.count(name) > 1 else name for number, name in enumerate(names, 1)]
     return Scene(game, texts, (*numbered, *of(game.name).unplayed(texts, len(names))))
 

@@ -173,12 +173,11 @@ class TerminalTable:
         try:
             return typed.move(self.screen, self.scene, self.state, seat, line)
         except IllegalMove as error:
-            self.refuse(menu, line, error)
+            self.refuse(error)
             return None
 
-    def refuse(self, menu: Menu, line: str, error: IllegalMove) -> None:
-        reason = typed.refusal(self.scene, menu, line, error)
-        self.terminal.say(self.texts("terminal-no-move", reason=printable(reason)))
+    def refuse(self, error: IllegalMove) -> None:
+        self.terminal.say(printable(self.scene.sentence(error.fact)))
 
     # Commands.
 
@@ -267,7 +266,7 @@ class TerminalTable:
             drawn = typed.preview(self.screen, self.scene, self.state, seat, asked, line)
             self.terminal.say(drawn or self.texts("terminal-no-preview"))
         except IllegalMove as error:
-            self.refuse(asked, line, error)
+            self.refuse(error)
 
     # The end.
 

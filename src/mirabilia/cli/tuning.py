@@ -89,7 +89,7 @@ def learn(terminal: Terminal, planned: training_run.TrainingRun, jobs: int) -> N
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
-        TextColumn("{task.percentage:>3.0f} %"),
+        TextColumn("{task.percentage:>3.0f}%"),
         TimeRemainingColumn(),
     )
     moving = progress_console()

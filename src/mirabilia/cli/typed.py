@@ -1,17 +1,26 @@
-"""What a typed line means: a move in the notation of records, in the words of the list, or in a short form."""
+"""What a typed line means: a move in the notation of records, in the words of the list, or in words of one's own."""
 
 from __future__ import annotations
 
 from rich.console import RenderableType
 
+from mirabilia.cli import readings
 from mirabilia.cli.screen import Menu, Scene, Screen
 from mirabilia.cli.terminal import number_in
 from mirabilia.core.contract import IllegalMove, Seat, State
+
+VAGUE = ("other_choice", "wrong_kind", "unknown_name", "unreadable")
+"""Refusals that say little about a move, the vaguest last."""
 
 
 def normal(line: str) -> str:
     """Spaces and capitals do not matter."""
     return " ".join(line.casefold().split())
+
+
+def notations(screen: Screen, scene: Scene, state: State, seat: Seat, line: str) -> list[str]:
+    """What a line can mean in the notation of the game; first of all the words themselves."""
+    return [screen.notation(scene, state.view(seat), normal(line)), *readings.of(scene, line)]
 
 
 def move(screen: Screen, scene: Scene, state: State, seat: Seat, line: str) -> int:
@@ -20,9 +29,32 @@ def move(screen: Screen, scene: Scene, state: State, seat: Seat, line: str) -> i
     for action in legal:
         if words in (action.text, scene.sentence(action.fact).casefold()):
             return action.code
-    words = screen.notation(scene, state.view(seat), words)
-    begun = [action.code for action in legal if action.text.startswith(f"{words} ")]
-    return begun[0] if len(begun) == 1 else state.parse(words, seat)
+    meant = notations(screen, scene, state, seat, line)
+    for notation in meant:
+        for action in legal:
+            if action.text == notation:
+                return action.code
+    for notation in meant:
+        begun = [action.code for action in legal if action.text.startswith(f"{notation} ")]
+        if len(begun) == 1:
+            return begun[0]
+    return parsed(state, seat, meant)
+
+
+def parsed(state: State, seat: Seat, meant: list[str]) -> int:
+    """The legal move among notations; else IllegalMove with the reason that says most."""
+    refusals = []
+    for notation in meant:
+        try:
+            return state.parse(notation, seat)
+        except IllegalMove as error:
+            refusals.append(error)
+    raise min(refusals, key=vagueness)
+
+
+def vagueness(error: IllegalMove) -> int:
+    refusal = error.fact["refusal"]
+    return VAGUE.index(refusal) + 1 if refusal in VAGUE else 0
 
 
 def preview(screen: Screen, scene: Scene, state: State, seat: Seat, menu: Menu, line: str) -> RenderableType | None:
@@ -35,16 +67,10 @@ def preview(screen: Screen, scene: Scene, state: State, seat: Seat, menu: Menu, 
     if number is not None and 1 <= number <= len(choices):
         code = choices[number - 1].move
         line = "" if code is None else state.text(code)
-    words = screen.notation(scene, view, normal(line))
-    drawn = screen.preview(scene, view, state.actions(seat), words)
-    if drawn is None:
-        state.parse(words, seat)
-    return drawn
-
-
-def refusal(scene: Scene, menu: Menu, line: str, error: IllegalMove) -> str:
-    """Why a line is no legal move: in the words of the menu, or else in those of the game."""
-    for choice in menu.choices():
-        if choice.refuses and f"{normal(line)} ".startswith(f"{choice.refuses} "):
-            return choice.label
-    return scene.sentence(error.fact)
+    meant = notations(screen, scene, state, seat, line)
+    for notation in meant:
+        drawn = screen.preview(scene, view, state.actions(seat), notation)
+        if drawn is not None:
+            return drawn
+    parsed(state, seat, meant)
+    return None

@@ -3,6 +3,9 @@
 Texts are found by name: a move `{"move": "build", "card": "baths"}` of the game `duel` is the message
 `duel-move-build`, and its card the message `duel-card-baths`. A new game or language needs texts, not code.
 
+A name can have forms, which are attributes of its message: `.the` with the definite article, `.a` with the indefinite
+one. Sentences get them as `$the_card` and `$a_card`, and the bare name where there is no such form.
+
 Only texts need Fluent: it is imported with the first of them, so that rules and bots do without.
 """
 
@@ -14,7 +17,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Literal
 
-from mirabilia.core import extras
+from mirabilia.core import extras, grammar
 from mirabilia.core.contract import Event, Fact, Game, IllegalMove
 from mirabilia.core.facts import spelt
 from mirabilia.core.plugin import PluginError, plugins, warn
@@ -33,6 +36,10 @@ SEATS = tuple(f"seat {seat}" for seat in range(16))
 """The players as programmers know them."""
 FACT_KINDS = ("event", "move", "refusal", "reason", "part", "cost", "gain")
 """The kinds of facts: a fact has one of these fields, the first of them says what it is."""
+SENTENCES = ("event", "refusal")
+"""The kinds that are told in whole sentences; the others are phrases."""
+FORMS = ("the", "a")
+"""The forms of a name that sentences can ask for."""
 
 
 class Texts:
@@ -44,7 +51,7 @@ class Texts:
         with extras.needed("cli"):
             from fluent.runtime import FluentBundle
         self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle = FluentBundle([language], functions=grammar.FUNCTIONS[language], use_isolating=False)
         self._unread = {
             file: file.read_text(encoding="utf-8")
             for folder in folders()
@@ -54,6 +61,10 @@ class Texts:
 
     def has(self, message: str) -> bool:
         return message in self._file_of
+
+    def beginning_with(self, beginning: str) -> list[str]:
+        """The messages whose ids begin so."""
+        return [message for message in self._file_of if message.startswith(beginning)]
 
     def _read(self, file: Path) -> None:
         """Files are parsed when a text of theirs is asked for, with those they refer to: it takes long for all."""
@@ -66,15 +77,16 @@ class Texts:
         for name in set(REFERENCE.findall(source)) & self._file_of.keys():
             self._read(self._file_of[name])
 
+    def _message(self, message: str) -> Any:
+        self._read(self._file_of[message])
+        return self.bundle.get_message(message)
+
     def __call__(self, message: str, **values: Any) -> str:
         """The text of a message; KeyError if there is none, ValueError if it cannot be filled in.
 
         Of a value that is too long the text has the beginning and the end.
         """
-        pattern = None
-        if self.has(message):
-            self._read(self._file_of[message])
-            pattern = self.bundle.get_message(message).value
+        pattern = self._message(message).value if self.has(message) else None
         if pattern is None:
             raise KeyError(f"no text {message!r} in language {self.language!r}")
         fitting = {name: cut(value) if isinstance(value, str) else value for name, value in values.items()}
@@ -85,15 +97,28 @@ class Texts:
 
     def name(self, game: Game, kind: str, item: str) -> str:
         """The name of a catalogue id, for example of the card `baths`."""
-        return self(f"{game.name}-{kind}-{item.replace('_', '-')}")
+        return self(name_id(game, kind, item))
+
+    def form(self, message: str, form: str) -> str:
+        """A name as a sentence needs it, such as with its article; the bare name if it has no such form."""
+        pattern = self._message(message).attributes.get(form) if self.has(message) else None
+        return self(message) if pattern is None else str(self.bundle.format_pattern(pattern)[0])
 
     def joined(self, items: Iterable[str], style: Literal["standard", "or"] = "standard") -> str:
         from babel.lists import format_list
 
-        return str(format_list(list(items), style, self.language))
+        row = list(items)
+        return grammar.conjoined(self.language, str(format_list(row, style, self.language)), row)
 
     def player(self, seat: int, players: Sequence[str]) -> str:
         return players[seat] if seat < len(players) else self("player", number=seat + 1)
+
+    def actor(self, game: Game, seat: int, players: Sequence[str]) -> str:
+        """A player in a sentence. What nobody plays, such as a city between two players, has an article of its own."""
+        unplayed = f"{game.name}-unplayed"
+        if self.has(unplayed) and (0 < len(players) <= seat or self.player(seat, players) == self(unplayed)):
+            return self.form(unplayed, "the")
+        return self.player(seat, players)
 
     def fact(self, game: Game, fact: Fact | Event, players: Sequence[str] = ()) -> str:
         """A move, an event, a refusal, a reason or a part of a sum in words. `players` are the names by seat.
@@ -111,7 +136,8 @@ class Texts:
                 own = f"{message}-{value.replace('_', '-') if field == 'choice' else field}"
                 if self.has(own):
                     message = own
-        return self(message, **values)
+        text = self(message, **values)
+        return grammar.opened(self.language, text) if kind in SENTENCES else text
 
     def _values(self, game: Game, field: str, value: Any, players: Sequence[str]) -> dict[str, Any]:
         """What a field of a fact puts into a sentence. `card`, `cards` and `chain_card` all speak of cards."""
@@ -120,11 +146,11 @@ class Texts:
         names = game.names()
         kind = field.rsplit("_", 1)[-1]
         if kind == "seat":
-            return {field.replace("seat", "player"): self.player(value, players)}
+            return {field.replace("seat", "player"): self.actor(game, value, players)}
         if field == "seats":
-            return {"players": ", ".join(self.player(seat, players) for seat in value)}
+            return {"players": ", ".join(self.actor(game, seat, players) for seat in value)}
         if field == "winners":
-            return {"players": self.joined(self.player(seat, players) for seat in value), "count": len(value)}
+            return {"players": self.joined(self.actor(game, seat, players) for seat in value), "count": len(value)}
         if field == "scores":
             totals = (f"{self.player(seat, players)} {sheet['total']}" for seat, sheet in enumerate(value))
             return {"scores": ", ".join(totals)}
@@ -133,10 +159,20 @@ class Texts:
         if isinstance(value, dict):
             return {field: self.joined(self(f"{game.name}-units-{item}", units=units) for item, units in value.items())}
         if kind in names:
-            return {field: self.name(game, kind, value)}
+            return self._forms(field, [name_id(game, kind, value)])
         if kind.removesuffix("s") in names:
-            return {field: self.joined(self.name(game, kind.removesuffix("s"), item) for item in value)}
+            return self._forms(field, [name_id(game, kind.removesuffix("s"), item) for item in value])
         return {field: value}
+
+    def _forms(self, field: str, messages: Sequence[str]) -> dict[str, str]:
+        """The names of a field, bare and in their other forms."""
+        forms = {f"{form}_{field}": self.joined(self.form(message, form) for message in messages) for form in FORMS}
+        return {field: self.joined(map(self, messages)), **forms}
+
+
+def name_id(game: Game, kind: str, item: str) -> str:
+    """The message that names a catalogue id."""
+    return f"{game.name}-{kind}-{item.replace('_', '-')}"
 
 
 def cut(text: str, longest: int = LONGEST) -> str:

@@ -4,7 +4,11 @@
  *
  * Texts are found by name: a move `{move: "build", card: "baths"}` of the game `duel` is the message `duel-move-build`,
  * and its card the message `duel-card-baths`. A new game needs texts, not code.
+ *
+ * A name can have forms, which are attributes of its message: sentences get them as `$the_card` and `$a_card`, and the
+ * bare name where there is no such form.
  */
+import { joined, opened } from './grammar.ts';
 import type { Texts, Values } from './texts.ts';
 import type { Fact } from '../wire/mirabilia.ts';
 
@@ -19,6 +23,9 @@ export interface Teller {
 /** What a text calls a field that holds nothing. */
 const NOTHING = 'none';
 const TOLD = ['event', 'move', 'refusal', 'reason', 'part', 'cost', 'gain'];
+/** The kinds that are told in whole sentences; the others are phrases. */
+const SENTENCES = ['event', 'refusal'];
+const FORMS = ['the', 'a'];
 
 /** A fact as a sentence. */
 export function tell(teller: Teller, fact: Fact): string {
@@ -30,47 +37,44 @@ export function tell(teller: Teller, fact: Fact): string {
     Object.assign(values, valuesOf(teller, field, value));
     if (teller.texts.has(`${message}-${field}`)) message = `${message}-${field}`;
   }
-  return teller.texts(message, values);
+  const told = teller.texts(message, values);
+  return SENTENCES.includes(kind) ? opened(teller.texts.language, told) : told;
 }
 
 /** What a field of a fact puts into a sentence. `card`, `cards` and `chain_card` all speak of cards. */
 function valuesOf(teller: Teller, field: string, value: unknown): Values {
   if (value === null) return { [field]: NOTHING };
   const kind = field.split('_').at(-1) ?? field;
-  if (kind === 'seat') return { [field.replace('seat', 'player')]: playerOf(teller, value) };
-  if (field === 'seats')
-    return {
-      players: listOf(value)
-        .map((seat) => playerOf(teller, seat))
-        .join(', '),
-    };
+  if (kind === 'seat') return { [field.replace('seat', 'player')]: actorOf(teller, value) };
+  if (field === 'seats') {
+    const seats = listOf(value).map((seat) => actorOf(teller, seat));
+    return { players: seats.join(', ') };
+  }
   if (field === 'winners') {
-    const winners = listOf(value);
-    return {
-      players: joined(
-        teller,
-        winners.map((seat) => playerOf(teller, seat)),
-      ),
-      count: winners.length,
-    };
+    const winners = listOf(value).map((seat) => actorOf(teller, seat));
+    return { players: joined(teller.texts.language, winners), count: winners.length };
   }
   if (field === 'scores') return { scores: totals(teller, listOf(value)) };
-  if (isRecord(value)) return { [field]: joined(teller, unitsOf(teller, value)) };
-  if (teller.kinds.includes(kind)) return { [field]: nameOf(teller, kind, String(value)) };
+  if (isRecord(value)) return { [field]: joined(teller.texts.language, unitsOf(teller, value)) };
+  if (teller.kinds.includes(kind)) return formsOf(teller, field, [nameId(teller, kind, value)]);
   const single = kind.replace(/s$/, '');
   if (teller.kinds.includes(single)) {
-    return {
-      [field]: joined(
-        teller,
-        listOf(value).map((item) => nameOf(teller, single, String(item))),
-      ),
-    };
+    const names = listOf(value).map((item) => nameId(teller, single, item));
+    return formsOf(teller, field, names);
   }
   return { [field]: typeof value === 'number' ? value : String(value) };
 }
 
-function nameOf(teller: Teller, kind: string, item: string): string {
-  return teller.texts(`${teller.game}-${kind}-${dashed(item)}`);
+/** The names of a field, bare and in their other forms. */
+function formsOf({ texts }: Teller, field: string, messages: string[]): Values {
+  const row = (name: (message: string) => string) => joined(texts.language, messages.map(name));
+  const forms = FORMS.map((form) => [`${form}_${field}`, row((message) => texts.form(message, form))]);
+  return { [field]: row((message) => texts(message)), ...Object.fromEntries(forms) };
+}
+
+/** The message that names a catalogue id. */
+function nameId(teller: Teller, kind: string, item: unknown): string {
+  return `${teller.game}-${kind}-${dashed(String(item))}`;
 }
 
 function unitsOf(teller: Teller, units: Record<string, unknown>): string[] {
@@ -89,8 +93,11 @@ function playerOf(teller: Teller, seat: unknown): string {
   return teller.names[number] ?? teller.texts('web-player', { number: number + 1 });
 }
 
-function joined(teller: Teller, items: string[]): string {
-  return new Intl.ListFormat(teller.texts.language, { type: 'conjunction' }).format(items);
+/** A player in a sentence. What nobody plays, such as a city between two players, has an article of its own. */
+function actorOf(teller: Teller, seat: unknown): string {
+  const unplayed = `${teller.game}-unplayed`;
+  const isUnplayed = teller.names.length > 0 && Number(seat) >= teller.names.length;
+  return isUnplayed && teller.texts.has(unplayed) ? teller.texts.form(unplayed, 'the') : playerOf(teller, seat);
 }
 
 function dashed(id: string): string {

@@ -5,6 +5,7 @@
  * value of a message; messages may refer to each other and to terms, and values get no isolation marks.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FUNCTIONS } from './grammar.ts';
 import type { Language } from './language.ts';
 
 export type Values = Record<string, string | number>;
@@ -16,6 +17,8 @@ export type Text = (key: string, values?: Values) => string;
 export interface Texts extends Text {
   readonly language: Language;
   has: (key: string) => boolean;
+  /** A name as a sentence needs it, such as with its article; the bare name if it has no such form. */
+  form: (key: string, form: string) => string;
 }
 
 const FILES = {
@@ -45,10 +48,14 @@ export function sourcesOf(language: Language, game?: string, ...pages: string[])
 
 /** The texts of Fluent sources. */
 export function textsFrom(language: Language, sources: string[]): Texts {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS[language] });
   for (const source of sources) report(bundle.addResource(new FluentResource(source)));
   const text: Text = (key, values) => textOf(bundle, key, values);
-  return Object.assign(text, { language, has: (key: string) => bundle.getMessage(key)?.value != null });
+  const form = (key: string, name: string) => {
+    const pattern = bundle.getMessage(key)?.attributes[name];
+    return pattern === undefined ? text(key) : bundle.formatPattern(pattern);
+  };
+  return Object.assign(text, { language, form, has: (key: string) => bundle.getMessage(key)?.value != null });
 }
 
 function filesOf(language: Language, game: string | undefined, pages: string[]): (() => Promise<string>)[] {

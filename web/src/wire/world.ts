@@ -238,7 +238,11 @@ export interface Grown {
 export interface Laid {
   event: 'laid';
   seat: number;
+  /** The cell and the turn as moves write them: `c4 r90`. */
   place: string;
+  cell: string;
+  /** In degrees. */
+  turn: number;
   tile?: string;
   type?: 'farm' | 'habitation' | 'library' | 'market' | 'temple';
   monument?: string;

@@ -9,6 +9,7 @@ from rich.text import Text
 from mirabilia.cli.duel import words
 from mirabilia.cli.listing import MARK, WIDE, named, table
 from mirabilia.cli.screen import Scene
+from mirabilia.core.grammar import in_a_row
 from mirabilia.games.duel import data
 from mirabilia.games.duel.lookup import CATALOGUE
 
@@ -37,7 +38,7 @@ def cards(scene: Scene, wide: bool) -> Table:
         name = scene.name("card", card.id) + (MARK if reconstructed(scene, card) else "")
         deck = scene.texts(f"terminal-duel-back-{card.deck.replace('_', '-')}")
         colour = scene.texts(f"terminal-duel-colour-{card.colour}")
-        effect, links = "; ".join(words.effects(scene, card)), "\n".join(chain(scene, card))
+        effect, links = in_a_row(words.effects(scene, card)), "\n".join(chain(scene, card))
         last = [effect, links] if wide else [f"{effect}\n{links}".strip()]
         drawn.add_row(named(name, card.id), f"{deck}, {colour}", words.printed_cost(scene, card.cost), *last)
     return drawn
@@ -58,7 +59,7 @@ def wonders(scene: Scene) -> Table:
     drawn = table(scene.texts, scene.texts("terminal-cards-wonders"), "name", "cost", "effect")
     for wonder in CATALOGUE.wonders:
         name = scene.name("wonder", wonder.id)
-        effects = "; ".join(words.effects(scene, wonder))
+        effects = in_a_row(words.effects(scene, wonder))
         drawn.add_row(named(name, wonder.id), words.printed_cost(scene, wonder.cost), effects)
     return drawn
 
@@ -66,5 +67,5 @@ def wonders(scene: Scene) -> Table:
 def tokens(scene: Scene) -> Table:
     drawn = table(scene.texts, scene.texts("terminal-cards-tokens"), "name", "effect")
     for token in CATALOGUE.tokens:
-        drawn.add_row(named(scene.name("token", token.id), token.id), "; ".join(words.effects(scene, token)))
+        drawn.add_row(named(scene.name("token", token.id), token.id), in_a_row(words.effects(scene, token)))
     return drawn

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from mirabilia.cli.duel import words
 from mirabilia.cli.screen import Menu, MenuItem, Scene, Section
 from mirabilia.core.contract import Action
+from mirabilia.core.grammar import in_a_row
 from mirabilia.games.duel.lookup import CARD_INDEX, CATALOGUE, TOKEN_INDEX, WONDER_INDEX
 from mirabilia.games.duel.views import View
 
@@ -22,7 +23,7 @@ def _plain(scene: Scene, action: Action) -> MenuItem:
     """A move with what it brings."""
     label, effects = scene.sentence(action.fact), _effects(scene, action)
     if effects:
-        label = scene.texts("terminal-choice", move=label, more="; ".join(effects))
+        label = scene.texts("terminal-choice", move=label, more=in_a_row(effects))
     return MenuItem(label, action.code)
 
 
@@ -48,7 +49,7 @@ def _turn(scene: Scene, actions: Sequence[Action]) -> list[Section]:
             by_card.setdefault(action.fact["card"], []).append(action)
         elif action.cost is not None:
             by_wonder.setdefault(action.fact["wonder"], []).append(action)
-    rows = [tuple(_priced(scene, scene.sentence(way.fact), way, way.text) for way in ways) for ways in by_card.values()]
+    rows = [tuple(_priced(scene, scene.sentence(way.fact), way) for way in ways) for ways in by_card.values()]
     sections = [Section(tuple(rows))]
     if by_wonder:
         wonders = tuple((_wonder(scene, wonder, ways),) for wonder, ways in by_wonder.items())
@@ -59,7 +60,7 @@ def _turn(scene: Scene, actions: Sequence[Action]) -> list[Section]:
 def _wonder(scene: Scene, wonder: str, ways: Sequence[Action]) -> MenuItem:
     """A Wonder to build; which card goes under it is asked next, unless there is only one."""
     name = scene.name("wonder", wonder)
-    choice = _priced(scene, name, ways[0], f"wonder {wonder}")
+    choice = _priced(scene, name, ways[0])
     if not choice.possible or len(ways) == 1:
         return choice
     question = scene.texts("terminal-duel-under", wonder=name)
@@ -67,11 +68,11 @@ def _wonder(scene: Scene, wonder: str, ways: Sequence[Action]) -> MenuItem:
     return MenuItem(choice.label, then=Menu(question, (Section(answers),)))
 
 
-def _priced(scene: Scene, name: str, action: Action, notation: str) -> MenuItem:
+def _priced(scene: Scene, name: str, action: Action) -> MenuItem:
     """An action with what it costs and brings, or with what is missing for it."""
     if action.cost is not None and not action.legal:
         more = words.short_of(scene, action.cost)
-        return MenuItem(scene.texts("terminal-choice", move=name, more=more), refuses=notation)
+        return MenuItem(scene.texts("terminal-choice", move=name, more=more))
     phrases = [] if action.cost is None else [words.price(scene, action.cost)]
     phrases += map(scene.sentence, action.gains)
     return MenuItem(scene.texts("terminal-choice", move=name, more="; ".join(phrases)), action.code)

@@ -10,6 +10,7 @@ from mirabilia.cli.seven.effects import spelt
 from mirabilia.cli.seven.parts import parts
 from mirabilia.core.contract import Cost
 from mirabilia.core.describe import Texts
+from mirabilia.core.grammar import in_a_row
 from mirabilia.games.seven import data, entries
 from mirabilia.games.seven.views import Production
 
@@ -22,7 +23,7 @@ def names(scene: Scene, kind: str, items: Sequence[str]) -> str:
 
 
 def effects(texts: Texts, row: Sequence[data.Effect]) -> str:
-    return "; ".join(spelt(texts, effect) for effect in row)
+    return in_a_row([spelt(texts, effect) for effect in row])
 
 
 def colour(texts: Texts, name: str) -> str:

@@ -96,8 +96,13 @@ def cell_name(cell: int) -> str:
 @cache
 def place_name(code: int) -> str:
     """A place such as `c4 r90`."""
-    turn, corner = TURN * (code >> TURN_SHIFT), cell_name(code & CELL_MASK)
+    corner, turn = corner_and_turn(code)
     return f"{corner} r{turn}" if turn else corner
+
+
+def corner_and_turn(code: int) -> tuple[str, int]:
+    """The upper left cell of a place, and by how many degrees the piece is turned."""
+    return cell_name(code & CELL_MASK), TURN * (code >> TURN_SHIFT)
 
 
 @cache

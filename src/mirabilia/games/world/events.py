@@ -124,6 +124,10 @@ class Laid(Event, frozen=True, tag="laid"):
 
     seat: Seat
     place: str
+    """The cell and the turn as moves write them: `c4 r90`."""
+    cell: str
+    turn: int
+    """In degrees."""
     tile: Text = UNSET
     type: Type | UnsetType = UNSET
     monument: Text = UNSET
@@ -203,7 +207,8 @@ def bought(seat: int, item: int, number: int) -> Bought:
 
 def laid(seat: int, number: int) -> Laid:
     piece = board.piece_of(number)
-    return Laid(seat, board.place_name(piece.place), **piece.fact())
+    place = board.place_name(piece.place)
+    return Laid(seat, place, *board.corner_and_turn(piece.place), **piece.fact())
 
 
 def steps(packed: int) -> dict[Resource, int]:

@@ -1,5 +1,6 @@
 /** The moves of a position in words, for whoever listens. */
 import { actionsOn, groupBySubject, isLegal } from '../../lib/actions.ts';
+import { inARow } from '../../lib/grammar.ts';
 import type { Action } from '../../wire/mirabilia.ts';
 import type { Table } from './context.ts';
 import { slotOf } from './model.ts';
@@ -46,5 +47,5 @@ function choiceWords({ catalogue, text, tell }: Table, { fact, subject: [kind, i
     const printed = catalogue.wonder(id);
     says.push(...effectsOf(text, printed), text('duel-board-costs', { cost: printedCost(text, printed.cost) }));
   }
-  return says.length > 0 ? `${tell(fact)}: ${says.join('; ')}` : tell(fact);
+  return says.length > 0 ? `${tell(fact)}: ${inARow(says)}` : tell(fact);
 }

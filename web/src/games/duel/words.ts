@@ -1,4 +1,5 @@
 /** Names, effects and costs of Duel in words. */
+import { joined as inGrammar } from '../../lib/grammar.ts';
 import type { Text, Values } from '../../lib/texts.ts';
 import type { Cost, Fact } from '../../wire/mirabilia.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -28,7 +29,7 @@ export function isReconstructed(card: Card): boolean {
 
 /** As a list is read out: "wood, clay, and stone". */
 export function joined(items: string[]): string {
-  return new Intl.ListFormat(language()).format(items);
+  return inGrammar(language() === 'it' ? 'it' : 'en', items);
 }
 
 function language(): string {

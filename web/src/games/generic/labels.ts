@@ -103,7 +103,9 @@ export class Labels {
   }
 
   #player(seat: number): string {
-    return this.#names[seat] ?? this.#text('web-player', { number: seat + 1 });
+    const unplayed = `${this.#game}-unplayed`;
+    const isUnplayed = seat >= this.#names.length && this.#text.has(unplayed);
+    return this.#names[seat] ?? (isUnplayed ? this.#text(unplayed) : this.#text('web-player', { number: seat + 1 }));
   }
 
   #own(kind: string, id: string): string | undefined {

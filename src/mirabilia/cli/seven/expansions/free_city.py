@@ -12,7 +12,7 @@ from mirabilia.games.seven.views import Choice, View
 class FreeCity(ScreenPart):
     def unplayed(self, texts: Texts, players: int) -> tuple[str, ...]:
         """Two players have a third city between them."""
-        return (texts("seven-free-city"),) if players == 2 else ()
+        return (texts("seven-unplayed"),) if players == 2 else ()
 
     def beside(self, scene: Scene, view: View) -> list[str]:
         free_city = FreeCityView.of(view).free_city
