@@ -1,6 +1,14 @@
 /** The posters of the games: flat shapes one behind the other, on a picture of 400 by 450. */
-import { colosseum, colossus, hangingGardens, lighthouse, pyramids, temple, ziggurat } from '../../icons/ancient.ts';
-import { trireme } from '../../icons/duel.ts';
+import {
+  colosseum,
+  colossus,
+  hangingGardens,
+  lighthouse,
+  pyramids,
+  temple,
+  trireme,
+  ziggurat,
+} from '../../icons/ancient.ts';
 import { aqueduct, pagoda, stepPyramid } from '../../icons/world.ts';
 
 export type Shape =
