@@ -78,10 +78,10 @@ class Served:
         status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="utf-8")
         return int(status.split("VmRSS:")[1].split()[0])
 
-    def seconds(self) -> float:
-        """CPU time used so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    def seconds(self) -> tuple[float, float]:
+        """CPU time used so far by the thread of the event loop, and by all threads."""
+        process = f"/proc/{self.process.pid}"
+        return cpu_seconds(f"{process}/task/{self.process.pid}/stat"), cpu_seconds(f"{process}/stat")
 
     def __enter__(self) -> Served:
         return self
@@ -89,6 +89,12 @@ class Served:
     def __exit__(self, *_: object) -> None:
         self.process.terminate()
         self.process.wait()
+
+
+def cpu_seconds(stat: str) -> float:
+    """CPU time of a process or a thread, from its file of the kernel."""
+    fields = Path(stat).read_text(encoding="utf-8").rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 class Seat:
@@ -189,16 +195,15 @@ async def load(served: Served, asked: argparse.Namespace) -> list[str]:
         for game in playing:
             for seat in game.seats:
                 seat.bytes = 0
-        used, client_used = served.seconds(), time.process_time()
+        (loop_used, server_used), client_used = served.seconds(), time.process_time()
         counted = time.perf_counter() + SETTLE
         every, until = asked.tables / asked.rate, counted + asked.seconds
         await asyncio.gather(*(play(game, every, until, times) for game in playing))
-        report([took for at, took in times if counted <= at], min(until, time.perf_counter()) - counted)
-        server_share = 1000 * (served.seconds() - used) / len(times)
-        client_share = 1000 * (time.process_time() - client_used) / len(times)
-        sent = sum(seat.bytes for game in playing for seat in game.seats) / len(times)
-        print(f"CPU time for each move: server {server_share:.2f} ms, clients {client_share:.2f} ms")
-        print(f"sent for each move, to all seats together: {sent:,.0f} bytes")
+        lasted = min(until, time.perf_counter()) - counted
+        loop_now, server_now = served.seconds()
+        cpu = (loop_now - loop_used, server_now - server_used, time.process_time() - client_used)
+        sent = sum(seat.bytes for game in playing for seat in game.seats)
+        report(asked.rate, [took for at, took in times if counted <= at], lasted, len(times), cpu, sent)
         await asyncio.gather(*(game.close() for game in playing))
         return [game.table for game in playing]
 
@@ -221,12 +226,25 @@ async def come_back(served: Served, tables: list[str]) -> None:
             print(f"a table {what}: shown after p50 {1000 * cuts[49]:.1f} ms, p99 {1000 * cuts[98]:.1f} ms")
 
 
-def report(taken: list[float], seconds: float) -> None:
+def report(
+    asked: float, taken: list[float], lasted: float, moves: int, cpu: tuple[float, float, float], sent: int
+) -> None:
+    """One line of the table in docs/benchmarks.md: CPU time and bytes are those of all moves, from the first on."""
     cuts = statistics.quantiles(taken, n=100)
-    print(
-        f"{len(taken) / seconds:.0f} committed moves/s; acknowledged after p50 {1000 * cuts[49]:.1f} ms, "
-        f"p99 {1000 * cuts[98]:.1f} ms, at most {1000 * max(taken):.0f} ms"
-    )
+    event_loop, server, clients = (1000 * seconds / moves for seconds in cpu)
+    figures = {
+        "asked for/s": f"{asked:,.0f}",
+        "committed/s": f"{len(taken) / lasted:,.0f}",
+        "p50": f"{1000 * cuts[49]:.1f} ms",
+        "p99": f"{1000 * cuts[98]:.1f} ms",
+        "slowest": f"{1000 * max(taken):.0f} ms",
+        "event loop/move": f"{event_loop:.3f} ms",
+        "server CPU/move": f"{server:.3f} ms",
+        "client CPU/move": f"{clients:.3f} ms",
+        "bytes/move": f"{sent / moves:,.0f}",
+    }
+    print(" | ".join(figures))
+    print(" | ".join(figure.rjust(len(name)) for name, figure in figures.items()))
 
 
 def counts() -> None:

@@ -37,7 +37,7 @@ MOST_SAID = 200
 GROUP = "mirabilia"
 PURE_VARIABLE, BUILD_VARIABLE = "MIRABILIA_PURE", "MIRABILIA_BUILD"
 QUICK, RELEASE = "quick", "release"
-COLD = ("restore", "view", "setup")
+COLD = ("actions", "bill", "board", "changes", "gains", "restore", "setup", "view")
 """Modules that no search and no game in full runs through: compiled with little optimisation, which is quicker."""
 ZIG_PACKAGE = "ziglang>=0.13"
 ZIG_MACHINES = ("x86_64", "amd64", "aarch64", "arm64")

@@ -172,8 +172,8 @@ class Buying(Comparison):
         """The best that any place offers for the natural resources, the districts and further building."""
         ground = Grounds(self.after, self.seat)
         places = [place_of(self.after, code) for code in legal_codes(self.after)]
-        districts = max((ground.districts(place, is_tile) for place, is_tile in places), default=0)
-        natural = max((ground.natural(place) for place, _ in places), default=0)
+        districts = max((ground.preview.districts(place, is_tile) for place, is_tile in places), default=0)
+        natural = max((ground.preview.natural(place) for place, _ in places), default=0)
         self.reasons.add(0.9 * districts, "can_close", number=districts)
         self.reasons.add(0.8 * natural, "can_touch", number=natural)
         if self.kind in (LONG_ROAD, SHORT_SET) and not self.last:
@@ -220,13 +220,13 @@ class LayingComparison(Comparison):
     def findings(self) -> Findings:
         place, is_tile = place_of(self.before, self.move)
         ground = Grounds(self.before, self.seat)
-        districts, natural = ground.districts(place, is_tile), ground.natural(place)
+        districts, natural = ground.preview.districts(place, is_tile), ground.preview.natural(place)
         self.reasons.add(1.0 * districts, "districts", number=districts)
         self.reasons.add(0.9 * natural, "natural", number=natural)
         closer = ground.closer(place)
         self.reasons.add(0.3 * closer if not self.last else 0.0, "closer", number=closer)
         if not self.last and is_tile:
-            missing = (place.around & ground.open_grass).bit_count()
+            missing = (place.around & ground.preview.open_grass).bit_count()
             self.reasons.add(0.6 / missing if 0 < missing <= FEW_SIDES else 0.0, "nearly", cells=missing)
         elif not self.last and self.before.item in (GONE, LONG_ROAD, SHORT_SET):
             room = ground.room(place)
@@ -300,12 +300,12 @@ def place_of(position: Position, code: int) -> tuple[Place, bool]:
     return board.places(*hand)[int(number_in(code))], hand[0] == TILE
 
 
-class Grounds(Preview):
+class Grounds:
     """A map as one looks at it before laying a piece."""
 
     def __init__(self, position: Position, seat: Seat) -> None:
         own = Board(position.cities[seat], being_laid(position))
-        super().__init__(own)
+        self.preview = Preview(own)
         self.beside = 0
         for piece in own.pieces:
             if piece.kind in ROADS:
@@ -313,8 +313,8 @@ class Grounds(Preview):
 
     def room(self, place: Place) -> int:
         """Free cells that would come to lie beside a road."""
-        return (place.around & ~self.beside & (self.open_grass | self.free_natural)).bit_count()
+        return (place.around & ~self.beside & (self.preview.open_grass | self.preview.free_natural)).bit_count()
 
     def closer(self, place: Place) -> int:
         """Tiles that get nearer to being a district without becoming one."""
-        return sum(bool(side & place.cells and side & ~place.cells) for side in self.open_sides)
+        return sum(bool(side & place.cells and side & ~place.cells) for side in self.preview.open_sides)

@@ -22,8 +22,8 @@ from mirabilia.games.seven.position import OVER, Position
 from mirabilia.games.seven.refusals import nothing_to_take_back, refused
 from mirabilia.games.seven.rules import can_take_back, choice_of, city_to_choose, find_legal
 
-BUILDS = (codes.BUILD, codes.CHAIN, codes.FREE, codes.POWER)
-STAGES = (codes.STAGE, codes.JOIN)
+BUILDS: tuple[int, ...] = (codes.BUILD, codes.CHAIN, codes.FREE, codes.POWER)
+STAGES: tuple[int, ...] = (codes.STAGE, codes.JOIN)
 
 
 def cards_of_hand(position: Position, seat: int) -> list[int]:
