@@ -45,5 +45,9 @@ web-board-lost =
         [0] You lost
        *[other] You lost by { $lead }
     }
-web-board-place = Place { $rank } of { $players }
+web-board-place =
+    { $behind ->
+        [0] Place { $rank } of { $players }
+       *[other] Place { $rank } of { $players }, { $behind } behind
+    }
 web-board-breakdown = What the points are made of

@@ -233,6 +233,15 @@ web-ended-agreed = All have agreed to end the game here.
 web-show-result = Show the result
 web-rematch = Play again
 web-to-rematch = To the rematch
+web-join-rematch = Join the rematch
+web-rematch-wanted = They want to play again, and wait for you.
+web-picture = Picture of the result
+web-no-picture = This browser cannot make the picture.
+web-result =
+    { $number ->
+        [one] { $players } wins!
+       *[other] { $players } share the victory!
+    }
 web-watch-replay = Replay
 web-analyse = Analyse
 web-share-replay = Link to the replay

@@ -47,5 +47,9 @@ web-board-lost =
         [one] Hai perso per un punto
        *[other] Hai perso di { $lead } punti
     }
-web-board-place = Posizione { $rank } su { $players }
+web-board-place =
+    { $behind ->
+        [0] { $rank }º posto su { $players }
+       *[other] { $rank }º posto su { $players }, a { $behind } dal primo
+    }
 web-board-breakdown = Da dove vengono i punti

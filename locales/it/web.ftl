@@ -233,6 +233,15 @@ web-ended-agreed = Tutti hanno accettato di finire qui la partita.
 web-show-result = Mostra il risultato
 web-rematch = Rivincita
 web-to-rematch = Alla rivincita
+web-join-rematch = Gioca la rivincita
+web-rematch-wanted = Gli altri vogliono rigiocare e ti aspettano.
+web-picture = Immagine del risultato
+web-no-picture = Questo browser non riesce a creare l'immagine.
+web-result =
+    { $number ->
+        [one] Vince { $players }!
+       *[other] Vittoria condivisa: { $players }!
+    }
 web-watch-replay = Replay
 web-analyse = Analizza
 web-share-replay = Link al replay

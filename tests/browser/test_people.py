@@ -12,6 +12,7 @@ from tests.browser.visitors import Visitors
 from tests.server.process import Server
 
 MINE = "Your turn: take a card"
+PNG = b"\x89PNG"
 REFRESHED = 5000
 """Milliseconds after which the start page asks for the open tables again."""
 
@@ -191,10 +192,17 @@ def test_giving_up_and_once_more(visitors: Visitors, server: Server) -> None:
         dialog = page.get_by_role("dialog")
         expect(dialog.get_by_role("heading", name=words)).to_be_visible()
         expect(dialog.get_by_role("row", name=re.compile("Total"))).to_be_visible()
+    with bruno.expect_download() as picture:
+        bruno.get_by_role("button", name="Picture of the result").click()
+    assert picture.value.path().read_bytes().startswith(PNG)
     anna.get_by_role("button", name="Play again").click()
     expect(anna).not_to_have_url(re.compile(table.id))
-    bruno.get_by_role("link", name="To the rematch").click()
-    bruno.get_by_role("button", name="Sit down").click()
+    expect(anna.get_by_role("status").get_by_text("Waiting for Bruno.")).to_be_visible()
+    expect(anna.get_by_text("waiting for Bruno", exact=True)).to_be_visible()
+    expect(bruno.get_by_role("dialog").get_by_text("They want to play again")).to_be_visible()
+    bruno.get_by_role("button", name="Join the rematch").click()
+    for page in (anna, bruno):
+        expect(page.locator("h1")).to_contain_text("Duel: Anna")
     expect(anna.locator(".prompt:visible")).to_have_text(re.compile("choos(e|ing) a Wonder", re.IGNORECASE))
 
 

@@ -135,15 +135,19 @@ test('the end names the winner, and every category for everybody', async () => {
   const winner = NAMES[view.result.ranks.indexOf(1)] ?? '';
   expect(screen.getByRole('heading', { name: `${winner} wins!` })).toBeInTheDocument();
   expect(screen.getByText('Victory on points')).toBeInTheDocument();
-  expect(screen.getAllByText('Military conflicts')).toHaveLength(3);
-  const totals = [...container.querySelectorAll('.total dd')].map((one) => Number(one.textContent));
+  const { scores } = view.result;
+  const counted = Object.keys(scores[0] ?? {}).filter((id) => scores.some((sheet) => sheet[id] !== 0));
+  const labels = counted.map((id) => text(`seven-category-${id.replaceAll('_', '-')}`));
+  const rows = screen.getAllByRole('rowheader').map((row) => row.textContent);
+  expect(rows.sort()).toEqual(labels.sort());
+  const totals = [...container.querySelectorAll('tfoot td')].map((one) => Number(one.textContent));
   expect(totals).toEqual(view.result.scores.map((sheet) => sheet['total']));
   expect(await complaints(container, 'region')).toEqual([]);
   const seats = { ...props, tell: (fact: Fact) => tell(teller, fact) };
   render(generic('seven').End, { ...seats, seat: view.result.ranks.indexOf(1) });
   expect(screen.getByRole('heading', { name: /^You won/ })).toBeInTheDocument();
   render(generic('seven').End, { ...seats, seat: view.result.ranks.indexOf(3) });
-  expect(screen.getByRole('heading', { name: 'Place 3 of 3' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: /^Place 3 of 3, \d+ behind$/ })).toBeInTheDocument();
 });
 
 test('the prompt speaks to whoever has to choose, and about the others', async () => {

@@ -12,7 +12,16 @@ export function generic(game: string): GameModule {
     End,
     prompt: (question) => promptOf(game, question),
     chapter: (view, text) => chapter(game, view, text),
+    scores,
   };
+}
+
+/** The sheets of the cities, as if the game ended now; none if the view has no such thing. */
+function scores(view: unknown): Record<string, number>[] {
+  const cities = isFields(view) ? view['cities'] : null;
+  if (!Array.isArray(cities)) return [];
+  const sheets = cities.map((city: unknown) => (isFields(city) ? city['scores'] : undefined));
+  return sheets.every(isFields) ? (sheets as Record<string, number>[]) : [];
 }
 
 /** The text `<game>-chapter`, if there is one, filled in with the numbers of the view. */
