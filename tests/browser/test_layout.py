@@ -29,7 +29,6 @@ ALL_BUT: dict[str, tuple[str, ...]] = {
     "discards": SIZES,
     "late": ("1024x768",),
     "late-chosen": ("1024x768",),
-    "chronicle": ("844x390", "768x1024", "1024x768"),
 }
 """Sizes that are not measured yet, for something would be found."""
 

@@ -193,7 +193,9 @@ def test_objectives_with_everybodys_values() -> None:
     assert "Most Markets (3 and 1 points*): Anna 1 (+3), Bruno 0 (+0)" in table_lines(state)
     line = "A district of every Building type (4 points shared): Anna 0 (+0), Bruno 0 (+0)"
     assert line in table_lines(state)
-    assert "Il maggior numero di Mercati (3 punti, poi 1*): Anna 1 (+3), Bruno 0 (+0)" in table_lines(state, language="it")
+    assert "Il maggior numero di Mercati (3 punti, poi 1*): Anna 1 (+3), Bruno 0 (+0)" in table_lines(
+        state, language="it"
+    )
 
 
 def test_the_automaton() -> None:
