@@ -68,7 +68,7 @@ def shared_roots() -> list[type]:
 
 def is_reply(one: object) -> TypeGuard[type[msgspec.Struct]]:
     """Whether it is a struct that the server sends, not one that clients send."""
-    return is_struct(one) and not issubclass(one, wire.Asked)
+    return is_struct(one) and not issubclass(one, wire.ClientMessage)
 
 
 def is_struct(one: object) -> TypeGuard[type[msgspec.Struct]]:

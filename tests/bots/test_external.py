@@ -298,7 +298,7 @@ bot.choose(Knowledge(duel, duel.new(1), 0), Budget(seconds=0.1))
 
 def test_asking_a_program_what_it_plays(tmp_path: Path) -> None:
     command = program(tmp_path, answering(FIRST, 'say("games duel world"); say("option seed 0 of 0..9")'))
-    hello = external.asked(command)
+    hello = external.ask_program(command)
     assert hello.games == ("duel", "world")
     assert hello.options == ("seed",)
     assert [hello.plays(game) for game in ("duel", "seven", "world")] == [True, False, True]

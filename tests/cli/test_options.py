@@ -19,18 +19,18 @@ EN = texts("en")
 
 
 def test_choices_of_a_row_are_kept_with_a_plus() -> None:
-    chosen = options.chosen(EN, SEVEN, {"expansions": "leaders, cities", "sides": "day,night,random"})
+    chosen = options.game_options(EN, SEVEN, {"expansions": "leaders, cities", "sides": "day,night,random"})
     assert chosen["expansions"] == "leaders+cities"
     assert chosen["sides"] == "day+night+random"
     assert "leader_decks" not in chosen
-    assert options.chosen(EN, SEVEN, {"expansions": ""}).get("expansions") is None
-    assert options.chosen(EN, DUEL, {}) == {"wonders": "draft"}
+    assert options.game_options(EN, SEVEN, {"expansions": ""}).get("expansions") is None
+    assert options.game_options(EN, DUEL, {}) == {"wonders": "draft"}
 
 
 def test_a_row_is_for_options_that_take_one() -> None:
     for given in ({"edition": "1,2"}, {"wonders": "random,dealt,giza"}, {"expansions": "leaders,armada"}):
         with pytest.raises(Failure):
-            options.chosen(EN, SEVEN, given)
+            options.game_options(EN, SEVEN, given)
 
 
 def test_assignments() -> None:

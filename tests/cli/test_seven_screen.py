@@ -500,7 +500,7 @@ def test_marks_and_footnotes_go_together(language: str) -> None:
 def test_a_purchase_for_nothing_is_told() -> None:
     cost = Cost(1, ({"cost": "left", "seat": 1, "coins": 0, "units": {"clay": 1}}, {"cost": "bank", "coins": 1}))
     assert words.payments(cost) == {"left": 0, "bank": 1}
-    assert words.paid(texts("en"), cost) == "1 coin (0 to the left, 1 to the bank)"
+    assert words.payment_parts(texts("en"), cost) == "1 coin (0 to the left, 1 to the bank)"
 
 
 # Texts.

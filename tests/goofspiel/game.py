@@ -28,7 +28,7 @@ from mirabilia.core.contract import (
     SnapshotError,
     TakenBack,
 )
-from mirabilia.core.facts import given, refuse, typed
+from mirabilia.core.facts import refuse, shortened, typed
 from mirabilia.core.filling import Chance
 from mirabilia.core.options import checked_options, checked_players, checked_seed
 from mirabilia.core.states import plain_actions, whole
@@ -94,7 +94,7 @@ class State:
     def card(self, move: object) -> int:
         code = whole(move)
         if code is None or not 1 <= code <= MOST:
-            raise refused("no_move", given=given(move))
+            raise refused("no_move", given=shortened(move))
         return code
 
     def parse(self, text: object, seat: object = None) -> int:
@@ -228,7 +228,7 @@ class State:
     def checked(self, seat: object) -> int:
         number = whole(seat)
         if number is None or not 0 <= number < self.players:
-            raise refused("no_seat", given=given(seat), last=self.players - 1)
+            raise refused("no_seat", given=shortened(seat), last=self.players - 1)
         return number
 
     def viewer(self, seat: object) -> int | None:

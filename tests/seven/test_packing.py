@@ -44,7 +44,7 @@ def test_pieces_with_a_note() -> None:
 
 def test_entries() -> None:
     card = packing.entry(150, 6, 7, 3, 5, 0)
-    card = packing.used(packing.drawn(packing.shown_to(card, 7)), 2)
+    card = packing.used(packing.mark_drawn(packing.shown_to(card, 7)), 2)
     assert (packing.piece_of(card), packing.hand_of(card), packing.turn_of(card)) == (150, 6, 7)
     assert (packing.age_of(card), packing.owner_of(card), packing.seen_by(card)) == (3, 5, 128)
     assert (packing.is_drawn(card), packing.used_in(card)) == (True, 2)

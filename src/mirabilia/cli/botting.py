@@ -12,7 +12,7 @@ from functools import partial
 from mirabilia import bots
 from mirabilia.bots.protocol.engine import Engine
 from mirabilia.bots.protocol.engine_options import EngineOptions
-from mirabilia.bots.protocol.external import ExternalBot, asked
+from mirabilia.bots.protocol.external import ExternalBot, ask_program
 from mirabilia.bots.protocol.language import lines
 from mirabilia.bots.protocol.program import ProgramFailed, split
 from mirabilia.cli.choices import HUMAN
@@ -56,9 +56,9 @@ def commands(texts: Texts, given: Iterable[str]) -> dict[str, str]:
     for assignment in given:
         name, equals, command = (part.strip() for part in assignment.partition("="))
         if not equals or not command:
-            raise Failure(texts("bot-error-assignment", value=shown(assignment)))
+            raise Failure(texts("bot-error-assignment", value=shortened(assignment)))
         if not NAME.fullmatch(name) or name in (*bots.NAMES, HUMAN, *commands):
-            raise Failure(texts("bot-error-name", name=shown(name)))
+            raise Failure(texts("bot-error-name", name=shortened(name)))
         with reporting_failures(texts, name):
             split(command)
         commands[name] = command
@@ -68,7 +68,7 @@ def commands(texts: Texts, given: Iterable[str]) -> dict[str, str]:
 def games_of(texts: Texts, name: str, command: str) -> tuple[str, ...]:
     """Start a program to see that it answers; the games it says it plays, () for all."""
     with reporting_failures(texts, name):
-        return asked(command).games
+        return ask_program(command).games
 
 
 @contextmanager
@@ -83,7 +83,7 @@ def hired(texts: Texts, game: Game, programs: Mapping[str, str]) -> Iterator[dic
         yield running
 
 
-def shown(text: str) -> str:
+def shortened(text: str) -> str:
     return printable(text[:SHOWN])
 
 
@@ -93,4 +93,4 @@ def reporting_failures(texts: Texts, name: str) -> Iterator[None]:
     try:
         yield
     except ProgramFailed as failure:
-        raise Failure(texts("bot-error-program", name=name, reason=shown(str(failure)))) from None
+        raise Failure(texts("bot-error-program", name=name, reason=shortened(str(failure)))) from None

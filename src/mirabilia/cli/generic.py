@@ -37,9 +37,9 @@ def unplayed(texts: Texts, players: int) -> tuple[str, ...]:
 def table(scene: Scene, view: View, width: int, actions: Sequence[Action] = ()) -> RenderableType:
     fields = fields_of(view)
     own = fields.get("own") or {}
-    parts = [heading(scene.texts(f"{scene.game.name}-title"), width), *drawn(scene, fields, LEFT_OUT)]
+    parts = [heading(scene.texts(f"{scene.game.name}-title"), width), *field_texts(scene, fields, LEFT_OUT)]
     if isinstance(own, Mapping):
-        parts += drawn(scene, own, OWN_LEFT_OUT)
+        parts += field_texts(scene, own, OWN_LEFT_OUT)
     return Group(*parts)
 
 
@@ -49,7 +49,9 @@ def fields_of(view: View) -> Json:
     return fields
 
 
-def drawn(scene: Scene, fields: Mapping[str, Any], left_out: frozenset[str] = frozenset()) -> Iterator[RenderableType]:
+def field_texts(
+    scene: Scene, fields: Mapping[str, Any], left_out: frozenset[str] = frozenset()
+) -> Iterator[RenderableType]:
     """What the fields of a part say, one after the other; those without a value say nothing."""
     for name, value in fields.items():
         if name in left_out or value in (None, [], {}):
@@ -58,7 +60,7 @@ def drawn(scene: Scene, fields: Mapping[str, Any], left_out: frozenset[str] = fr
             yield by_seat(scene, value)
         elif isinstance(value, Mapping):
             yield Text(label(scene, name), style="bold")
-            yield from drawn(scene, value)
+            yield from field_texts(scene, value)
         else:
             yield Text(f"{label(scene, name)}: {worded(scene, name, value)}")
 
@@ -133,7 +135,7 @@ def cities(scene: Scene, view: View) -> RenderableType:
 
 
 def pile(scene: Scene, view: View) -> RenderableType:
-    return Group(*drawn(scene, fields_of(view), LEFT_OUT))
+    return Group(*field_texts(scene, fields_of(view), LEFT_OUT))
 
 
 def card(scene: Scene, view: View, words: str) -> RenderableType | None:

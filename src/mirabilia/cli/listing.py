@@ -33,6 +33,6 @@ def table(texts: Texts, title: str, *columns: str) -> Table:
     return drawn
 
 
-def named(name: str, item: str) -> Text:
+def name_with_id(name: str, item: str) -> Text:
     """A name with the id below it."""
     return Text.assemble(name, "\n", (item, "dim"))

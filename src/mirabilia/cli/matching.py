@@ -80,7 +80,7 @@ def match(terminal: Terminal, game: Game | None, args: Args) -> int:
 def new(texts: Texts, game: Game | None, args: Args) -> Match:
     if game is None:
         raise Failure(texts("terminal-usage-missing", name="GAME"))
-    chosen = options.chosen(texts, game, args.options)
+    chosen = options.game_options(texts, game, args.options)
     players = args.players and int(one_of(texts, "--players", args.players, tuple(map(str, game.players))))
     with worded(texts):
         return arrange(

@@ -35,7 +35,7 @@ def separated(texts: Texts, assignments: Iterable[str]) -> dict[str, str]:
     return given
 
 
-def chosen(texts: Texts, game: Game, given: Mapping[str, str]) -> dict[str, str]:
+def game_options(texts: Texts, game: Game, given: Mapping[str, str]) -> dict[str, str]:
     """The options of a new game as a record keeps them; a Failure names what is possible."""
     known = {option.name: option for option in game.options}
     for name in given:

@@ -53,7 +53,7 @@ def serve(terminal: Terminal, args: Args) -> int:
         whole(terminal.texts, "--workers", args.workers, MOST_WORKERS),
         args.origins,
         args.proxies,
-        chosen(terminal, "--log", args.log_level, LOG_LEVELS),
+        checked_choice(terminal, "--log", args.log_level, LOG_LEVELS),
         external=external(terminal, args.programs),
     )
     try_port(terminal, host, settings.port)
@@ -114,7 +114,7 @@ def show_when_ready(host: str, port: int, address: str) -> None:
     webbrowser.open(address)
 
 
-def chosen(terminal: Terminal, option: str, value: str, allowed: tuple[str, ...]) -> str:
+def checked_choice(terminal: Terminal, option: str, value: str, allowed: tuple[str, ...]) -> str:
     if value not in allowed:
         raise Failure(terminal.texts("terminal-error-choice", option=option, value=value, allowed=", ".join(allowed)))
     return value

@@ -73,7 +73,7 @@ def new_record(terminal: Terminal, game: Game, args: Args) -> Record:
     record = Record(
         game.name,
         players(terminal, game, args),
-        options.chosen(terminal.texts, game, args.options),
+        options.game_options(terminal.texts, game, args.options),
         seed(terminal, args),
         date=today(),
         catalogue=game.catalogue,

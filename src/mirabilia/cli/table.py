@@ -100,7 +100,7 @@ class TerminalTable:
         try:
             return self.advice(bot, seat, bots.Budget(seconds=bots.usual_seconds(bot))).move
         except ProgramFailed as failure:
-            self.terminal.say(self.texts("bot-failed", bot=bot, reason=botting.shown(str(failure))))
+            self.terminal.say(self.texts("bot-failed", bot=bot, reason=botting.shortened(str(failure))))
             return self.advice("random", seat, bots.Budget()).move
 
     def advice(self, bot: str, seat: Seat, budget: bots.Budget) -> bots.Advice:

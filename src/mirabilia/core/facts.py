@@ -30,7 +30,7 @@ def refuse(game: str, why: str, /, **fields: object) -> IllegalMove:
     return IllegalMove(game, {"refusal": why, **fields})
 
 
-def given(value: object) -> str:
+def shortened(value: object) -> str:
     """What somebody has given for a seat or a move, as it stands in a refusal; shortened if it is long."""
     return reprlib.repr(value)
 

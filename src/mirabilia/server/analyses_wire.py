@@ -6,14 +6,14 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from mirabilia.server.wire import Asked, Short
+from mirabilia.server.wire import ClientMessage, Short
 
 Cards: TypeAlias = Literal["seat", "open"]
 """As every seat could know it when it decided, or with open cards."""
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
 
 
-class AnalysisWish(Asked, frozen=True):
+class AnalysisWish(ClientMessage, frozen=True):
     """The analysis of the game of a table."""
 
     cards: Cards = "seat"
@@ -21,7 +21,7 @@ class AnalysisWish(Asked, frozen=True):
     """Whose moves are graded; null for all."""
 
 
-class RecordWish(Asked, frozen=True):
+class RecordWish(ClientMessage, frozen=True):
     """The analysis of a record."""
 
     text: Annotated[str, Meta(max_length=60_000)]
@@ -29,7 +29,7 @@ class RecordWish(Asked, frozen=True):
     seat: SeatNumber | None = None
 
 
-class PositionWish(Asked, frozen=True):
+class PositionWish(ClientMessage, frozen=True):
     """The evaluation of a position."""
 
     game: Short

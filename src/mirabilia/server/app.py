@@ -25,7 +25,7 @@ from mirabilia.tables.external_bots import ExternalProgram
 from mirabilia.tables.hub import Hub
 from mirabilia.tables.store import Store
 
-STRICT = {kind.__name__ for kind in wire.Asked.__subclasses__()}
+STRICT = {kind.__name__ for kind in wire.ClientMessage.__subclasses__()}
 """What clients send."""
 LARGEST_BODY = 512 * 1024
 HEADERS = {

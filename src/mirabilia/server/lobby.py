@@ -54,22 +54,22 @@ class GamesController(Controller):
     @get("/{game:str}/pieces", responses=DOCUMENTED)
     async def pieces(self, game: FromPath[str]) -> Json:
         """Everything printed on the cards and boards of a game."""
-        return known(game).pieces()
+        return game_named(game).pieces()
 
     @get("/{game:str}/texts", responses=DOCUMENTED)
     async def texts(self, game: FromPath[str], lang: Language = "en") -> wire.GameTexts:
         """The texts of games and expansions from elsewhere; all others come with the pages."""
-        known(game)
+        game_named(game)
         return wire.GameTexts(game, describe.own_texts(game, lang))
 
     @get("/{game:str}/rules", responses=DOCUMENTED)
     async def rules(self, game: FromPath[str], lang: Language = "en") -> wire.Rules:
         """The rules of a game as Markdown."""
-        known(game)
+        game_named(game)
         return wire.Rules(game, describe.document(lang, f"{game}-rules"))
 
 
-def known(game: str) -> Game:
+def game_named(game: str) -> Game:
     if game not in games.playable():
         raise Refused("not_found", f"there is no game {game!r}")
     return games.get(game)

@@ -89,11 +89,11 @@ def steps_of(game_record: Record, seat: str) -> list[wire.Step]:
     game = games.get(game_record.game)
     viewer = int(seat) if seat.isdecimal() and int(seat) < len(game_record.players) else None
     played = list(record.play(game_record, game))
-    after = [step(one.entry.seat, shown(one), one.after, viewer, seat) for one in played]
+    after = [step(one.entry.seat, shown_move(one), one.after, viewer, seat) for one in played]
     return [step(None, None, game_record.start(game), viewer, seat), *after]
 
 
-def shown(step: record.Step) -> MoveShown:
+def shown_move(step: record.Step) -> MoveShown:
     return MoveShown(step.entry.text, step.before.move(step.move))
 
 

@@ -96,7 +96,7 @@ class Connection:
         try:
             frame = FRAME.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            self.refuse(named(text), Refused("frame", f"cannot read the frame: {error}"))
+            self.refuse(frame_id(text), Refused("frame", f"cannot read the frame: {error}"))
             return
         if isinstance(frame, wire.PingFrame):
             self.send(Pong(frame.id))
@@ -134,7 +134,7 @@ class Connection:
         return REQUESTS[type(frame)](table, seat, frame)
 
 
-def named(text: str) -> str:
+def frame_id(text: str) -> str:
     """The id of a frame that makes no sense otherwise, so that the client knows which one."""
     try:
         return NAMED.decode(text).id

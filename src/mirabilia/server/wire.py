@@ -16,16 +16,16 @@ Short: TypeAlias = Annotated[str, Meta(max_length=128)]
 Text: TypeAlias = Annotated[str, Meta(max_length=2000)]
 
 
-class Asked(Struct, frozen=True, forbid_unknown_fields=True):
+class ClientMessage(Struct, frozen=True, forbid_unknown_fields=True):
     """Base of what clients send."""
 
 
-class ClockWish(Asked, frozen=True):
+class ClockWish(ClientMessage, frozen=True):
     kind: Literal["none", "move", "game", "days"] = "none"
     amount: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
 
 
-class TableWish(Asked, frozen=True):
+class TableWish(ClientMessage, frozen=True):
     """A table to be opened: for each seat null for a person, or the name of a bot."""
 
     game: Short
@@ -39,7 +39,7 @@ class TableWish(Asked, frozen=True):
     seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
 
 
-class SeatWish(Asked, frozen=True):
+class SeatWish(ClientMessage, frozen=True):
     """A seat to be taken; without a number the first free one."""
 
     name: Name
@@ -48,7 +48,7 @@ class SeatWish(Asked, frozen=True):
     """A secret of the person, the same at all tables: for exporting all of one's games."""
 
 
-class RecordUpload(Asked, frozen=True):
+class RecordUpload(ClientMessage, frozen=True):
     text: Annotated[str, Meta(max_length=60_000)]
 
 
@@ -208,7 +208,7 @@ class Problem(Struct, frozen=True):
 # WebSocket, from the client: the first frame is a Hello, the others are requests.
 
 
-class Hello(Asked, frozen=True):
+class Hello(ClientMessage, frozen=True):
     """Which table, as whom (without a secret as a spectator), and which moves are known already."""
 
     table: Short
@@ -218,7 +218,7 @@ class Hello(Asked, frozen=True):
     """In which language refusals are told."""
 
 
-class Request(Asked, frozen=True, kw_only=True, tag_field="do"):
+class Request(ClientMessage, frozen=True, kw_only=True, tag_field="do"):
     """Base of the requests; the answer comes under the id that the client gave."""
 
     id: Annotated[str, Meta(max_length=64)] = ""

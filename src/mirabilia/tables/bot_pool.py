@@ -78,13 +78,13 @@ def decide(job: Job) -> BotDecision:
     known = bots.Knowledge(game, state, job.seat)
     bot = external_bot(job.command, job.bot, job.seed) if job.command else bots.get(job.bot, job.seed)
     advice = bot.choose(known, bots.Budget(job.seconds, job.iterations))
-    others = tuple((shown(state, move), value) for move, value in advice.considered if move != advice.move)
+    others = tuple((shown_move(state, move), value) for move, value in advice.considered if move != advice.move)
     events = foreseen(game, known, advice.move, job.seed) if job.explained else ()
     reasons = why(known, advice.move) if job.explained else ()
-    return BotDecision(shown(state, advice.move), advice.value, others[:OTHERS], events, reasons)
+    return BotDecision(shown_move(state, advice.move), advice.value, others[:OTHERS], events, reasons)
 
 
-def shown(state: State, move: int) -> MoveShown:
+def shown_move(state: State, move: int) -> MoveShown:
     return MoveShown(state.text(move), state.move(move))
 
 
@@ -100,7 +100,7 @@ def at_random(job: Job) -> BotDecision:
     from mirabilia import games
 
     state = games.get(job.game).restore(job.position)
-    return BotDecision(shown(state, random.Random(job.seed).choice(state.legal(job.seat))))
+    return BotDecision(shown_move(state, random.Random(job.seed).choice(state.legal(job.seat))))
 
 
 def work(connection: Connection) -> None:

@@ -87,7 +87,7 @@ export interface Judged {
   move: string;
   /** What each seat could expect after it: shares of the victory; alone, the chance of success. */
   values: number[];
-  told: Told;
+  told: StepFacts;
   /** null where there was nothing to decide, or this seat is of no interest. */
   best: string | null;
   /** What the seat could expect from the move when it made it, and from the best one. */
@@ -103,7 +103,7 @@ export interface Judged {
 }
 
 /** The moves of a step spelt out, for telling them in words. */
-export interface Told {
+export interface StepFacts {
   move: Fact;
   best: Fact | null;
   line: Foreseen[];
@@ -129,7 +129,7 @@ export interface Evaluation {
   /** What the seat can expect, from 0 (lost) to 1 (won). */
   value: number;
   /** The best moves, each with its fact and what the seat can expect from it. */
-  moves: Seen[];
+  moves: RatedMove[];
   /** How the game might go on after the first of them. */
   line: Foreseen[];
   /** What speaks for the first of them, the most important first. */
@@ -137,7 +137,7 @@ export interface Evaluation {
 }
 
 /** A move with what the seat can expect from it. */
-export interface Seen {
+export interface RatedMove {
   move: string;
   fact: Fact;
   value: number;

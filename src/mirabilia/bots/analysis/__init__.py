@@ -9,7 +9,7 @@ makes a report of what has been analysed so far. docs/analysis.md explains the f
 
 from __future__ import annotations
 
-from mirabilia.bots.analysis.decision_analysis import AnalysisTask, DecisionAnalysis, Seen, analyse_decision
+from mirabilia.bots.analysis.decision_analysis import AnalysisTask, DecisionAnalysis, RatedMove, analyse_decision
 from mirabilia.bots.analysis.game_replay import AnalysisSettings, GameReplay
 from mirabilia.bots.analysis.position import Evaluation, decision, evaluation
 from mirabilia.bots.analysis.report import Judged, Report, analyse, assemble
@@ -21,8 +21,8 @@ __all__ = [
     "Evaluation",
     "GameReplay",
     "Judged",
+    "RatedMove",
     "Report",
-    "Seen",
     "analyse",
     "analyse_decision",
     "assemble",

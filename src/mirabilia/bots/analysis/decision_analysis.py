@@ -42,7 +42,7 @@ class AnalysisTask(msgspec.Struct, frozen=True):
     """Whether a line and reasons are wanted however good the played move was."""
 
 
-class Seen(msgspec.Struct, frozen=True):
+class RatedMove(msgspec.Struct, frozen=True):
     """A move with what the seat can expect from it."""
 
     move: str
@@ -53,8 +53,8 @@ class Seen(msgspec.Struct, frozen=True):
 class DecisionAnalysis(msgspec.Struct, frozen=True):
     """What a bot thinks of a decision. Values are those of the seat that decides, none is above that of the best."""
 
-    best: Seen
-    others: tuple[Seen, ...]
+    best: RatedMove
+    others: tuple[RatedMove, ...]
     """The next best moves."""
     value: float
     """That of the move played; that of the best if none was."""
@@ -71,9 +71,9 @@ def analyse_decision(task: AnalysisTask) -> DecisionAnalysis:
     known = Knowledge(game, state, task.seat, task.past, task.is_open)
     engine = EngineConfig(task.level, task.seed, task.budget)
     advice = advised(known, engine)
-    best = Seen(state.text(advice.move), state.move(advice.move), advice.value)
+    best = RatedMove(state.text(advice.move), state.move(advice.move), advice.value)
     others = tuple(
-        Seen(state.text(move), state.move(move), min(value, best.value))
+        RatedMove(state.text(move), state.move(move), min(value, best.value))
         for move, value in advice.considered[: task.others + 1]
         if move != advice.move
     )[: task.others]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from mirabilia.bots.analysis.decision_analysis import AnalysisTask, DecisionAnalysis, Seen
+from mirabilia.bots.analysis.decision_analysis import AnalysisTask, DecisionAnalysis, RatedMove
 from mirabilia.bots.analysis.game_replay import OPEN, AnalysisSettings, Cards
 from mirabilia.bots.analysis.lookahead import Foreseen
 from mirabilia.bots.analysis.report import DIGITS, budget_text
@@ -34,7 +34,7 @@ class Evaluation(msgspec.Struct, frozen=True):
     budget: str
     value: float
     """What the seat can expect, from 0 (lost) to 1 (won)."""
-    moves: tuple[Seen, ...]
+    moves: tuple[RatedMove, ...]
     """The best moves, each with its fact and what the seat can expect from it."""
     line: tuple[Foreseen, ...]
     """How the game might go on after the first of them."""

@@ -18,7 +18,7 @@ VERSION = 1
 DIGITS = 4
 
 
-class Told(msgspec.Struct, frozen=True):
+class StepFacts(msgspec.Struct, frozen=True):
     """The moves of a step spelt out, for telling them in words."""
 
     move: Fact
@@ -36,7 +36,7 @@ class Judged(msgspec.Struct, frozen=True):
     move: str
     values: tuple[float, ...]
     """What each seat could expect after it: shares of the victory; alone, the chance of success."""
-    told: Told
+    told: StepFacts
     best: str | None = None
     """null where there was nothing to decide, or this seat is of no interest."""
     value: float | None = None
@@ -128,7 +128,7 @@ def step_of(
     judged = replay.is_judged(move, settings)
     if values is None or (judged and move.decision is not None and move.decision not in analyses):
         return None
-    plain = Judged(move.step, move.seat, move.text, rounded(values), Told(move.fact))
+    plain = Judged(move.step, move.seat, move.text, rounded(values), StepFacts(move.fact))
     if not judged:
         return plain
     if move.decision is None:
@@ -141,7 +141,7 @@ def judged_step(step: Judged, analysis: DecisionAnalysis, scale: Scale, players:
     loss = round(best - value, DIGITS)
     return msgspec.structs.replace(
         step,
-        told=Told(step.told.move, analysis.best.fact, analysis.line, tuple(one.fact for one in analysis.others)),
+        told=StepFacts(step.told.move, analysis.best.fact, analysis.line, tuple(one.fact for one in analysis.others)),
         best=analysis.best.move,
         value=value,
         best_value=best,

@@ -15,7 +15,7 @@ from mirabilia.bots.protocol import VERSION, language
 from mirabilia.bots.protocol.background_search import BackgroundSearch, Sharing
 from mirabilia.bots.protocol.engine_options import EngineOptions
 from mirabilia.bots.protocol.known_position import known_position, parse_position, remembered
-from mirabilia.bots.protocol.language import SHOWN, ProtocolError, Words, judged, quoted, row
+from mirabilia.bots.protocol.language import SHOWN, ProtocolError, Words, evaluation_fields, quoted, row
 from mirabilia.bots.protocol.session import GameSetup, Session, restored
 from mirabilia.core.contract import IllegalMove, Json
 from mirabilia.core.stream import SEEDS
@@ -258,7 +258,7 @@ class Engine:
         self.search = BackgroundSearch(self.bot, known, budget, self.tell, done, self.settings.info)
 
     def tell(self, advice: Advice) -> None:
-        self.speak(f"info {judged(advice)}")
+        self.speak(f"info {evaluation_fields(advice)}")
 
     def answer(self, line: str) -> None:
         """The end of a search. From the moment it can be read, everything may be said again."""
@@ -267,7 +267,7 @@ class Engine:
             self.say(line)
 
     def best_move(self, session: Session, advice: Advice) -> str:
-        return f"bestmove {quoted(session.state.text(advice.move))} {judged(advice)}"
+        return f"bestmove {quoted(session.state.text(advice.move))} {evaluation_fields(advice)}"
 
     def evaluation(self, session: Session, advice: Advice) -> str:
         considered = advice.considered or ((advice.move, advice.value),)

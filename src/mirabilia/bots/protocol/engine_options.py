@@ -52,14 +52,14 @@ class EngineOptions(msgspec.Struct):
             "seed": f"{self.seed} of 0..{SEEDS - 1}",
             "cards": f"{self.cards} of {' '.join(CARDS)}",
             "processes": f"{self.processes} of 1..{MOST_PROCESSES}",
-            "info": f"{shown(self.info)} of {NONE} SECONDS",
-            "seconds": f"{shown(limits['seconds'])} of {NONE} SECONDS",
-            "cpu": f"{shown(limits['cpu'])} of {NONE} SECONDS",
-            "iterations": f"{shown(limits['iterations'])} of {NONE} NUMBER",
+            "info": f"{written(self.info)} of {NONE} SECONDS",
+            "seconds": f"{written(limits['seconds'])} of {NONE} SECONDS",
+            "cpu": f"{written(limits['cpu'])} of {NONE} SECONDS",
+            "iterations": f"{written(limits['iterations'])} of {NONE} NUMBER",
         }
 
 
-def shown(value: float | None) -> str:
+def written(value: float | None) -> str:
     return NONE if value is None else number(value)
 
 

@@ -26,7 +26,7 @@ PATIENCE = 60.0
 MIDDLE = 0.5
 """The value of a move of which the program says nothing."""
 
-__all__ = ["GRACE", "STARTING", "ExternalBot", "ProgramFailed", "ProgramInfo", "greeted"]
+__all__ = ["GRACE", "STARTING", "ExternalBot", "ProgramFailed", "ProgramInfo", "handshake"]
 
 
 class ProgramInfo(msgspec.Struct, frozen=True):
@@ -40,7 +40,7 @@ class ProgramInfo(msgspec.Struct, frozen=True):
         return not self.games or game in self.games
 
 
-def greeted(program: Program) -> ProgramInfo:
+def handshake(program: Program) -> ProgramInfo:
     program.tell("mirabilia")
     said = program.until(("ready",), STARTING)
     games = [word for line in said if line.startswith("games ") for word in line.split()[1:]]
@@ -48,11 +48,11 @@ def greeted(program: Program) -> ProgramInfo:
     return ProgramInfo(tuple(games), tuple(options))
 
 
-def asked(command: str) -> ProgramInfo:
+def ask_program(command: str) -> ProgramInfo:
     """What the program of a command says of itself; ProgramFailed if it does not answer as it should."""
     program = Program(command)
     try:
-        return greeted(program)
+        return handshake(program)
     finally:
         program.close()
 
@@ -95,7 +95,7 @@ class ExternalBot:
             self.program = Program(self.command)
             self.begun = False
             self.ending = weakref.finalize(self, self.program.close)
-            self.hello = greeted(self.program)
+            self.hello = handshake(self.program)
         return self.program
 
     def check(self, game: str) -> None:

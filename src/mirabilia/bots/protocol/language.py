@@ -194,7 +194,7 @@ def budgeted(limits: Budget) -> str:
     return "".join(f" {name} {number(limit)}" for name, limit in given.items() if limit is not None)
 
 
-def judged(advice: Advice) -> str:
+def evaluation_fields(advice: Advice) -> str:
     """What a bot makes of a decision, without the move."""
     line = f" line{row(advice.line)}" if advice.line else ""
     return f"value {advice.value:.4f} iterations {advice.iterations}{line}"

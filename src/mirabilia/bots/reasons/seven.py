@@ -414,11 +414,11 @@ def loss(city: City) -> int:
 def for_sale(city: City) -> set[str]:
     """The resources neighbours can buy."""
     fixed = {resource for resource, units in zip(data.RESOURCES, unpacked(city.fixed_for_sale), strict=True) if units}
-    chosen = {name for choice in city.choices_for_sale for name in named(int(choice))}
+    chosen = {name for choice in city.choices_for_sale for name in resource_names(int(choice))}
     return fixed | chosen
 
 
-def named(resources: int) -> list[str]:
+def resource_names(resources: int) -> list[str]:
     return [name for number, name in enumerate(data.RESOURCES) if has(resources, number)]
 
 
@@ -427,7 +427,7 @@ def new_choice(before: City, after: City) -> list[str]:
     old = [int(choice) for choice in before.choices]
     for choice in (int(one) for one in after.choices):
         if choice not in old:
-            return named(choice)
+            return resource_names(choice)
         old.remove(choice)
     raise AssertionError("there is no new choice")
 

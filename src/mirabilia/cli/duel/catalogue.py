@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from mirabilia.cli.duel import words
-from mirabilia.cli.listing import MARK, WIDE, named, table
+from mirabilia.cli.listing import MARK, WIDE, name_with_id, table
 from mirabilia.cli.screen import Scene
 from mirabilia.core.grammar import in_a_row
 from mirabilia.games.duel import data
@@ -40,7 +40,7 @@ def cards(scene: Scene, wide: bool) -> Table:
         colour = scene.texts(f"terminal-duel-colour-{card.colour}")
         effect, links = in_a_row(words.effects(scene, card)), "\n".join(chain(scene, card))
         last = [effect, links] if wide else [f"{effect}\n{links}".strip()]
-        drawn.add_row(named(name, card.id), f"{deck}, {colour}", words.printed_cost(scene, card.cost), *last)
+        drawn.add_row(name_with_id(name, card.id), f"{deck}, {colour}", words.printed_cost(scene, card.cost), *last)
     return drawn
 
 
@@ -60,12 +60,12 @@ def wonders(scene: Scene) -> Table:
     for wonder in CATALOGUE.wonders:
         name = scene.name("wonder", wonder.id)
         effects = in_a_row(words.effects(scene, wonder))
-        drawn.add_row(named(name, wonder.id), words.printed_cost(scene, wonder.cost), effects)
+        drawn.add_row(name_with_id(name, wonder.id), words.printed_cost(scene, wonder.cost), effects)
     return drawn
 
 
 def tokens(scene: Scene) -> Table:
     drawn = table(scene.texts, scene.texts("terminal-cards-tokens"), "name", "effect")
     for token in CATALOGUE.tokens:
-        drawn.add_row(named(scene.name("token", token.id), token.id), in_a_row(words.effects(scene, token)))
+        drawn.add_row(name_with_id(scene.name("token", token.id), token.id), in_a_row(words.effects(scene, token)))
     return drawn

@@ -42,13 +42,13 @@ def _value(scene: Scene, field: str, value: Any) -> dict[str, Any]:
     if field in ("resources", "one_of"):
         return {"resources": scene.texts.joined(scene.name("resource", resource) for resource in value)}
     if field == "count":
-        return {"count": scene.texts(f"duel-count-{counted(value)}")}
+        return {"count": scene.texts(f"duel-count-{count_id(value)}")}
     if field in ("symbol", "colour"):
         return {field: scene.name(field, value)}
     return {"target" if field == "applies_to" else field: value}
 
 
-def counted(count: str | Sequence[str]) -> str:
+def count_id(count: str | Sequence[str]) -> str:
     """The last part of the text id of what is counted."""
     return (count if isinstance(count, str) else "-".join(count)).replace("_", "-")
 
@@ -122,7 +122,7 @@ def _short(scene: Scene, effect: data.Effect, symbols: str) -> str:
         case data.Science():
             return texts(f"{symbols}-{effect.symbol.replace('_', '-')}")
         case data.PointsMajority():
-            kinds = "+".join(texts(f"terminal-duel-short-{counted(kind)}") for kind in effect.count)
+            kinds = "+".join(texts(f"terminal-duel-short-{count_id(kind)}") for kind in effect.count)
             return texts("terminal-duel-short-vp-majority", value=effect.value, count=kinds)
         case data.CoinsMajority():
             return ""

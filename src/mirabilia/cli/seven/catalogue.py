@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from mirabilia.cli.listing import WIDE, named, table
+from mirabilia.cli.listing import WIDE, name_with_id, table
 from mirabilia.cli.screen import Scene
 from mirabilia.cli.seven import marks, piece, printed, words
 from mirabilia.cli.seven.parts import parts
@@ -36,7 +36,7 @@ def name_cell(scene: Scene, kind: str, entry: PrintedPiece, edition: int) -> Tex
     """Name and id of a piece, and whether it is one of the first edition."""
     name = scene.name(kind, entry.id) + marks.of_name(scene.texts, entry)
     first = scene.texts("seven-screen-first-edition", name=name)
-    return named(name if edition == 2 else first, entry.id)
+    return name_with_id(name if edition == 2 else first, entry.id)
 
 
 def cards(scene: Scene, wide: bool) -> Table:

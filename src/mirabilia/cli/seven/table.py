@@ -101,14 +101,14 @@ def beside(scene: Scene, view: View) -> list[str]:
     return list(filter(None, [*lines, pile_line(scene, view), missing(scene, view)]))
 
 
-def known(view: View) -> list[str]:
+def known_discards(view: View) -> list[str]:
     """The cards of the discard pile that the viewer knows."""
     return [*view.discard.known, *(view.own.discard if view.own else ())]
 
 
 def pile_line(scene: Scene, view: View) -> str:
     """The discard pile on the table: with the known cards while they are few."""
-    number = len(known(view))
+    number = len(known_discards(view))
     if number <= FEW:
         return pile(scene, view)
     return scene.texts("seven-screen-pile-count", number=view.discard.number, known=number)
@@ -116,7 +116,7 @@ def pile_line(scene: Scene, view: View) -> str:
 
 def pile(scene: Scene, view: View) -> str:
     """How many cards are discarded, and those of them that are known."""
-    cards = ", ".join(piece_name(scene, item) for item in known(view)) or scene.texts("seven-screen-no-card")
+    cards = ", ".join(piece_name(scene, item) for item in known_discards(view)) or scene.texts("seven-screen-no-card")
     return scene.texts("seven-screen-pile", number=view.discard.number, known=cards)
 
 

@@ -20,7 +20,7 @@ def sections(scene: Scene, view: View, city: City, actions: Sequence[Action]) ->
     by_piece: dict[str, list[Action]] = {}
     for action in actions:
         by_piece.setdefault(action.subject.id, []).append(action)
-    pieces = [held(scene, view, name, by_piece[name]) for name in in_hand(view, by_piece)]
+    pieces = [piece_in_hand(scene, view, name, by_piece[name]) for name in in_hand(view, by_piece)]
     return [*pieces, *stage(scene, view, city, actions), *selling(scene, actions)]
 
 
@@ -41,7 +41,7 @@ def in_hand(view: View, by_piece: dict[str, list[Action]]) -> list[str]:
 # A piece.
 
 
-def held(scene: Scene, view: View, name: str, actions: Sequence[Action]) -> Section:
+def piece_in_hand(scene: Scene, view: View, name: str, actions: Sequence[Action]) -> Section:
     """A piece of the hand: what it is, and the ways to put it into play, or why there is none."""
     ways = cheapest_first([action for action in actions if kind(action) not in (*stage_uses(), SELL)])
     rows = tuple((_way(scene, action),) for action in ways)
@@ -81,7 +81,7 @@ def _price(scene: Scene, action: Action) -> str:
     cost = action.cost or Cost(0)
     if kind(action) == "chain":
         return scene.sentence(cost.parts[0])
-    return words.paid(scene.texts, cost)
+    return words.payment_parts(scene.texts, cost)
 
 
 # The stage and selling: what first, then which card.
@@ -123,7 +123,7 @@ def _alike(actions: Sequence[Action]) -> list[list[Action]]:
 
 
 def _stage_label(scene: Scene, view: View, action: Action) -> str:
-    price = words.paid(scene.texts, action.cost or Cost(0))
+    price = words.payment_parts(scene.texts, action.cost or Cost(0))
     if kind(action) == STAGE:
         return scene.texts("seven-screen-build-stage", price=price)
     part = next(part for part in parts() if kind(action) in part.with_stage)

@@ -63,7 +63,7 @@ def payments(cost: Cost) -> dict[str, int]:
     return paid
 
 
-def paid(texts: Texts, cost: Cost) -> str:
+def payment_parts(texts: Texts, cost: Cost) -> str:
     """A payment taken apart; without one the own resources are enough, if any are needed."""
     payment = payments(cost)
     if not payment:

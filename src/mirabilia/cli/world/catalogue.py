@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from mirabilia.cli.listing import mark, named, table
+from mirabilia.cli.listing import mark, name_with_id, table
 from mirabilia.cli.screen import Scene
 from mirabilia.cli.world import maps, piece, words
 from mirabilia.cli.world.table import in_rows
@@ -35,7 +35,7 @@ def stacks(scene: Scene) -> Table:
     drawn = table(scene.texts, scene.texts("world-screen-stacks"), "name", "shape", "effect")
     for entry in CATALOGUE.stacks:
         lines = "\n".join(piece.stack(scene, entry))
-        drawn.add_row(named(piece.name(scene, "stack", entry), entry.id), maps.shape(entry.shape), lines)
+        drawn.add_row(name_with_id(piece.name(scene, "stack", entry), entry.id), maps.shape(entry.shape), lines)
     return drawn
 
 
@@ -43,7 +43,9 @@ def monuments(scene: Scene) -> Table:
     drawn = table(scene.texts, scene.texts("world-category-monuments"), "name", "shape", "effect")
     for entry in CATALOGUE.monuments:
         lines = "\n".join(piece.monument(scene, entry))
-        drawn.add_row(named(piece.name(scene, "monument", entry), entry.id), maps.side_by_side(entry.pieces), lines)
+        drawn.add_row(
+            name_with_id(piece.name(scene, "monument", entry), entry.id), maps.side_by_side(entry.pieces), lines
+        )
     return drawn
 
 
@@ -59,7 +61,7 @@ def items(scene: Scene) -> Table:
     for field, name in ITEMS.values():
         if field == "item":
             pieces, cost = shown.get(name, ((), SETUP.pedestal_cost))
-            label = named(scene.name("item", name) + mark(SETUP.reconstructed, name), name)
+            label = name_with_id(scene.name("item", name) + mark(SETUP.reconstructed, name), name)
             drawn.add_row(label, maps.side_by_side(pieces) if pieces else "", words.gold(texts, cost))
     return drawn
 
@@ -67,7 +69,7 @@ def items(scene: Scene) -> Table:
 def objectives(scene: Scene) -> Table:
     drawn = table(scene.texts, scene.texts("world-category-objectives"), "name", "effect")
     for entry in CATALOGUE.objectives:
-        drawn.add_row(named(scene.name("objective", entry.id), entry.id), piece.objective(scene, entry))
+        drawn.add_row(name_with_id(scene.name("objective", entry.id), entry.id), piece.objective(scene, entry))
     return drawn
 
 
@@ -96,13 +98,13 @@ def solo(scene: Scene) -> Table:
     texts = scene.texts
     drawn = table(texts, texts("world-screen-solo"), "name", "effect")
     for card in CATALOGUE.solo:
-        sections = (" + ".join(taken(scene, item) for item in section) for section in card.sections)
+        sections = (" + ".join(section_text(scene, item) for item in section) for section in card.sections)
         lines = texts("world-screen-reshuffle") if card.reshuffle else " → ".join(sections)
         drawn.add_row(card.id, lines + mark(card.reconstructed, "sections", "reshuffle"))
     return drawn
 
 
-def taken(scene: Scene, item: data.SoloItem) -> str:
+def section_text(scene: Scene, item: data.SoloItem) -> str:
     """What a section of a card takes."""
     if item in ("monument_left", "monument_right"):
         return scene.texts(f"world-screen-takes-{item.replace('_', '-')}")

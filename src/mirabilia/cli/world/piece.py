@@ -78,7 +78,7 @@ def stack(scene: Scene, piece: data.Stack) -> list[str]:
     price = words.gold(texts, piece.cost) + mark(piece.reconstructed, "cost", "shape")
     where = texts(f"world-screen-board-{piece.board}") + mark(piece.reconstructed, "board")
     tiles = [tile for tile in CATALOGUE.tiles if tile.stack == piece.id]
-    lines = words.counted(texts, Counter(printed(scene, tile) for tile in tiles))
+    lines = words.numbered(texts, Counter(printed(scene, tile) for tile in tiles))
     return [price, where, *(f"  {line}" for line in lines)]
 
 

@@ -147,7 +147,7 @@ def draw(scene: Scene, city: City, spots: Sequence[Spot], width: int) -> Rendera
     for left, parts in (
         (rows, [small_map(city, row, numbers) for row in kinds]),
         ("", [Text(name(scene, row[0]), style="bold") for row in kinds]),
-        ("", [drawn(row[0]) for row in kinds]),
+        ("", [turned_piece(row[0]) for row in kinds]),
     ):
         grid.add_row(*([left] if numbered else []), *parts)
     return Group(heading(scene.texts("world-screen-corners"), width), grid)
@@ -168,15 +168,15 @@ def small_map(city: City, spots: Sequence[Spot], numbers: dict[tuple[str, int, i
     return Text("\n").join([Text(LETTERS), *rows])
 
 
-def drawn(spot: Spot) -> Text:
+def turned_piece(spot: Spot) -> Text:
     """The turned piece."""
     return maps.shape_of_cells([cell - spot.corner for cell in spot.cells])
 
 
-def named(scene: Scene, spots: Iterable[Spot]) -> Table:
+def turns_with_names(scene: Scene, spots: Iterable[Spot]) -> Table:
     """The turns of a piece side by side, each below its name."""
     kinds = list(by_kind(spots).values())
     grid = Table.grid(padding=(0, 3, 0, 0))
     grid.add_row(*(Text(name(scene, row[0]), style="bold") for row in kinds))
-    grid.add_row(*(drawn(row[0]) for row in kinds))
+    grid.add_row(*(turned_piece(row[0]) for row in kinds))
     return grid

@@ -41,18 +41,18 @@ def read(scene: Scene, view: View, words: str) -> str:
     first, _, rest = words.partition(" ")
     verb = verbs().get(first)
     if verb is None:
-        named = bought(scene, words) if view.phase == "turn" else None
+        named = purchase(scene, words) if view.phase == "turn" else None
         if named is not None:
             return named
         verb, rest = LAY, words
     if verb == BUY:
-        return bought(scene, rest) or f"{BUY} {rest}"
+        return purchase(scene, rest) or f"{BUY} {rest}"
     if verb not in notation.LAYS.values():
         return f"{verb} {rest}".strip()
     return f"{verb} {written(rest)}" if PLACE.match(rest) else words
 
 
-def bought(scene: Scene, rest: str) -> str | None:
+def purchase(scene: Scene, rest: str) -> str | None:
     """`buy s3` from an id, a name, or the beginning of one; None if it is neither."""
     match = lookup.find(scene, for_sale(), rest)
     return f"{BUY} {match[1].id}" if match else None

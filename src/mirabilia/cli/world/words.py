@@ -36,10 +36,10 @@ def gains(texts: Texts, units: Mapping[Resource, int], population: int, points: 
 
 def neighbours(scene: Scene, names: Sequence[str]) -> str:
     """What a Monument asks for at its sides; what it asks for twice has a number."""
-    return ", ".join(counted(scene.texts, Counter(scene.name("neighbour", name) for name in names)))
+    return ", ".join(numbered(scene.texts, Counter(scene.name("neighbour", name) for name in names)))
 
 
-def counted(texts: Texts, numbers: Mapping[str, int]) -> list[str]:
+def numbered(texts: Texts, numbers: Mapping[str, int]) -> list[str]:
     """Things with their numbers, where there is more than one."""
     return [
         texts("world-screen-times", number=number, thing=thing) if number > 1 else thing

@@ -7,7 +7,7 @@ from functools import partial
 
 from mirabilia.core.bits import members
 from mirabilia.core.contract import Cost, Fact, IllegalMove
-from mirabilia.core.facts import given, refuse
+from mirabilia.core.facts import refuse, shortened
 from mirabilia.games.duel import notation
 from mirabilia.games.duel.cost_parts import card_cost, wonder_cost
 from mirabilia.games.duel.lookup import CARD_INDEX, WONDER_INDEX
@@ -51,15 +51,15 @@ def nothing_to_take_back() -> IllegalMove:
 
 
 def no_seat(seat: object) -> IllegalMove:
-    return refused("no_seat", given=given(seat))
+    return refused("no_seat", given=shortened(seat))
 
 
 def no_move(move: object) -> IllegalMove:
-    return refused("no_move", given=given(move))
+    return refused("no_move", given=shortened(move))
 
 
 def not_text(text: object) -> IllegalMove:
-    return refused("not_text", given=given(text))
+    return refused("not_text", given=shortened(text))
 
 
 def misspelt(position: Position, words: str) -> IllegalMove:

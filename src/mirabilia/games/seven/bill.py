@@ -115,7 +115,7 @@ class Bills:
             parts += seller_parts(bills, side, seller)
         if not is_settled(bills, "left") or not is_settled(bills, "right"):
             bought = least(bill.left + bill.right for bill in bills)
-            parts += [{"cost": "bought", "units": named(bought)}] if bought else []
+            parts += [{"cost": "bought", "units": units_by_resource(bought)}] if bought else []
         parts += self.bank_parts(bills)
         coins = payment.coins()
         return Cost(coins, tuple(parts), max(0, coins - self.buyer.coins))
@@ -124,7 +124,7 @@ class Bills:
         parts = self.price_part()
         if bills[0].bank and is_settled(bills, "bank"):
             coins = int(total(bills[0].bank) * self.buyer.bank_price)
-            parts.append({"cost": "bank", "coins": coins, "units": named(bills[0].bank)})
+            parts.append({"cost": "bank", "coins": coins, "units": units_by_resource(bills[0].bank)})
         elif bills[0].bank:
             number = int(total(bills[0].bank))
             parts.append({"cost": "bank", "coins": int(number * self.buyer.bank_price), "number": number})
@@ -145,7 +145,7 @@ class Bills:
         if payment is not None:
             return self.cost(payment)
         own = least(self.need - own_rest for own_rest, _ in self.open_needs)
-        parts: list[Fact] = [{"cost": "own", "units": named(own)}] if own else []
+        parts: list[Fact] = [{"cost": "own", "units": units_by_resource(own)}] if own else []
         return Cost(None, (*self.fixed, *parts, {"cost": "missing", "units": self.missing()}, *self.price_part()))
 
     def missing(self) -> dict[str, int]:
@@ -154,7 +154,7 @@ class Bills:
         while True:
             for rest, without in removed:
                 if any(True for _ in self.find(rest, rest)):
-                    return named(without)
+                    return units_by_resource(without)
             removed = dict.fromkeys(
                 (rest - unit, without + unit) for rest, without in removed for unit in UNITS if rest & (unit * MOST)
             )
@@ -223,7 +223,7 @@ def cost_of(units: int, raw: int, manufactured: int) -> int:
 # What is certain.
 
 
-def named(units: int) -> dict[str, int]:
+def units_by_resource(units: int) -> dict[str, int]:
     """Packed units by resource."""
     return {resource: number for resource, number in zip(data.RESOURCES, unpacked(units), strict=True) if number}
 
@@ -243,14 +243,14 @@ def own_parts(bills: Sequence[Bill]) -> list[Fact]:
     """The own resources that are used for certain, and how many more there are."""
     certain = least(bill.own for bill in bills)
     more = min(int(total(bill.own)) for bill in bills) - int(total(certain))
-    parts: list[Fact] = [{"cost": "own", "units": named(certain)}] if certain else []
+    parts: list[Fact] = [{"cost": "own", "units": units_by_resource(certain)}] if certain else []
     return [*parts, {"cost": "own", "number": more}] if more else parts
 
 
 def waived_part(bills: Sequence[Bill]) -> list[Fact]:
     """Resources that need not be paid."""
     if is_settled(bills, "waived"):
-        return [{"cost": "discount", "units": named(bills[0].waived)}] if bills[0].waived else []
+        return [{"cost": "discount", "units": units_by_resource(bills[0].waived)}] if bills[0].waived else []
     return [{"cost": "discount", "number": min(int(total(bill.waived)) for bill in bills)}]
 
 
@@ -262,7 +262,7 @@ def seller_parts(bills: Sequence[Bill], side: str, seller: int) -> list[Fact]:
     part: Fact = {"cost": side, "seat": seller, "coins": coins}
     numbers = {int(total(getattr(bill, side))) for bill in bills}
     if is_settled(bills, side):
-        part["units"] = named(getattr(bills[0], side))
+        part["units"] = units_by_resource(getattr(bills[0], side))
     elif len(numbers) == 1:
         part["number"] = numbers.pop()
     saved = min(getattr(bill, f"{side}_saved") for bill in bills)

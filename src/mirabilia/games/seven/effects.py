@@ -80,12 +80,12 @@ class Coins(Effect):
 
 class CoinsPer(Effect):
     def count_up(self, position: Position, owner: i64, value: i64, what: i64, where: i64) -> None:
-        gain(position, owner, value * counted(position, owner, what, where), journal.FROM_EFFECT)
+        gain(position, owner, value * count_of(position, owner, what, where), journal.FROM_EFFECT)
 
 
 class PointsPer(Effect):
     def points(self, position: Position, owner: i64, value: i64, what: i64, where: i64) -> i64:
-        return value * counted(position, owner, what, where)
+        return value * count_of(position, owner, what, where)
 
 
 class PointsIfWonderComplete(Effect):
@@ -169,7 +169,7 @@ def with_choice(choices: vec[i64], one_of: i64) -> vec[i64]:
     return row
 
 
-def counted(position: Position, owner: i64, what: i64, where: i64) -> i64:
+def count_of(position: Position, owner: i64, what: i64, where: i64) -> i64:
     """How many of some things (a set) there are in the own city, the neighbouring ones, or both."""
     total: i64 = 0
     while what:

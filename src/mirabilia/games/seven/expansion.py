@@ -99,7 +99,7 @@ class Expansion:
         """The cards of which some join the deck of each Age, one for each player: every hand is longer then."""
         return ()
 
-    def held(self, chosen: GameOptions) -> Sequence[Piece]:
+    def held_pieces(self, chosen: GameOptions) -> Sequence[Piece]:
         """The pieces in this game that players hold apart from their hand of cards."""
         return ()
 
@@ -127,7 +127,7 @@ class Expansion:
     def fill(self, filling: Filling) -> None:
         """Fill in what a sketched position leaves out of it, before the cards are."""
 
-    def named(self, filling: Filling) -> Iterator[str]:
+    def placed_pieces(self, filling: Filling) -> Iterator[str]:
         """The pieces that a sketched position has in places of its own."""
         yield from ()
 

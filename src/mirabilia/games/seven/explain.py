@@ -16,7 +16,7 @@ from mirabilia.games.seven.codes import Moves, kind_of, piece_in
 from mirabilia.games.seven.cost import find_stage_ways, has_chain, next_stage
 from mirabilia.games.seven.expansion import declared, merged
 from mirabilia.games.seven.lookup import PIECE_IDS
-from mirabilia.games.seven.notation import CARD, named, piece_kinds
+from mirabilia.games.seven.notation import CARD, piece_fact, piece_kinds
 from mirabilia.games.seven.pieces import Card, Stage, card_of
 from mirabilia.games.seven.position import OVER, Position
 from mirabilia.games.seven.refusals import nothing_to_take_back, refused
@@ -65,7 +65,7 @@ def awaited(position: Position, owner: int) -> str:
     return hooks.PHASE_NAMES[position.phase] if choice < 0 else hooks.CHOICE_NAMES[hooks.pending_kind(choice)]
 
 
-def asked(position: Position, owner: int) -> Question:
+def question_for(position: Position, owner: int) -> Question:
     return questions()[awaited(position, owner)]
 
 
@@ -125,7 +125,7 @@ def wrong_choice(position: Position, owner: int, seat: int, move: int) -> Illega
     """Why a seat that has to choose for a city cannot choose that."""
     kind, whys = kind_of(move), reasons().get(kind_of(move), [])
     is_asked = kind in {kind_of(legal) for legal in legal_codes(position, seat)}
-    if is_asked or asked(position, owner).uses_piece:
+    if is_asked or question_for(position, owner).uses_piece:
         for why_not in whys:
             refusal = why_not(position, owner, seat, move)
             if refusal is not None:
@@ -151,9 +151,9 @@ def not_offered(position: Position, seat: int) -> IllegalMove:
 
 
 def not_in_hand(position: Position, owner: int, seat: int, piece: int) -> IllegalMove | None:
-    if piece in asked(position, owner).hand(position, seat):
+    if piece in question_for(position, owner).hand(position, seat):
         return None
-    return refused("not_in_hand", **named(piece))
+    return refused("not_in_hand", **piece_fact(piece))
 
 
 def other_payment(position: Position, seat: int, move: int, alike: Sequence[int]) -> IllegalMove | None:
@@ -162,7 +162,7 @@ def other_payment(position: Position, seat: int, move: int, alike: Sequence[int]
     ways = [legal for legal in legal_codes(position, seat) if piece_in(legal) == piece and kind_of(legal) in alike]
     if not ways:
         return None
-    return refused("other_payment", **named(piece), moves=[notation.text_of(way) for way in ways])
+    return refused("other_payment", **piece_fact(piece), moves=[notation.text_of(way) for way in ways])
 
 
 # Reasons by kind of move.

@@ -187,7 +187,7 @@ class Filling:
         built = side.stages[: len(city.get("stages", ()))]
         return any(isinstance(effect, data.PlayLastCard) for stage in built for effect in stage.effects)
 
-    def named(self) -> Iterator[str]:
+    def placed_pieces(self) -> Iterator[str]:
         """Every piece that is in a place, as often as it is."""
         for city in self.cities:
             for row in ("hand", "cards", "stages"):
@@ -195,13 +195,13 @@ class Filling:
         for row in ("discard", "stock"):
             yield from names(self.sketch.get(row, ()))
         for expansion in expansions():
-            yield from expansion.named(self)
+            yield from expansion.placed_pieces(self)
         for deck in self.sketch.get("decks", {}).values():
             yield from deck
 
     def cards_left(self, age: int) -> list[str]:
         """The cards of an Age that are nowhere: with as many guilds and cards of expansions as the set-up deals."""
-        named = Counter(self.named())
+        named = Counter(self.placed_pieces())
         plain = Counter(self.piece_names(self.supply.cards[age - 1])) - named
         cards = list(plain.elements())
         if age == len(data.AGES):

@@ -27,7 +27,7 @@ from mirabilia.games.seven.hooks import (
     pending_owner,
     register_phase,
 )
-from mirabilia.games.seven.packing import drawn, entry, note_on, piece_of, shown_to
+from mirabilia.games.seven.packing import entry, mark_drawn, note_on, piece_of, shown_to
 from mirabilia.games.seven.position import AGES, CHOICE, EMPTY, OVER, City, Position
 from mirabilia.games.seven.scoring import note_scores
 from mirabilia.games.seven.turn import carry_out, find_turn
@@ -168,7 +168,7 @@ def throw_away(position: Position, owner: i64) -> None:
         thrown = entry(piece, hand, position.turn + 1, position.age, owner, 0)
         if piece == position.drawn and position.actor_of(position.setting.players) == owner:
             position.drawn = -1
-            thrown = drawn(thrown)
+            thrown = mark_drawn(thrown)
         position.pile = append(position.pile[:], thrown)
         position.note(journal.THROWN, owner, piece, 0)
     city.hand = EMPTY

@@ -58,7 +58,7 @@ class PieceSource(Protocol):
     def piece_of_kind(self, field: str, name: str, kind: str) -> int:
         """A piece of a kind that is held besides cards."""
 
-    def held(self, field: str, name: str) -> int:
+    def piece_in_hand(self, field: str, name: str) -> int:
         """A piece that can be in hand now."""
 
     def entry(self, field: str, card: str | FaceDownCard, owner: int | None, kind: str) -> int:
@@ -215,7 +215,7 @@ class Pieces(Form):
     def read(self, box: PieceSource, field: str, value: list[str], owner: int | None) -> Values:
         fields = [f"{field}[{number}]" for number in range(len(value))]
         if self.kind == "held":
-            return self.put([box.held(one, name) for one, name in zip(fields, value, strict=True)])
+            return self.put([box.piece_in_hand(one, name) for one, name in zip(fields, value, strict=True)])
         return self.put([box.piece_of_kind(one, name, self.kind) for one, name in zip(fields, value, strict=True)])
 
 

@@ -11,9 +11,9 @@ from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import append
 from mirabilia.games.seven.packing import (
     DRAWN,
-    drawn,
     has,
     is_drawn,
+    mark_drawn,
     piece_of,
     place,
     place_index,
@@ -146,10 +146,10 @@ def put_mark(position: Position, where: i64, piece: i64) -> None:
     if kind == IN_HAND:
         position.drawn = piece
     elif kind == IN_PILE:
-        position.pile[index] = drawn(position.pile[index])
+        position.pile[index] = mark_drawn(position.pile[index])
     else:
         under = position.cities[place_owner(where)].under
-        under[index] = drawn(under[index])
+        under[index] = mark_drawn(under[index])
 
 
 def is_earlier(hidden: Hidden, at: i64) -> bool:

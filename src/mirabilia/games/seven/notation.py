@@ -58,13 +58,13 @@ class PieceArgument(Argument):
         return PIECE_IDS.get(number) if self.kind is None or piece_kinds().get(number) == self.kind else None
 
     def fact(self, number: int) -> Fact:
-        return named(number)
+        return piece_fact(number)
 
     def read(self, name: str) -> int:
         if name not in PIECE_INDEX:
             raise unknown(name, CARD_INDEX if self.kind == CARD else PIECE_INDEX)
         if self.text(PIECE_INDEX[name]) is None:
-            raise refused("wrong_kind", **named(PIECE_INDEX[name]))
+            raise refused("wrong_kind", **piece_fact(PIECE_INDEX[name]))
         return PIECE_INDEX[name]
 
 
@@ -207,7 +207,7 @@ def piece_kinds() -> dict[int, str]:
     return {number: kind for kind, numbers in pieces().items() for number in numbers.values()}
 
 
-def named(piece: int) -> Fact:
+def piece_fact(piece: int) -> Fact:
     """A piece as facts name it."""
     return {piece_kinds()[piece]: PIECE_IDS[piece]}
 

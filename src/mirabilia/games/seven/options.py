@@ -238,7 +238,7 @@ def _joining(chosen: GameOptions) -> list[list[list[int]]]:
 def supply(chosen: GameOptions) -> Supply:
     catalogue, decks = chosen.catalogue, chosen.deck_players
     playing = in_play(chosen)
-    held = [expansion.held(chosen) if expansion in playing else () for expansion in expansions()]
+    held = [expansion.held_pieces(chosen) if expansion in playing else () for expansion in expansions()]
     return Supply(
         [_numbers(lookup.copies(chosen.edition, age, decks)) for age in data.AGES],
         [[_numbers(row) for row in ages] for ages in _joining(chosen)],

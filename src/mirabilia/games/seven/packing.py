@@ -148,7 +148,7 @@ def lay_open(card: i64) -> i64:
     return card | (EVERYBODY << SEEN_SHIFT)
 
 
-def drawn(card: i64) -> i64:
+def mark_drawn(card: i64) -> i64:
     """The entry of a card used on the turn on which it was drawn for the Free City."""
     return card | DRAWN
 

@@ -89,7 +89,7 @@ def cards(edition: int) -> list[Card]:
     return [Card(*row) for row in lookup.card_rows(edition)]
 
 
-def held(edition: int) -> list[Card]:
+def held_pieces(edition: int) -> list[Card]:
     return [Card(*row) for row in lookup.held_rows(edition)]
 
 
@@ -102,7 +102,7 @@ def sides(edition: int) -> list[Side]:
 
 CARDS: Final = [cards(1), cards(2)]
 """[edition - 1][card]."""
-HELD: Final = [held(1), held(2)]
+HELD: Final = [held_pieces(1), held_pieces(2)]
 """[edition - 1][piece - CARDS_END]."""
 SIDES: Final = [sides(1), sides(2)]
 """[edition - 1][2 * board + side]."""

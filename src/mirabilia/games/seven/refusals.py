@@ -7,21 +7,21 @@ from difflib import get_close_matches
 from functools import partial
 
 from mirabilia.core.contract import IllegalMove
-from mirabilia.core.facts import given, refuse
+from mirabilia.core.facts import refuse, shortened
 
 refused = partial(refuse, "seven")
 
 
 def no_seat(seat: object, players: int) -> IllegalMove:
-    return refused("no_seat", given=given(seat), last=players - 1)
+    return refused("no_seat", given=shortened(seat), last=players - 1)
 
 
 def no_move(move: object) -> IllegalMove:
-    return refused("no_move", given=given(move))
+    return refused("no_move", given=shortened(move))
 
 
 def not_text(text: object) -> IllegalMove:
-    return refused("not_text", given=given(text))
+    return refused("not_text", given=shortened(text))
 
 
 def unreadable(words: str, forms: Iterable[str]) -> IllegalMove:

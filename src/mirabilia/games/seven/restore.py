@@ -29,7 +29,7 @@ from mirabilia.games.seven.lookup import (
     PIECE_KINDS,
 )
 from mirabilia.games.seven.options import GameOptions
-from mirabilia.games.seven.packing import alternative, drawn, noted, shown_to, used
+from mirabilia.games.seven.packing import alternative, mark_drawn, noted, shown_to, used
 from mirabilia.games.seven.pieces import CARDS
 from mirabilia.games.seven.position import (
     EVERYBODY,
@@ -157,7 +157,7 @@ class Restorer:
             raise SnapshotError(field, f"{name} is a {PIECE_KINDS[name]}, not a {kind}")
         return piece
 
-    def held(self, field: str, name: str) -> int:
+    def piece_in_hand(self, field: str, name: str) -> int:
         """A piece that can be in hand now."""
         kinds = [phase.in_hand for phase in self.phases if phase.name == self.parts.phase]
         return self.piece_of_kind(field, name, kinds[0] if kinds else "card")
@@ -179,7 +179,7 @@ class Restorer:
         word = entry(piece, FROM_BOX if card.hand is None else card.hand, card.turn, card.age, card.by, 0)
         for seat in set(card.seen):
             word = shown_to(word, seat)
-        return int(used(drawn(word) if card.drawn else word, card.used))
+        return int(used(mark_drawn(word) if card.drawn else word, card.used))
 
     # Age, turn and phase.
 

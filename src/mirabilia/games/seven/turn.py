@@ -41,7 +41,7 @@ from mirabilia.games.seven.hooks import (
     modules,
 )
 from mirabilia.games.seven.lookup import DEFAULT
-from mirabilia.games.seven.packing import drawn, entry, noted, small, small_of
+from mirabilia.games.seven.packing import entry, mark_drawn, noted, small, small_of
 from mirabilia.games.seven.pieces import CARDS, CARDS_END, Card, card_of
 from mirabilia.games.seven.position import EMPTY, City, Position
 
@@ -206,7 +206,7 @@ def leave_hand(position: Position, owner: i64, city: City, piece: i64) -> i64:
     left = entry(piece, hand, position.turn, position.age, position.actor_of(owner), 0)
     if piece == position.drawn:
         position.drawn = -1
-        left = drawn(left)
+        left = mark_drawn(left)
     return left
 
 

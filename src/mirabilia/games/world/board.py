@@ -83,7 +83,7 @@ class Piece(NamedTuple):
         return CATALOGUE.tiles[self.number]
 
 
-def joined(words: Sequence[int]) -> int:
+def from_words(words: Sequence[int]) -> int:
     """The three words of the rules as one number."""
     return int(sum(int(word) << (WORD_BITS * number) for number, word in enumerate(words)))
 
@@ -112,7 +112,7 @@ def places(kind: int, number: int) -> dict[int, Place]:
     places_by_code = {}
     for at in range(0, len(row), int(pieces.STEP)):
         cells, around, grass, water = (
-            joined(row[at + first : at + first + WORDS])
+            from_words(row[at + first : at + first + WORDS])
             for first in (pieces.CELLS, pieces.AROUND, pieces.GRASS, pieces.WATER)
         )
         places_by_code[row[at]] = Place(row[at], cells, around, grass, water, bool(row[at + pieces.PAVEMENT]))
@@ -146,10 +146,10 @@ class Board:
 
     def __init__(self, city: City, being_laid: Sequence[Piece] = ()) -> None:
         """`being_laid`: pieces of a Monument that is not complete yet."""
-        self.water = joined(list(city.water))
-        self.natural = joined(list(city.natural))
+        self.water = from_words(list(city.water))
+        self.natural = from_words(list(city.natural))
         self.pieces = [*(piece_of(int(number)) for number in city.pieces), *being_laid]
-        self.occupied = joined([city.layers[word] for word in range(WORDS)])
+        self.occupied = from_words([city.layers[word] for word in range(WORDS)])
         for piece in being_laid:
             self.occupied |= self.cells(piece)
 

@@ -39,7 +39,7 @@ Words: TypeAlias = tuple[int, int, int]
 TERRAINS = GRASS, WATER, EITHER = "G", "W", "E"
 
 
-def joined(cells: Iterable[Cell]) -> int:
+def cell_mask(cells: Iterable[Cell]) -> int:
     """A set of cells as one number of 144 bits, for working it out; the rules get it in three."""
     mask = 0
     for row, column in cells:
@@ -55,12 +55,12 @@ def split(cells: int) -> Words:
 
 def words(cells: Iterable[Cell]) -> Words:
     """A set of cells as three numbers."""
-    return split(joined(cells))
+    return split(cell_mask(cells))
 
 
 ALL = (1 << ROWS * COLUMNS) - 1
-LEFT, RIGHT = (joined((row, column) for row in range(ROWS)) for column in (0, COLUMNS - 1))
-BOTTOM = joined((ROWS - 1, column) for column in range(COLUMNS))
+LEFT, RIGHT = (cell_mask((row, column) for row in range(ROWS)) for column in (0, COLUMNS - 1))
+BOTTOM = cell_mask((ROWS - 1, column) for column in range(COLUMNS))
 STEPS: tuple[Callable[[int], int], ...] = (
     lambda cells: cells << 1 & ALL & ~LEFT,
     lambda cells: cells >> 1 & ~RIGHT,
@@ -112,7 +112,7 @@ def placement_rows(shape: tuple[str, ...], terrain: str = "") -> list[int]:
     for turn, rows in enumerate(turned(shape)):
         letters = [(row, column, terrain if letter == "#" else letter) for row, column, letter in _lettered(rows)]
         cells, grass, water = (
-            joined((row, column) for row, column, letter in letters if letter in terrains)
+            cell_mask((row, column) for row, column, letter in letters if letter in terrains)
             for terrains in ((*TERRAINS, ""), (GRASS,), (WATER,))
         )
         for top in range(ROWS - len(rows) + 1):

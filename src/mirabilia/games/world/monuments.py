@@ -389,13 +389,13 @@ def find_reach(monument: Monument, met: vec[i64], levels: list[vec[i64]]) -> Non
             if met[i] >= 0:
                 for other in monument.links[i]:
                     sets |= reach[other]
-                sets = joined(sets, met[i])
+                sets = with_needs(sets, met[i])
             longer = append(longer, sets)
         reach = longer
         levels.append(reach)
 
 
-def joined(sets: i64, met: i64) -> i64:
+def with_needs(sets: i64, met: i64) -> i64:
     """Each set of needs with some more needs met."""
     unions: i64 = 0
     number: i64 = 0

@@ -35,7 +35,7 @@ class Leaders(Expansion):
     def check(self, chosen: GameOptions) -> None:
         decks.check(chosen)
 
-    def held(self, chosen: GameOptions) -> Sequence[Leader]:
+    def held_pieces(self, chosen: GameOptions) -> Sequence[Leader]:
         return decks.pool(chosen)
 
     def coins(self, chosen: GameOptions) -> int | None:
@@ -57,8 +57,8 @@ class Leaders(Expansion):
     def fill(self, filling: Filling) -> None:
         self.module("filling").fill(filling)
 
-    def named(self, filling: Filling) -> Iterator[str]:
-        yield from self.module("filling").named(filling)
+    def placed_pieces(self, filling: Filling) -> Iterator[str]:
+        yield from self.module("filling").placed_pieces(filling)
 
     def owes(self, filling: Filling, owner: int) -> bool:
         return bool(self.module("filling").owes(filling, owner))

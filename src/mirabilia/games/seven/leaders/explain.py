@@ -5,7 +5,7 @@ from __future__ import annotations
 from mirabilia.core.contract import IllegalMove
 from mirabilia.games.seven import notation
 from mirabilia.games.seven.codes import code, piece_in
-from mirabilia.games.seven.explain import Question, asked, not_asked, not_in_hand
+from mirabilia.games.seven.explain import Question, not_asked, not_in_hand, question_for
 from mirabilia.games.seven.leaders import kinds
 from mirabilia.games.seven.leaders.phases import coins_to_spend, leader_cost
 from mirabilia.games.seven.lookup import PIECE_IDS
@@ -33,7 +33,7 @@ def why_not_recruit(position: Position, owner: int, seat: int, move: int) -> Ill
     missing = not_in_hand(position, owner, seat, piece)
     if missing is not None:
         return missing
-    if asked(position, owner).hand is not leaders_of_hand:
+    if question_for(position, owner).hand is not leaders_of_hand:
         return not_asked(position, owner, seat)
     name, cost = PIECE_IDS[piece], leader_cost(position, owner, card_of(position.setting.edition, piece))
     if cost > coins_to_spend(position, owner):

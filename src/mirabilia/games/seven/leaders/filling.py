@@ -19,7 +19,7 @@ def fill(filling: Filling) -> None:
             city.setdefault("hand", filling.unknown_row(DEALT - parts.turn, filling.committed(owner)))
         in_hand = filling.committed(owner) if parts.phase == "recruitment" else []
         city.setdefault("held_leaders", filling.unknown_row(held_leaders(filling, owner), in_hand))
-    present = set(filling.named())
+    present = set(filling.placed_pieces())
     leaders = [PIECE_IDS[piece] for piece in filling.supply.held[number_of("leaders")]]
     box = DrawPile("leader", filling.chance.shuffled(name for name in leaders if name not in present))
     for owner, city in enumerate(filling.cities):
@@ -47,7 +47,7 @@ def held_leaders(filling: Filling, owner: int) -> int:
     return max(0, DEALT - max(used, done))
 
 
-def named(filling: Filling) -> Iterator[str]:
+def placed_pieces(filling: Filling) -> Iterator[str]:
     for city in filling.cities:
         for row in ("held_leaders", "spent_leaders"):
             yield from names(city.get(row, ()))
