@@ -136,7 +136,8 @@ def test_a_secret_choice_changes_nothing_that_others_see(case: Case, moment: tup
         assert after.secret or len(state.to_act()) < 2, "the last choice brings everything to light, no other does"
         if after.secret:
             assert after.view(None) == state.view(None)
-            for other in (other for other in range(case.players) if other != seat):
+            team = next(team for team in state.teams if seat in team)
+            for other in (other for other in range(case.players) if other not in team):
                 assert after.own(other) == state.own(other)
                 assert after.legal(other) == state.legal(other)
 

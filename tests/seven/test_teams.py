@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from tests.seven.scenario import (
     choose,
     city,
     coins,
+    commit,
     events,
     events_seen,
     known_discards,
@@ -76,6 +78,17 @@ def test_partners_see_each_others_hands_and_leaders_and_nobody_elses() -> None:
     for name in ("residence", "gambling_den", "nero", "imhotep"):
         assert f'"{name}"' not in seen
     assert state.view(None).own is None
+
+
+@rule("CITY-144")
+def test_partners_tell_each_other_what_they_have_chosen() -> None:
+    """Before the others know anything; a world that Mario can imagine keeps it."""
+    state = teams(hands={ANGELA: "altar militia"})
+    commit(state, ANGELA, "sell altar")
+    choice = ({"move": "sell", "card": "altar"},)
+    assert partner(state, MARIO).commit == choice
+    assert partner(state.sample(MARIO, Random(1)), MARIO).commit == choice
+    assert all('"altar"' not in as_json(state.view(seat)) for seat in (2, 3, None))
 
 
 @rule("CITY-144")

@@ -175,7 +175,7 @@ class State(Protocol):
 
     @property
     def secret(self) -> bool:
-        """Whether the last move was a choice made, or taken back, in secret: only its seat can see a change."""
+        """Whether the last move was a choice made, or taken back, in secret: only its team can see a change."""
 
     def to_act(self) -> tuple[Seat, ...]:
         """The seats that owe a decision now; () when the game is over."""

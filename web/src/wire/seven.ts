@@ -225,6 +225,8 @@ export interface Partner {
   hand: string[];
   /** The leaders in the partner's hand. */
   leaders: string[];
+  /** What the partner has chosen in secret on this turn. */
+  commit: Fact[];
 }
 
 /** The Edifice of an Age. */

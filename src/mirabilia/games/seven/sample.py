@@ -55,15 +55,13 @@ GROUPS: Final[i64] = max(CARD_GROUPS) + 1
 def redraw(position: Position, seat: int | None, stream: Stream) -> None:
     """Replace everything hidden from the seat (None: from a spectator) by a random possibility."""
     allies: i64 = 0
-    viewer: i64 = -1
     if seat is not None:
-        viewer = seat
-        allies = position.setting.allies[viewer]
+        allies = position.setting.allies[seat]
     separate(position)
     redraw_cards(position, allies, stream)
     while not fits_choice(position):
         redraw_cards(position, allies, stream)
-    redraw_commits(position, viewer, stream)
+    redraw_commits(position, allies, stream)
 
 
 def redraw_cards(position: Position, allies: i64, stream: Stream) -> None:
@@ -229,13 +227,13 @@ def bury_deck(position: Position, age: i64) -> None:
 # Commits.
 
 
-def redraw_commits(position: Position, viewer: i64, stream: Stream) -> None:
+def redraw_commits(position: Position, allies: i64, stream: Stream) -> None:
     """What others have chosen on this turn: any legal move. Who still owes something may not have begun to choose."""
     if position.phase == CHOICE or position.phase == OVER:
         return
     moves = Moves()
     for owner in range(len(position.commits)):
-        if position.commits[owner] >= 0 and position.actor_of(owner) != viewer:
+        if position.commits[owner] >= 0 and not has(allies, position.actor_of(owner)):
             is_done = not owes(position, owner)
             take_back(position, owner)
             if is_done:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from mirabilia.core.contract import Seat
+from mirabilia.core.contract import Fact, Seat
 from mirabilia.games.seven import views
 from mirabilia.games.seven.extending import Addition, Fields
 from mirabilia.games.seven.packing import piece_of
 from mirabilia.games.seven.position import Position
-from mirabilia.games.seven.view import names
+from mirabilia.games.seven.teams.partners import partner_of
+from mirabilia.games.seven.view import names, own_commit
 from mirabilia.games.seven.views import ViewPart
 
 
@@ -18,6 +19,8 @@ class Partner(ViewPart, frozen=True):
     hand: tuple[str, ...]
     leaders: tuple[str, ...]
     """The leaders in the partner's hand."""
+    commit: tuple[Fact, ...]
+    """What the partner has chosen in secret on this turn."""
 
 
 class TeamsOwn(Fields, frozen=True, kw_only=True):
@@ -30,8 +33,10 @@ class TeamsOwn(Fields, frozen=True, kw_only=True):
 def own(position: Position, seat: int) -> TeamsOwn:
     if not position.setting.teams:
         return TeamsOwn(partner=None)
-    mate = position.cities[seat ^ 1]
-    return TeamsOwn(partner=Partner(seat ^ 1, names(mate.hand), names(piece_of(entry) for entry in mate.held_leaders)))
+    partner = int(partner_of(seat))
+    city = position.cities[partner]
+    leaders = names(piece_of(entry) for entry in city.held_leaders)
+    return TeamsOwn(partner=Partner(partner, names(city.hand), leaders, own_commit(position, partner)))
 
 
 ADDITIONS = (Addition(views.Own, TeamsOwn, own),)
