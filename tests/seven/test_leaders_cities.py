@@ -264,7 +264,7 @@ def test_partners_see_each_others_leaders_and_no_others() -> None:
         3: city(held_leaders="plato"),
     }
     state = recruitment(cities, age=2, players=4, options=EVERYTHING | {"teams": True})
-    assert TeamsOwn.of(state.own(0)).partner == Partner(1, (), ("caesar", "aspasia"))
+    assert TeamsOwn.of(state.own(0)).partner == Partner(1, (), ("caesar", "aspasia"), ())
     assert partner(state, 3).leaders == ("midas",)
     assert "caesar" not in str(state.view(2))
     assert "caesar" not in str(state.view(None))
