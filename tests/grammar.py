@@ -35,8 +35,16 @@ NUMBERS = {
 """One and several of what is counted."""
 UNJOINED = re.compile(r"\b(?:a|di|da|su|in) (?:il|lo|la|i|gli|le) [A-Z]|\b(?:a|di|da|su|in) l'[A-Z]")
 CLUMSY = {
-    "it": {r"\ba [aàAÀ]\w": "ad", r"\be [eEèÈ]\w": "ed", r"\bil (?:8|11)\b": "l'8", CURLY: "'", r" %": "%", r" …": "…"},
-    "en": {r"\ba [aeioAEIO]\w": "an", r" %": "%", r" …": "…"},
+    "it": {
+        r"\bmancano 0\b": "",
+        r"\ba [aàAÀ]\w": "ad",
+        r"\be [eEèÈ]\w": "ed",
+        r"\bil (?:8|11)\b": "l'8",
+        CURLY: "'",
+        r" %": "%",
+        r" …": "…",
+    },
+    "en": {r"\b0 short\b": "", r"\ba [aeioAEIO]\w": "an", r" %": "%", r" …": "…"},
 }
 UNTIDY = re.compile(r"  | [,.;:)»!?](?!\.)|[({«] |[{}$]|\bNone\b|\.\.|;;|,,|\(\)|: \.")
 PAIRS = (("(", ")"), ("«", "»"), ("“", "”"))

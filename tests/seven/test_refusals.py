@@ -157,6 +157,13 @@ def test_the_free_city_sells_nothing_it_could_use() -> None:
     assert reason(state, 0, "sell theater").fact == {"refusal": "must_build"}
 
 
+def test_the_free_city_does_not_get_the_card_of_its_keeper() -> None:
+    state = table(2, hands={0: "altar theater"})
+    state.play(0, state.parse("build altar", 0))
+    for words in ("build altar", "sell altar"):
+        assert reason(state, 0, words).fact == {"refusal": "not_in_hand", "card": "altar"}
+
+
 def test_reasons_tell_nothing_of_the_discard_pile_to_those_who_do_not_look_at_it() -> None:
     one = SEVEN.restore(snapshot(3, turn=1, discard="baths"))
     two = SEVEN.restore(snapshot(3, turn=1, discard="altar"))

@@ -151,7 +151,12 @@ def not_offered(position: Position, seat: int) -> IllegalMove:
 
 
 def not_in_hand(position: Position, owner: int, seat: int, piece: int) -> IllegalMove | None:
-    if piece in question_for(position, owner).hand(position, seat):
+    hand = list(question_for(position, owner).hand(position, seat))
+    if owner != seat and position.commits and position.commits[seat] >= 0:
+        own = piece_in(position.commits[seat])
+        if own in hand:  # who acts for a city has used it for the own one
+            hand.remove(own)
+    if piece in hand:
         return None
     return refused("not_in_hand", **piece_fact(piece))
 
