@@ -14,7 +14,8 @@ from mirabilia.cli import screen
 from mirabilia.cli.duel import layout, piece, track, words
 from mirabilia.cli.screen import Menu, MenuItem, Scene
 from mirabilia.core.contract import State
-from mirabilia.core.describe import LANGUAGES, texts
+from mirabilia.core.describe import LANGUAGES, document, texts
+from mirabilia.core.grammar import in_a_row
 from mirabilia.games.duel.lookup import CATALOGUE
 from tests.duel.scenario import city as duel_city
 from tests.duel.scenario import table as duel_table
@@ -52,6 +53,14 @@ def lines(part: RenderableType, width: int = 80) -> list[str]:
 def menu_of(state: State, language: str) -> Menu:
     seat = state.to_act()[0]
     return SCREEN.menu(scene(language), state.view(seat), state.actions(seat))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_describe_the_wonders_of_the_catalogue(language: str) -> None:
+    rules, told = document(language, "duel-rules").splitlines(), scene(language)
+    for wonder in CATALOGUE.wonders:
+        cost, effects = words.printed_cost(told, wonder.cost), in_a_row(words.effects(told, wonder))
+        assert f"| {told.name('wonder', wonder.id)} | {cost} | {effects} |" in rules
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

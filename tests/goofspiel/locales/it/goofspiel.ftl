@@ -24,11 +24,11 @@ goofspiel-event-ended = { $count ->
 
 goofspiel-refusal-no-seat = Il posto { $given } non esiste: i posti vanno da 0 a { $last }.
 goofspiel-refusal-no-move = La mossa { $given } non esiste.
-goofspiel-refusal-notation = Una mossa si scrive così: “bid 7”.
+goofspiel-refusal-notation = Una mossa si scrive così: «bid 7».
 goofspiel-refusal-over = La partita è finita.
 goofspiel-refusal-chosen = Hai già scelto.
 goofspiel-refusal-no-card = Non hai più il { $card }.
-goofspiel-refusal-nothing-to-take-back = Non c’è niente da ritirare.
+goofspiel-refusal-nothing-to-take-back = Non c'è niente da ritirare.
 
 goofspiel-reason-points = Tutti i premi sono stati giocati
 goofspiel-category-prizes = Premi
