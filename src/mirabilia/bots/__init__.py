@@ -8,9 +8,22 @@ from functools import partial
 from mirabilia.bots.contract import Advice, Bot, Budget, Knowledge, Past
 from mirabilia.bots.greedy import GreedyBot
 from mirabilia.bots.levels import LEVELS, LevelBot
+from mirabilia.bots.patience import Patience
 from mirabilia.bots.random import RandomBot
 
-__all__ = ["LEVELS", "NAMES", "Advice", "Bot", "Budget", "Knowledge", "Past", "get", "usual_seconds"]
+__all__ = [
+    "LEVELS",
+    "NAMES",
+    "Advice",
+    "Bot",
+    "Budget",
+    "Knowledge",
+    "LevelBot",
+    "Past",
+    "Patience",
+    "get",
+    "usual_seconds",
+]
 
 MAKERS: dict[str, Callable[[int], Bot]] = {
     **{name: partial(LevelBot, name) for name in LEVELS},

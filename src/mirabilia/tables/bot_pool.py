@@ -77,6 +77,8 @@ def decide(job: Job) -> BotDecision:
     state = game.restore(job.position)
     known = bots.Knowledge(game, state, job.seat)
     bot = external_bot(job.command, job.bot, job.seed) if job.command else bots.get(job.bot, job.seed)
+    if isinstance(bot, bots.LevelBot) and not job.explained:
+        bot.watch = bots.Patience(job.seconds, len(known.legal()))
     advice = bot.choose(known, bots.Budget(job.seconds, job.iterations))
     others = tuple((shown_move(state, move), value) for move, value in advice.considered if move != advice.move)
     events = foreseen(game, known, advice.move, job.seed) if job.explained else ()
