@@ -5,6 +5,18 @@ import { compress } from './compress.ts';
 import { texts } from './texts.ts';
 
 const SERVER = process.env['MIRABILIA_SERVER'] ?? 'http://127.0.0.1:8000';
+/** What the start page needs, and other pages too: one file instead of many small ones, which are more to fetch. */
+const SHARED = [
+  'node_modules/(svelte|esm-env|clsx|@fluent)/',
+  'src/lib/',
+  'src/drawing/(Emblem|Icon|motion|seats)',
+  'src/icons/(ancient|common|icons|seven|world)',
+  'src/components/home/scenes',
+  'src/components/table/remarks',
+  'src/games/index',
+  'src/analysis/wire',
+  'src/replay/(address|ahead|recording|saved)',
+];
 
 export default defineConfig({
   base: '/',
@@ -17,6 +29,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The server lets pages load from itself alone: a picture inside a style sheet (data:) would stay blank.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'shared', test: new RegExp(SHARED.join('|')) }] } },
+    },
     license: { fileName: 'licenses.json' }, // of every package in the pages; their texts are in licenses/ of the project
   },
   server: {
