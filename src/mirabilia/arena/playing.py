@@ -193,7 +193,7 @@ class GameRunner:
         return move
 
     def beat(self, seat: Seat, seconds: float) -> None:
-        """Tell whoever watches that a bot has begun to do something, and how long that may take."""
+        """Tell the watchdog what a bot has begun to do, and how long that may take."""
         self.heartbeat[SEAT], self.heartbeat[PATIENCE] = float(seat), seconds + self.match.grace
         self.heartbeat[BEATS] += 1
 

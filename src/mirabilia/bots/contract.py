@@ -29,11 +29,11 @@ class Advice(msgspec.Struct, frozen=True):
     value: float
     """What the seat can expect, from 0 (lost) to 1 (won)."""
     considered: tuple[tuple[int, float], ...] = ()
-    """The moves looked at with their values, best first."""
+    """The moves considered, with their values, best first."""
     line: tuple[str, ...] = ()
     """How the bot thinks the game goes on from the move, in the notation of the game."""
     iterations: int = 0
-    """How often the game was played on in thought."""
+    """How many simulations were run."""
 
 
 class Knowledge:

@@ -55,7 +55,7 @@ def how(terminal: Terminal, cards: str, level: str, budget: str) -> str:
 
 
 def curves(terminal: Terminal, scene: Scene, report: Report) -> list[Text]:
-    """One line a player: what each could expect, from the beginning to the end."""
+    """A line for each player: what each could expect, from the beginning to the end."""
     seats = range(len(report.players))
     names = [shortened(scene.player(seat)) for seat in seats]
     rows = [report.start or report.steps[0].values, *(step.values for step in report.steps)]

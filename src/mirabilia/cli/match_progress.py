@@ -64,7 +64,7 @@ def wins(texts: Texts, amount: float) -> str:
 
 
 class ProgressLines:
-    """For a pipe or a file: a line for every tenth of the match, and one a minute."""
+    """For a pipe or a file: a line for every tenth of the match, and one every minute."""
 
     def __init__(self, count: Scoreboard, console: Console) -> None:
         self.counted, self.console = count, console

@@ -79,7 +79,7 @@ def broken(terminal: Terminal, path: Path, error: RecordError) -> str:
 
 
 class ReplayScreen:
-    """Goes to and fro in a game that has been played."""
+    """Steps back and forth through a finished game."""
 
     def __init__(self, terminal: Terminal, game: Game, record: Record, steps: list[Step], seat: Seat | None) -> None:
         self.terminal, self.texts, self.steps, self.seat = terminal, terminal.texts, steps, seat

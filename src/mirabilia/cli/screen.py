@@ -120,7 +120,7 @@ def heading(text: str, width: int) -> Text:
 
 
 def bullets(lines: Sequence[str]) -> RenderableType:
-    """What has happened, one paragraph a move."""
+    """What has happened, a paragraph for each move."""
     table = Table.grid(padding=(0, 1))
     for line in lines:
         table.add_row("»", Text(line))

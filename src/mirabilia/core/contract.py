@@ -69,7 +69,7 @@ class Result(msgspec.Struct, frozen=True):
     reason: str
     """Why it ended, for example "civilian"."""
     ranks: tuple[int, ...]
-    """One rank a seat, 1 is best; equal ranks are shared. A player alone who has lost has rank 2."""
+    """A rank for each seat, 1 is best; equal ranks are shared. A player alone who has lost has rank 2."""
     scores: tuple[dict[str, int], ...]
     """Points by category for each seat, with their sum under "total"."""
     team_totals: tuple[int, ...] = ()

@@ -1,4 +1,4 @@
-"""For whoever watches over a server: what it is, whether it works, and how much."""
+"""For whoever monitors a server: what it is, whether it works, and how much."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Counts for whoever watches over a server (Prometheus). With several processes they are those of all of them."""
+"""Counters for monitoring a server (Prometheus). With several processes they are those of all of them."""
 
 from __future__ import annotations
 

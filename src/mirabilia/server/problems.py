@@ -95,7 +95,7 @@ def reason(error: HTTPException) -> str:
 
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
-    """A fault of ours: told to whoever runs the server, not to the client."""
+    """A fault of ours: logged for whoever runs the server, not shown to the client."""
     log.error("broken", exc_info=error, extra={"fields": {"route": request.scope.get("path_template")}})
     return Response(problem(Refused("broken", "the server has made a mistake"), spoken(request)), status_code=500)
 

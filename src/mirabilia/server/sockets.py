@@ -33,7 +33,7 @@ from mirabilia.tables.store import Unavailable
 from mirabilia.tables.table import Table
 
 WAITING_NEWS = 500
-"""Messages that may wait for a slow client before it is let go."""
+"""Messages that may wait for a slow client before it is disconnected."""
 HELLO_SECONDS = 10.0
 """How long a new connection may take to say what it wants."""
 BAD_HELLO, TOO_SLOW, TOO_MANY, NO_TABLE, NO_DATABASE = 4400, 4408, 4429, 4404, 4503
@@ -78,7 +78,7 @@ class Connection:
         self.secret = hashed(secret) if secret else ""
         self.outgoing: asyncio.Queue[str] = asyncio.Queue(WAITING_NEWS)
         self.leaving: asyncio.Task[None] | None = None
-        """Set when the client is too slow and is let go."""
+        """Set when the client is too slow and is disconnected."""
 
     def send(self, message: AnyMessage) -> None:
         self.hear(encoded(message))

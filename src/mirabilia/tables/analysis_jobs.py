@@ -24,7 +24,7 @@ LONG = 600.0
 
 
 class AnalysisJob(Job, frozen=True, kw_only=True):
-    """A decision to be looked at."""
+    """A decision to analyse."""
 
     task: AnalysisTask
 
@@ -60,7 +60,7 @@ class AnalysisRun:
     def __init__(self, replay: GameReplay, settings: AnalysisSettings) -> None:
         self.replay, self.settings = replay, settings
         self.numbers = replay.needed(settings)
-        """Of the decisions to be looked at."""
+        """Of the decisions to analyse."""
         self.analyses: dict[int, DecisionAnalysis] = {}
         self.error: str | None = None
         """Why it does not go on."""

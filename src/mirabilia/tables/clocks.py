@@ -16,7 +16,7 @@ class Clocks:
         self.used = [0] * seats
 
     def update(self, thinking: Collection[int], at: int, decided: int | None = None) -> None:
-        """From now on these seats think; `decided` has just made a decision and begins anew if it owes another."""
+        """From now on these seats think; `decided` has just made a decision and starts again if it owes another."""
         for seat, since in enumerate(self.since):
             if since is not None and (seat not in thinking or seat == decided):
                 self.used[seat] += max(0, at - since)

@@ -1,4 +1,4 @@
-"""The database: an append-only log, and two indexes over it that could be made anew from it at any time."""
+"""The database: an append-only log, and two indexes over it that could be rebuilt from it at any time."""
 
 from __future__ import annotations
 

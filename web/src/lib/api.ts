@@ -16,12 +16,12 @@ export class Refusal extends Error {
 export const OFFLINE: Problem = { refusal: 'offline', message: '', fields: {} };
 
 export function get<Answer>(path: string, secret?: string): Promise<Answer> {
-  return asked<Answer>(path, { headers: headersFor(secret) });
+  return request<Answer>(path, { headers: headersFor(secret) });
 }
 
 export function post<Answer>(path: string, body: unknown, secret?: string): Promise<Answer> {
   const headers = { ...headersFor(secret), 'Content-Type': 'application/json' };
-  return asked<Answer>(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  return request<Answer>(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
 /** What went wrong, as a sentence for a person. */
@@ -34,7 +34,7 @@ function headersFor(secret: string | undefined): Record<string, string> {
   return secret === undefined ? {} : { Authorization: `Bearer ${secret}` };
 }
 
-async function asked<Answer>(path: string, how: RequestInit): Promise<Answer> {
+async function request<Answer>(path: string, how: RequestInit): Promise<Answer> {
   const mark = path.includes('?') ? '&' : '?';
   const answer = await fetch(`${path}${mark}lang=${settings.language}`, how).catch(() => null);
   const content: unknown = await answer?.text().then(parsed, () => null);

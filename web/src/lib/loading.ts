@@ -13,7 +13,7 @@ const bringing = new Map<string, Promise<boolean>>();
 
 /** The games with their options, in the language of the page. */
 export function allGames(): Promise<GameShown[]> {
-  return kept(games, settings.language, () => get<GameShown[]>('/api/games'));
+  return cached(games, settings.language, () => get<GameShown[]>('/api/games'));
 }
 
 export interface Loaded {
@@ -48,19 +48,19 @@ async function furtherSources(language: Language, game: string): Promise<string[
 
 /** The same in every language, so the list in one is enough. */
 function bringsTexts(game: string): Promise<boolean> {
-  return kept(bringing, game, async () => (await allGames()).find((one) => one.game === game)?.brings_texts ?? false);
+  return cached(bringing, game, async () => (await allGames()).find((one) => one.game === game)?.brings_texts ?? false);
 }
 
 export function piecesOf(game: string): Promise<unknown> {
-  return kept(pieces, game, () => get(`/api/games/${encodeURIComponent(game)}/pieces`));
+  return cached(pieces, game, () => get(`/api/games/${encodeURIComponent(game)}/pieces`));
 }
 
 /** Asked for once; what has failed is asked for again the next time. */
-function kept<Key, Value>(cache: Map<Key, Promise<Value>>, key: Key, ask: () => Promise<Value>): Promise<Value> {
+function cached<Key, Value>(cache: Map<Key, Promise<Value>>, key: Key, ask: () => Promise<Value>): Promise<Value> {
   const known = cache.get(key);
   if (known !== undefined) return known;
-  const asked = ask();
-  cache.set(key, asked);
-  asked.catch(() => cache.delete(key));
-  return asked;
+  const answer = ask();
+  cache.set(key, answer);
+  answer.catch(() => cache.delete(key));
+  return answer;
 }

@@ -88,15 +88,15 @@ function takeWhile(lines: string[], fits: (line: string, index: number) => boole
 }
 
 export function inlinesOf(text: string): Inline[] {
-  const found: Inline[] = [];
+  const inlines: Inline[] = [];
   let from = 0;
   for (const span of text.matchAll(SPANS)) {
-    if (span.index > from) found.push({ is: 'text', text: text.slice(from, span.index) });
-    found.push(inlineOf(span));
+    if (span.index > from) inlines.push({ is: 'text', text: text.slice(from, span.index) });
+    inlines.push(inlineOf(span));
     from = span.index + span[0].length;
   }
-  if (from < text.length) found.push({ is: 'text', text: text.slice(from) });
-  return found;
+  if (from < text.length) inlines.push({ is: 'text', text: text.slice(from) });
+  return inlines;
 }
 
 function inlineOf([whole, strong, emphasis, code, label, to]: RegExpExecArray): Inline {

@@ -23,8 +23,8 @@ const ROUTES: [RegExp, (part: string) => Route][] = [
 export function routeOf(path: string): Route {
   const plain = path.replace(/(.)\/+$/, '$1');
   for (const [pattern, route] of ROUTES) {
-    const found = pattern.exec(plain);
-    if (found) return route(decoded(found[1] ?? ''));
+    const match = pattern.exec(plain);
+    if (match) return route(decoded(match[1] ?? ''));
   }
   return { page: 'missing' };
 }

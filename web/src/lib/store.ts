@@ -36,8 +36,8 @@ export function readAs<Value>(key: string, fits: (value: unknown) => value is Va
 
 /** A text nobody can guess; also on pages without a certificate, where `randomUUID` is missing. */
 export function random(bytes = 24): string {
-  const found = crypto.getRandomValues(new Uint8Array(bytes));
-  return Array.from(found, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const values = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(values, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 export function ownName(): string {
@@ -52,9 +52,9 @@ export function keepName(name: string): void {
 export function playerSecret(): string {
   const known = read('player');
   if (known !== null && known !== '') return known;
-  const made = random();
-  write('player', made);
-  return made;
+  const secret = random();
+  write('player', secret);
+  return secret;
 }
 
 /** A seat of mine. On one screen I have several at one table. */
@@ -101,8 +101,8 @@ export function forgetSeat(table: string, secret: string): void {
 
 function keepTable(changed: KnownTable): void {
   const others = knownTables().filter((known) => known.table !== changed.table);
-  const kept = changed.seats.length > 0 ? [changed, ...others] : others;
-  write(TABLES, JSON.stringify(kept.slice(0, MOST_TABLES)));
+  const tables = changed.seats.length > 0 ? [changed, ...others] : others;
+  write(TABLES, JSON.stringify(tables.slice(0, MOST_TABLES)));
 }
 
 function isTable(value: unknown): value is KnownTable {

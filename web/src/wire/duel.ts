@@ -119,7 +119,7 @@ export interface CityWonder {
   card?: string | null;
 }
 
-/** Units that a city produces each turn, of a resource that it chooses anew for each payment. */
+/** Units that a city produces each turn, of a resource that it chooses for each payment. */
 export interface Choices {
   /** Units of wood, clay or stone. */
   raw: number;

@@ -41,7 +41,7 @@ export interface Cost {
 export interface Result {
   /** Why it ended, for example "civilian". */
   reason: string;
-  /** One rank a seat, 1 is best; equal ranks are shared. A player alone who has lost has rank 2. */
+  /** A rank for each seat, 1 is best; equal ranks are shared. A player alone who has lost has rank 2. */
   ranks: number[];
   /** Points by category for each seat, with their sum under "total". */
   scores: Record<string, number>[];

@@ -96,7 +96,7 @@ class NetLesson(Lesson[Net]):
     """The share of what the search thought in what is to be learned; the rest is what became of it."""
 
     def learn(self, rows: Rows, taught: Net | None, options: TrainingOptions, tell: Tell) -> Trained:
-        """Every network begins anew, whatever the one before has learned."""
+        """Every network starts from scratch, whatever the previous one has learned."""
         from mirabilia.arena.tuning import training
 
         recipe = training.Recipe(

@@ -176,7 +176,7 @@ class GameReplay(msgspec.Struct):
         return settings.seat is None or move.seat == settings.seat
 
     def task(self, number: int, settings: AnalysisSettings) -> AnalysisTask:
-        """A decision as a task for whoever analyses it."""
+        """A decision as a task for the analysis."""
         decision = self.decisions[number]
         judged = settings.seat is None or decision.seat == settings.seat
         return AnalysisTask(

@@ -48,7 +48,7 @@ class EngineConfig(msgspec.Struct, frozen=True):
 
 
 def value_after(knowledge: Knowledge, move: int, engine: EngineConfig) -> float:
-    """What the seat can expect from a move: the average over possible worlds of what whoever decides next thinks."""
+    """What the seat can expect from a move: the average, over sampled worlds, of what the next to decide expects."""
     worlds = 1 if knowledge.is_open else WORLDS
     chance, total = Random(engine.seed), 0.0
     for _ in range(worlds):

@@ -36,10 +36,10 @@ class Engine:
         self.setup = GameSetup(game)
         self.session: Session | None = None
         self.bot: Bot | None = None
-        """The one of this game: what it has search before may help it."""
+        """The one of this game: what it has searched before may help it."""
         self.search: BackgroundSearch | None = None
         self.lock = RLock()
-        """Whoever has it speaks: a line is answered as a whole."""
+        """Held while a line is written, so that answers never mix."""
         self.commands: dict[str, Callable[[Words], str | None]] = {
             "mirabilia": self.hello,
             "isready": self.is_ready,

@@ -26,7 +26,7 @@ def why(knowledge: Knowledge, move: int, instead: int | None = None) -> tuple[Fa
 
 
 def find_reasons(knowledge: Knowledge, move: int, seed: int = 0) -> Findings:
-    """Everything that speaks for a move. The seed of the world makes no difference: what is hidden is not looked at."""
+    """Everything that speaks for a move. The seed of the world makes no difference: hidden things are ignored."""
     find = games.plugin(knowledge.game.name).load("reasons")
     if find is None:
         return Findings()

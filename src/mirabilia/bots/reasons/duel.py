@@ -55,7 +55,7 @@ def find(world: AnyState, seat: Seat, move: int) -> Findings:
 
 
 class Comparison:
-    """A move with the table before and after it. What the world only supposes of hidden cards is not looked at."""
+    """A move with the table before and after it. What the sampled world assumes about hidden cards is ignored."""
 
     def __init__(self, before: State, seat: Seat, move: int) -> None:
         self.before, self.seat, self.other = before, seat, 1 - seat

@@ -1,6 +1,6 @@
 """Reasons for moves of World Wonders: the tracks, the map and the market before and after.
 
-A purchase is looked at as it is bought, and with the best of the places where it can go.
+A purchase is judged as it is bought, and with the best of the places where it can go.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def find(world: AnyState, seat: Seat, move: int) -> Findings:
 
 
 class Comparison:
-    """A move with the table before and after it. Of what comes after the turn only the own city is looked at."""
+    """A move with the table before and after it. After the turn only the player's own city is compared."""
 
     def __init__(self, before: Position, seat: Seat, move: int) -> None:
         self.before, self.seat, self.move = before, seat, move

@@ -78,7 +78,7 @@ class Plans:
 
 
 class Pick:
-    """One of several codes, each as likely as the others, drawn while they are looked at."""
+    """One of several codes, each as likely as the others, drawn in a single pass."""
 
     number: i64 = 0
     code: i64 = 0

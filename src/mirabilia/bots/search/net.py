@@ -1,4 +1,4 @@
-"""A small network that judges a position: few of its many inputs are not zero, so only those are looked at."""
+"""A small network that judges a position: few of its many inputs are not zero, so only those are read."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ class SearchTask(msgspec.Struct, frozen=True):
     is_open: bool
     budget: Budget
     position: Json = {}
-    """As the seat knows it: what is hidden from it is drawn anew there."""
+    """As the seat knows it: each worker redraws what is hidden from it."""
     seed: int = 0
 
 

@@ -86,7 +86,7 @@ NOT_NOW: Final = 0.2
 
 
 class TableFeatures:
-    """All cities of a position, each looked at once."""
+    """The features of all cities of a position, each extracted once."""
 
     def __init__(self) -> None:
         self.cities = [SparseFeatures() for _ in range(8)]

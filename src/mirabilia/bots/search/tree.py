@@ -24,7 +24,7 @@ HASH_MULTIPLIER: Final = 40503
 
 
 class LegalSet:
-    """The moves that are possible now and have not been looked at yet."""
+    """The legal moves that have not been expanded yet."""
 
     stamp: i64 = 0
 
@@ -44,7 +44,7 @@ class LegalSet:
             self.moves[place] = move
 
     def take(self, move: i64) -> bool:
-        """Look at a move; whether it was there and had not been looked at."""
+        """Expand a move; whether it was there and still unexpanded."""
         place = (move * HASH_MULTIPLIER >> 8 ^ move) & (PLACES - 1)
         stamp = self.stamp
         while self.stamps[place] == stamp:

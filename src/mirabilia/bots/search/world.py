@@ -83,7 +83,7 @@ LOOK_IN_TREE: Final = 24
 LOOK_ON: Final = 6
 """At how many places a purchase is judged: in the tree, and when playing on."""
 LAY_ON: Final = 12
-"""How many places are looked at when playing on."""
+"""How many places a rollout considers."""
 NOISE: Final = 0.15
 """How far purchases are misjudged when playing on."""
 PARTS: Final = 1000

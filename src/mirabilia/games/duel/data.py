@@ -39,7 +39,7 @@ class Produce(Effect, frozen=True, tag="produce"):
 
 
 class ProduceChoice(Effect, frozen=True, tag="produce_choice"):
-    """One unit a turn, chosen anew from one family; the opponent's prices do not change."""
+    """One unit per turn of any resource in a family; the opponent's prices do not change."""
 
     one_of: tuple[Resource, ...]
 

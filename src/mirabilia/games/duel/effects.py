@@ -105,7 +105,7 @@ def change_production(city: City, other: City, card: Card, times: i64) -> None:
 
 
 def add_lasting(city: City, other: City, effects: Effects) -> None:
-    """What stays in force: choices, fixed prices, discounts and the like."""
+    """What stays in force: choices, fixed prices, discounts and so on."""
     city.raw_choices += effects.raw_choices
     city.made_choices += effects.made_choices
     city.wonder_discount += effects.wonder_discount

@@ -203,7 +203,7 @@ class ExtraTurnLost(Event, frozen=True, tag="extra_turn_lost"):
     seat: Seat
 
 
-# The course of the game.
+# The flow of the game.
 
 
 class Revealed(Event, frozen=True, tag="revealed"):

@@ -1,4 +1,4 @@
-"""The course of the game: what each move does, the end of a turn, of an Age, of the game."""
+"""The flow of the game: what each move does, and the end of a turn, an Age and the game."""
 
 from __future__ import annotations
 

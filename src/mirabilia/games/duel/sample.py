@@ -1,4 +1,4 @@
-"""Drawing anew what a seat cannot know, every possibility equally likely (DUEL-022 to DUEL-024).
+"""Redrawing what a seat cannot know, every possibility equally likely (DUEL-022 to DUEL-024).
 
 Hidden are: the faces of face-down cards and, with the same back, the cards taken out; the decks of the Ages to come;
 the Wonders not offered yet; the order in which the Great Library draws, and what it drew (but to its builder).

@@ -60,7 +60,7 @@ class CityWonder(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Choices(msgspec.Struct, frozen=True):
-    """Units that a city produces each turn, of a resource that it chooses anew for each payment."""
+    """Units that a city produces each turn, of a resource that it chooses for each payment."""
 
     raw: int
     """Units of wood, clay or stone."""

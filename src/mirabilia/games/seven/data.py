@@ -80,7 +80,7 @@ class Produce(Effect, frozen=True, tag="produce"):
 
 
 class ProduceChoice(Effect, frozen=True, tag="produce_choice"):
-    """One unit a turn, chosen anew each turn; neighbours may buy any of them if it is for sale."""
+    """One unit per turn, of any of these; neighbours may buy any of them if it is for sale."""
 
     one_of: Annotated[tuple[Resource, ...], Meta(min_length=2)]
     for_sale: bool

@@ -74,7 +74,7 @@ def finish_turn(position: Position) -> None:
 
 
 def proceed(position: Position) -> None:
-    """Go on until somebody has to decide."""
+    """Continue until somebody has to decide."""
     while position.phase == CHOICE:
         if len(position.pending):
             if not make_automatically(position):

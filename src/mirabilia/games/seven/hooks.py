@@ -76,7 +76,7 @@ class Phase:
 class Choice:
     """A choice that follows from a move: from a stage that all have seen, or in secret from one just committed.
 
-    With one possibility it makes itself, with none it is skipped.
+    With a single option it is made automatically, with none it is skipped.
     """
 
     def find(self, position: Position, owner: i64, argument: i64, moves: Moves) -> None:
@@ -146,7 +146,7 @@ class Module:
         """Such a piece is sold; `left`: its entry."""
 
     def redraw(self, position: Position, allies: i64, stream: Stream) -> None:
-        """Draw anew what these seats cannot know of its pieces; rows are shared with other positions."""
+        """Redraw what these seats cannot know of its pieces; rows are shared with other positions."""
 
     def after_effects(self, position: Position) -> None:
         """The cards of a turn have had their effects."""

@@ -23,7 +23,7 @@ def standing(position: Position, seat: int) -> tuple[int, int]:
 
 
 def ranks(position: Position) -> tuple[int, ...]:
-    """One rank a seat, 1 is best; equals share a rank. The Free City has none (BASE-159)."""
+    """A rank for each seat, 1 is best; equals share a rank. The Free City has none (BASE-159)."""
     standings = [standing(position, seat) for seat in range(position.setting.players)]
     return tuple(1 + sum(other > own for other in standings) for own in standings)
 

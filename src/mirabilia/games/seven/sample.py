@@ -1,4 +1,4 @@
-"""Drawing anew what a seat cannot know, every possibility equally likely.
+"""Redrawing what a seat cannot know, every possibility equally likely.
 
 A seat knows the hands it has held, as they were when it passed them on. What has since left such a hand face down, and
 what is still in it, is a group of cards the seat knows but cannot tell apart: a sample shuffles within groups. Cards

@@ -34,7 +34,7 @@ def points_of(compasses: i64, gears: i64, tablets: i64, set_points: i64) -> i64:
 
 
 def science_points(position: Position, owner: i64, more_wild: i64) -> i64:
-    """The most points a city's symbols can score, with some more symbols of free choice."""
+    """The most points a city's symbols can score, with some extra symbols of free choice."""
     city: City = position.cities[owner]
     symbols = city.symbols
     wild = city.wild_symbols + more_wild
@@ -79,7 +79,7 @@ def green_symbols(position: Position, owner: i64) -> i64:
 
 
 class SymbolSearch:
-    """All orders in which symbols can be chosen, copied, turned and added; each situation is looked at once."""
+    """All orders in which symbols can be chosen, copied, turned and added; each situation is examined once."""
 
     best: i64 = -1
     best_situation: i64 = START

@@ -133,7 +133,7 @@ def piece_of(number: int) -> Piece:
 
 
 def kind_and_number(tile: str | None, monument: str | None, part: int, piece: str | None) -> tuple[int, int]:
-    """The way back from the names; ValueError if there is none such."""
+    """The way back from the names; ValueError if there is no such name."""
     if tile is not None:
         return TILE, TILE_IDS.index(tile)
     if monument is not None:

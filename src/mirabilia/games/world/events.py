@@ -28,7 +28,7 @@ BYTE = 255
 Text: TypeAlias = str | UnsetType
 
 
-# The course of the game.
+# The flow of the game.
 
 
 class MapDealt(Event, frozen=True, tag="map"):

@@ -35,7 +35,7 @@ def being_laid(position: Position) -> list[Piece]:
 
 
 def piece_in_hand(position: Position, kind: int) -> tuple[int, int] | None:
-    """Kind and number of the piece a move would lay; None if there is none such."""
+    """Kind and number of the piece a move would lay; None if there is no such piece."""
     single = kind == moves.LAY_SINGLE
     if position.phase == FREE_ROAD:
         return None if single else (LONG_ROAD, 0)

@@ -139,7 +139,7 @@ def setting(chosen: GameOptions) -> Setting:
 
 
 def maps(chosen: GameOptions) -> vec[i64]:
-    """One map a player: side A is the same for all, rivers as chosen, or all of them to be dealt."""
+    """A map for each player: side A is the same for all, rivers as chosen, or all of them to be dealt."""
     if chosen.map_side == "A":
         return vec[i64]([lookup.MAP_IDS.index(LAKES[0])] * chosen.players)
     names = RIVERS if isinstance(chosen.rivers, str) else chosen.rivers

@@ -206,7 +206,7 @@ class Position:
     """Those the Automaton has taken."""
     chance_first: i64 = 1
     chance_second: i64 = 1
-    """The state of the stream that shuffles the Solo cards anew."""
+    """The state of the random stream that reshuffles the Solo cards."""
     ending: i64 = 0
     """1 once a population marker has reached its last space."""
 

@@ -21,7 +21,7 @@ def beats_automaton(position: Position) -> bool:
 
 
 def ranks(position: Position) -> tuple[int, ...]:
-    """One rank a seat, 1 is best; equals share a rank. A player alone who does not win has rank 2."""
+    """A rank for each seat, 1 is best; equals share a rank. A player alone who does not win has rank 2."""
     if position.setting.solo:
         return (1,) if beats_automaton(position) else (2,)
     standings = [standing(position, seat) for seat in range(position.setting.players)]

@@ -89,7 +89,7 @@ def end_round(position: Position) -> None:
 
 
 def begin_round(position: Position, number: i64) -> None:
-    """Turn up the market anew and let everybody have gold again (WORLD-048 to WORLD-053)."""
+    """Turn up a new market and give everybody their gold back (WORLD-048 to WORLD-053)."""
     setting = position.setting
     position.round = number
     position.note(journal.ROUND_BEGUN, -1, number, 0)

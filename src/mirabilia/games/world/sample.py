@@ -1,4 +1,4 @@
-"""Drawing anew what nobody can know: the order of the stacks, of the Monument deck and of the Solo cards.
+"""Redrawing what nobody can know: the order of the stacks, of the Monument deck and of the Solo cards.
 
 Everything else lies open. What has been turned up stays, and how the rest lies is equally likely in every way.
 """

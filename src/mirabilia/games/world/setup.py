@@ -24,7 +24,7 @@ def numbers(count: i64) -> vec[i64]:
 def set_up(
     position: Position, maps: vec[i64], deal_maps: bool, objectives: vec[i64], deal: i64, stream: Stream
 ) -> None:
-    """A game ready for the first decision. `maps`: one a player, or those to deal; `deal`: objectives drawn."""
+    """A game ready for the first decision. `maps`: one for each player, or those to deal; `deal`: objectives drawn."""
     setting = position.setting
     boards = maps[:]
     if deal_maps:

@@ -5,12 +5,12 @@ import { isFields } from './labels.ts';
 
 export function promptOf(game: string, { view, own, names, seat, toAct, text }: Question): string {
   if (toAct.length === 0) return text('web-over');
-  if (seat !== null && toAct.includes(seat)) return asked(game, choiceIn(own) ?? choiceIn(view), text);
+  if (seat !== null && toAct.includes(seat)) return questionOf(game, choiceIn(own) ?? choiceIn(view), text);
   const players = new Intl.ListFormat(text.language).format(toAct.map((one) => names[one] ?? ''));
   return text('web-board-waiting-for', { players });
 }
 
-function asked(game: string, choice: string | undefined, text: Texts): string {
+function questionOf(game: string, choice: string | undefined, text: Texts): string {
   const key = `${game}-choose-${dashed(choice ?? '')}`;
   return text.has(key) ? text(key) : text('web-board-your-turn');
 }

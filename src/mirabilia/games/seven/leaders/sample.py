@@ -1,4 +1,4 @@
-"""Drawing anew the leaders that a seat cannot know."""
+"""Redrawing the leaders that a seat cannot know."""
 
 from __future__ import annotations
 
