@@ -102,7 +102,7 @@ def test_a_record_in_italian_on_a_phone(visitors: Visitors, tmp_path: Path) -> N
     panel.get_by_role("button", name="Analizza questa partita").tap()
     expect(panel.get_by_role("progressbar")).to_be_visible()
     expect(panel.get_by_text("L'analisi è finita.")).to_be_visible(timeout=LONG)
-    mistakes = panel.get_by_role("link").filter(has_text="regalato")
+    mistakes = panel.get_by_role("link").filter(has_text="% perso")
     assert mistakes.count() == page.locator(".mark").count() > 0
     mistakes.first.tap()
     step = (re.search(r"Mossa (\d+)", mistakes.first.inner_text()) or [""])[1]

@@ -54,4 +54,4 @@ def test_they_are_sent_seen_and_scored(visitors: Visitors, server: Server) -> No
     with server.connect(table.id, table.secrets[0]) as anna:
         while anna.my_turn():
             anna.ask("move", text=anna.legal[0])
-    expect(page.get_by_role("dialog").locator("dt", has_text="Ambasciatori").first).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_role("rowheader", name="Ambasciatori")).to_be_visible()
