@@ -3,8 +3,8 @@
 # The words with which moves are typed, separated by spaces; _ stands for a space. The words of all languages are
 # understood, and a word can stand for several moves.
 duel-screen-verb-build = build construct
-duel-screen-verb-wonder = build construct wonder
-duel-screen-verb-revive = build construct revive
+duel-screen-verb-wonder = wonder build construct
+duel-screen-verb-revive = revive build construct
 duel-screen-verb-discard = discard sell
 duel-screen-verb-draft = draft choose pick take
 duel-screen-verb-take = take choose pick

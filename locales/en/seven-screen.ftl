@@ -137,13 +137,13 @@ seven-screen-note-data = * These data are disputed: the sources do not agree on 
 # Separated by spaces; _ stands for a space. The words of all languages are understood, and a word can stand for several
 # moves.
 seven-screen-verb-build = build construct
-seven-screen-verb-chain = build construct chain
-seven-screen-verb-free = build construct free
-seven-screen-verb-power = build construct power
+seven-screen-verb-chain = chain build construct
+seven-screen-verb-free = free build construct
+seven-screen-verb-power = power build construct
 seven-screen-verb-stage = stage build_stage_with build_the_stage_with build_the_next_stage_with
 seven-screen-verb-sell = sell discard
-seven-screen-verb-revive = build construct revive
-seven-screen-verb-board = choose take
+seven-screen-verb-revive = revive build construct
+seven-screen-verb-board = board choose take
 seven-screen-verb-choose = choose
 seven-screen-verb-return = return
 seven-screen-verb-decline = decline pass

@@ -152,6 +152,17 @@ terminal-command-help = help ?
 terminal-command-quit = quit exit
 # Words that say nothing in a move that is typed, separated by spaces.
 terminal-fillers = the a an card wonder token leader effect number free side coin coins to of for
+# What stands for something else in the form of a move: “build <card>”.
+terminal-form-card = card
+terminal-form-wonder = wonder
+terminal-form-token = token
+terminal-form-leader = leader
+terminal-form-board = board
+terminal-form-side = side
+terminal-form-coins = coins
+terminal-form-points = points
+terminal-form-item = item
+terminal-form-cell = cell
 terminal-commands =
     Type the number of a move, or the move itself (“build baths”), or:
       undo         take back your last decision, unless something was revealed since

@@ -3,8 +3,8 @@
 # Le parole con cui si scrivono le mosse, separate da spazi; _ sta per uno spazio. Si capiscono le parole di tutte le
 # lingue, e una parola può stare per più mosse.
 duel-screen-verb-build = costruire costruisci costruisco
-duel-screen-verb-wonder = costruire costruisci costruisco meraviglia
-duel-screen-verb-revive = costruire costruisci costruisco recuperare recupera
+duel-screen-verb-wonder = meraviglia costruire costruisci costruisco
+duel-screen-verb-revive = recuperare costruire costruisci costruisco recupera
 duel-screen-verb-discard = scartare scarta scarto vendere vendi
 duel-screen-verb-draft = scegliere scegli scelgo prendere prendi prendo
 duel-screen-verb-take = prendere prendi prendo scegliere scegli scelgo

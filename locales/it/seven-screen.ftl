@@ -136,12 +136,12 @@ seven-screen-note-data = * Questi dati sono controversi: le fonti non concordano
 
 # Separate da spazi; _ sta per uno spazio. Si capiscono le parole di tutte le lingue, e una parola può stare per più mosse.
 seven-screen-verb-build = costruire costruisci costruisco
-seven-screen-verb-chain = costruire costruisci costruisco
-seven-screen-verb-free = costruire costruisci costruisco
-seven-screen-verb-power = costruire costruisci costruisco
+seven-screen-verb-chain = concatenare costruire costruisci costruisco
+seven-screen-verb-free = gratis costruire costruisci costruisco
+seven-screen-verb-power = potere costruire costruisci costruisco
 seven-screen-verb-stage = stadio stadio_con costruire_lo_stadio_con costruisci_lo_stadio_con costruisco_lo_stadio_con
 seven-screen-verb-sell = vendere vendi vendo scartare scarta scarto
-seven-screen-verb-revive = costruire costruisci costruisco
+seven-screen-verb-revive = recuperare costruire costruisci costruisco
 seven-screen-verb-board = scegliere scegli scelgo prendere prendi
 seven-screen-verb-choose = scegliere scegli scelgo
 seven-screen-verb-return = restituire restituisci restituisco

@@ -152,6 +152,17 @@ terminal-command-help = aiuto
 terminal-command-quit = esci
 # Parole che in una mossa scritta non dicono nulla, separate da spazi.
 terminal-fillers = il lo la i gli le un uno una carta meraviglia segnalino progresso gettone leader effetto numero gratis lato moneta monete a al alla di del della per
+# Che cosa sta per altro nella forma di una mossa: «costruire <carta>».
+terminal-form-card = carta
+terminal-form-wonder = Meraviglia
+terminal-form-token = segnalino
+terminal-form-leader = Leader
+terminal-form-board = plancia
+terminal-form-side = lato
+terminal-form-coins = monete
+terminal-form-points = punti
+terminal-form-item = oggetto
+terminal-form-cell = spazio
 terminal-commands =
     Scrivi il numero di una mossa, oppure la mossa («costruisci i bagni»), oppure:
       annulla          annulla la tua ultima scelta, se nulla è stato rivelato dopo

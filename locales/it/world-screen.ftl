@@ -141,11 +141,11 @@ world-screen-preview-buy = { $move }: { $price }; porta { $gains }; { $places }
 world-screen-preview-nowhere = In { $place } non si può piazzare.
 
 # Le parole con cui si scrivono le mosse, separate da spazi; _ sta per uno spazio. Si capiscono le parole di tutte le lingue.
-world-screen-verb-buy = compra comprare compro
+world-screen-verb-buy = comprare compra compro
 world-screen-verb-loan = prestito chiedere_un_prestito chiedi_un_prestito chiedo_un_prestito
-world-screen-verb-repay = ripaga ripagare ripago ripaga_il_prestito ripagare_il_prestito
+world-screen-verb-repay = ripagare ripaga ripago ripaga_il_prestito ripagare_il_prestito
 world-screen-verb-leave = fuori esci_dal_round uscire_dal_round
-world-screen-verb-lay = piazza piazzare piazzo
+world-screen-verb-lay = piazzare piazza piazzo
 world-screen-verb-single = singola
 
 ## Città, pezzi ed elenchi

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -9,7 +10,8 @@ import pytest
 from mirabilia import games
 from mirabilia.cli import readings, screen, typed
 from mirabilia.core.contract import IllegalMove, State
-from mirabilia.core.describe import texts
+from mirabilia.core.describe import LANGUAGES, texts
+from tests.contract.cases import CASES, Case
 
 NAMES = ("Anna", "Bruno", "Carla")
 DUEL = games.get("duel").new(seed=7, players=2, options={"wonders": "beginner"})
@@ -62,7 +64,7 @@ def move(state: State, language: str, line: str) -> str:
     try:
         return state.text(typed.move(screen.of(game.name), scene, state, seat, line))
     except IllegalMove as error:
-        return scene.sentence(error.fact)
+        return typed.reason(scene, error)
 
 
 @pytest.mark.parametrize(("state", "language", "line", "notation"), MEANT, ids=[case[2] for case in MEANT])
@@ -82,6 +84,30 @@ def test_a_word_means_what_is_asked_for() -> None:
     leader = LEADERS.actions(0)[0].fact["leader"]
     name = texts("it").name(games.get("seven"), "leader", leader)
     assert {move(LEADERS, "it", f"{verb} {name}") for verb in ("tieni", "scegli")} == {f"keep {leader}"}
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_every_move_can_be_typed_as_it_is_shown(case: Case) -> None:
+    """Two pieces of the same name do the same."""
+    state, rng = case.new(5), Random(5)
+    drawn = screen.of(case.game)
+    scenes = [screen.scene(case.rules(), texts(language), NAMES) for language in LANGUAGES]
+    while state.to_act():
+        seat = rng.choice(state.to_act())
+        code = rng.choice(state.legal(seat))
+        scene = rng.choice(scenes)
+        line = readings.written(scene, state.text(code))
+        meant = typed.move(drawn, scene, state, seat, line)
+        assert scene.sentence(state.move(meant)) == scene.sentence(state.move(code)), line
+        state.play(seat, code)
+
+
+def test_what_is_asked_for_is_told_as_one_types_it() -> None:
+    scene = screen.scene(games.get("duel"), texts("it"), NAMES[:2])
+    with pytest.raises(IllegalMove) as error:
+        DUEL.parse("draft sphinx", 0)
+    asked = "«costruire <carta>», «scartare <carta>» o «meraviglia <Meraviglia> con <carta>»"
+    assert typed.reason(scene, error.value) == f"Ora va giocata una carta: {asked}."
 
 
 @pytest.mark.parametrize("game", ["duel", "seven", "world"])

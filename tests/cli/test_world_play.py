@@ -176,7 +176,7 @@ def test_wrong_places(
     ("language", "typed", "sentence"),
     [
         ("en", "buy s1", "First the free Long Road has to be laid at the Pavement: “lay <cell>” or “lay <cell> r90”."),
-        ("it", "qwerty", "Non capisco «qwerty». Scrivi «buy <item>», «loan»,"),
+        ("it", "qwerty", "Non capisco «qwerty». Scrivi «comprare <oggetto>», «prestito»,"),
     ],
 )
 def test_what_to_type_instead(mirabilia: Mirabilia, language: str, typed: str, sentence: str) -> None:

@@ -1,13 +1,14 @@
-"""What a typed line can mean in the notation of a game: verbs and names in the words that people use.
+"""What a typed line can mean in the notation of a game, and the notation in the words that people use.
 
 The texts `<game>-screen-verb-<verb>` list the words for a verb of the notation, `<game>-screen-word-<word>` those for
 another word of it, and `terminal-fillers` what says nothing; `_` stands for a space. The words of all languages are
-understood. A word can mean several verbs ("costruisci" a card, a Wonder, a card of the discard pile), and a name
-several pieces: what is legal decides.
+understood; the first one of a language is shown. A word can mean several verbs ("costruisci" a card, a Wonder, a card
+of the discard pile), and a name several pieces: what is legal decides.
 """
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterator
 from functools import cache
@@ -23,6 +24,8 @@ CURLY = "\u2019"
 """The other form of an apostrophe."""
 LONGEST = 6
 """Words of a name at most."""
+WORD = re.compile(r"<(\w+)>|([a-z]\w*)")
+"""What the notation has behind its verb: a place for something, or a word or an id."""
 Phrases = dict[str, list[str]]
 """What phrases mean; some mean more than one thing."""
 
@@ -31,13 +34,16 @@ class Vocabulary:
     """All phrases of a game. Names are those of one language, and the ids."""
 
     def __init__(self, game: Game, language: str) -> None:
-        self.verbs = spoken(f"{game.name}-screen-verb-")
-        self.words = spoken(f"{game.name}-screen-word-")
+        self.texts, self.beginning = texts(language), f"{game.name}-screen"
+        self.verbs = spoken(f"{self.beginning}-verb-")
+        self.words = spoken(f"{self.beginning}-word-")
         self.fillers = {word for one in LANGUAGES for word in phrases(texts(one), "terminal-fillers")}
         self.names: Phrases = {}
+        self.names_of_ids: dict[str, str] = {}
         for kind, ids in game.names().items():
             for item in ids:
-                for name in {plain(texts(language).name(game, kind, item)), plain(item.replace("_", " "))}:
+                self.names_of_ids.setdefault(item, self.texts.name(game, kind, item))
+                for name in {plain(self.texts.name(game, kind, item)), plain(item.replace("_", " "))}:
                     meanings = self.names.setdefault(name, [])
                     if item not in meanings:
                         meanings.append(item)
@@ -90,6 +96,26 @@ class Vocabulary:
         """The pieces of the only name that begins so."""
         begun = [items for name, items in self.names.items() if name.startswith(phrase)]
         return begun[0] if all(items == begun[0] for items in begun[1:]) and begun else []
+
+    def written(self, notation: str) -> str:
+        """A notation, or the form of one, as somebody can type it in this language."""
+        verb, space, rest = notation.partition(" ")
+        return self.first_phrase("verb", verb) + space + WORD.sub(self.word, rest)
+
+    def word(self, match: re.Match[str]) -> str:
+        if match[1]:
+            message = f"terminal-form-{match[1]}"
+            return f"<{self.texts(message) if self.texts.has(message) else match[1]}>"
+        return self.names_of_ids.get(match[2]) or self.first_phrase("word", match[2])
+
+    def first_phrase(self, sort: str, word: str) -> str:
+        message = f"{self.beginning}-{sort}-{word}"
+        return self.texts(message).split()[0].replace("_", " ") if self.texts.has(message) else word
+
+
+def written(scene: Scene, notation: str) -> str:
+    """A notation as somebody can type it in the language of the scene."""
+    return vocabulary(scene.game.name, scene.texts.language).written(notation)
 
 
 def of(scene: Scene, line: str) -> list[str]:

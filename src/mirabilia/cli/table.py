@@ -177,7 +177,7 @@ class TerminalTable:
             return None
 
     def refuse(self, error: IllegalMove) -> None:
-        self.terminal.say(printable(self.scene.sentence(error.fact)))
+        self.terminal.say(printable(typed.reason(self.scene, error)))
 
     # Commands.
 

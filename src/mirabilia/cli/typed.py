@@ -57,6 +57,14 @@ def vagueness(error: IllegalMove) -> int:
     return VAGUE.index(refusal) + 1 if refusal in VAGUE else 0
 
 
+def reason(scene: Scene, error: IllegalMove) -> str:
+    """Why a move is not possible, with the moves that are as one can type them."""
+    moves = error.fact.get("moves")
+    return scene.sentence(
+        error.fact | {"moves": [readings.written(scene, move) for move in moves]} if moves else error.fact
+    )
+
+
 def preview(screen: Screen, scene: Scene, state: State, seat: Seat, menu: Menu, line: str) -> RenderableType | None:
     """What a move would bring about, one of the menu by its number or one that is typed; None if nothing is shown.
 
