@@ -48,7 +48,7 @@ class Matrix:
         return lengths == [len(SCENES), len(SIZES), len(LANGUAGES), len(THEMES)]
 
 
-def asked(arguments: list[str]) -> Matrix:
+def matrix_of(arguments: list[str]) -> Matrix:
     parser = argparse.ArgumentParser(prog="python -m tools.screenshots", description=(__doc__ or "").splitlines()[0])
     names: dict[str, list[str]] = {
         "scenes": [scene.name for scene in SCENES],
@@ -58,15 +58,15 @@ def asked(arguments: list[str]) -> Matrix:
     for name, choices in names.items():
         parser.add_argument(f"--{name}", default=",".join(choices), help=f"some of {', '.join(choices)}")
     parser.add_argument("--sizes", default=",".join(SIZES), help=f"any; without it {', '.join(SIZES)}")
-    wanted = {name: value.split(",") for name, value in vars(parser.parse_args(arguments)).items()}
+    chosen = {name: value.split(",") for name, value in vars(parser.parse_args(arguments)).items()}
     for name, choices in names.items():
-        if unknown := [one for one in wanted[name] if one not in choices]:
+        if unknown := [one for one in chosen[name] if one not in choices]:
             parser.error(f"--{name}: there is no {', '.join(unknown)}, only {', '.join(choices)}")
     return Matrix(
-        [scene for scene in SCENES if scene.name in wanted["scenes"]],
-        wanted["sizes"],
-        wanted["languages"],
-        [theme for theme in THEMES if theme in wanted["themes"]],
+        [scene for scene in SCENES if scene.name in chosen["scenes"]],
+        chosen["sizes"],
+        chosen["languages"],
+        [theme for theme in THEMES if theme in chosen["themes"]],
     )
 
 
@@ -115,7 +115,7 @@ def visiting(program: str) -> Iterator[tuple[Visitors, Server]]:
 
 
 def main() -> int:
-    matrix = asked(sys.argv[1:])
+    matrix = matrix_of(sys.argv[1:])
     program = chromium.find()
     if program is None:
         print("there is no chromium here", file=sys.stderr)

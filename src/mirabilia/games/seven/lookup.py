@@ -22,7 +22,7 @@ def _all_cards(catalogue: entries.Catalogue) -> tuple[entries.Card, ...]:
 
 CARD_IDS = tuple(dict.fromkeys(card.id for catalogue in CATALOGUES.values() for card in _all_cards(catalogue)))
 CARD_INDEX = {name: index for index, name in enumerate(CARD_IDS)}
-CARDS_BY_ID = {edition: {card.id: card for card in _all_cards(found)} for edition, found in CATALOGUES.items()}
+CARDS_BY_ID = {edition: {card.id: card for card in _all_cards(catalogue)} for edition, catalogue in CATALOGUES.items()}
 CARD_AGES = [card.age for name in CARD_IDS for card in [CARDS_BY_ID[2].get(name) or CARDS_BY_ID[1][name]]]
 _FILE_OF_CARD = {
     card.id: number
@@ -35,7 +35,7 @@ CARD_GROUPS: list[int] = [_FILE_OF_CARD[name] for name in CARD_IDS]
 BUILDINGS = tuple(dict.fromkeys(card.building for catalogue in CATALOGUES.values() for card in _all_cards(catalogue)))
 BOARD_IDS = tuple(dict.fromkeys(board.id for catalogue in CATALOGUES.values() for board in catalogue.boards))
 BOARD_INDEX = {name: index for index, name in enumerate(BOARD_IDS)}
-BOARDS_BY_ID = {edition: {board.id: board for board in found.boards} for edition, found in CATALOGUES.items()}
+BOARDS_BY_ID = {edition: {board.id: board for board in catalogue.boards} for edition, catalogue in CATALOGUES.items()}
 
 KINDS = data.all_effects()
 """All effects; a kind is an index in this row."""

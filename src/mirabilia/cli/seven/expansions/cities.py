@@ -12,7 +12,7 @@ from mirabilia.games.seven.cities.view import CitiesCity
 from mirabilia.games.seven.views import City, View
 
 
-class Cities(ScreenPart):
+class CitiesPart(ScreenPart):
     labels = ("debts",)
     pad_lines = MappingProxyType({"black": "leaders-black"})
     apart = MappingProxyType({"treasury": ("debt", "coins")})
@@ -34,4 +34,4 @@ class Cities(ScreenPart):
         return [{"part": "debt", "points": -CitiesCity.of(city).debt}]
 
 
-PART = Cities()
+PART = CitiesPart()

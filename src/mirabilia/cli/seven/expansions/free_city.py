@@ -9,7 +9,7 @@ from mirabilia.games.seven.free_city.view import FreeCityView
 from mirabilia.games.seven.views import Choice, View
 
 
-class FreeCity(ScreenPart):
+class FreeCityPart(ScreenPart):
     def unplayed(self, texts: Texts, players: int) -> tuple[str, ...]:
         """Two players have a third city between them."""
         return (texts("seven-unplayed"),) if players == 2 else ()
@@ -27,4 +27,4 @@ class FreeCity(ScreenPart):
         return asked if is_own else scene.texts("seven-choice-for-free-city", choice=asked)
 
 
-PART = FreeCity()
+PART = FreeCityPart()

@@ -24,7 +24,7 @@ from mirabilia.games.seven.views import City, View
 KIND = "leader"
 
 
-class Leaders(ScreenPart):
+class LeadersPart(ScreenPart):
     kinds_in_hand = (KIND,)
     labels = ("leaders",)
     uses = ("recruitment",)
@@ -115,7 +115,7 @@ class Leaders(ScreenPart):
         )
 
 
-PART = Leaders()
+PART = LeadersPart()
 
 
 def entry(edition: int, name: str) -> Leader:

@@ -9,7 +9,7 @@ from mirabilia.games.seven.teams.view import TeamsOwn
 from mirabilia.games.seven.views import View
 
 
-class Teams(ScreenPart):
+class TeamsPart(ScreenPart):
     def place(self, scene: Scene, view: View, owner: int) -> str:
         partner = TeamsOwn.of(view.own).partner if view.own else None
         is_partner = partner is not None and partner.seat == owner
@@ -31,4 +31,4 @@ class Teams(ScreenPart):
         ]
 
 
-PART = Teams()
+PART = TeamsPart()

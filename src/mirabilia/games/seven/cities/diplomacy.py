@@ -18,7 +18,7 @@ from mirabilia.games.seven.scoring import TREASURY
 TEAMS: Final[i64] = number_of("teams")
 
 
-class Cities(Module):
+class CitiesModule(Module):
     def end_turn(self, position: Position) -> None:
         settle_losses(position)
 
@@ -54,4 +54,4 @@ def use_diplomacy(position: Position, owner: i64) -> bool:
     return True
 
 
-register_module("cities", Cities())
+register_module("cities", CitiesModule())

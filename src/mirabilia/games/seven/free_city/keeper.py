@@ -12,7 +12,7 @@ from mirabilia.games.seven.position import EMPTY, OWING, City, Position
 from mirabilia.games.seven.turn import contains, different, find_uses
 
 
-class FreeCity(Module):
+class FreeCityModule(Module):
     def begin_turn(self, position: Position) -> None:
         """Whoever acts for the Free City draws the top card of its pile (BASE-148)."""
         owner = position.setting.players
@@ -57,4 +57,4 @@ def find_duties(position: Position, owner: i64, hand: vec[i64], regular: bool, m
             moves.add(code(SELL, piece))
 
 
-register_module("free_city", FreeCity())
+register_module("free_city", FreeCityModule())

@@ -163,7 +163,7 @@ def put_back_the_rest(position: Position) -> None:
             city.held_leaders = EMPTY
 
 
-class Leaders(Module):
+class LeadersModule(Module):
     def set_up(self, position: Position, supply: Supply, stream: Stream) -> None:
         pool = supply.held[NUMBER][:]
         stream.shuffle(pool)
@@ -238,7 +238,7 @@ class Recruit(Use):
         at_once(position, owner, kinds.FROM_LEADER, card_of(position.setting.edition, piece_in(move)).effects)
 
 
-register_module("leaders", Leaders())
+register_module("leaders", LeadersModule())
 register_phase(kinds.DRAFT, "draft", LeaderDraft())
 register_phase(kinds.RECRUITMENT, "recruitment", Recruitment())
 register_use(kinds.RECRUIT, Recruit())

@@ -19,7 +19,7 @@ def partner_of(seat: i64) -> i64:
     return seat ^ 1
 
 
-class Teams(Module):
+class TeamsModule(Module):
     def barred_by_chain(self, position: Position, owner: i64) -> i64:
         """Partners sell each other nothing for what a chain would give (CITY-149)."""
         if position.left_of(owner) == partner_of(owner):
@@ -47,4 +47,4 @@ class Teams(Module):
         return arranged
 
 
-register_module("teams", Teams())
+register_module("teams", TeamsModule())
