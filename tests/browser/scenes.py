@@ -173,6 +173,15 @@ def seven(people: int) -> Callable[[Server], Table]:
     return of_people("seven", people, lambda state: state.view(None).age == 2, **options)
 
 
+@cache
+def ended_seven(server: Server) -> Table:
+    """A game of eight that is over."""
+    options = {"expansions": ["cities"]}
+    state = games.get("seven").new(SEEDS[0], players=8, options=options)
+    moves = random_moves(state, SEEDS[0], lambda state: state.result() is not None)
+    return table_after(server, SEEDS[0], moves or (), people=8, game="seven", options=options)
+
+
 def world(people: int) -> Callable[[Server], Table]:
     return of_people("world", people, lambda state: state.view(None).round >= 4)
 
@@ -243,7 +252,8 @@ SCENES = (
     Scene("seven-3", seven(3), MOVES),
     Scene("seven-5", seven(5), MOVES),
     Scene("seven-8", seven(8), MOVES),
-    Scene("seven-replay", seven(8), ".dock", path=replay("step=40&seat=none"), seated=False),
+    Scene("seven-end", ended_seven, "dialog[open] table"),
+    Scene("seven-replay", ended_seven, ".end table", path=replay("step=999&seat=none"), seated=False),
     Scene("world-1", world(1), MOVES),
     Scene("world-2", world(2), MOVES),
     Scene("world-5", world(5), MOVES),
