@@ -100,11 +100,14 @@ def merged(table: dict[str, Any], update: dict[str, Any]) -> dict[str, Any]:
 
 
 def change(node: Any, path: list[str | int], value: list[Any]) -> None:
-    """Put a value at a path, or take away what is there."""
+    """Put a value at a path, or into the list there, or take away what is there."""
     *way, last = path
     for key in way:
         node = node[key]
-    if value:
+    if len(value) == 2:
+        (start, removed), added = value
+        node[last][start : start + removed] = added
+    elif value:
         node[last] = value[0]
     else:
         del node[last]

@@ -19,6 +19,14 @@ describe('the changes of a view', () => {
     expect(changed(view, [[[], 'another']])).toBe('another');
   });
 
+  test('let entries of a list give way to others', () => {
+    expect(changed(view, [[['layout'], [1, 1], []]])).toEqual({ ...view, layout: [1, 3] });
+    expect(changed(view, [[['layout'], [3, 0], [4]]])).toEqual({ ...view, layout: [1, 2, 3, 4] });
+    const after = changed(view, [[['cities'], [0, 1], []]]) as typeof view;
+    expect(after.cities).toHaveLength(1);
+    expect(after.cities[0]).toBe(view.cities[1]);
+  });
+
   test('take away what is gone, and may put null', () => {
     expect(changed(view, [[['cities', 1, 'note']]])).toEqual({ ...view, cities: [{ coins: 7 }, { coins: 6 }] });
     expect(changed(view, [[['age'], null]])).toEqual({ ...view, age: null });

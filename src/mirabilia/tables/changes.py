@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, TypeAlias
 
 from msgspec import NODEFAULT, UNSET, Struct, structs
 
 Path: TypeAlias = tuple[str | int, ...]
-Change: TypeAlias = tuple[Path, Any] | tuple[Path]
-"""Where something has changed, by names of fields and numbers in lists, and what it is now; alone if it is gone."""
+Change: TypeAlias = tuple[Path, Any] | tuple[Path] | tuple[Path, tuple[int, int], Any]
+"""Where something has changed, by names of fields and numbers in lists, and what it is now; alone if it is gone.
+
+With two numbers it is a list of another length than before: from the first on, so many give way to those that follow.
+"""
 
 
 def changes(old: Any, new: Any) -> list[Change]:
@@ -33,10 +37,28 @@ def compare(old: Any, new: Any, path: Path, changed: list[Change]) -> None:
                 changed.append(((*path, key), after))
             elif old[key] != after:
                 compare(old[key], after, (*path, key), changed)
-    elif isinstance(new, (list, tuple)) and isinstance(old, (list, tuple)) and len(new) == len(old):
+    elif isinstance(new, (list, tuple)) and isinstance(old, (list, tuple)):
+        compare_lists(old, new, path, changed)
+    else:
+        changed.append((path, new))
+
+
+def compare_lists(old: Sequence[Any], new: Sequence[Any], path: Path, changed: list[Change]) -> None:
+    """Add the changes of a list: entry by entry, or if its length is another one, those between two equal ends."""
+    if len(old) == len(new):
         for number, after in enumerate(new):
             if old[number] != after:
                 compare(old[number], after, (*path, number), changed)
+        return
+    shorter = min(len(old), len(new))
+    start = 0
+    while start < shorter and old[start] == new[start]:
+        start += 1
+    end = 0
+    while end < shorter - start and old[-1 - end] == new[-1 - end]:
+        end += 1
+    if start or end:
+        changed.append((path, (start, len(old) - end - start), new[start : len(new) - end]))
     else:
         changed.append((path, new))
 

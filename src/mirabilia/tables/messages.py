@@ -84,7 +84,8 @@ class TableUpdate(Struct, frozen=True, kw_only=True):
     """What everybody sees of the game: the View of the game, see docs/views.md."""
     changes: list[Any] | UnsetType = UNSET
     """Instead of a whole view, what has changed in the one told last: pairs of a path (names of fields, numbers in
-    lists) and what is there now; a path alone if nothing is there any more."""
+    lists) and what is there now; a path alone if nothing is there any more. A list that has become longer or shorter
+    has two numbers and entries after its path: from the first number on, so many give way to these."""
     own: Any = UNSET
     """What only the viewer sees of it; null for a spectator."""
     actions: list[Action] | UnsetType = UNSET

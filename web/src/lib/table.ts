@@ -23,8 +23,11 @@ export function merge(table: Table, { changes, ...update }: wire.TableUpdate): T
   return changes === undefined ? merged : { ...merged, view: changed(table.view, changes as Change[]) };
 }
 
-/** Where something has changed, and what it is now; alone if nothing is there any more. */
-type Change = [path: (string | number)[], value?: unknown];
+/** Where something has changed, and what it is now; alone if nothing is there any more. In a list that has become longer or
+ * shorter, so many entries from a number on give way to others. */
+type Change =
+  | [path: (string | number)[], value?: unknown]
+  | [path: (string | number)[], [start: number, removed: number], added: unknown[]];
 
 /** A view with changes. What has not changed stays the same object, so that nothing is drawn again for it. */
 export function changed(view: unknown, changes: Change[]): unknown {
@@ -32,7 +35,12 @@ export function changed(view: unknown, changes: Change[]): unknown {
 }
 
 function changedAt(node: unknown, [key, ...rest]: (string | number)[], change: Change): unknown {
-  if (key === undefined) return change[1];
+  if (key === undefined) {
+    if (change.length !== 3) return change[1];
+    const [, [start, removed], added] = change;
+    const entries = node as unknown[];
+    return [...entries.slice(0, start), ...added, ...entries.slice(start + removed)];
+  }
   if (Array.isArray(node))
     return node.map((item: unknown, index) => (index === key ? changedAt(item, rest, change) : item));
   const known = node as Record<string, unknown>;

@@ -179,7 +179,8 @@ export interface TableShown {
   view?: unknown;
   /**
    * Instead of a whole view, what has changed in the one told last: pairs of a path (names of fields, numbers in
-   * lists) and what is there now; a path alone if nothing is there any more.
+   * lists) and what is there now; a path alone if nothing is there any more. A list that has become longer or shorter
+   * has two numbers and entries after its path: from the first number on, so many give way to these.
    */
   changes?: unknown[];
   /** What only the viewer sees of it; null for a spectator. */
@@ -321,7 +322,8 @@ export interface TableUpdate {
   view?: unknown;
   /**
    * Instead of a whole view, what has changed in the one told last: pairs of a path (names of fields, numbers in
-   * lists) and what is there now; a path alone if nothing is there any more.
+   * lists) and what is there now; a path alone if nothing is there any more. A list that has become longer or shorter
+   * has two numbers and entries after its path: from the first number on, so many give way to these.
    */
   changes?: unknown[];
   /** What only the viewer sees of it; null for a spectator. */
