@@ -28,6 +28,11 @@ export async function loadGame(game: string): Promise<Loaded> {
   return { module, pieces: printed, kinds: all.find((one) => one.game === game)?.kinds ?? [] };
 }
 
+/** The table itself, of whatever game. */
+export async function loadTable() {
+  return (await import('../components/table/Playing.svelte')).default;
+}
+
 /** The texts of a game with those of its board, and of pages that have their own. */
 export function boardTexts(language: Language, game: string, ...pages: string[]): Promise<Texts> {
   return gameTexts(language, game, ...(hasBoard(game) ? pages : ['board', ...pages]));

@@ -5,14 +5,17 @@
  */
 import { fetchAhead } from '../replay/ahead.ts';
 import { savedRecord } from '../replay/saved.svelte.ts';
-import { allGames, boardTexts, loadGame } from './loading.ts';
+import { allGames, boardTexts, loadGame, loadTable } from './loading.ts';
 import type { Route } from './routes.ts';
 import { settings } from './settings.svelte.ts';
 import { gameOf } from './store.ts';
 import { texts } from './texts.ts';
 
 export function prefetch(route: Route, search: string): void {
-  if (route.page === 'table') prefetchGame(gameOf(route.table));
+  if (route.page === 'table') {
+    quietly(loadTable());
+    prefetchGame(gameOf(route.table));
+  }
   if (route.page !== 'replay') return;
   quietly(import('../replay/Room.svelte'));
   quietly(texts(settings.language, undefined, 'replay', 'analysis'));
