@@ -34,8 +34,6 @@ duel-board-kind-red = military structure
 duel-board-kind-purple = guild
 duel-board-a-wonder = Wonder
 duel-board-a-token = Progress token
-duel-board-costs = costs { $cost }
-duel-board-for-you = for you { $price }
 duel-board-can-be-taken = can be taken
 duel-board-covered = covered
 duel-board-covered-by = covered by { $cards }
@@ -47,20 +45,15 @@ duel-board-wonder-gone = out of the game
 
 ## A card in detail
 
-duel-board-cost = Cost: { $cost }
-duel-board-bill-yours = For you:
-duel-board-bill-theirs = For { $player }:
 duel-board-built-with = Built using { $card }
 duel-board-free-with = free with { $cards }
 duel-board-makes-free = makes { $cards } free
 duel-board-build = Build
 duel-board-discard = Discard
-duel-board-close = Close
-duel-board-advised = advised
+duel-board-draft = Choose
 
 ## Parts of the table
 
-duel-board-table = The table
 duel-board-layout = Cards on the table
 duel-board-row = Row { $number }
 duel-board-tokens = Progress tokens on the board
@@ -71,24 +64,6 @@ duel-board-discard-pile = Discard pile: { $number ->
 }
 duel-board-box-tokens = Progress tokens in the box
 duel-board-box-wonders = Wonders in the box
-duel-board-wonders = Wonders
-duel-board-structures = Structures
-duel-board-nothing-built = Nothing built yet
-duel-board-production = Production and prices
-duel-board-store = { $what } produced, price { $price }
-duel-board-choices =
-    { $number ->
-        [one] { $number } more resource of your choice
-       *[other] { $number } more resources of your choice
-    }
-duel-board-symbols =
-    { $number ->
-        [one] { $number } different science symbol
-       *[other] { $number } different science symbols
-    }
-duel-board-points-now = Points if the game ended now
-duel-board-unfold = Show the city of { $player }
-duel-board-city-of = City of { $player }
 duel-board-conflict-track = Conflict
 duel-board-conflict-middle = The Conflict pawn stands in the middle.
 duel-board-conflict = The Conflict pawn stands { duel-spaces } towards { $player }; { $left ->
@@ -96,13 +71,7 @@ duel-board-conflict = The Conflict pawn stands { duel-spaces } towards { $player
    *[other] { $left } spaces
 } more and the capital falls.
 duel-board-fears = A token takes { duel-coins } from { $player } when the pawn comes { duel-spaces } from the middle.
-
-## As text
-
-duel-board-last-move = Last move
-duel-board-moves = What you can do
-duel-board-no-moves = Nothing at the moment.
-duel-board-none = none
+duel-board-zone = A pawn that stands { $from } to { $to } spaces from the middle at the end is worth { duel-points } to whoever has pushed it there.
 
 ## The end
 

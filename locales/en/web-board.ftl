@@ -1,4 +1,4 @@
-# Texts of the board of games that have no board of their own.
+# Texts of the boards of all games.
 
 web-board-moves = What you can do
 web-board-nothing = Nothing at the moment.
@@ -51,3 +51,37 @@ web-board-place =
        *[other] Place { $rank } of { $players }, { $behind } behind
     }
 web-board-breakdown = What the points are made of
+
+## Pieces and what they cost
+
+web-board-cost = Cost: { $cost }
+web-board-costs = costs { $cost }
+web-board-for-you = for you { $price }
+web-board-bill-yours = For you:
+web-board-bill-theirs = For { $player }:
+
+## Cities
+
+web-board-table = The table
+web-board-city-of = City of { $player }
+web-board-unfold = Show the city of { $player }
+web-board-production = Production and prices
+web-board-store = { $what } produced, price { $price }
+web-board-choices =
+    { $number ->
+        [one] { $number } more resource of your choice
+       *[other] { $number } more resources of your choice
+    }
+web-board-symbols =
+    { $number ->
+        [one] { $number } different science symbol
+       *[other] { $number } different science symbols
+    }
+web-board-points-now = Points if the game ended now
+web-board-wonders = Wonders
+web-board-structures = Structures
+web-board-nothing-built = Nothing built yet
+
+## Choosing
+
+web-board-options = What there is to choose from

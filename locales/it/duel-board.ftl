@@ -34,8 +34,6 @@ duel-board-kind-red = struttura militare
 duel-board-kind-purple = gilda
 duel-board-a-wonder = Meraviglia
 duel-board-a-token = Segnalino Progresso
-duel-board-costs = costo: { $cost }
-duel-board-for-you = per te { $price }
 duel-board-can-be-taken = accessibile
 duel-board-covered = coperta
 duel-board-covered-by = coperta da: { $cards }
@@ -47,20 +45,15 @@ duel-board-wonder-gone = fuori dal gioco
 
 ## Una carta nei particolari
 
-duel-board-cost = Costo: { $cost }
-duel-board-bill-yours = Per te:
-duel-board-bill-theirs = Per { $player }:
 duel-board-built-with = Costruita con la carta { $card }
 duel-board-free-with = gratis con: { $cards }
 duel-board-makes-free = rende gratis: { $cards }
 duel-board-build = Costruisci
 duel-board-discard = Scarta
-duel-board-close = Chiudi
-duel-board-advised = suggerita
+duel-board-draft = Scegli
 
 ## Parti del tavolo
 
-duel-board-table = Il tavolo
 duel-board-layout = Carte sul tavolo
 duel-board-row = Fila { $number }
 duel-board-tokens = Segnalini Progresso sul tabellone
@@ -71,24 +64,6 @@ duel-board-discard-pile = Pila degli scarti: { $number ->
 }
 duel-board-box-tokens = Segnalini Progresso nella scatola
 duel-board-box-wonders = Meraviglie nella scatola
-duel-board-wonders = Meraviglie
-duel-board-structures = Strutture
-duel-board-nothing-built = Ancora nessuna costruzione
-duel-board-production = Produzione e prezzi
-duel-board-store = produzione: { $what }, prezzo: { $price }
-duel-board-choices =
-    { $number ->
-        [one] { $number } altra risorsa a scelta
-       *[other] { $number } altre risorse a scelta
-    }
-duel-board-symbols =
-    { $number ->
-        [one] { $number } simbolo scientifico diverso
-       *[other] { $number } simboli scientifici diversi
-    }
-duel-board-points-now = Punti se la partita finisse ora
-duel-board-unfold = Mostra la città di { $player }
-duel-board-city-of = Città di { $player }
 duel-board-conflict-track = Conflitto
 duel-board-conflict-middle = La pedina Conflitto è al centro.
 duel-board-conflict = La pedina Conflitto è a { duel-spaces } dal centro verso { $player }: { $left ->
@@ -96,13 +71,7 @@ duel-board-conflict = La pedina Conflitto è a { duel-spaces } dal centro verso 
    *[other] ancora { $left } caselle
 } e la capitale cade.
 duel-board-fears = Un segnalino Esercito costa { duel-coins } { A($player) } quando la pedina arriva a { duel-spaces } dal centro.
-
-## Come testo
-
-duel-board-last-move = Ultima mossa
-duel-board-moves = Che cosa puoi fare
-duel-board-no-moves = Niente per il momento.
-duel-board-none = niente
+duel-board-zone = Se alla fine la pedina è a { $from }-{ $to } caselle dal centro, chi l'ha spinta lì prende { duel-points }.
 
 ## La fine
 

@@ -1,4 +1,4 @@
-# Testi del tabellone dei giochi che non ne hanno uno proprio.
+# Testi dei tabelloni di tutti i giochi.
 
 web-board-moves = Che cosa puoi fare
 web-board-nothing = Per ora niente.
@@ -53,3 +53,37 @@ web-board-place =
        *[other] { $rank }º posto su { $players }, a { $behind } dal primo
     }
 web-board-breakdown = Da dove vengono i punti
+
+## I pezzi e quanto costano
+
+web-board-cost = Costo: { $cost }
+web-board-costs = costo: { $cost }
+web-board-for-you = per te { $price }
+web-board-bill-yours = Per te:
+web-board-bill-theirs = Per { $player }:
+
+## Le città
+
+web-board-table = Il tavolo
+web-board-city-of = Città di { $player }
+web-board-unfold = Mostra la città di { $player }
+web-board-production = Produzione e prezzi
+web-board-store = produzione: { $what }, prezzo: { $price }
+web-board-choices =
+    { $number ->
+        [one] { $number } altra risorsa a scelta
+       *[other] { $number } altre risorse a scelta
+    }
+web-board-symbols =
+    { $number ->
+        [one] { $number } simbolo scientifico diverso
+       *[other] { $number } simboli scientifici diversi
+    }
+web-board-points-now = Punti se la partita finisse ora
+web-board-wonders = Meraviglie
+web-board-structures = Strutture
+web-board-nothing-built = Ancora nessuna costruzione
+
+## Scegliere
+
+web-board-options = Le possibilità

@@ -105,8 +105,8 @@
     if (width >= 60 && !(name && isShown(name))) faults.push(`no name on a card of ${width.toFixed(0)} px: ${named(card)}`);
   }
 
-  const PARTS = '.city button, .side button, .desk button, [data-banner] > button, .conflict, .dock button, .dock select';
-  boxesOf(PARTS, (element) => !element.matches('.strip > button')).forEach(([element, box], index, all) => {
+  const PARTS = '.region button, .side button, .desk button, [data-banner] > button, .conflict, .dock button, .dock select';
+  boxesOf(PARTS, (element) => !element.matches('[data-unfold]')).forEach(([element, box], index, all) => {
     for (const [other, place] of all.slice(index + 1)) {
       if (element.contains(other) || other.contains(element) || layerOf(element) !== layerOf(other)) continue;
       if (common(box, place)) faults.push(`overlap: ${named(element)} and ${named(other)}`);

@@ -15,7 +15,7 @@ ASKED = """([moves, card, option]) => {
   if (document.querySelector('dialog[open] .end')) return 'end';
   if (!document.querySelector('.line.mine')) return null;
   if (document.querySelector(`${option}:not([aria-disabled=true])`)) return option;
-  return document.querySelector('#duel-choice, .draft, [aria-label=Hint]:disabled') ? null : card;
+  return document.querySelector('[data-asked], .draft, [aria-label=Hint]:disabled') ? null : card;
 }"""
 """What is asked after so many moves of the chronicle; null as long as nothing is, or the last move is on its way."""
 

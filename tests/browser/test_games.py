@@ -149,4 +149,4 @@ def test_a_move_is_seen_to_fly(visitors: Visitors, server: Server) -> None:
     page.wait_for_function("() => window.flights > 0", polling="raf")
     prompt(page, "Bruno is choosing a Wonder")
     page.wait_for_function(LANDED, polling="raf")
-    expect(page.locator(".mine.city [data-piece]")).to_have_count(1)
+    expect(page.locator(".mine.region [data-piece]")).to_have_count(1)

@@ -23,18 +23,6 @@ IN_BOTH = ("chosen", "late-chosen", "tokens", "analysis")
 
 BETWEEN = ("seven-5", "world-2")
 """Fewer and more players are measured."""
-ALL_BUT: dict[str, tuple[str, ...]] = {
-    "draft": ("1024x768", "1280x720"),
-    "tokens": ("360x640",),
-    "discards": SIZES,
-    "late": ("1024x768",),
-    "late-chosen": ("1024x768",),
-}
-"""Sizes that are not measured yet, for something would be found."""
-
-
-def sizes_of(scene: Scene, sizes: tuple[str, ...] = SIZES) -> list[str]:
-    return [size for size in sizes if size not in ALL_BUT.get(scene.name, ())]
 
 
 def named(scene: Scene) -> str:
@@ -50,7 +38,7 @@ def test_a_screen_at_all_sizes(visitors: Visitors, server: Server, scene: Scene)
     assert poor_contrast(page) == []
     page.emulate_media(color_scheme="light")
     wrong = {}
-    for size in sizes_of(scene):
+    for size in SIZES:
         resize(page, size)
         wrong[size] = faults(page)
     assert {size: found for size, found in wrong.items() if found} == {}
@@ -59,7 +47,7 @@ def test_a_screen_at_all_sizes(visitors: Visitors, server: Server, scene: Scene)
 @pytest.mark.parametrize("scene", [scene for scene in SCENES if scene.name in IN_BOTH], ids=named)
 def test_a_tight_screen_in_english(visitors: Visitors, server: Server, scene: Scene) -> None:
     page = scene.seen(visitors, server, SHORT, TIGHT[0])
-    for size in sizes_of(scene, TIGHT):
+    for size in TIGHT:
         resize(page, size)
         assert faults(page) == []
 
@@ -74,7 +62,7 @@ def test_a_panel_beside_the_board_covers_nothing(visitors: Visitors, server: Ser
 
 
 PLANTED = """() => {
-  document.querySelector('.city').style.height = '200px';
+  document.querySelector('.region').style.height = '200px';
   const prompt = [...document.querySelectorAll('.prompt')].find((one) => one.checkVisibility());
   const twice = prompt.cloneNode(true);
   twice.style.position = 'absolute';

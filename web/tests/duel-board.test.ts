@@ -181,7 +181,7 @@ describe('the keyboard', () => {
     const events = [{ event: 'built', seat: props.seat, card: 'baths' }];
     await rerender({ view, actions: [], events, moves: props.moves + 1 });
     await waitFor(() =>
-      expect(container.querySelector('.duel')).toContainElement(document.activeElement as HTMLElement),
+      expect(container.querySelector('.game')).toContainElement(document.activeElement as HTMLElement),
     );
     expect(moves).toBeGreaterThan(0);
     expect(document.activeElement).toHaveAttribute('data-slot');

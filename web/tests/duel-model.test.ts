@@ -1,10 +1,13 @@
 import { FluentResource } from '@fluent/bundle';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { touched } from '../src/board/recent.ts';
+import { Words } from '../src/board/words.ts';
 import { Catalogue } from '../src/games/duel/catalogue.ts';
-import { firstFocus, opened, slotOf, touched, towards } from '../src/games/duel/model.ts';
+import { DEEDS } from '../src/games/duel/flights.ts';
+import { boxOf, firstFocus, opened, slotOf, towards } from '../src/games/duel/model.ts';
 import { trackOf, trackWords } from '../src/games/duel/track.ts';
 import type { Pieces } from '../src/games/duel/types.ts';
-import { cardLabel, effectsOf, nameOf, priceWords, printedCost } from '../src/games/duel/words.ts';
+import { cardLabel } from '../src/games/duel/words.ts';
 import { actionsOn, groupBySubject, isLegal } from '../src/lib/actions.ts';
 import { tell } from '../src/lib/facts.ts';
 import { LANGUAGES } from '../src/lib/language.ts';
@@ -26,7 +29,8 @@ let pieces: Pieces;
 let catalogue: Catalogue;
 let turn: Position;
 const text = english.texts;
-const voice = { text, tell: (fact: Fact) => tell(english, fact) };
+const told = (fact: Fact) => tell(english, fact);
+const words = new Words('duel', text, told);
 
 beforeAll(async () => {
   pieces = (await load('duel-pieces')) as Pieces;
@@ -100,7 +104,19 @@ test('with all cards open the backs become faces, and nothing else changes', () 
 });
 
 test('a move tells what it was about', () => {
-  expect([...touched(turn.events)]).toEqual(['card:quarry']);
+  const since = [{ movers: [0], events: turn.events }];
+  expect([...touched(since, DEEDS, english.kinds)]).toEqual(['card:quarry']);
+});
+
+test('cards that are left grow from the middle: the box shrinks by rows, and by columns on both sides alike', () => {
+  const full = turn.view.layout;
+  expect(boxOf(full)).toEqual({ left: 1, top: 0, columns: 5, rows: 4 });
+  const last = Math.max(...full.map(({ row }) => row));
+  expect(boxOf(full.filter(({ row }) => row < last))).toEqual({ left: 2, top: 0, columns: 4, rows: 3 });
+  const leftmost = Math.min(...full.map(({ x }) => x));
+  expect(boxOf(full.filter(({ x }) => x > leftmost))).toEqual(boxOf(full));
+  const [only] = full;
+  expect(only && boxOf([only])).toEqual({ left: (only?.x ?? 0) - 1, top: only?.row, columns: 1, rows: 1 });
 });
 
 describe('the conflict track', () => {
@@ -131,34 +147,34 @@ describe('the conflict track', () => {
 describe('words', () => {
   test('of a card say everything in one breath', () => {
     const price = turn.view.cities[1].costs.cards['pharmacist'];
-    expect(cardLabel(voice, catalogue.card('pharmacist'), slot('pharmacist'), price)).toBe(
+    expect(cardLabel({ text, words }, catalogue.card('pharmacist'), slot('pharmacist'), price)).toBe(
       'Pharmacist, scientific structure, Science symbol: mortar, costs 2 coins, for you 2 coins, can be taken',
     );
   });
 
   test('of a price say what is short', () => {
     const { cards } = turn.view.cities[1].costs;
-    expect(cards['clay_reserve'] && priceWords(voice, cards['clay_reserve'])).toBe('3 coins, 1 coin short');
+    expect(cards['clay_reserve'] && words.price(cards['clay_reserve'])).toBe('3 coins, 1 coin short');
   });
 
   test('of the parts of a price are told one by one', () => {
     const cost = turn.view.cities[0].costs.wonders['great_lighthouse'];
-    expect(cost?.parts?.map(voice.tell)).toEqual(['1 stone produced', '1 wood for 2', '2 papyrus for 6 (3 each)']);
+    expect(cost?.parts?.map(told)).toEqual(['1 stone produced', '1 wood for 2', '2 papyrus for 6 (3 each)']);
   });
 
   test('of a chain name the card that gives it', () => {
     const chain = { cost: 'chain', chain: 'mask', card: 'theater', saves: 4 };
-    expect(priceWords(voice, { coins: 0, parts: [chain] })).toBe('free thanks to Theater (saves 4 coins)');
+    expect(words.price({ coins: 0, parts: [chain] })).toBe('free thanks to Theater (saves 4 coins)');
   });
 
   test.each(LANGUAGES)('are there for every effect, cost and name (%s)', async (language) => {
     document.documentElement.lang = language;
-    const words = await texts(language, 'duel');
+    const said = new Words('duel', await texts(language, 'duel'), told);
     for (const piece of [...pieces.cards, ...pieces.wonders, ...pieces.tokens]) {
-      for (const phrase of effectsOf(words, piece)) expect(phrase).not.toMatch(/undefined|\{|NaN/);
+      for (const phrase of said.effects(piece)) expect(phrase).not.toMatch(/undefined|\{|NaN/);
     }
-    for (const { cost } of [...pieces.cards, ...pieces.wonders]) expect(printedCost(words, cost)).not.toBe('');
-    for (const card of pieces.cards) expect(nameOf(words, 'card', card.id)).not.toMatch(/^duel-/);
+    for (const { cost } of [...pieces.cards, ...pieces.wonders]) expect(said.printedCost(cost)).not.toBe('');
+    for (const card of pieces.cards) expect(said.name('card', card.id)).not.toMatch(/^duel-/);
   });
 
   test('of the board are the same in both languages, and all are used', () => {

@@ -1,5 +1,5 @@
 /** What one can do, and what not: actions as the server gives them. */
-import type { Action, Cost } from '../wire/mirabilia.ts';
+import type { Action, Cost, Fact } from '../wire/mirabilia.ts';
 
 /** The actions that are about one piece. */
 export interface ActionGroup {
@@ -34,4 +34,9 @@ export function groupBySubject(actions: Action[]): ActionGroup[] {
     group.actions.push(action);
   }
   return [...groups.values()];
+}
+
+/** The part of a cost that says which card makes it free. */
+export function chainOf(cost: Cost): Fact | undefined {
+  return cost.parts?.find((part) => part['cost'] === 'chain');
 }

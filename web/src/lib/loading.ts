@@ -1,6 +1,6 @@
 /** What is asked of the server once and kept: the games, and the pieces of each; and the texts of a game, wherever they are. */
 import type { GameModule } from '../games/contract.ts';
-import { hasBoard, loadBoard } from '../games/index.ts';
+import { loadBoard } from '../games/index.ts';
 import { get } from './api.ts';
 import type { Language } from './language.ts';
 import { settings } from './settings.svelte.ts';
@@ -35,7 +35,7 @@ export async function loadTable() {
 
 /** The texts of a game with those of its board, and of pages that have their own. */
 export function boardTexts(language: Language, game: string, ...pages: string[]): Promise<Texts> {
-  return gameTexts(language, game, ...(hasBoard(game) ? pages : ['board', ...pages]));
+  return gameTexts(language, game, 'board', ...pages);
 }
 
 /** The texts of a game, those from elsewhere too, and of pages that have their own. */

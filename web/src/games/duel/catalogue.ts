@@ -3,14 +3,12 @@ import type { Card, Pieces, Token, Wonder, Zone } from './types.ts';
 
 export class Catalogue {
   readonly zones: Zone[];
-  readonly #layouts: Pieces['layouts'];
   readonly #cards: Map<string, Card>;
   readonly #wonders: Map<string, Wonder>;
   readonly #tokens: Map<string, Token>;
 
   constructor(pieces: Pieces) {
     this.zones = pieces.zones;
-    this.#layouts = pieces.layouts;
     this.#cards = byId(pieces.cards);
     this.#wonders = byId(pieces.wonders);
     this.#tokens = byId(pieces.tokens);
@@ -26,11 +24,6 @@ export class Catalogue {
 
   token(id: string): Token {
     return found(this.#tokens, id);
-  }
-
-  /** How many rows the cards of an Age lie in; it stays the same while they are taken. */
-  rows(age: number): number {
-    return this.#layouts.find((layout) => layout.age === age)?.rows.length ?? 0;
   }
 
   /** The cards that are free for whoever has built this one. */

@@ -1,4 +1,4 @@
-/** What the board makes of a view: where cards lie, where the arrow keys lead, what happened last. */
+/** What the board makes of a view: where cards lie, where the arrow keys lead. */
 import type { Fact } from '../../wire/mirabilia.ts';
 import type { Slot, View } from './types.ts';
 
@@ -18,6 +18,22 @@ export function opened(layout: Slot[], open: Fact | null): Slot[] {
     const card: unknown = cards[slot.slot];
     return slot.card === undefined && typeof card === 'string' ? { ...slot, card } : slot;
   });
+}
+
+const MIDDLE = 6; // Of the steps of x: a card is two of them wide, and a row has six at most.
+const FEW = 6;
+
+/** The part of the table that cards still lie on. It stays in the middle, so that no card goes aside, until few are left. */
+export function boxOf(layout: Slot[]): { left: number; top: number; columns: number; rows: number } {
+  if (layout.length === 0) return { left: 0, top: 0, columns: MIDDLE, rows: 1 };
+  const [xs, rows] = [layout.map(({ x }) => x), layout.map(({ row }) => row)];
+  const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
+  let [left, right] = [Math.min(...xs) - 1, Math.max(...xs) + 1];
+  if (layout.length > FEW) {
+    const aside = Math.max(MIDDLE - left, right - MIDDLE);
+    [left, right] = [MIDDLE - aside, MIDDLE + aside];
+  }
+  return { left, top, columns: (right - left) / 2, rows: bottom - top + 1 };
 }
 
 // Arrow keys
@@ -53,22 +69,6 @@ export function isArrow(key: string): boolean {
 /** Where the focus begins: on the first card that can be taken. */
 export function firstFocus(slots: Slot[]): Slot | undefined {
   return slots.find((slot) => slot.accessible && slot.card) ?? slots.find((slot) => slot.card);
-}
-
-// What happened
-
-const DEEDS = ['built', 'discarded', 'wonder_built', 'drafted', 'progress', 'kept', 'revived', 'begins'];
-
-/** The pieces a move was about, to be marked where they lie now. */
-export function touched(events: Fact[]): Set<string> {
-  const pieces = new Set<string>();
-  for (const fact of events) {
-    if (!DEEDS.includes(String(fact['event'])) && fact['event'] !== 'destroyed') continue;
-    for (const kind of ['card', 'wonder', 'token']) {
-      if (typeof fact[kind] === 'string') pieces.add(`${kind}:${fact[kind]}`);
-    }
-  }
-  return pieces;
 }
 
 /** Events that are seen, or said with others: the banner is about what somebody did and what came of it. */

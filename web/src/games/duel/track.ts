@@ -31,6 +31,19 @@ function underZone(view: View, zone: Zone, victim: number): Track['zones'][numbe
   return { from: zone.from, cells: zone.to - zone.from + 1, points: zone.points, loot: lies ? zone.loot : 0 };
 }
 
+/** Everything about the conflict in sentences: where the pawn stands, which tokens lie there, what places are worth. */
+export function trackLines(text: Text, view: View, names: string[], zones: Zone[], me: number): string[] {
+  const fears = view.conflict.tokens.flatMap((tokens, seat) =>
+    tokens.map(({ coins, distance }) =>
+      text('duel-board-fears', { player: names[seat] ?? '', coins, spaces: distance }),
+    ),
+  );
+  const worth = zones
+    .filter(({ points }) => points > 0)
+    .map(({ from, to, points }) => text('duel-board-zone', { from, to, value: points }));
+  return [trackWords(text, view, names, me), ...fears, ...worth];
+}
+
 /** The state of the conflict in a sentence. */
 export function trackWords(text: Text, view: View, names: string[], me: number): string {
   const towards = me === 1 ? -view.conflict.pawn : view.conflict.pawn;

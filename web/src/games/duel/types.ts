@@ -76,7 +76,6 @@ export interface Pieces {
   wonders: Wonder[];
   tokens: Token[];
   zones: Zone[];
-  layouts: { age: number; rows: { face: 'up' | 'down'; x: number[] }[] }[];
 }
 
 // Seen
