@@ -73,7 +73,7 @@ def refused(state: State, seat: int, words: list[str]) -> Iterator[Fact]:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_sentences_of_a_whole_game(case: Case) -> None:
-    facts = {repr(fact): fact for seed in (11, 12) for fact in map(spelt, told(case, seed))}
+    facts = {repr(fact): fact for fact in map(spelt, told(case, 11))}
     assert {"event", "move", "refusal"} <= {kind for fact in facts.values() for kind in fact}
     names = NAMES[: case.players]
     for language in LANGUAGES:

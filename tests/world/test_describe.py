@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from random import Random
 
 import pytest
 
@@ -476,19 +475,6 @@ def kinds_of_refusals() -> set[str]:
     }
 
 
-def random_game(players: int, options: dict[str, object], seed: int) -> list[Fact]:
-    """All that happens, and the moves that were possible on the way."""
-    state, rng = WORLD.new(seed=seed, players=players, options=options), Random(seed)
-    facts = facts_of(state)
-    while state.to_act():
-        (seat,) = state.to_act()
-        possible = state.legal(seat)
-        facts += [state.move(move) for move in rng.sample(possible, min(5, len(possible)))]
-        state.play(seat, rng.choice(possible))
-        facts += facts_of(state)
-    return facts
-
-
 @pytest.mark.parametrize(("words", "english", "italian"), MOVES, ids=[case[0] for case in MOVES])
 def test_moves(words: str, english: str, italian: str) -> None:
     assert in_words(notation.fact(notation.read(words))) == (english, italian)
@@ -575,24 +561,6 @@ def test_every_question_option_reason_and_category_has_a_text(language: str) -> 
         assert words(f"world-category-{category}")
     assert words("world-title")
     assert words("world-tagline")
-
-
-@pytest.mark.parametrize(
-    ("players", "options", "seed"),
-    [
-        (1, {}, 1),
-        (1, {"solo": "hard", "map_side": "B"}, 2),
-        (3, {"objectives": "dealt", "resource_side": "B"}, 3),
-        (5, {"map_side": "B"}, 4),
-    ],
-)
-def test_a_whole_game_can_be_told(players: int, options: dict[str, object], seed: int) -> None:
-    facts = random_game(players, options, seed)
-    for fact in facts:
-        assert all(in_words(fact))
-    told_of = {fact["event"] for fact in facts if "event" in fact}
-    assert {"map", "round_begun", "turned_up", "monument_shown", "bought", "laid", "gained", "out"} <= told_of
-    assert {"scored", "over"} <= told_of
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -170,6 +170,8 @@ test('fields and ids without a text are made readable', async () => {
   expect(labels.field('captured_stones')).toBe('Captured stones');
   expect(labels.words('stones', ['black_one', 'white_one'])).toBe('Black one, White one');
   expect(labels.words('seat', 1)).toBe('Bruno');
+  const ofTwo = new Labels('seven', [], await gameTexts('en', 'seven', 'board'), ['Anna', 'Bruno']);
+  expect(ofTwo.words('seat', 2)).toBe('Free City');
   expect(labels.line({ passed: true, over: false, komi: 6.5, ko: null })).toBe('Passed, Komi: 6.5');
 });
 
