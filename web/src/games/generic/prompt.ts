@@ -1,4 +1,5 @@
 /** What is asked now, said to whoever has to decide, else about them. */
+import { joined } from '../../lib/grammar.ts';
 import type { Texts } from '../../lib/texts.ts';
 import type { Question } from '../contract.ts';
 import { isFields } from './labels.ts';
@@ -6,7 +7,10 @@ import { isFields } from './labels.ts';
 export function promptOf(game: string, { view, own, names, seat, toAct, text }: Question): string {
   if (toAct.length === 0) return text('web-over');
   if (seat !== null && toAct.includes(seat)) return questionOf(game, choiceIn(own) ?? choiceIn(view), text);
-  const players = new Intl.ListFormat(text.language).format(toAct.map((one) => names[one] ?? ''));
+  const players = joined(
+    text.language,
+    toAct.map((one) => names[one] ?? ''),
+  );
   return text('web-board-waiting-for', { players });
 }
 
