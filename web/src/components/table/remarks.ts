@@ -6,6 +6,14 @@ import type { Event, Fact, LogEntry } from '../../wire/mirabilia.ts';
 
 const TOLD = ['seated', 'left', 'taken_back', 'resigned', 'absent', 'returned'];
 
+/** Of these nothing is seen at the board: they are said to everybody there. */
+const SHOWN = ['resigned', 'absent', 'returned'];
+
+/** What somebody else did that deserves a note: they went away, came back, gave up. */
+export function noteOf(news: LogEntry, viewer: number | null, names: string[], text: Text): string {
+  return SHOWN.includes(news.kind) && news.seat !== viewer ? remarkOf(news, names, text) : '';
+}
+
 export function remarkOf(news: LogEntry, names: string[], text: Text): string {
   if (!TOLD.includes(news.kind)) return '';
   const player = news.name ?? names[news.seat ?? -1] ?? '';
