@@ -90,6 +90,24 @@ def test_eight_choose_at_once(visitors: Visitors, server: Server) -> None:
         expect(page.locator(MOVES)).to_contain_text(name)
 
 
+def test_on_one_screen_each_chooses_behind_a_cover(visitors: Visitors, server: Server) -> None:
+    """Hands are secret: the device goes round the table; whoever has it after the last choice goes on with the next."""
+    id = server.open_table(*[None] * 3, game="seven", seed=5, options={"sides": "day"})
+    table = Table(server, id, game="seven")
+    table.secrets += [server.sit(id, name, player="one-person-at-all-seats") for name in PEOPLE[:3]]
+    page = visitors.come(table, 0, 1, 2)
+    for name in PEOPLE[:3]:
+        expect(page.get_by_text(f"Pass the device to {name}.")).to_be_visible()
+        expect(page.get_by_role("heading", name="Only you can see this")).to_have_count(0)
+        page.keyboard.press("Enter")
+        possible(page).first.click()
+    page.keyboard.press("l")
+    expect(page.locator(MOVES)).to_have_count(1)
+    expect(page.get_by_text(re.compile("Pass the device"))).to_have_count(0)
+    possible(page).first.click()
+    expect(page.get_by_text("Pass the device to Anna.")).to_be_visible()
+
+
 def test_from_the_start_page_to_the_end(page: Page) -> None:
     page.goto("/")
     game = page.get_by_role("article").filter(has=page.get_by_role("heading", name="World Wonders"))
