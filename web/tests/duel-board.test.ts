@@ -37,7 +37,9 @@ async function propsOf(name: string, more: Partial<BoardProps> = {}): Promise<Bo
 
 async function board(name: string, more: Partial<BoardProps> = {}) {
   const props = await propsOf(name, more);
-  return { ...render(duel.Board, { props }), props, user: userEvent.setup() };
+  const rendered = render(duel.Board, { props });
+  if (props.asText) await screen.findByText('Last move', { selector: 'h2' });
+  return { ...rendered, props, user: userEvent.setup() };
 }
 
 /** Found by what they are, not by role: that is slow on a page as full as this, and tested once for all. */

@@ -80,7 +80,18 @@ export function costOf(cost: PrintedCost, freeWith: string | null = null): Mark[
   return marks;
 }
 
+/** What is drawn of a card never changes: it is made once, and what shows it has nothing to draw again after a move. */
+const known = new WeakMap<Words, Map<string, CardLook>>();
+
 export function lookOf(words: Words, card: Card): CardLook {
+  const looks = known.get(words) ?? new Map<string, CardLook>();
+  known.set(words, looks);
+  const look = looks.get(card.id) ?? newLook(words, card);
+  looks.set(card.id, look);
+  return look;
+}
+
+function newLook(words: Words, card: Card): CardLook {
   return {
     kind: card.colour,
     name: cardName(words, card),
