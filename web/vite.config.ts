@@ -9,10 +9,11 @@ const SERVER = process.env['MIRABILIA_SERVER'] ?? 'http://127.0.0.1:8000';
 const SHARED = [
   'node_modules/(svelte|esm-env|clsx|@fluent)/',
   'src/lib/',
-  'src/drawing/(Emblem|Icon|motion|seats)',
+  'src/drawing/(ChainMark|Coin|Count|Emblem|Frieze|Icon|Laurel|Marks|ResourceDisc|ScoreSheet|kinds|marks|motion|seats)',
   'src/icons/(ancient|common|icons|seven|world)',
   'src/components/home/scenes',
-  'src/components/table/remarks',
+  'src/components/(Dialog|LanguageSwitch|ThemeSwitch)',
+  'src/components/table/(Bar|Link|remarks)',
   'src/games/index',
   'src/analysis/wire',
   'src/replay/(address|ahead|recording|saved)',
