@@ -346,3 +346,8 @@ duel-no-such-name =
         [wonder] There is no Wonder “{ $name }”.
        *[token] There is no Progress token “{ $name }”.
     }
+
+## Tables that are set up with one press
+
+duel-preset-first = First game
+    .why = Four Wonders are dealt to each of you, and the bot is easy to beat.

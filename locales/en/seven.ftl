@@ -324,3 +324,12 @@ seven-refusal-wonder-complete = All stages of the Wonder are built.
 seven-refusal-unreadable = I do not understand “{ $text }”. Write { $moves }.
 seven-refusal-unknown-name = There is no “{ $name }”.
 seven-refusal-unknown-name-near = There is no “{ $name }”. Did you mean “{ $near }”?
+
+## Tables that are set up with one press
+
+seven-preset-first = First game
+    .why = Three players, no expansion, the plain sides of the boards, easy bots.
+seven-preset-family = Family
+    .why = Four players with Leaders.
+seven-preset-everything = Everything
+    .why = Five players with Leaders, Cities and Edifice.

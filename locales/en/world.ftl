@@ -254,3 +254,10 @@ world-refusal-wrong-line = The pieces of the Monument do not lie there as its ca
 world-refusal-not-completed = From there the Monument could not be completed.
 world-refusal-too-little-water = The Monument has to cover at least { world-cells } of water.
 world-refusal-neighbour = There the Monument lacks a neighbour: { $neighbour }. It has to touch: { $neighbours }.
+
+## Tables that are set up with one press
+
+world-preset-first = First game
+    .why = Two players, the plain map, a bot that is easy to beat.
+world-preset-alone = Alone
+    .why = You against the Automaton, in easy mode.

@@ -378,3 +378,8 @@ duel-no-such-name =
         [wonder] La Meraviglia «{ $name }» non esiste.
        *[token] Il segnalino Progresso «{ $name }» non esiste.
     }
+
+## Tavoli pronti in un tocco
+
+duel-preset-first = Prima partita
+    .why = Quattro Meraviglie a testa già assegnate e un bot facile da battere.

@@ -330,3 +330,12 @@ seven-refusal-wonder-complete = Tutti gli stadi della Meraviglia sono costruiti.
 seven-refusal-unreadable = Non capisco «{ $text }». Scrivi { $moves }.
 seven-refusal-unknown-name = «{ $name }» non esiste.
 seven-refusal-unknown-name-near = «{ $name }» non esiste. Intendevi «{ $near }»?
+
+## Tavoli pronti in un tocco
+
+seven-preset-first = Prima partita
+    .why = Tre giocatori, nessuna espansione, i lati più semplici delle plance, bot facili.
+seven-preset-family = In famiglia
+    .why = Quattro giocatori con Leaders.
+seven-preset-everything = Tutto insieme
+    .why = Cinque giocatori con Leaders, Cities ed Edifice.

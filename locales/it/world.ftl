@@ -258,3 +258,10 @@ world-refusal-wrong-line = Lì i pezzi del Monumento non sono disposti come chie
 world-refusal-not-completed = Da lì il Monumento non si potrebbe completare.
 world-refusal-too-little-water = Il Monumento deve coprire almeno { world-cells } d'acqua.
 world-refusal-neighbour = Lì il Monumento non è adiacente a: { $neighbour }. Deve essere adiacente a: { $neighbours }.
+
+## Tavoli pronti in un tocco
+
+world-preset-first = Prima partita
+    .why = Due giocatori, la mappa semplice, un bot facile da battere.
+world-preset-alone = In solitaria
+    .why = Tu contro l'Automa, in modalità facile.

@@ -108,6 +108,14 @@ def test_on_one_screen_each_chooses_behind_a_cover(visitors: Visitors, server: S
     expect(page.get_by_text("Pass the device to Anna.")).to_be_visible()
 
 
+def test_a_first_game_from_the_start_page(page: Page) -> None:
+    page.goto("/")
+    game = page.get_by_role("article").filter(has=page.get_by_role("heading", name="7 Wonders", exact=True))
+    game.get_by_role("button", name="First game").click()
+    expect(page).to_have_url(re.compile("/t/"))
+    expect(possible(page).first).to_be_attached()
+
+
 def test_from_the_start_page_to_the_end(page: Page) -> None:
     page.goto("/")
     game = page.get_by_role("article").filter(has=page.get_by_role("heading", name="World Wonders"))

@@ -12,7 +12,7 @@ from mirabilia import games
 from mirabilia.bots import LEVELS
 from mirabilia.core import plugin
 from mirabilia.core.contract import Game
-from mirabilia.core.describe import texts
+from mirabilia.core.describe import LANGUAGES, texts
 from mirabilia.core.plugin import FILE, VARIABLE, PluginError, PluginWarning
 
 RECORD = 'name = "own"\ngame = ".rules:GAME"\n'
@@ -160,3 +160,22 @@ def test_texts_beside_a_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert not texts("it").has("own-title")
     monkeypatch.setenv(VARIABLE, str(file.parent))
     assert texts("it")("own-title") == "Un gioco mio"
+
+
+# Tables that are set up with one press.
+
+PRESETS = [(name, preset) for name in games.names() for preset in plugin.plugins()[name].presets]
+
+
+@pytest.mark.parametrize(("name", "preset"), PRESETS, ids=[f"{name}-{preset.name}" for name, preset in PRESETS])
+def test_a_preset_can_be_played_and_says_what_it_is(name: str, preset: plugin.Preset) -> None:
+    state = games.get(name).new(seed=1, players=preset.players, options=preset.options)
+    assert state.to_act()
+    assert preset.bot in LEVELS
+    title = f"{name}-preset-{preset.name}"
+    for language in LANGUAGES:
+        assert texts(language)(title) != texts(language).form(title, "why")
+
+
+def test_every_game_has_a_first_one() -> None:
+    assert {name for name, preset in PRESETS if preset.name == "first"} == set(games.names())

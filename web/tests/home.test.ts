@@ -5,7 +5,16 @@ import { open } from './opening.ts';
 import { serve } from './replay/game.ts';
 
 test('the start page offers the levels, and below them the other bots', async () => {
-  const game = { game: 'duel', title: 'Duel', tagline: '', players: [2], default_players: 2, options: [], kinds: [] };
+  const game = {
+    game: 'duel',
+    title: 'Duel',
+    tagline: '',
+    players: [2],
+    default_players: 2,
+    options: [],
+    presets: [],
+    kinds: [],
+  };
   const bots = ['novice', 'adept', 'master', 'greedy', 'random', 'my program'];
   serve((url) => (url.pathname === '/api/games' ? [200, [{ ...game, bots }]] : [200, { tables: [] }]));
   open('/', await texts('it'));

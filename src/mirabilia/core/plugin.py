@@ -70,6 +70,16 @@ class Budgets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The most iterations of a level, where the game has a limit of its own; 0: the level looks one move ahead."""
 
 
+class Preset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table that is set up with one press, such as a first game. Texts: `<game>-preset-<name>` and its `.why`."""
+
+    name: str
+    players: int
+    bot: str
+    """The bot at every seat but the first."""
+    options: dict[str, Any] = {}
+
+
 class Plugin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a record says, and where it was found. Parts are `module` or `module:attribute`; "" where there is none."""
 
@@ -97,6 +107,8 @@ class Plugin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     compiled: tuple[str, ...] = ()
     """The modules that mypyc compiles."""
     budgets: Budgets = Budgets()
+    presets: tuple[Preset, ...] = ()
+    """In the order in which they are offered."""
 
     def load(self, part: str) -> Any:
         """What a field names, imported; None where the field is empty."""

@@ -14,6 +14,7 @@ from mirabilia import games
 from mirabilia.core import describe
 from mirabilia.core.contract import Game, Json
 from mirabilia.core.describe import Texts
+from mirabilia.core.plugin import Preset, plugins
 from mirabilia.core.stream import SEEDS
 from mirabilia.server import wire
 from mirabilia.server.access import Authorization, hashed, new_secret, proven, seated
@@ -99,8 +100,15 @@ def described(name: str, language: str, bots: Sequence[str]) -> wire.GameShown:
         list(game.names()),
         list(bots),
         options,
+        [preset_shown(preset, name, texts) for preset in plugins()[name].presets],
         describe.brings_texts(name),
     )
+
+
+def preset_shown(preset: Preset, game: str, texts: Texts) -> wire.PresetShown:
+    title = f"{game}-preset-{preset.name}"
+    why = texts.form(title, "why")
+    return wire.PresetShown(preset.name, texts(title), why, preset.players, preset.bot, preset.options)
 
 
 def name_of(game: Game, texts: Texts, item: str) -> str:

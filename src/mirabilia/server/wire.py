@@ -73,6 +73,19 @@ class OptionShown(Struct, frozen=True):
     choices: list[ChoiceShown]
 
 
+class PresetShown(Struct, frozen=True):
+    """A table that is set up with one press."""
+
+    preset: str
+    title: str
+    why: str
+    """What it means, in a sentence."""
+    players: int
+    bot: str
+    """The bot at every seat but the first."""
+    options: dict[str, Any]
+
+
 class GameShown(Struct, frozen=True):
     game: str
     title: str
@@ -87,6 +100,7 @@ class GameShown(Struct, frozen=True):
     """The kinds of catalogue ids: fields of facts named after one hold its ids."""
     bots: list[str]
     options: list[OptionShown]
+    presets: list[PresetShown]
     brings_texts: bool
     """Whether the game or an expansion has texts that do not come with the pages."""
 

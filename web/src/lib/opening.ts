@@ -8,7 +8,7 @@ export type Choice = string | string[];
 export interface Plan {
   game: string;
   seats: (string | null)[];
-  options: Record<string, Choice>;
+  options: Record<string, unknown>;
   public: boolean;
   clock: { kind: 'none' | 'move' | 'game' | 'days'; amount: number };
   hints: boolean;

@@ -389,6 +389,18 @@ export interface OptionShown {
   choices: ChoiceShown[];
 }
 
+/** A table that is set up with one press. */
+export interface PresetShown {
+  preset: string;
+  title: string;
+  /** What it means, in a sentence. */
+  why: string;
+  players: number;
+  /** The bot at every seat but the first. */
+  bot: string;
+  options: Fact;
+}
+
 export interface GameShown {
   game: string;
   title: string;
@@ -403,6 +415,7 @@ export interface GameShown {
   kinds: string[];
   bots: string[];
   options: OptionShown[];
+  presets: PresetShown[];
   /** Whether the game or an expansion has texts that do not come with the pages. */
   brings_texts: boolean;
 }
