@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from mirabilia import _build
+from tools import compiling
 
 ROOT = Path(__file__).resolve().parent.parent
 pytestmark = pytest.mark.both_builds
@@ -105,6 +106,12 @@ needs_compiled = pytest.mark.skipif(
     python("from mirabilia import _build; print(_build.COMPILED)") != "True",
     reason="nothing is compiled here: no C compiler, or `make build` has not run",
 )
+
+
+@pytest.mark.skipif(compiling.find_compiler() is None, reason="there is no C compiler here")
+def test_where_there_is_a_compiler_the_rules_are_compiled() -> None:
+    """A build that fails leaves the sources to be played, so it must not pass for the compiled one."""
+    assert python("from mirabilia import _build; print(_build.COMPILED)") == "True"
 
 
 @needs_compiled
