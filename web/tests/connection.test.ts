@@ -37,7 +37,7 @@ describe('a connection', () => {
     expect(connection.shown?.to_act).toEqual([1]);
     FakeSocket.last.news({ kind: 'said', seat: 1, name: 'Bruno', text: 'Ciao' }, { moves: 1 });
     expect(connection.chat).toEqual([{ seq: 9, at: 0, name: 'Bruno', seat: 1, text: 'Ciao' }]);
-    expect(connection.told).toHaveLength(1);
+    expect(connection.shownStory).toHaveLength(1);
     FakeSocket.last.news({ kind: 'taken_back', seat: 0, moves: 0 });
     expect(connection.story).toEqual([]);
     expect(connection.takenBack).toMatchObject({ seat: 0, steps: [{ events: [built] }] });

@@ -43,15 +43,15 @@ async function board(name: string, more: Partial<BoardProps> = {}) {
 }
 
 /** Found by what they are, not by role: that is slow on a page as full as this, and tested once for all. */
-function found(selector: string): HTMLElement {
+function element(selector: string): HTMLElement {
   const element = document.querySelector<HTMLElement>(selector);
   if (element === null) throw new Error(`there is no ${selector}`);
   return element;
 }
 
 const legal = (actions: Action[]) => actions.filter(isLegal).map((action) => action.text);
-const card = (id: string) => found(`[data-slot][data-piece="card:${id}"]`);
-const action = (kind: string) => found(`[data-action="${kind}"]`);
+const card = (id: string) => element(`[data-slot][data-piece="card:${id}"]`);
+const action = (kind: string) => element(`[data-action="${kind}"]`);
 
 describe('the board', () => {
   test('names every card with what it does, costs, and whether it can be taken', async () => {
@@ -135,8 +135,8 @@ describe('the board', () => {
     const { props, user } = await board('revive');
     const { discard } = props.view as { discard: string[] };
     const name = `Discard pile: ${String(discard.length)} cards`;
-    await user.click(found('[data-discard]'));
-    const dialog = found('dialog');
+    await user.click(element('[data-discard]'));
+    const dialog = element('dialog');
     expect(dialog).toHaveAccessibleName(name);
     expect(dialog.querySelectorAll('.cards li')).toHaveLength(discard.length);
   });
@@ -207,7 +207,7 @@ describe('as text', () => {
     expect(
       screen.getByText(/^Apothecary, scientific structure.*covered by Baths and Logging Camp$/),
     ).toBeInTheDocument();
-    expect(found('[data-move="discard baths"]')).toHaveTextContent('Discard Baths: +3 coins');
+    expect(element('[data-move="discard baths"]')).toHaveTextContent('Discard Baths: +3 coins');
   });
 });
 

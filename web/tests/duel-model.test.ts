@@ -29,8 +29,8 @@ let pieces: Pieces;
 let catalogue: Catalogue;
 let turn: Position;
 const text = english.texts;
-const told = (fact: Fact) => tell(english, fact);
-const words = new Words('duel', text, told);
+const tellInEnglish = (fact: Fact) => tell(english, fact);
+const words = new Words('duel', text, tellInEnglish);
 
 beforeAll(async () => {
   pieces = (await load('duel-pieces')) as Pieces;
@@ -43,9 +43,9 @@ afterEach(() => {
 });
 
 function slot(card: string) {
-  const found = slotOf(turn.view, card);
-  if (!found) throw new Error(`${card} does not lie there`);
-  return found;
+  const slot = slotOf(turn.view, card);
+  if (!slot) throw new Error(`${card} does not lie there`);
+  return slot;
 }
 
 describe('actions', () => {
@@ -159,7 +159,7 @@ describe('words', () => {
 
   test('of the parts of a price are told one by one', () => {
     const cost = turn.view.cities[0].costs.wonders['great_lighthouse'];
-    expect(cost?.parts?.map(told)).toEqual(['1 stone produced', '1 wood for 2', '2 papyrus for 6 (3 each)']);
+    expect(cost?.parts?.map(tellInEnglish)).toEqual(['1 stone produced', '1 wood for 2', '2 papyrus for 6 (3 each)']);
   });
 
   test('of a chain name the card that gives it', () => {
@@ -169,7 +169,7 @@ describe('words', () => {
 
   test.each(LANGUAGES)('are there for every effect, cost and name (%s)', async (language) => {
     document.documentElement.lang = language;
-    const said = new Words('duel', await texts(language, 'duel'), told);
+    const said = new Words('duel', await texts(language, 'duel'), tellInEnglish);
     for (const piece of [...pieces.cards, ...pieces.wonders, ...pieces.tokens]) {
       for (const phrase of said.effects(piece)) expect(phrase).not.toMatch(/undefined|\{|NaN/);
     }
@@ -183,7 +183,7 @@ describe('words', () => {
       return new FluentResource(source).body.map(({ id }) => id);
     });
     expect(keys[0]).toEqual(keys[1]);
-    const beginnings = [...CODE.matchAll(/`(duel-board-[a-z-]*?)-?\$\{/g)].map((found) => found[1] ?? '');
+    const beginnings = [...CODE.matchAll(/`(duel-board-[a-z-]*?)-?\$\{/g)].map((match) => match[1] ?? '');
     for (const key of keys[0] ?? []) {
       const built = beginnings.some((beginning) => beginning !== 'duel-board' && key.startsWith(beginning));
       expect(built || CODE.includes(`'${key}'`) || ['duel-board-build', 'duel-board-discard'].includes(key), key).toBe(

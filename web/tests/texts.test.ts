@@ -7,8 +7,8 @@ const SOURCES = import.meta.glob<string>('../../locales/*/*.ftl', { query: '?raw
 const GAMES = ['duel', 'seven', 'world'];
 
 function keysOf(language: string, name: string): string[] {
-  const found = Object.entries(SOURCES).find(([path]) => path.endsWith(`/${language}/${name}.ftl`));
-  return new FluentResource(found?.[1] ?? '').body.map((message) => message.id);
+  const source = Object.entries(SOURCES).find(([path]) => path.endsWith(`/${language}/${name}.ftl`));
+  return new FluentResource(source?.[1] ?? '').body.map((message) => message.id);
 }
 
 describe('texts', () => {

@@ -96,13 +96,13 @@ export class TableConnection {
   }
 
   /** The moves up to what is shown. */
-  get told(): StoryStep[] {
+  get shownStory(): StoryStep[] {
     return this.story.slice(0, this.shown?.moves ?? 0);
   }
 
   /** Who has chosen in secret and waits for the others. */
   get chosen(): number[] {
-    return chosenIn(this.told, this.shown?.to_act ?? []);
+    return chosenIn(this.shownStory, this.shown?.to_act ?? []);
   }
 
   /** Be there, until the function that is returned gets called. */

@@ -12,7 +12,7 @@ import { joined, opened } from './grammar.ts';
 import type { Texts, Values } from './texts.ts';
 import type { Fact } from '../wire/mirabilia.ts';
 
-/** What a fact is told with. `kinds` are those of the catalogue: fields named after one hold its ids. */
+/** What a fact is sentence with. `kinds` are those of the catalogue: fields named after one hold its ids. */
 export interface Teller {
   game: string;
   kinds: string[];
@@ -23,7 +23,7 @@ export interface Teller {
 /** What a text calls a field that holds nothing. */
 const NOTHING = 'none';
 const TOLD = ['event', 'move', 'refusal', 'reason', 'part', 'cost', 'gain'];
-/** The kinds that are told in whole sentences; the others are phrases. */
+/** The kinds that are sentence in whole sentences; the others are phrases. */
 const SENTENCES = ['event', 'refusal'];
 const FORMS = ['the', 'a'];
 
@@ -37,8 +37,8 @@ export function tell(teller: Teller, fact: Fact): string {
     Object.assign(values, valuesOf(teller, field, value));
     if (teller.texts.has(`${message}-${field}`)) message = `${message}-${field}`;
   }
-  const told = teller.texts(message, values);
-  return SENTENCES.includes(kind) ? opened(teller.texts.language, told) : told;
+  const sentence = teller.texts(message, values);
+  return SENTENCES.includes(kind) ? opened(teller.texts.language, sentence) : sentence;
 }
 
 /** What a field of a fact puts into a sentence. `card`, `cards` and `chain_card` all speak of cards. */

@@ -1,6 +1,6 @@
 /** Tells whoever looks elsewhere that they are wanted: by the system, the title of the tab and its icon. */
 import plain from '../icon.svg';
-import wanted from '../icon-turn.svg';
+import turnIcon from '../icon-turn.svg';
 import { settings } from './settings.svelte.ts';
 
 /** Whether the browser can do that here: pages without a certificate may not. */
@@ -37,5 +37,5 @@ export function notify(title: string, body: string, about: string): void {
 
 /** The icon of the tab, with a mark when one is wanted. */
 export function markIcon(isWanted: boolean): void {
-  document.querySelector('link[rel="icon"]')?.setAttribute('href', isWanted ? wanted : plain);
+  document.querySelector('link[rel="icon"]')?.setAttribute('href', isWanted ? turnIcon : plain);
 }

@@ -37,7 +37,7 @@ export interface Step {
 interface Waiting extends Step {
   moments: Moment[];
   hold: number;
-  told: number;
+  arrivedAt: number;
 }
 
 /** What a game says of a step: which moments there are in it. */
@@ -87,7 +87,7 @@ export class StepQueue {
   add(step: Step): void {
     const before = this.#waiting.at(-1)?.table ?? this.shown ?? step.table;
     const moments = this.findMoments(step, before);
-    this.#waiting.push({ ...step, moments, hold: holdOf(step, moments), told: Date.now() });
+    this.#waiting.push({ ...step, moments, hold: holdOf(step, moments), arrivedAt: Date.now() });
     this.settled = false;
     this.#go();
   }
@@ -148,7 +148,7 @@ export class StepQueue {
     if (last === undefined) return rest;
     const total = this.#waiting.slice(0, -1).reduce((sum, { hold }) => sum + hold, rest);
     const most = isTurn(last.table) ? MOST_DELAY : MOST_LAG;
-    const left = Math.max(0, last.told + most - now);
+    const left = Math.max(0, last.arrivedAt + most - now);
     return total > left ? Math.floor((rest * left) / total) : rest;
   }
 }

@@ -7,9 +7,9 @@ export const LEVELS = ['novice', 'adept', 'master'];
 const USUAL_LEVEL = 'adept';
 const KNOWN_BOTS = [...LEVELS, 'greedy', 'random'];
 
-/** The bot one plays against: the one that was wanted, else a fair match. */
-export function usualBot(bots: string[], wanted: string | null): string {
-  return [wanted, USUAL_LEVEL, ...bots].find((bot) => bot !== null && bots.includes(bot)) ?? '';
+/** The bot one plays against: the one that was preferred, else a fair match. */
+export function usualBot(bots: string[], preferred: string | null): string {
+  return [preferred, USUAL_LEVEL, ...bots].find((bot) => bot !== null && bots.includes(bot)) ?? '';
 }
 
 /** A bot by the name a person understands; one that is new here by its own. */

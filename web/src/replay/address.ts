@@ -18,13 +18,13 @@ export function placeOf(search: string): {
   viewer: Viewer | null;
   analysis: Cards | null;
 } {
-  const found = new URLSearchParams(search);
-  const step = found.get('step') ?? '';
-  const seat = found.get('seat') ?? '';
+  const query = new URLSearchParams(search);
+  const step = query.get('step') ?? '';
+  const seat = query.get('seat') ?? '';
   return {
     step: /^\d{1,6}$/.test(step) ? Number(step) : null,
     viewer: isViewer(seat) ? seat : null,
-    analysis: CARDS.find((cards) => cards === found.get('analysis')) ?? null,
+    analysis: CARDS.find((cards) => cards === query.get('analysis')) ?? null,
   };
 }
 

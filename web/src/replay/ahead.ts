@@ -13,9 +13,9 @@ export function fetchAhead(table: string, search: string): void {
 
 /** The recording of a table: the one that was asked for ahead, once, else a new one. */
 export function recordingOf(table: string): Recording {
-  const found = ahead?.table === table ? ahead : new Recording({ table });
+  const recording = ahead?.table === table ? ahead : new Recording({ table });
   ahead = null;
-  return found;
+  return recording;
 }
 
 /** As whom one looks on: as the address says, else from the own seat, else as a spectator. */

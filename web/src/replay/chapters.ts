@@ -15,16 +15,16 @@ export interface Chapter {
 
 /** The chapters of a replay in their order. */
 export function chaptersOf(steps: Step[], module: Pick<GameModule, 'chapter' | 'isPrelude'>, text: Texts): Chapter[] {
-  const found: Chapter[] = [];
+  const chapters: Chapter[] = [];
   for (const [index, { view }] of steps.entries()) {
     const name = module.chapter(view, text);
     if (name === '') continue;
-    const current = found.at(-1);
+    const current = chapters.at(-1);
     if (current?.name === name) current.length += 1;
-    else found.push({ number: found.length, name, step: index, length: 1 });
+    else chapters.push({ number: chapters.length, name, step: index, length: 1 });
   }
   const hasPrelude = module.isPrelude?.(steps[0]?.view) ?? false;
-  return hasPrelude ? found : found.map((chapter) => ({ ...chapter, number: chapter.number + 1 }));
+  return hasPrelude ? chapters : chapters.map((chapter) => ({ ...chapter, number: chapter.number + 1 }));
 }
 
 /** The chapter a step belongs to. */

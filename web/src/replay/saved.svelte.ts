@@ -16,8 +16,8 @@ export function hasRecord(): boolean {
 
 export function savedRecord(): Saved | null {
   try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    return isSaved(found) ? found : null;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    return isSaved(stored) ? stored : null;
   } catch {
     return null;
   }
@@ -42,7 +42,7 @@ export function forgetRecord(): void {
   }
 }
 
-function isSaved(found: unknown): found is Saved {
-  if (typeof found !== 'object' || found === null || !('name' in found) || !('text' in found)) return false;
-  return typeof found.name === 'string' && typeof found.text === 'string';
+function isSaved(stored: unknown): stored is Saved {
+  if (typeof stored !== 'object' || stored === null || !('name' in stored) || !('text' in stored)) return false;
+  return typeof stored.name === 'string' && typeof stored.text === 'string';
 }

@@ -5,9 +5,9 @@ import type { Fact, OutcomeShown } from '../wire/mirabilia.ts';
 
 /** What a step brought about. */
 export function wordsOf(step: Step, tell: (fact: Fact) => string, text: Text): string {
-  const told = step.events.map(tell).join(' ');
-  if (step.seat === null) return `${text('web-replay-start')} ${told}`.trim();
-  return told === '' && step.move !== null ? tell(step.move.fact) : told;
+  const sentences = step.events.map(tell).join(' ');
+  if (step.seat === null) return `${text('web-replay-start')} ${sentences}`.trim();
+  return sentences === '' && step.move !== null ? tell(step.move.fact) : sentences;
 }
 
 /** Where in the game a step is. */
