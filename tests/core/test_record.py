@@ -129,7 +129,7 @@ def test_an_illegal_move_gives_the_line_the_reason_and_the_game_up_to_there() ->
     lines = short().splitlines()
     lines[10] = "2: build pantheon"
     record = records.read("\n".join(lines))
-    steps: list[records.Step] = []
+    steps: list[records.PlayedMove] = []
     with pytest.raises(RecordError, match="line 11: build pantheon: Pantheon cannot be taken now") as error:
         steps.extend(records.play(record, DUEL))
     assert error.value.until is not None

@@ -12,7 +12,7 @@ from mirabilia.cli.terminal import Failure, Terminal, number_in, one_of, printab
 from mirabilia.core import record as records
 from mirabilia.core.contract import Event, Fact, Game, Seat, State
 from mirabilia.core.facts import is_secret, kind_of
-from mirabilia.core.record import Record, RecordError, Step
+from mirabilia.core.record import PlayedMove, Record, RecordError
 
 ALL = "all"
 PARTS = frozenset({"age_begun", "round_begun"})
@@ -24,7 +24,7 @@ def replay(terminal: Terminal, path: Path, seat: str, plain: bool) -> int:
     record, error = read(terminal, path)
     game = game_of(terminal, path, record)
     viewer = viewer_of(terminal, record, seat)
-    steps: list[Step] = []
+    steps: list[PlayedMove] = []
     try:
         for step in records.play(record, game):
             steps.append(step)
@@ -81,7 +81,9 @@ def broken(terminal: Terminal, path: Path, error: RecordError) -> str:
 class ReplayScreen:
     """Steps back and forth through a finished game."""
 
-    def __init__(self, terminal: Terminal, game: Game, record: Record, steps: list[Step], seat: Seat | None) -> None:
+    def __init__(
+        self, terminal: Terminal, game: Game, record: Record, steps: list[PlayedMove], seat: Seat | None
+    ) -> None:
         self.terminal, self.texts, self.steps, self.seat = terminal, terminal.texts, steps, seat
         self.scene = screen.scene(game, terminal.texts, record.players)
         self.screen = screen.of(game.name)
@@ -97,7 +99,7 @@ class ReplayScreen:
             self.tell(step)
         self.table(len(self.steps))
 
-    def tell(self, step: Step) -> None:
+    def tell(self, step: PlayedMove) -> None:
         player = self.scene.player(step.entry.seat)
         move = self.texts("terminal-replay-secret") if self.is_secret(step) else self.move(step)
         self.terminal.say(Text(self.texts("terminal-replay-move", number=step.number, player=player, move=move)))
@@ -107,10 +109,10 @@ class ReplayScreen:
             if comment:
                 self.terminal.say(Text(f"     # {printable(comment)}"))
 
-    def move(self, step: Step) -> str:
+    def move(self, step: PlayedMove) -> str:
         return self.scene.sentence(step.before.move(step.before.parse(step.entry.text, step.entry.seat)))
 
-    def is_secret(self, step: Step) -> bool:
+    def is_secret(self, step: PlayedMove) -> bool:
         """Whether the seat that looks on does not see what is chosen."""
         return self.scene.game.dynamics == "simultaneous" and self.seat not in (None, step.entry.seat)
 

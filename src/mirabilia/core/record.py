@@ -83,7 +83,7 @@ class Record(msgspec.Struct):
         self.moves.append(RecordedMove(seat, text))
 
 
-class Step(msgspec.Struct):
+class PlayedMove(msgspec.Struct):
     """One move while a record is being played."""
 
     number: int
@@ -276,7 +276,7 @@ HEADERS: dict[str, tuple[Callable[[str], Any], str]] = {
 # Playing.
 
 
-def play(record: Record, game: Game) -> Iterator[Step]:
+def play(record: Record, game: Game) -> Iterator[PlayedMove]:
     """Play a record move by move. A move that cannot be made raises RecordError with the record up to there."""
     if record.catalogue and record.catalogue != game.catalogue:
         expected = f"card data with the fingerprint {game.catalogue} (other data are in use than when it was played)"
@@ -289,7 +289,7 @@ def play(record: Record, game: Game) -> Iterator[Step]:
             state.play(entry.seat, move)
         except ValueError as error:
             raise RecordError(entry.line, "", str(error), _until(record, number)) from None
-        yield Step(number + 1, entry, move, before, state.copy())
+        yield PlayedMove(number + 1, entry, move, before, state.copy())
     result = state.result()
     reached = result_text(result)
     if record.result != UNFINISHED and not _same_result(record.result, reached, result is None or result.counted):

@@ -65,9 +65,9 @@ class ReplaysController(Controller):
 def so_far(table: Table, viewer: int | None) -> wire.Replay:
     """The game until now, as it was seen from a seat."""
     steps = [
-        wire.Step(None, None, events, view, None)
+        wire.ReplayStep(None, None, events, view, None)
         if made is None
-        else wire.Step(made.seat, made.move or None, events, view, None)
+        else wire.ReplayStep(made.seat, made.move or None, events, view, None)
         for made, events, view in redaction.moments(table, viewer)
     ]
     created = table.created
@@ -85,7 +85,7 @@ def replay(text: str, seat: str) -> wire.Replay:
     )
 
 
-def steps_of(game_record: Record, seat: str) -> list[wire.Step]:
+def steps_of(game_record: Record, seat: str) -> list[wire.ReplayStep]:
     game = games.get(game_record.game)
     viewer = int(seat) if seat.isdecimal() and int(seat) < len(game_record.players) else None
     played = list(record.play(game_record, game))
@@ -93,13 +93,13 @@ def steps_of(game_record: Record, seat: str) -> list[wire.Step]:
     return [step(None, None, game_record.start(game), viewer, seat), *after]
 
 
-def shown_move(step: record.Step) -> MoveShown:
+def shown_move(step: record.PlayedMove) -> MoveShown:
     return MoveShown(step.entry.text, step.before.move(step.move))
 
 
-def step(mover: int | None, move: MoveShown | None, state: State, viewer: int | None, seat: str) -> wire.Step:
+def step(mover: int | None, move: MoveShown | None, state: State, viewer: int | None, seat: str) -> wire.ReplayStep:
     opened = state.snapshot() if seat == "all" else None
-    return wire.Step(mover, move, state.events(viewer), state.view(viewer), opened)
+    return wire.ReplayStep(mover, move, state.events(viewer), state.view(viewer), opened)
 
 
 class PlayersController(Controller):

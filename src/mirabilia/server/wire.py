@@ -125,7 +125,7 @@ class TableRecord(Struct, frozen=True):
     story: list[StoryStep]
 
 
-class Step(Struct, frozen=True):
+class ReplayStep(Struct, frozen=True):
     """The game after a move, or after the set-up."""
 
     seat: int | None
@@ -144,7 +144,7 @@ class Replay(Struct, frozen=True):
     result: str | None
     record: str | None
     """null while the game is being played."""
-    steps: list[Step]
+    steps: list[ReplayStep]
     """The first one is the set-up."""
 
 

@@ -9,12 +9,12 @@ export interface Table<View = unknown, Own = unknown> extends wire.TableShown {
 }
 
 /** The game after a move, or after the set-up. */
-export interface Step<View = unknown> extends wire.Step {
+export interface ReplayStep<View = unknown> extends wire.ReplayStep {
   view: View;
 }
 
 export interface Replay<View = unknown> extends wire.Replay {
-  steps: Step<View>[];
+  steps: ReplayStep<View>[];
 }
 
 /** The table after news: what an update leaves out is as it was, and of a view there may be only the changes. */

@@ -1,7 +1,7 @@
 /** Phases of a game, to jump to. */
 import type { GameModule } from '../games/contract.ts';
 import type { Texts } from '../lib/texts.ts';
-import type { Step } from '../lib/table.ts';
+import type { ReplayStep } from '../lib/table.ts';
 
 export interface Chapter {
   /** The key that leads there: 0 for what comes before the first chapter. */
@@ -14,7 +14,11 @@ export interface Chapter {
 }
 
 /** The chapters of a replay in their order. */
-export function chaptersOf(steps: Step[], module: Pick<GameModule, 'chapter' | 'isPrelude'>, text: Texts): Chapter[] {
+export function chaptersOf(
+  steps: ReplayStep[],
+  module: Pick<GameModule, 'chapter' | 'isPrelude'>,
+  text: Texts,
+): Chapter[] {
   const chapters: Chapter[] = [];
   for (const [index, { view }] of steps.entries()) {
     const name = module.chapter(view, text);

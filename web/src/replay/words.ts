@@ -1,10 +1,10 @@
 /** The steps of a replay in words. */
 import type { Text } from '../lib/texts.ts';
-import type { Step } from '../lib/table.ts';
+import type { ReplayStep } from '../lib/table.ts';
 import type { Fact, OutcomeShown } from '../wire/mirabilia.ts';
 
 /** What a step brought about. */
-export function wordsOf(step: Step, tell: (fact: Fact) => string, text: Text): string {
+export function wordsOf(step: ReplayStep, tell: (fact: Fact) => string, text: Text): string {
   const sentences = step.events.map(tell).join(' ');
   if (step.seat === null) return `${text('web-replay-start')} ${sentences}`.trim();
   return sentences === '' && step.move !== null ? tell(step.move.fact) : sentences;

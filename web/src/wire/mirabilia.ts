@@ -439,7 +439,7 @@ export interface TableRecord {
 }
 
 /** The game after a move, or after the set-up. */
-export interface Step {
+export interface ReplayStep {
   seat: number | null;
   move: MoveShown | null;
   events: Event[];
@@ -457,7 +457,7 @@ export interface Replay {
   /** null while the game is being played. */
   record: string | null;
   /** The first one is the set-up. */
-  steps: Step[];
+  steps: ReplayStep[];
 }
 
 export interface OwnGame {

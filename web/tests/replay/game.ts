@@ -1,7 +1,7 @@
 /** A short game to be shown again, and a server that has it. */
 import { vi } from 'vitest';
 import type { GameModule } from '../../src/games/contract.ts';
-import type { Replay, Step } from '../../src/lib/table.ts';
+import type { Replay, ReplayStep } from '../../src/lib/table.ts';
 import type { Event } from '../../src/wire/mirabilia.ts';
 import StubBoard from './StubBoard.svelte';
 import StubEnd from './StubEnd.svelte';
@@ -23,7 +23,7 @@ export const RECORD = 'mirabilia record 1\ngame: duel\nseed: 7\nplayers: ["Anna"
 
 /** Seven steps: one before the first Age, two in each. What a viewer sees says who it is. */
 export function replayFor(seat: string, game = 'duel'): Replay {
-  const built = CARDS.map((card, index): Step => {
+  const built = CARDS.map((card, index): ReplayStep => {
     const events: Event[] = [{ event: 'built', seat: index % 2, card }];
     return {
       seat: index % 2,
@@ -32,11 +32,11 @@ export function replayFor(seat: string, game = 'duel'): Replay {
       ...seenBy(seat, index + 1),
     };
   });
-  const steps: Step[] = [{ seat: null, move: null, events: [], ...seenBy(seat, 0) }, ...built];
+  const steps: ReplayStep[] = [{ seat: null, move: null, events: [], ...seenBy(seat, 0) }, ...built];
   return { game, players: ['Anna', 'Bruno'], options: {}, result: null, record: RECORD, steps };
 }
 
-function seenBy(seat: string, step: number): Pick<Step, 'view' | 'open'> {
+function seenBy(seat: string, step: number): Pick<ReplayStep, 'view' | 'open'> {
   const view = { age: Math.ceil(step / 2), seenBy: seat, result: step === CARDS.length ? RESULT : null };
   return { view, open: seat === 'all' ? { deck: [] } : null };
 }
