@@ -31,4 +31,4 @@ class Patience:
         values = [value for _, value in advice.considered]
         lead = values[0] - max(values[1:])
         same = spent >= GLANCE and max(values) - min(values) < EQUAL
-        return not same and lead < LEAD * (1 - spent) ** 3
+        return not same and lead < LEAD * (1 - spent) ** 2
