@@ -161,6 +161,7 @@ web-menu = Menu
 web-seats = Players
 web-seat-you = you
 web-seat-bot = bot
+web-seat-away = away
 web-seat-resigned = has given up
 web-seat-stand-in = { $bot } stands in
 web-seat-acting = to move

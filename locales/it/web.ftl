@@ -161,6 +161,7 @@ web-menu = Menu
 web-seats = Giocatori
 web-seat-you = tu
 web-seat-bot = bot
+web-seat-away = non c'è
 web-seat-resigned = ha abbandonato
 web-seat-stand-in = gioca { $bot }
 web-seat-acting = di turno

@@ -234,7 +234,7 @@ class Attacker(Client):
         assert not any(secret in received for secret in self.hidden), received
         message: dict[str, Any] = json.loads(received)
         self.table = merged(self.table, message.get("table", {}))
-        if message["is"] not in ("news", "welcome"):
+        if message["is"] not in ("news", "presence", "welcome"):
             self.answers.append(message)
         return message
 

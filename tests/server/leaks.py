@@ -387,6 +387,11 @@ class Welcome(Told, frozen=True, tag_field="is", tag="welcome"):
     table: Table
     story: list[Step]
     chat: list[Line]
+    here: list[int] | None
+
+
+class Presence(Told, frozen=True, tag_field="is", tag="presence"):
+    here: list[int]
 
 
 class News(Told, frozen=True, tag_field="is", tag="news"):
@@ -412,7 +417,7 @@ class Record(Told, frozen=True):
     story: list[Step]
 
 
-Frame: TypeAlias = Welcome | News | Done | Refusal
-FRAME: Decoder[Frame] = Decoder(Welcome | News | Done | Refusal)
+Frame: TypeAlias = Welcome | Presence | News | Done | Refusal
+FRAME: Decoder[Frame] = Decoder(Welcome | Presence | News | Done | Refusal)
 TABLE = Decoder(Table)
 RECORD = Decoder(Record)

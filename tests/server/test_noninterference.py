@@ -346,6 +346,9 @@ class Witness:
         if isinstance(frame, leaks.Done | leaks.Refusal):
             assert frame.id.startswith(f"id {self.viewer} ")
             return
+        if isinstance(frame, leaks.Presence):
+            assert set(frame.here) <= set(range(self.world.case.players))
+            return
         self.check_table(frame.table)
         if isinstance(frame, leaks.Welcome):
             assert frame.seat == self.viewer

@@ -116,6 +116,7 @@ def test_everybody_hears_what_they_may_know(file: str) -> None:
         listeners = {viewer: into(heard[viewer]) for viewer in heard}
         for viewer, listener in listeners.items():
             assert (await hub.listen(id, "" if viewer is None else f"s{viewer}", listener))[1].viewer == viewer
+        assert heard[0].pop() == {"is": "presence", "here": [0, 1]}
         await hub.request(id, first_move(0))
         await hub.request(id, lambda table: requests.say(table, "", "hello", 1))
         for viewer, messages in heard.items():
@@ -128,6 +129,25 @@ def test_everybody_hears_what_they_may_know(file: str) -> None:
         hub.stop_listening(id, listeners[1])
         await hub.request(id, first_move(1))
         assert (len(heard[0]), len(heard[1])) == (3, 2)
+
+    run(file, work)
+
+
+def test_who_goes_is_said_to_be_away_after_a_while(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mirabilia.tables.hub.AWAY_SECONDS", 0.01)
+
+    async def work(hub: Hub) -> None:
+        id = await seated(hub, "Anna", "Bruno")
+        heard: list[Any] = []
+        anna, bruno, bruno_elsewhere = into(heard), into([]), into([])
+        for secret, listener in (("s0", anna), ("s1", bruno), ("s1", bruno_elsewhere)):
+            await hub.listen(id, secret, listener)
+        hub.stop_listening(id, bruno)
+        hub.stop_listening(id, bruno_elsewhere)
+        while hub.here(id) != [0]:
+            await asyncio.sleep(0.01)
+        await hub.listen(id, "s1", bruno)
+        assert [message["here"] for message in heard] == [[0, 1], [0], [0, 1]]
 
     run(file, work)
 

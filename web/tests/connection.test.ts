@@ -47,6 +47,13 @@ describe('a connection', () => {
     expect(connection.remarks.map((news) => news.kind)).toEqual(['taken_back']);
   });
 
+  test('knows who is at a screen', () => {
+    FakeSocket.last.welcome();
+    expect(connection.here).toBeNull();
+    FakeSocket.last.say({ is: 'presence', here: [0] });
+    expect(connection.here).toEqual([0]);
+  });
+
   test('keeps what an update leaves out', () => {
     FakeSocket.last.welcome({ view: { age: 1 }, own: { seat: 0 } });
     const { actions } = table();
@@ -65,7 +72,7 @@ describe('a connection', () => {
       { number: 3, seat: 1, at: 0, events: [{ ...discarded, card: 'press' }] },
     ];
     FakeSocket.last.open();
-    FakeSocket.last.say({ is: 'welcome', seat: 0, table: table(), story, chat: [] });
+    FakeSocket.last.say({ is: 'welcome', seat: 0, table: table(), story, chat: [], here: null });
     expect(connection.steps.events.map(({ card }) => card)).toEqual(['baths', 'press']);
   });
 

@@ -203,7 +203,7 @@ async def welcome(connection: Connection, known: int) -> Welcome:
     table, shown = await connection.hub.listen(connection.table, connection.secret, connection.hear)
     seat = table.seat_with(connection.secret)
     story = redaction.story(table, seat, known)
-    return Welcome(seat, shown, story, redaction.chat(table))
+    return Welcome(seat, shown, story, redaction.chat(table), connection.hub.here(table.id))
 
 
 async def deliver(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:

@@ -25,7 +25,7 @@ from mirabilia.tables import redaction, requests
 from mirabilia.tables.bot_pool import BotPool, Job
 from mirabilia.tables.changes import changes
 from mirabilia.tables.entries import AnyEntry, Created, LogLine, Rematched
-from mirabilia.tables.messages import AnyMessage, BotDecision, LogEntry, News, TableShown
+from mirabilia.tables.messages import AnyMessage, BotDecision, LogEntry, News, Presence, TableShown
 from mirabilia.tables.pubsub import Subscription
 from mirabilia.tables.requests import Refused
 from mirabilia.tables.store import Append, Store, Summary, Unavailable, WriteConflict, summary_of, worth_writing
@@ -48,6 +48,8 @@ SWEEP = 5
 """Seconds between looks at what is due."""
 TAKEOVER_MS = 15_000
 """Milliseconds after which a process does the work of another one that has not done it."""
+AWAY_SECONDS = 5.0
+"""Seconds until others are told that somebody is gone: whoever loads a page again is back before."""
 RETRY_SECONDS = 1.0
 """Seconds until something that failed because of the database is tried again."""
 
@@ -94,6 +96,8 @@ class Live:
         """The view of the game that all who look on were shown last."""
         self.listeners: dict[Listener, str] = {}
         """Who looks on, each with the hash of the secret that says as whom: a seat may be given to somebody else."""
+        self.here: list[int] = []
+        """The seats whose players are at their screens, as those who look on were told last."""
         self.thinking: asyncio.Task[None] | None = None
 
     def viewers(self, table: Table) -> set[int | None]:
@@ -258,12 +262,33 @@ class Hub:
             table = await self.current(live)
             live.listeners[listener] = secret
             live.known, live.shown = table.seq, table.view()
+            self.tell_presence(live, besides=listener)
             return table, redaction.table(table, table.seat_with(secret))
 
     def stop_listening(self, id: str, listener: Listener) -> None:
         live = self.live.get(id)
-        if live is not None:
-            live.listeners.pop(listener, None)
+        if live is None:
+            return
+        live.listeners.pop(listener, None)
+        if live.listeners and not self.closing:
+            asyncio.get_running_loop().call_later(AWAY_SECONDS, self.tell_presence, live)
+
+    def here(self, id: str) -> list[int] | None:
+        """The seats whose players are at their screens; nobody knows who is at those of another process."""
+        return None if self.store.shared else self.live[id].here
+
+    def tell_presence(self, live: Live, besides: Listener | None = None) -> None:
+        """Tell who has come or is gone; whoever comes is told with the welcome."""
+        if live.table is None or self.store.shared:
+            return
+        here = sorted(seat for seat in live.viewers(live.table) if seat is not None)
+        if here == live.here:
+            return
+        live.here = here
+        message = encoded(Presence(here))
+        for listener in live.listeners:
+            if listener != besides:
+                listener(message)
 
     def apply(self, live: Live, table: Table, lines: list[LogLine]) -> Announcement:
         """Apply entries of the log; for each viewer what there is to tell of them."""

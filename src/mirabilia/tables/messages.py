@@ -173,6 +173,15 @@ class Welcome(Message, frozen=True, tag="welcome"):
     table: TableShown
     story: list[StoryStep]
     chat: list[ChatLine]
+    here: list[int] | None
+    """The seats whose players are at their screens; null if that is not known."""
+
+
+class Presence(Message, frozen=True, tag="presence"):
+    """Somebody has come, or has been gone for a while."""
+
+    here: list[int]
+    """The seats whose players are at their screens."""
 
 
 class News(Message, frozen=True, tag="news"):
@@ -207,4 +216,4 @@ class Pong(Message, frozen=True, tag="pong"):
     id: str
 
 
-AnyMessage: TypeAlias = Welcome | News | Done | Refusal | Hint | Pong
+AnyMessage: TypeAlias = Welcome | Presence | News | Done | Refusal | Hint | Pong

@@ -67,6 +67,8 @@ export class TableConnection {
   remarks = $state.raw<LogEntry[]>([]);
   /** What was taken back last, until somebody moves again. */
   takenBack = $state.raw<TakenBack | null>(null);
+  /** The seats whose players are at their screens; null if that is not known. */
+  here = $state.raw<number[] | null>(null);
   /** A move is on its way. */
   moving = $state(false);
 
@@ -199,10 +201,11 @@ export class TableConnection {
     clearTimeout(this.#overdue);
     if (message.is === 'welcome') this.#welcome(message);
     else if (message.is === 'news') this.#news(message);
+    else if (message.is === 'presence') this.here = message.here;
     else this.#answered(message);
   }
 
-  #welcome({ table, story, chat }: Welcome): void {
+  #welcome({ table, story, chat, here }: Welcome): void {
     this.#failures = 0;
     this.troubled = false;
     this.#known = table as Table;
@@ -210,6 +213,7 @@ export class TableConnection {
     this.takenBack = null;
     this.steps.begin(this.#known, since(story, table.viewer));
     this.chat = chat;
+    this.here = here;
     this.state = 'open';
     this.#beat = setInterval(() => {
       this.#ping();
@@ -256,7 +260,7 @@ export class TableConnection {
     this.story = this.story.slice(0, news.moves);
   }
 
-  #answered(message: Exclude<Message, { is: 'welcome' | 'news' }>): void {
+  #answered(message: Exclude<Message, { is: 'welcome' | 'news' | 'presence' }>): void {
     const asked = this.#asked.get(message.id);
     this.#asked.delete(message.id);
     if (message.is === 'refused') asked?.fail(new Refusal(message));

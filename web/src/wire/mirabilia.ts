@@ -150,6 +150,8 @@ export interface Welcome {
   table: TableShown;
   story: StoryStep[];
   chat: ChatLine[];
+  /** The seats whose players are at their screens; null if that is not known. */
+  here: number[] | null;
 }
 
 /** A table, as the viewer may see it. */
@@ -264,6 +266,13 @@ export interface ChatLine {
   name: string;
   seat: number | null;
   text: string;
+}
+
+/** Somebody has come, or has been gone for a while. */
+export interface Presence {
+  is: 'presence';
+  /** The seats whose players are at their screens. */
+  here: number[];
 }
 
 /** What has just been written to the log, and what has changed by it. */
@@ -528,6 +537,7 @@ export interface Problem {
 
 export type Message =
   | Welcome
+  | Presence
   | News
   | Done
   | Refusal
