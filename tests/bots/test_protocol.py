@@ -101,6 +101,7 @@ def test_a_decision_that_was_shown_can_be_told_to_another(case: Case) -> None:
     for talk in (first, second, third):
         assert json.loads(talk("show view").removeprefix("view ")) == json.loads(msgspec.json.encode(state.view(seat)))
         assert moves_in(talk("legal")) == [state.text(move) for move in state.legal(seat)]
+        assert talk("show actions") == f"actions {msgspec.json.encode(state.actions(seat)).decode()}"
     assert first("show snapshot") == third("show snapshot") != second("show snapshot")
     assert first("go iterations 1").startswith('bestmove "')
 

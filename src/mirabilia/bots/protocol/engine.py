@@ -224,11 +224,13 @@ class Engine:
             return f"position snapshot {encoded(session.state.snapshot())}"
         if what == "view":
             return f"view {encoded(session.state.view(session.looking()))}"
+        if what == "actions":
+            return f"actions {encoded(session.actions())}"
         if what == "result":
             return f"result {session.result()}"
         if what == "seen":
             return f"position seen {encoded(known_position(session.known(), Random(self.settings.seed)))}"
-        raise ProtocolError("usage", f"there is seen, view, snapshot and result to show, not {what[:SHOWN]}")
+        raise ProtocolError("usage", f"there is seen, view, actions, snapshot and result to show, not {what[:SHOWN]}")
 
     # Thinking.
 

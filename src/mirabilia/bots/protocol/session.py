@@ -10,7 +10,7 @@ from mirabilia.bots.contract import Knowledge, Past
 from mirabilia.bots.protocol import reveal
 from mirabilia.bots.protocol.known_position import known_past
 from mirabilia.bots.protocol.language import SHOWN, ProtocolError
-from mirabilia.core.contract import Game, IllegalMove, Json, Seat, SnapshotError, State
+from mirabilia.core.contract import Action, Game, IllegalMove, Json, Seat, SnapshotError, State
 
 
 class GameSetup:
@@ -87,12 +87,15 @@ class Session:
         acting = self.state.to_act()
         return acting[0] if self.seat is None and len(acting) == 1 else self.seat
 
-    def legal(self) -> list[str]:
-        """The moves of the seat; none when it has nothing to decide."""
+    def actions(self) -> list[Action]:
+        """What the seat can do, and why not; nothing when it has nothing to decide."""
         if self.seat is None and not self.state.to_act():
             return []
-        seat = self.acting() if self.seat is None else self.seat
-        return [self.state.text(move) for move in self.state.legal(seat)]
+        return self.state.actions(self.acting() if self.seat is None else self.seat)
+
+    def legal(self) -> list[str]:
+        """The moves of the seat."""
+        return [action.text for action in self.actions() if action.legal]
 
     def known(self, is_open: bool = False) -> Knowledge:
         """The decision of the seat, as it knows it, in a state of its own."""
