@@ -108,7 +108,7 @@ def fits(article: str, word: str) -> bool:
 @cache
 def families() -> dict[str, set[str]]:
     """Each name that has an article, with that article alone and behind prepositions."""
-    found: dict[str, set[str]] = {}
+    articles: dict[str, set[str]] = {}
     italian = texts("it")
     for game in map(games.get, ("duel", "seven", "world")):
         for kind, ids in game.names().items():
@@ -117,8 +117,8 @@ def families() -> dict[str, set[str]]:
                 article = italian.form(message, "the").removesuffix(name)
                 if article in CONTRACTED:
                     contracted = {stem + CONTRACTED[article].strip() for stem in STEMS if stem}
-                    found.setdefault(name, set()).update({article.strip(), *contracted})
-    return found
+                    articles.setdefault(name, set()).update({article.strip(), *contracted})
+    return articles
 
 
 @cache

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
@@ -26,14 +28,23 @@ def browser() -> Iterator[Browser]:
         launched.close()
 
 
-@pytest.fixture(scope="package")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The server with its built pages."""
+@contextmanager
+def served_pages(folder: Path, **variables: str) -> Iterator[Server]:
+    """A server with its built pages, started with some variables in its environment."""
     if not (pages.FOLDER / "index.html").is_file():
         pytest.skip("the pages are not built: `make web`")
-    running = Server(f"sqlite:///{tmp_path_factory.mktemp('browser') / 'tables.sqlite'}")
+    with pytest.MonkeyPatch.context() as patch:
+        for name, value in variables.items():
+            patch.setenv(name, value)
+        running = Server(f"sqlite:///{folder / 'tables.sqlite'}")
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with served_pages(tmp_path_factory.mktemp("browser")) as running:
+        yield running
 
 
 @pytest.fixture

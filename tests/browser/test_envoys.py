@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from mirabilia.games.seven.expansion import VARIABLE
-from mirabilia.server import pages
+from tests.browser.conftest import served_pages
 from tests.browser.tables import table_with
 from tests.browser.test_phone import fits
 from tests.browser.visitors import PHONE, Visitors
@@ -21,21 +21,8 @@ OPTIONS = {"expansions": ["envoys"], "wonders": "random", "sides": "day"}
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that was told where the expansion is, as whoever writes one does."""
-    if not (pages.FOLDER / "index.html").is_file():
-        pytest.skip("the pages are not built: `make web`")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv(VARIABLE, "tests.seven.envoys")
-        running = Server(f"sqlite:///{tmp_path_factory.mktemp('envoys') / 'tables.sqlite'}")
-    yield running
-    running.stop()
-
-
-@pytest.fixture
-def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
-    house = Visitors(browser, f"http://127.0.0.1:{server.port}")
-    yield house
-    house.leave()
-    assert house.complaints == []
+    with served_pages(tmp_path_factory.mktemp("envoys"), **{VARIABLE: "tests.seven.envoys"}) as running:
+        yield running
 
 
 def choose(page: Page, move: str) -> None:

@@ -41,7 +41,7 @@ def test_a_screen_at_all_sizes(visitors: Visitors, server: Server, scene: Scene)
     for size in SIZES:
         resize(page, size)
         wrong[size] = faults(page)
-    assert {size: found for size, found in wrong.items() if found} == {}
+    assert {size: mistakes for size, mistakes in wrong.items() if mistakes} == {}
 
 
 @pytest.mark.parametrize("scene", [scene for scene in SCENES if scene.name in IN_BOTH], ids=named)

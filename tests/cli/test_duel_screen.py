@@ -57,10 +57,10 @@ def menu_of(state: State, language: str) -> Menu:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_describe_the_wonders_of_the_catalogue(language: str) -> None:
-    rules, told = document(language, "duel-rules").splitlines(), scene(language)
+    rules, board = document(language, "duel-rules").splitlines(), scene(language)
     for wonder in CATALOGUE.wonders:
-        cost, effects = words.printed_cost(told, wonder.cost), in_a_row(words.effects(told, wonder))
-        assert f"| {told.name('wonder', wonder.id)} | {cost} | {effects} |" in rules
+        cost, effects = words.printed_cost(board, wonder.cost), in_a_row(words.effects(board, wonder))
+        assert f"| {board.name('wonder', wonder.id)} | {cost} | {effects} |" in rules
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

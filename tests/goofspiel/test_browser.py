@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from mirabilia.core.plugin import VARIABLE
-from mirabilia.server import pages
 from tests.browser.conftest import browser as browser
+from tests.browser.conftest import served_pages
 from tests.browser.conftest import visitors as visitors
 from tests.browser.tables import table_with
 from tests.browser.visitors import Visitors
@@ -23,13 +23,8 @@ PROMPTS = {"en-GB": "Prizes left", "it-IT": "Premi rimasti"}
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that was told where the game is, as whoever writes one does."""
-    if not (pages.FOLDER / "index.html").is_file():
-        pytest.skip("the pages are not built: `make web`")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv(VARIABLE, "tests.goofspiel")
-        running = Server(f"sqlite:///{tmp_path_factory.mktemp('goofspiel') / 'tables.sqlite'}")
-    yield running
-    running.stop()
+    with served_pages(tmp_path_factory.mktemp(NAME), **{VARIABLE: "tests.goofspiel"}) as running:
+        yield running
 
 
 @pytest.mark.parametrize("language", PROMPTS)

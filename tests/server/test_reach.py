@@ -1,4 +1,4 @@
-"""Where guests find a server: told to a browser on its machine, and to nobody else."""
+"""Where guests find a server: answer to a browser on its machine, and to nobody else."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ def test_a_server_for_this_machine_alone_says_so(server: Server) -> None:
 
 
 def test_an_open_server_names_its_addresses_to_its_own_machine(open_server: Server) -> None:
-    told = open_server.http.get("/api/reach").json()
-    assert told == {"is_open": True, "addresses": reach.guest_addresses("0.0.0.0", open_server.port)}  # noqa: S104
+    answer = open_server.http.get("/api/reach").json()
+    assert answer == {"is_open": True, "addresses": reach.guest_addresses("0.0.0.0", open_server.port)}  # noqa: S104
 
 
 def test_it_does_not_name_them_to_others(open_server: Server) -> None:
     """A page under another name is served by a proxy on this machine, or lies about its name."""
-    told = open_server.http.get("/api/reach", headers={"Host": "play.example.org"}).json()
-    assert told == {"is_open": True, "addresses": []}
+    answer = open_server.http.get("/api/reach", headers={"Host": "play.example.org"}).json()
+    assert answer == {"is_open": True, "addresses": []}
 
 
 @pytest.mark.parametrize(
