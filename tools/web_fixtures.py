@@ -1,7 +1,7 @@
 """Positions for the tests of the client, as the server shows them: `python -m tools.web_fixtures`.
 
-A file of web/tests/fixtures has a snapshot, a seat and what happened last, written once. What follows from them, the
-view, what is the seat's own and its actions, is made again here when the structs have changed.
+A file `<game>-*.json` of web/tests/fixtures has a snapshot, a seat and what happened last, written once. What follows
+from them, the view, what is the seat's own and its actions, is made again here when the structs have changed.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def compact(value: object) -> str:
 
 
 def main() -> None:
-    for file in sorted(FOLDER.glob("*.json")):
+    for file in sorted(FOLDER.glob("*-*.json")):
         game = file.stem.split("-")[0]
         fixture = refresh(game, json.loads(file.read_text(encoding="utf-8")))
         file.write_text(format_fixture(fixture), encoding="utf-8")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from contextlib import ExitStack
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
@@ -193,8 +194,23 @@ def test_a_replay_is_shown_from_any_seat_or_with_everything_open(server: Server)
     assert first["all"]["open"]["decks"]["3"]
     assert first["none"]["open"] is None
     assert first["1"]["view"]["own"]["seat"] == 1
-    assert [step["move"] for step in shown["all"]["steps"]] == [step["move"] for step in shown["1"]["steps"]]
+    assert [step["moves"] for step in shown["all"]["steps"]] == [step["moves"] for step in shown["1"]["steps"]]
     assert server.http.get(f"/api/tables/{table}/replay", params={"seat": "9"}).status_code == 400
+
+
+def test_a_turn_that_all_make_together_is_one_step(server: Server) -> None:
+    table = server.open_table(*["random"] * 4, game="seven", options={"sides": "day"})
+    with server.connect(table) as zeno:
+        while zeno.table["status"] != "over":
+            zeno.hear()
+        moves = zeno.table["moves"]
+    for seat in ("all", "none", "2"):
+        steps = server.http.get(f"/api/tables/{table}/replay", params={"seat": seat}).json()["steps"]
+        assert [step["number"] for step in steps] == list(accumulate(len(step["moves"]) for step in steps))
+        assert steps[-1]["number"] == moves
+        together = [step for step in steps if len(step["moves"]) == 4]
+        assert len(together) == 18
+        assert not {event["event"] for step in together for event in step["events"]} & {"committed", "taken_back"}
 
 
 def test_a_running_game_is_shown_again_as_one_has_seen_it(server: Server) -> None:
@@ -210,14 +226,21 @@ def test_a_running_game_is_shown_again_as_one_has_seen_it(server: Server) -> Non
         path = f"/api/tables/{table}/replay"
         answer = server.http.get(path, params={"seat": "0"}, headers=own).json()
         assert answer["record"] is None
-        assert len(answer["steps"]) == 4
-        assert answer["steps"][0]["view"] == before["view"] | {"own": before["own"]}
-        assert [step["move"] is not None for step in answer["steps"]] == [False, True, False, False]
+        start, turn = answer["steps"]
+        assert start["view"] == before["view"] | {"own": before["own"]}
+        known = [(move["seat"], move["move"] is not None) for move in turn["moves"]]
+        assert known == [(0, True), (1, False), (2, False)]
+        assert (start["number"], turn["number"]) == (0, 3)
+        assert "committed" not in {event["event"] for event in turn["events"]}
         assert all(step["open"] is None for step in answer["steps"])
         for seat in ("1", "all"):
             refused = server.http.get(path, params={"seat": seat}, headers=own)
             assert (refused.status_code, refused.json()["refusal"]) == (409, "not_over")
+        clients[1].my_turn()
+        clients[1].ask("move", text=moves_of(clients[1])[0])
         public = server.http.get(path, params={"seat": "none"}).json()
+        assert [[move["seat"] for move in step["moves"]] for step in public["steps"]] == [[], [0, 1, 2], [1]]
+        assert [event["event"] for event in public["steps"][-1]["events"]] == ["committed"]
         assert public["steps"][0]["view"]["own"] is None
         assert server.http.get(path, params={"seat": "0"}).status_code == 409
 

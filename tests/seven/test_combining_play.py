@@ -86,6 +86,13 @@ def test_points_of_black_cards_and_leaders_share_a_line() -> None:
     assert {line: points for line, points in pad.items() if points} == {"leaders_black": 6 + 4 + 4, "total": 14}
 
 
+def test_the_sheet_has_the_lines_of_the_expansions_in_play() -> None:
+    base = ("military", "treasury", "wonder", "blue", "yellow", "green", "purple")
+    assert table().view(None).score_lines == base
+    assert joined(["edifice", "leaders"]).view(None).score_lines == (*base, "leaders", "edifice")
+    assert joined(["cities"], 2).view(None).score_lines == (*base, "black")
+
+
 @rule("BASE-256")
 @with_("cities")
 def test_debt_goes_on_the_coins_line(expansions: list[str]) -> None:

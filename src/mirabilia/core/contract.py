@@ -42,6 +42,18 @@ class IllegalMove(ValueError):
         return describe.refusal_in_english(self)
 
 
+class OptionError(ValueError):
+    """Choices before a game that do not go together, or not with so many players.
+
+    The message speaks to programmers and names options; `core.describe` tells the fact to people.
+    """
+
+    def __init__(self, message: str, **fact: Any) -> None:
+        super().__init__(message)
+        self.fact: Fact = fact
+        """The reason, with its kind under "refusal"."""
+
+
 class SnapshotError(ValueError):
     """A position that cannot be set up: names the field that is wrong."""
 
@@ -60,7 +72,9 @@ class Option(msgspec.Struct, frozen=True):
     several: bool = False
     """Any number of the choices can be taken, as a row or a text with commas."""
     row: tuple[str, ...] = ()
-    """Instead of one choice a row of these can be given: one for each seat, or as many as the text says."""
+    """Instead of one choice a row of these can be given."""
+    row_length: int = 0
+    """How long a row is; 0 for one for each seat."""
 
 
 class Result(msgspec.Struct, frozen=True):

@@ -34,9 +34,9 @@ REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """What a text refers to; some of it may be functions, which no file defines."""
 SEATS = tuple(f"seat {seat}" for seat in range(16))
 """The players as programmers know them."""
-FACT_KINDS = ("event", "move", "refusal", "reason", "part", "cost", "gain")
+FACT_KINDS = ("event", "move", "refusal", "reason", "part", "cost", "gain", "note")
 """The kinds of facts: a fact has one of these fields, the first of them says what it is."""
-SENTENCES = ("event", "refusal")
+SENTENCES = ("event", "refusal", "note")
 """The kinds that are told in whole sentences; the others are phrases."""
 FORMS = ("the", "a")
 """The forms of a name that sentences can ask for."""

@@ -98,6 +98,8 @@ class Plugin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A function `(state, seat, move)` that finds what speaks for a move."""
     lessons: str = ""
     """The `Lesson` from which `mirabilia tune` learns."""
+    outline: str = ""
+    """A function `(players, options, people)` that says what such a table would be like: facts with a "note"."""
     screen: str = ""
     """The module that draws the game in the terminal; else a screen is made from the view."""
     board: str = ""
@@ -164,7 +166,7 @@ def read(file: Path, package: str) -> Plugin:
 def check(plugin: Plugin) -> None:
     if not NAME.fullmatch(plugin.name):
         raise plugin.error("name", f"a name is small letters and digits, not {plugin.name!r}")
-    optional = ("search", "evaluator", "reasons", "lessons", "screen", "texts")
+    optional = ("search", "evaluator", "reasons", "lessons", "outline", "screen", "texts")
     targets = [(field, getattr(plugin, field)) for field in optional]
     for field, target in [("game", plugin.game), *targets, *(("compiled", name) for name in plugin.compiled)]:
         if not TARGET.fullmatch(target) and (target or field in ("game", "compiled")):

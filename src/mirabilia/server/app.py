@@ -78,6 +78,7 @@ def build(
             lobby.TablesController,
             records.RecordsController,
             records.ReplaysController,
+            records.PointsController,
             records.PlayersController,
             analyses.TableAnalysisController,
             analyses.AnalysesController,

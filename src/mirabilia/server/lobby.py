@@ -12,11 +12,11 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from mirabilia import games
 from mirabilia.core import describe
-from mirabilia.core.contract import Game, Json
+from mirabilia.core.contract import Game, Json, Option
 from mirabilia.core.describe import Texts
 from mirabilia.core.plugin import Preset, plugins
 from mirabilia.core.stream import SEEDS
-from mirabilia.server import wire
+from mirabilia.server import previews, wire
 from mirabilia.server.access import Authorization, hashed, new_secret, proven, seated
 from mirabilia.server.middleware import address_of
 from mirabilia.server.problems import DOCUMENTED
@@ -69,6 +69,13 @@ class GamesController(Controller):
         game_named(game)
         return wire.Rules(game, describe.document(lang, f"{game}-rules"))
 
+    @post("/{game:str}/preview", status_code=200, responses=DOCUMENTED)
+    async def preview(
+        self, game: FromPath[str], data: JSONBody[wire.PreviewWish], lang: Language = "en"
+    ) -> wire.TablePreview:
+        """What a table would be like with these choices, and which others do not go with them."""
+        return previews.preview(game_named(game), data, lang)
+
 
 def game_named(game: str) -> Game:
     if game not in games.playable():
@@ -85,7 +92,8 @@ def described(name: str, language: str, bots: Sequence[str]) -> wire.GameShown:
             texts(f"{name}-option-{option.name}"),
             option.default,
             option.several,
-            [wire.ChoiceShown(item, name_of(game, texts, item)) for item in option.row],
+            [wire.ChoiceShown(item, row_name(game, texts, option, item)) for item in option.row],
+            option.row_length,
             [wire.ChoiceShown(choice, texts(f"{name}-option-{option.name}-{choice}")) for choice in option.choices],
         )
         for option in game.options
@@ -109,6 +117,13 @@ def preset_shown(preset: Preset, game: str, texts: Texts) -> wire.PresetShown:
     title = f"{game}-preset-{preset.name}"
     why = texts.form(title, "why")
     return wire.PresetShown(preset.name, texts(title), why, preset.players, preset.bot, preset.options)
+
+
+def row_name(game: Game, texts: Texts, option: Option, item: str) -> str:
+    """What can be in a row: a piece, or one of the choices of the option."""
+    if item in option.choices and not any(item in ids for ids in game.names().values()):
+        return texts.form(f"{game.name}-option-{option.name}-{item}", "short")
+    return name_of(game, texts, item)
 
 
 def name_of(game: Game, texts: Texts, item: str) -> str:

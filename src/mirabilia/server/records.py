@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Annotated, Any
 
 from litestar import Controller, Request, get, post
@@ -10,9 +11,10 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from mirabilia import games
 from mirabilia.core import record
-from mirabilia.core.contract import State
+from mirabilia.core.contract import Event, State
+from mirabilia.core.facts import is_secret
 from mirabilia.core.record import Record
-from mirabilia.server import wire
+from mirabilia.server import points, wire
 from mirabilia.server.access import Authorization, bearer, hashed, no_secret, proven
 from mirabilia.server.lobby import allow, hub_of
 from mirabilia.server.problems import DOCUMENTED
@@ -62,14 +64,28 @@ class ReplaysController(Controller):
         return so_far(current_table, None if seat == "none" else viewer)
 
 
+class PointsController(Controller):
+    path = "/api/tables/{table:str}/points"
+    tags = ("records",)
+
+    @get("/", responses=DOCUMENTED)
+    async def table(self, request: Request[Any, Any, Any], table: FromPath[str]) -> wire.PointsHistory:
+        """How the points of all have changed from turn to turn, once the game is over."""
+        allow(request, "records")
+        text = redaction.record(await hub_of(request).table(table))
+        if text is None:
+            raise Refused("not_over", "the game is not over yet")
+        return await asyncio.to_thread(points.history, text)
+
+
 def so_far(table: Table, viewer: int | None) -> wire.Replay:
     """The game until now, as it was seen from a seat."""
-    steps = [
-        wire.ReplayStep(None, None, events, view, None)
-        if made is None
-        else wire.ReplayStep(made.seat, made.move or None, events, view, None)
-        for made, events, view in redaction.moments(table, viewer)
-    ]
+    start = table.fresh()
+    made = (
+        (wire.ReplayMove(one.seat, one.move or None), one.events, state)
+        for one, state in redaction.replay(table, viewer)
+    )
+    steps = [step(0, [], start.events(viewer), start, viewer), *turns(made, viewer)]
     created = table.created
     return wire.Replay(created.game, list(table.names()), created.options, None, None, steps)
 
@@ -88,18 +104,51 @@ def replay(text: str, seat: str) -> wire.Replay:
 def steps_of(game_record: Record, seat: str) -> list[wire.ReplayStep]:
     game = games.get(game_record.game)
     viewer = int(seat) if seat.isdecimal() and int(seat) < len(game_record.players) else None
-    played = list(record.play(game_record, game))
-    after = [step(one.entry.seat, shown_move(one), one.after, viewer, seat) for one in played]
-    return [step(None, None, game_record.start(game), viewer, seat), *after]
+    start, is_open = game_record.start(game), seat == "all"
+    made = (
+        (wire.ReplayMove(one.entry.seat, shown_move(one)), one.after.events(viewer), one.after)
+        for one in record.play(game_record, game)
+    )
+    return [step(0, [], start.events(viewer), start, viewer, is_open), *turns(made, viewer, is_open)]
 
 
 def shown_move(step: record.PlayedMove) -> MoveShown:
     return MoveShown(step.entry.text, step.before.move(step.move))
 
 
-def step(mover: int | None, move: MoveShown | None, state: State, viewer: int | None, seat: str) -> wire.ReplayStep:
-    opened = state.snapshot() if seat == "all" else None
-    return wire.ReplayStep(mover, move, state.events(viewer), state.view(viewer), opened)
+Made = tuple[wire.ReplayMove, Sequence[Event], State]
+"""A move, what it brought about, and the game after it."""
+
+
+def turns(made: Iterable[Made], viewer: int | None, is_open: bool = False) -> Iterator[wire.ReplayStep]:
+    """A step for each turn: choices made in secret belong to the move with which they are turned over.
+
+    What is public decides: the turns are the same whoever looks on.
+    """
+    number = 0
+    moves: list[wire.ReplayMove] = []
+    secret: list[Event] = []
+    for number, (move, events, state) in enumerate(made, 1):
+        moves.append(move)
+        if is_secret(state.events(None)):
+            secret += events
+            continue
+        yield step(number, moves, [event for event in events if not is_secret([event])], state, viewer, is_open)
+        moves, secret = [], []
+    if moves:  # nobody has turned them over yet
+        yield step(number, moves, secret, state, viewer, is_open)
+
+
+def step(
+    number: int,
+    moves: list[wire.ReplayMove],
+    events: Sequence[Event],
+    state: State,
+    viewer: int | None,
+    is_open: bool = False,
+) -> wire.ReplayStep:
+    opened = state.snapshot() if is_open else None
+    return wire.ReplayStep(number, moves, list(events), state.view(viewer), opened)
 
 
 class PlayersController(Controller):

@@ -39,6 +39,13 @@ class TableWish(ClientMessage, frozen=True):
     seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
 
 
+class PreviewWish(ClientMessage, frozen=True):
+    """A table that somebody is about to open."""
+
+    seats: Annotated[list[Short | None], Meta(min_length=1, max_length=8)]
+    options: dict[str, Any] = {}
+
+
 class SeatWish(ClientMessage, frozen=True):
     """A seat to be taken; without a number the first free one."""
 
@@ -70,6 +77,8 @@ class OptionShown(Struct, frozen=True):
     """Any number of the choices, not one."""
     row: list[ChoiceShown]
     """Instead of one choice a row of these can be given."""
+    row_length: int
+    """How long a row is; 0 for one for each seat."""
     choices: list[ChoiceShown]
 
 
@@ -105,6 +114,41 @@ class GameShown(Struct, frozen=True):
     """Whether the game or an expansion has texts that do not come with the pages."""
 
 
+class PlayersShown(Struct, frozen=True):
+    """A number of players."""
+
+    number: int
+    text: str
+    """What is special about it; "" if nothing is."""
+    refusal: str | None
+    """Why it does not go with the options, in words."""
+
+
+class OptionRefusals(Struct, frozen=True):
+    """What does not go with the other choices, in words."""
+
+    choices: dict[str, str]
+    """Choices that cannot be taken; of an option with several also those that cannot be given up."""
+    items: dict[str, str]
+    """What cannot be in a row."""
+    row: str | None
+    """Why there can be no row at all."""
+
+
+class TablePreview(Struct, frozen=True):
+    """What a table would be like: what the choices mean, and what does not go with them."""
+
+    refusal: str | None
+    """Why it cannot be set up; None if it can."""
+    notes: list[str]
+    """What the choices mean, in sentences."""
+    teams: list[list[int]]
+    """The seats that play together; [] when everybody plays alone."""
+    players: list[PlayersShown]
+    refusals: dict[str, OptionRefusals]
+    """By option, where there are some."""
+
+
 class GameTexts(Struct, frozen=True):
     """The texts that a game and its expansions bring, as Fluent sources; none if all come with the pages."""
 
@@ -125,11 +169,20 @@ class TableRecord(Struct, frozen=True):
     story: list[StoryStep]
 
 
-class ReplayStep(Struct, frozen=True):
-    """The game after a move, or after the set-up."""
+class ReplayMove(Struct, frozen=True):
+    """Who moved, and how; the move is null where the viewer may not know it."""
 
-    seat: int | None
+    seat: int
     move: MoveShown | None
+
+
+class ReplayStep(Struct, frozen=True):
+    """The game after the set-up, after a move, or after a turn that many made together."""
+
+    number: int
+    """How many moves had been made after it."""
+    moves: list[ReplayMove]
+    """One, or those that were made in secret and turned over together; none of the set-up."""
     events: list[Event]
     view: Any
     """What the viewer saw, see docs/views.md."""
@@ -146,6 +199,24 @@ class Replay(Struct, frozen=True):
     """null while the game is being played."""
     steps: list[ReplayStep]
     """The first one is the set-up."""
+
+
+class PointsAt(Struct, frozen=True):
+    """The points of each seat after a step, as if the game had ended there."""
+
+    step: int
+    age: int
+    """0 in a game without Ages."""
+    totals: list[int]
+
+
+class PointsHistory(Struct, frozen=True):
+    """How the points of all have changed in a game that is over."""
+
+    last: int
+    """The last step."""
+    points: list[PointsAt]
+    """Where something has changed; empty in a game that tells no points before its end."""
 
 
 class OwnGame(Struct, frozen=True):

@@ -127,15 +127,6 @@ def story(table: Table, viewer: int | None, since: int = 0) -> list[StoryStep]:
     return [step for step, _ in replay(table, viewer)][since:]
 
 
-def moments(table: Table, viewer: int | None) -> list[tuple[StoryStep | None, list[Event], msgspec.Struct]]:
-    """The game after the set-up and after each move: the step, its events, and what the viewer saw then."""
-    eyes = viewer if table.begun else None
-    start = table.fresh()
-    steps: list[tuple[StoryStep | None, list[Event], msgspec.Struct]] = [(None, start.events(eyes), start.view(eyes))]
-    steps += [(step, step.events, state.view(eyes)) for step, state in replay(table, viewer)]
-    return steps
-
-
 def replay(table: Table, viewer: int | None) -> Iterator[tuple[StoryStep, State]]:
     """Every move made again, with the state after it."""
     state = table.fresh()

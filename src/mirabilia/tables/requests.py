@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from mirabilia import bots, games
-from mirabilia.core.contract import Fact, Game, IllegalMove, SnapshotError
+from mirabilia.core.contract import Fact, Game, IllegalMove, OptionError, SnapshotError
 from mirabilia.core.describe import texts
 from mirabilia.tables import entries
 from mirabilia.tables.entries import AnyEntry, Clock, Created, SeatPlan
@@ -34,10 +34,11 @@ class Refused(ValueError):
 
 
 def explain(refusal: Refused, language: str, game: Game | None = None) -> str:
-    """A refusal in words; with the game also why it refuses a move."""
+    """A refusal in words; with the game, which some refusals name, also what its rules do not allow."""
     fields: dict[str, Any] = {k: value for k, value in refusal.fact.items() if isinstance(value, str | int)}
-    if game is not None and refusal.fact.get("explained"):
-        fields["reason"] = texts(language).fact(game, refusal.fact["explained"])
+    explained = refusal.fact.get("explained")
+    if explained and (game is not None or "game" in fields):
+        fields["reason"] = texts(language).fact(game or games.get(fields["game"]), explained)
     kind = str(fields.pop("refusal")).replace("_", "-")
     return texts(language)(f"tables-refusal-{kind}", **fields)
 
@@ -67,6 +68,8 @@ def create(
     rules = games.get(game)
     try:
         rules.new(seed, len(seats), options)
+    except OptionError as error:
+        raise Refused("options", str(error), reason=str(error), explained=error.fact, game=game) from None
     except (ValueError, SnapshotError) as error:
         raise Refused("options", str(error), reason=str(error)) from None
     plans = tuple(SeatPlan(bot) for bot in seats)

@@ -395,6 +395,8 @@ export interface OptionShown {
   several: boolean;
   /** Instead of one choice a row of these can be given. */
   row: ChoiceShown[];
+  /** How long a row is; 0 for one for each seat. */
+  row_length: number;
   choices: ChoiceShown[];
 }
 
@@ -429,6 +431,38 @@ export interface GameShown {
   brings_texts: boolean;
 }
 
+/** A number of players. */
+export interface PlayersShown {
+  number: number;
+  /** What is special about it; "" if nothing is. */
+  text: string;
+  /** Why it does not go with the options, in words. */
+  refusal: string | null;
+}
+
+/** What does not go with the other choices, in words. */
+export interface OptionRefusals {
+  /** Choices that cannot be taken; of an option with several also those that cannot be given up. */
+  choices: Record<string, string>;
+  /** What cannot be in a row. */
+  items: Record<string, string>;
+  /** Why there can be no row at all. */
+  row: string | null;
+}
+
+/** What a table would be like: what the choices mean, and what does not go with them. */
+export interface TablePreview {
+  /** Why it cannot be set up; None if it can. */
+  refusal: string | null;
+  /** What the choices mean, in sentences. */
+  notes: string[];
+  /** The seats that play together; [] when everybody plays alone. */
+  teams: number[][];
+  players: PlayersShown[];
+  /** By option, where there are some. */
+  refusals: Record<string, OptionRefusals>;
+}
+
 /** The texts that a game and its expansions bring, as Fluent sources; none if all come with the pages. */
 export interface GameTexts {
   game: string;
@@ -447,10 +481,18 @@ export interface TableRecord {
   story: StoryStep[];
 }
 
-/** The game after a move, or after the set-up. */
-export interface ReplayStep {
-  seat: number | null;
+/** Who moved, and how; the move is null where the viewer may not know it. */
+export interface ReplayMove {
+  seat: number;
   move: MoveShown | null;
+}
+
+/** The game after the set-up, after a move, or after a turn that many made together. */
+export interface ReplayStep {
+  /** How many moves had been made after it. */
+  number: number;
+  /** One, or those that were made in secret and turned over together; none of the set-up. */
+  moves: ReplayMove[];
   events: Event[];
   /** What the viewer saw, see docs/views.md. */
   view: unknown;
@@ -467,6 +509,22 @@ export interface Replay {
   record: string | null;
   /** The first one is the set-up. */
   steps: ReplayStep[];
+}
+
+/** The points of each seat after a step, as if the game had ended there. */
+export interface PointsAt {
+  step: number;
+  /** 0 in a game without Ages. */
+  age: number;
+  totals: number[];
+}
+
+/** How the points of all have changed in a game that is over. */
+export interface PointsHistory {
+  /** The last step. */
+  last: number;
+  /** Where something has changed; empty in a game that tells no points before its end. */
+  points: PointsAt[];
 }
 
 export interface OwnGame {

@@ -22,6 +22,8 @@ export interface View {
   discard: Discard;
   /** The conflicts that this Age is heading for; empty before Age I and after the conflicts of an Age. */
   conflicts: Conflict[];
+  /** The lines of the score sheet that count in this game: those of the base game and of the expansions in play. */
+  score_lines: string[];
   /** How the game has ended; None while it goes on. */
   result: Result | null;
   /** What the game waits for. Secret choices that go with a move are in `own`. */
@@ -30,6 +32,8 @@ export interface View {
   cities: City[];
   /** What only the seat that looks may know; None for a spectator. */
   own: Own | null;
+  /** The seats that win together; empty when everybody plays alone. */
+  teams: number[][];
   /** The Edifices by Age; empty without that expansion. */
   edifices: Edifice[];
   /** None unless two play. */
@@ -82,6 +86,10 @@ export interface City {
   city: number;
   /** The seat it belongs to; None for the Free City. */
   player: number | null;
+  /** The city on its left; hands that are passed to the left go there. */
+  left: number;
+  /** The city on its right. */
+  right: number;
   /** None while boards are being chosen. */
   board: string | null;
   /** One of "day" and "night"; None while boards are being chosen. */

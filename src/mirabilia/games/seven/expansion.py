@@ -25,6 +25,7 @@ from mirabilia.core.plugin import PluginError, entries, one_line
 from mirabilia.games.seven.option_kinds import ExpansionOption
 
 if TYPE_CHECKING:
+    from mirabilia.core.contract import Fact
     from mirabilia.games.seven.entries import Card, Piece
     from mirabilia.games.seven.filling import Filling
     from mirabilia.games.seven.options import GameOptions
@@ -85,6 +86,8 @@ class Expansion:
     """Whether a city that nobody plays, the Free City, has nothing of it."""
     pad_lines: Mapping[str, str] = {}
     """The lines among them that have another name on the printed pad; those of one name share a line there."""
+    further_turns = 0.0
+    """How many turns more a game takes with it, apart from those with cards in hand."""
     is_built_in = False
     """Whether its fields are attributes of the generated classes; those of others lie in the row `extra`."""
 
@@ -93,7 +96,11 @@ class Expansion:
         return self.name in chosen.expansions
 
     def check(self, chosen: GameOptions) -> None:
-        """ValueError with the reason when the options cannot be combined."""
+        """OptionError with the reason when the options cannot be combined."""
+
+    def notes(self, chosen: GameOptions) -> Iterator[Fact]:
+        """What it means for a game with these options, for whoever sets one up; asked when it is in play."""
+        yield from ()
 
     def joining(self, chosen: GameOptions) -> Sequence[Card]:
         """The cards of which some join the deck of each Age, one for each player: every hand is longer then."""

@@ -9,7 +9,7 @@ from msgspec import Struct
 from mypy_extensions import i64
 
 from mirabilia.core.bits import bit
-from mirabilia.core.contract import Option
+from mirabilia.core.contract import Option, OptionError
 from mirabilia.core.options import named_options, named_row
 from mirabilia.core.vecs import vec
 from mirabilia.games.seven import data, entries, lookup
@@ -126,7 +126,8 @@ def _wonders(value: object) -> str | tuple[str, ...]:
             known = ", ".join((RANDOM, DEALT, *lookup.BOARD_IDS))
             raise ValueError(f"option 'wonders' of seven: there is no {name!r}; there is: {known}")
     if len(set(row)) != len(row):
-        raise ValueError(f"option 'wonders' of seven: a board has one owner: {', '.join(row)}")
+        message = f"option 'wonders' of seven: a board has one owner: {', '.join(row)}"
+        raise OptionError(message, refusal="board_twice", board=next(name for name in row if row.count(name) > 1))
     return row
 
 
@@ -156,10 +157,11 @@ def _check_boards(chosen: GameOptions) -> None:
         raise ValueError(f"option 'sides' of seven: {expected} sides, one for each city, not {len(sides)}")
     if isinstance(wonders, str):
         if wonders == DEALT and len(boards) < OFFERED * chosen.players + chosen.cities - chosen.players:
-            raise ValueError(
+            message = (
                 f"a choice of {OFFERED} boards for each of {chosen.players} players is not possible: "
                 f"there are {len(boards)} boards"
             )
+            raise OptionError(message, refusal="too_few_boards", number=len(boards))
         return
     if len(wonders) not in counts:
         raise ValueError(f"option 'wonders' of seven: {expected} boards, one for each city, not {len(wonders)}")
@@ -167,16 +169,20 @@ def _check_boards(chosen: GameOptions) -> None:
         _check_board(chosen, name)
     for name in wonders[chosen.players :]:
         for expansion in _needs_of_players(chosen.edition, name):
-            raise ValueError(f"the Free City has no {expansion}, so its board cannot be {name!r}")
+            message = f"the Free City has no {expansion}, so its board cannot be {name!r}"
+            raise OptionError(message, refusal="board_of_nobody", board=name)
 
 
 def _check_board(chosen: GameOptions, name: str) -> None:
     board = lookup.BOARDS_BY_ID[chosen.edition].get(name)
     if board is None:
-        raise ValueError(f"edition {chosen.edition} has no board {name!r}")
+        message = f"edition {chosen.edition} has no board {name!r}"
+        raise OptionError(message, refusal="board_of_other_edition", board=name)
     for expansion in board.needs:
         if expansion not in chosen.expansions:
-            raise ValueError(f"the board {name!r} needs the expansion {expansion.capitalize()}")
+            title = expansion.capitalize()
+            message = f"the board {name!r} needs the expansion {title}"
+            raise OptionError(message, refusal="board_of_expansion", board=name, expansion=title)
 
 
 def _needs_of_players(edition: data.Edition, name: str) -> list[str]:
@@ -249,7 +255,7 @@ def supply(chosen: GameOptions) -> Supply:
         [_numbers(_boards_for(chosen, owner)) for owner in range(chosen.cities)],
         OFFERED if chosen.wonders == DEALT else 1,
         _numbers([_sides_for(chosen, owner) for owner in range(chosen.cities)]),
-        _sides_by_chance(chosen),
+        sides_by_chance(chosen),
     )
 
 
@@ -273,7 +279,7 @@ def _sides_for(chosen: GameOptions, owner: int) -> int:
     return SIDES.get(name, DAY | NIGHT)
 
 
-def _sides_by_chance(chosen: GameOptions) -> bool:
+def sides_by_chance(chosen: GameOptions) -> bool:
     """The first edition draws the side with the board; in the second the players choose (BASE-015, BASE-016)."""
     if chosen.sides == RULEBOOK:
         return chosen.edition == 1

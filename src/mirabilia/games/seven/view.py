@@ -20,7 +20,7 @@ from mirabilia.games.seven.extending import Fields, extended
 from mirabilia.games.seven.fields import ONCE_NAMES
 from mirabilia.games.seven.forecast import conflicts
 from mirabilia.games.seven.lookup import BOARD_IDS, CARDS_BY_ID, PIECE_IDS
-from mirabilia.games.seven.options import GameOptions
+from mirabilia.games.seven.options import GameOptions, in_play
 from mirabilia.games.seven.packing import alternative_of, count_of, has, small_of
 from mirabilia.games.seven.pieces import SIDES
 from mirabilia.games.seven.position import (
@@ -100,6 +100,7 @@ def public(position: Position) -> views.View:
         ),
         cities=tuple(city(position, owner) for owner in range(setting.cities)),
         conflicts=conflicts(position),
+        score_lines=score_lines(chosen),
         result=result(position),
         **kind.more(position, NOBODY),
     )
@@ -206,6 +207,8 @@ def city(position: Position, owner: int) -> views.City:
     return kind.make(
         city=owner,
         player=owner if owner < position.setting.players else None,
+        left=position.left_of(owner),
+        right=position.right_of(owner),
         board=BOARD_IDS[own.board] if has_board else None,
         side=data.SIDES[own.side] if has_board else None,
         stages=stages(position, own) if has_board else (),
@@ -272,6 +275,11 @@ def scores(position: Position, owner: int) -> dict[str, int]:
     """The score sheet as if the game ended now."""
     points = score_sheet(position, owner)
     return {line: points[number] for number, line in enumerate(sheet.NAMES)} | {"total": sum(points)}
+
+
+def score_lines(chosen: GameOptions) -> tuple[str, ...]:
+    """The lines of the score sheet on which somebody can score with these options."""
+    return (*sheet.BASE, *(line for expansion in in_play(chosen) for line in expansion.score_lines))
 
 
 def score_pad(scores: dict[str, int]) -> dict[str, int]:

@@ -89,6 +89,10 @@ class City(ViewPart, frozen=True):
     """Its number: that of the seat, for the Free City the one after the last seat."""
     player: Seat | None
     """The seat it belongs to; None for the Free City."""
+    left: int
+    """The city on its left; hands that are passed to the left go there."""
+    right: int
+    """The city on its right."""
     board: str | None
     """None while boards are being chosen."""
     side: str | None
@@ -187,6 +191,8 @@ class View(ViewPart, frozen=True):
     """The cities by seat; the Free City comes last."""
     conflicts: tuple[Conflict, ...]
     """The conflicts that this Age is heading for; empty before Age I and after the conflicts of an Age."""
+    score_lines: tuple[str, ...]
+    """The lines of the score sheet that count in this game: those of the base game and of the expansions in play."""
     result: Result | None
     """How the game has ended; None while it goes on."""
     own: Own | None = None

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 from mypy_extensions import i64
 
-from mirabilia.core.contract import Option
+from mirabilia.core.contract import Option, OptionError
 from mirabilia.core.options import named_options, named_row
 from mirabilia.core.vecs import vec
 from mirabilia.games.world import lookup
@@ -23,7 +23,7 @@ OPTIONS = (
     Option("map_side", ("A", "B"), "A"),
     Option("rivers", (DEALT,), DEALT, row=RIVERS),
     Option("resource_side", lookup.BOARD_IDS, lookup.BOARD_IDS[0]),
-    Option("objectives", (OFF, DEALT), OFF, row=lookup.OBJECTIVE_IDS),
+    Option("objectives", (OFF, DEALT), OFF, row=lookup.OBJECTIVE_IDS, row_length=lookup.SETUP.objectives_shown),
     Option("solo", SOLO, ""),
 )
 
@@ -65,7 +65,7 @@ def checked(players: int, options: Mapping[str, object] | None) -> GameOptions:
         solo=_solo(players, given),
     )
     if players == 1 and chosen.objectives != OFF:
-        raise ValueError("public objectives are not used by a player alone")
+        raise OptionError("public objectives are not used by a player alone", refusal="objectives_alone")
     return chosen
 
 
@@ -84,7 +84,8 @@ def _row(name: str, value: object, choices: tuple[str, ...], allowed: tuple[str,
             known = f"{' or '.join(choices)}, or a row of {', '.join(allowed)}"
             raise ValueError(f"option {name!r} of world is {known}; there is no {item!r}")
     if len(set(row)) != len(row):
-        raise ValueError(f"option {name!r} of world names something twice: {', '.join(row)}")
+        message = f"option {name!r} of world names something twice: {', '.join(row)}"
+        raise OptionError(message, refusal="named_twice")
     return row
 
 
@@ -94,7 +95,7 @@ def _rivers(players: int, side: str, given: Mapping[str, object]) -> str | tuple
         return DEALT
     row = _row("rivers", value, (DEALT,), RIVERS)
     if side != "B":
-        raise ValueError("rivers are on side B of the maps: map_side must be B")
+        raise OptionError("rivers are on side B of the maps: map_side must be B", refusal="rivers_on_side_b")
     if len(row) != players:
         raise ValueError(f"option 'rivers' of world: {players} maps, one for each seat, not {len(row)}")
     return row
@@ -115,7 +116,7 @@ def _solo(players: int, given: Mapping[str, object]) -> str | None:
     if players == 1:
         return chosen
     if "solo" in given:
-        raise ValueError(f"option 'solo' of world is for one player, not {players}")
+        raise OptionError(f"option 'solo' of world is for one player, not {players}", refusal="solo_players")
     return None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from mirabilia.core.contract import OptionError
 from mirabilia.games.seven.expansion import Expansion
 
 if TYPE_CHECKING:
@@ -25,7 +26,8 @@ class Cities(Expansion):
 
     def check(self, chosen: GameOptions) -> None:
         if chosen.players == 8 and "cities" not in chosen.expansions:
-            raise ValueError("8 players need the expansion Cities; without it 7 Wonders is for 2 to 7")
+            message = "8 players need the expansion Cities; without it 7 Wonders is for 2 to 7"
+            raise OptionError(message, refusal="eight_players")
 
     def check_choice(self, restorer: Restorer, field: str, kind: int, argument: int) -> None:
         self.module("restoring").check_choice(field, kind, argument)

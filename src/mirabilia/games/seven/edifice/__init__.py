@@ -5,9 +5,12 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from mirabilia.core.contract import Fact, OptionError
 from mirabilia.games.seven.expansion import Expansion
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from mirabilia.games.seven.filling import Filling
     from mirabilia.games.seven.options import GameOptions
     from mirabilia.games.seven.restore import Restorer
@@ -22,7 +25,11 @@ class Edifice(Expansion):
 
     def check(self, chosen: GameOptions) -> None:
         if "edifice" in chosen.expansions and not 3 <= chosen.players <= 7:
-            raise ValueError(f"Edifice is for 3 to 7 players, not {chosen.players}")
+            message = f"Edifice is for 3 to 7 players, not {chosen.players}"
+            raise OptionError(message, refusal="edifice_players")
+
+    def notes(self, chosen: GameOptions) -> Iterator[Fact]:
+        yield {"note": "edifice", "pawns": self.module("lookup").PAWNS_BY_PLAYERS[chosen.players]}
 
     def check_position(self, restorer: Restorer) -> None:
         self.module("restoring").check(restorer)

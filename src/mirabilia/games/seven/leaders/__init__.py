@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from mirabilia.core.contract import Fact
 from mirabilia.games.seven.expansion import Expansion, ExtraPhase
 from mirabilia.games.seven.leaders import decks
 
@@ -27,6 +28,8 @@ class Leaders(Expansion):
     pad_lines = MappingProxyType({"leaders": "leaders_black"})
     options = (decks.OPTION,)
     is_for_players = True
+    further_turns = 3.5
+    """A draft of four and three Recruitments, each quicker than a turn."""
     phases = (
         ExtraPhase("draft", "draft of leaders", is_before_ages=True, in_hand="leader"),
         ExtraPhase("recruitment", "Recruitment"),
@@ -37,6 +40,9 @@ class Leaders(Expansion):
 
     def held_pieces(self, chosen: GameOptions) -> Sequence[Leader]:
         return decks.pool(chosen)
+
+    def notes(self, chosen: GameOptions) -> Iterator[Fact]:
+        yield {"note": "leaders", "number": int(chosen.catalogue.setup.leaders_dealt)}
 
     def coins(self, chosen: GameOptions) -> int | None:
         return int(chosen.catalogue.setup.coins_with_leaders)

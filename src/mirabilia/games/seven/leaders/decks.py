@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from mirabilia.core.contract import OptionError
 from mirabilia.games.seven.option_kinds import Subset
 
 if TYPE_CHECKING:
@@ -22,15 +23,17 @@ def check(chosen: GameOptions) -> None:
     if not decks:
         return
     if "leaders" not in chosen.expansions:
-        raise ValueError("leader_decks need the expansion Leaders")
+        raise OptionError("leader_decks need the expansion Leaders", refusal="decks_without_leaders")
     if "cities" not in chosen.expansions:
         for deck in ("cities", "cities_2012"):
             if deck in decks:
-                raise ValueError(f"the leaders of the deck {deck!r} need the expansion Cities")
+                message = f"the leaders of the deck {deck!r} need the expansion Cities"
+                raise OptionError(message, refusal="deck_without_cities")
     if chosen.edition == 1:
         for deck in ("expert", "cities_2012"):
             if deck in decks:
-                raise ValueError(f"the first edition has no leaders of a deck {deck!r}")
+                message = f"the first edition has no leaders of a deck {deck!r}"
+                raise OptionError(message, refusal="deck_of_second_edition")
 
 
 def pool(chosen: GameOptions) -> Sequence[Leader]:

@@ -39,4 +39,18 @@ def own(position: Position, seat: int) -> TeamsOwn:
     return TeamsOwn(partner=Partner(partner, names(city.hand), leaders, own_commit(position, partner)))
 
 
-ADDITIONS = (Addition(views.Own, TeamsOwn, own),)
+class TeamsView(Fields, frozen=True, kw_only=True):
+    """Who plays with whom."""
+
+    teams: tuple[tuple[Seat, ...], ...]
+    """The seats that win together; empty when everybody plays alone."""
+
+
+def public(position: Position, _: int) -> TeamsView:
+    if not position.setting.teams:
+        return TeamsView(teams=())
+    partners = {seat: int(partner_of(seat)) for seat in range(position.setting.players)}
+    return TeamsView(teams=tuple((seat, partner) for seat, partner in partners.items() if seat < partner))
+
+
+ADDITIONS = (Addition(views.Own, TeamsOwn, own), Addition(views.View, TeamsView, public))
