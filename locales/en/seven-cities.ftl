@@ -4,6 +4,11 @@
 
 seven-option-expansions-cities = Cities: black cards, debt and Diplomacy; 8 players and teams need it.
 
+## Why options do not go together
+
+seven-refusal-eight-players = 8 players need the expansion Cities.
+seven-refusal-teams-without-cities = Teams need the expansion Cities.
+
 ## What is asked of a player
 
 seven-choice-coin-loss = { $player } has to lose coins or take debt tokens

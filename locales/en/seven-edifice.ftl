@@ -4,6 +4,15 @@
 
 seven-option-expansions-edifice = Edifice: in each Age a project to build together, for 3 to 7 players.
 
+## What a table would be like
+
+seven-note-edifice =
+    Each Age has an Edifice, which stands once { $pawns } players have taken part; if it fails, the others pay for it.
+
+## Why options do not go together
+
+seven-refusal-edifice-players = Edifice is for 3 to 7 players.
+
 ## What is asked of a player
 
 seven-choice-card-loss = { $player } has to discard a card from the city

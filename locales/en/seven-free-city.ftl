@@ -1,5 +1,9 @@
 # Texts of the Free City, the third city of a game for two.
 
+## What a table would be like
+
+seven-note-free-city = Two players: the Free City lies between you, and you take turns to act for it.
+
 ## The third city of a game for two; it stands where a player's name can stand
 
 seven-unplayed = Free City

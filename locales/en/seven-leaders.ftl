@@ -9,6 +9,16 @@ seven-option-leader_decks-cities = Cities: the leaders that go with the expansio
 seven-option-leader_decks-cities_2012 =
     Cities of 2012: Semiramis and Berenice, as in the Cities box of that year (second edition, with Cities).
 
+## What a table would be like
+
+seven-note-leaders = Before Age I everybody picks { $number } leaders, and may recruit one before each Age.
+
+## Why options do not go together
+
+seven-refusal-decks-without-leaders = They need the expansion Leaders.
+seven-refusal-deck-without-cities = These leaders need the expansion Cities.
+seven-refusal-deck-of-second-edition = These leaders are not in the first edition.
+
 ## What is asked of a player
 
 seven-choice-draft = { $player } has to choose a leader to keep

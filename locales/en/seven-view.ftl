@@ -75,5 +75,7 @@ seven-view-free-builds-left = Free buildings left
 seven-view-any = any
 seven-view-scores = Points if the game ended now
 seven-view-score-pad = { "" }
+seven-view-score-lines = { "" }
+seven-view-teams = { "" }
 seven-view-commit = Chosen in secret
 seven-view-stage = Stage

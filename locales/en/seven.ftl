@@ -33,12 +33,50 @@ seven-option-sides-rulebook =
     By the rule book: in the second edition each player chooses, in the first the side comes with the board.
 seven-option-sides-choose = Choice: each player chooses the side.
 seven-option-sides-random = Random: chance decides the side.
+    .short = Random
 seven-option-sides-day = Day, called A in the first edition.
 seven-option-sides-night = Night, called B in the first edition.
 
 seven-option-last_card = Babylon: the last card and the discard pile
 seven-option-last_card-before_discard = Babylon's last card comes first: if it is sold, somebody can build it from the discard pile.
 seven-option-last_card-after_discard = Builds from the discard pile come first, then Babylon's last card.
+
+## Numbers of players
+
+seven-players-2 = the Free City is the third at the table
+seven-players-3 = everybody is everybody's neighbour
+seven-players-4 = you trade and fight with the two beside you
+seven-players-5 = you trade and fight with the two beside you
+seven-players-6 = you trade and fight with the two beside you
+seven-players-7 = the most without Cities
+seven-players-8 = with Cities
+
+## What a table would be like
+
+seven-note-turns = Each of the three Ages has { $turns } turns, from hands of { $hand } cards.
+seven-note-boards =
+    { $way ->
+        [dealt] Everybody is dealt two boards and keeps one.
+        [chosen] Everybody has the board that is chosen here.
+       *[other] Everybody is dealt a board.
+    }
+seven-note-sides =
+    { $way ->
+        [choose] Everybody chooses the side of the board.
+        [day] All play the day side, which is the simpler one.
+        [night] All play the night side.
+       *[other] The side of a board is a matter of chance.
+    }
+seven-note-coins = Everybody starts with { $coins } coins.
+seven-note-minutes = It takes about { $minutes } minutes.
+
+## Why options do not go together
+
+seven-refusal-board-twice = { $board } can have only one owner.
+seven-refusal-too-few-boards = There are not enough boards to deal everybody two: there are { $number }.
+seven-refusal-board-of-nobody = { $board } cannot be the board of the Free City.
+seven-refusal-board-of-other-edition = { $board } is not in this edition.
+seven-refusal-board-of-expansion = { $board } needs the expansion { $expansion }.
 
 ## What is asked of a player
 

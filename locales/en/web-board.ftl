@@ -50,7 +50,6 @@ web-board-place =
         [0] Place { $rank } of { $players }
        *[other] Place { $rank } of { $players }, { $behind } behind
     }
-web-board-breakdown = What the points are made of
 
 ## Pieces and what they cost
 

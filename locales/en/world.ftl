@@ -261,3 +261,10 @@ world-preset-first = First game
     .why = Two players, the plain map, a bot that is easy to beat.
 world-preset-alone = Alone
     .why = You against the Automaton, in easy mode.
+
+## Why options do not go together
+
+world-refusal-objectives-alone = A player alone has no Public Objectives.
+world-refusal-rivers-on-side-b = Rivers are on side B of the maps.
+world-refusal-solo-players = It is for one player alone.
+world-refusal-named-twice = Something is chosen twice.

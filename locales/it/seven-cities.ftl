@@ -4,6 +4,11 @@
 
 seven-option-expansions-cities = Cities: carte nere, Debiti e Diplomazia; serve per giocare in 8 e a squadre.
 
+## Perché le opzioni non vanno d'accordo
+
+seven-refusal-eight-players = Per giocare in 8 serve l'espansione Cities.
+seven-refusal-teams-without-cities = Per giocare a squadre serve l'espansione Cities.
+
 ## Che cosa si chiede a un giocatore
 
 seven-choice-coin-loss = { $player } perde monete o prende gettoni Debito

@@ -4,6 +4,15 @@
 
 seven-option-expansions-edifice = Edifice: a ogni Epoca una Struttura da costruire insieme, da 3 a 7 giocatori.
 
+## Come sarà il tavolo
+
+seven-note-edifice =
+    Ogni Epoca ha una Struttura, che è costruita quando partecipano { $pawns } giocatori; se fallisce, pagano gli altri.
+
+## Perché le opzioni non vanno d'accordo
+
+seven-refusal-edifice-players = Con Edifice si gioca da 3 a 7.
+
 ## Che cosa si chiede a un giocatore
 
 seven-choice-card-loss = { $player } scarta una carta della sua città

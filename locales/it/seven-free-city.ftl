@@ -1,5 +1,9 @@
 # Testi della Città Franca, la terza città delle partite in due.
 
+## Come sarà il tavolo
+
+seven-note-free-city = In due: tra voi c'è la Città Franca, e agite per lei a turno.
+
 ## La terza città di una partita in due; può stare al posto del nome di un giocatore
 
 seven-unplayed = Città Franca

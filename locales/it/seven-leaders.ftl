@@ -9,6 +9,16 @@ seven-option-leader_decks-cities = Cities: i Leader da usare con l'espansione Ci
 seven-option-leader_decks-cities_2012 =
     Cities del 2012: Semiramide e Berenice, come nella scatola di Cities di quell'anno (seconda edizione, con Cities).
 
+## Come sarà il tavolo
+
+seven-note-leaders = Prima dell'Epoca I ognuno sceglie { $number } Leader, e può reclutarne uno prima di ogni Epoca.
+
+## Perché le opzioni non vanno d'accordo
+
+seven-refusal-decks-without-leaders = Serve l'espansione Leaders.
+seven-refusal-deck-without-cities = Per questi Leader serve l'espansione Cities.
+seven-refusal-deck-of-second-edition = Questi Leader non ci sono nella prima edizione.
+
 ## Che cosa si chiede a un giocatore
 
 seven-choice-draft = { $player } sceglie un Leader da tenere

@@ -75,5 +75,7 @@ seven-view-free-builds-left = Costruzioni gratis rimaste
 seven-view-any = qualsiasi
 seven-view-scores = Punti se la partita finisse ora
 seven-view-score-pad = { "" }
+seven-view-score-lines = { "" }
+seven-view-teams = { "" }
 seven-view-commit = Scelto in segreto
 seven-view-stage = Stadio

@@ -33,12 +33,50 @@ seven-option-sides-rulebook =
     Da regolamento: nella seconda edizione sceglie ogni giocatore, nella prima il lato è assegnato con la plancia.
 seven-option-sides-choose = A scelta: ogni giocatore sceglie il lato.
 seven-option-sides-random = A caso: il lato è estratto a sorte.
+    .short = A caso
 seven-option-sides-day = Giorno, nella prima edizione A.
 seven-option-sides-night = Notte, nella prima edizione B.
 
 seven-option-last_card = Babilonia: ultima carta e scarti
 seven-option-last_card-before_discard = Prima si gioca l'ultima carta di Babilonia: se la vende, qualcuno può costruirla dalla pila degli scarti.
 seven-option-last_card-after_discard = Prima si costruisce dalla pila degli scarti, poi si gioca l'ultima carta di Babilonia.
+
+## Numero di giocatori
+
+seven-players-2 = la terza al tavolo è la Città Franca
+seven-players-3 = tutti sono vicini di tutti
+seven-players-4 = si commercia e si combatte con i due vicini
+seven-players-5 = si commercia e si combatte con i due vicini
+seven-players-6 = si commercia e si combatte con i due vicini
+seven-players-7 = il massimo senza Cities
+seven-players-8 = con Cities
+
+## Come sarà il tavolo
+
+seven-note-turns = Ognuna delle tre Epoche dura { $turns } turni, con mani di { $hand } carte.
+seven-note-boards =
+    { $way ->
+        [dealt] Ognuno riceve due plance e ne tiene una.
+        [chosen] Ognuno ha la plancia scelta qui.
+       *[other] Ognuno riceve una plancia a caso.
+    }
+seven-note-sides =
+    { $way ->
+        [choose] Ognuno sceglie il lato della sua plancia.
+        [day] Tutti giocano il lato Giorno, il più semplice.
+        [night] Tutti giocano il lato Notte.
+       *[other] Il lato della plancia lo decide la sorte.
+    }
+seven-note-coins = Tutti iniziano con { $coins } monete.
+seven-note-minutes = Dura circa { $minutes } minuti.
+
+## Perché le opzioni non vanno d'accordo
+
+seven-refusal-board-twice = { $board } può avere un solo proprietario.
+seven-refusal-too-few-boards = Le plance non bastano per darne due a tutti: ce ne sono { $number }.
+seven-refusal-board-of-nobody = { $board } non può essere la plancia della Città Franca.
+seven-refusal-board-of-other-edition = { $board } non c'è in questa edizione.
+seven-refusal-board-of-expansion = { $board } richiede l'espansione { $expansion }.
 
 ## Che cosa si chiede a un giocatore
 

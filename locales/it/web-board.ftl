@@ -52,7 +52,6 @@ web-board-place =
         [0] { $rank }º posto su { $players }
        *[other] { $rank }º posto su { $players }, a { $behind } dal primo
     }
-web-board-breakdown = Da dove vengono i punti
 
 ## I pezzi e quanto costano
 

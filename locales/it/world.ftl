@@ -265,3 +265,10 @@ world-preset-first = Prima partita
     .why = Due giocatori, la mappa semplice, un bot facile da battere.
 world-preset-alone = In solitaria
     .why = Tu contro l'Automa, in modalità facile.
+
+## Perché le opzioni non vanno d'accordo
+
+world-refusal-objectives-alone = Chi gioca da solo non ha Obiettivi Pubblici.
+world-refusal-rivers-on-side-b = I fiumi sono sul lato B delle mappe.
+world-refusal-solo-players = È per chi gioca da solo.
+world-refusal-named-twice = Qualcosa è scelto due volte.

@@ -10,9 +10,18 @@
   const root = modal ?? document.querySelector('#main');
   const isForEyes = (element) => isShown(element) && element.closest('.hidden, [popover], .skip') === null;
 
+  const FREE = '.chat, .link, output, code';
+
   const page = document.documentElement;
   if (page.scrollWidth > innerWidth) faults.push(`the page is ${page.scrollWidth} wide`);
   if (!scrolls.includes('page') && page.scrollHeight > innerHeight) faults.push(`the page is ${page.scrollHeight} high`);
+
+  if (modal !== undefined && modal.scrollWidth > modal.clientWidth + 1)
+    faults.push(`the dialog is ${modal.scrollWidth} wide in ${modal.clientWidth}`);
+  const dock = document.querySelector('.dock');
+  const isLying = innerWidth > innerHeight;
+  if (dock && isLying && modal === undefined && Math.round(dock.offsetTop + dock.offsetHeight) > innerHeight)
+    faults.push(`the replay ends at ${Math.round(dock.offsetTop + dock.offsetHeight)}`);
 
   const may = scrolls.filter((name) => name !== 'page').join(',') || 'nothing';
   for (const element of root.querySelectorAll('*')) {
@@ -23,7 +32,7 @@
     const isScroller = /auto|scroll/.test(style.overflowY + style.overflowX);
     if (isScroller && !element.matches(may) && !element.matches('textarea, input, select'))
       faults.push(`scrolls: ${named(element)} ${element.scrollHeight} in ${element.clientHeight}`);
-    if (isScroller && wide) faults.push(`scrolls sideways: ${named(element)}`);
+    if (isScroller && wide && !element.matches('.scrolls')) faults.push(`scrolls sideways: ${named(element)}`);
     const isClamped = style.webkitLineClamp !== 'none' && high && element.closest('[data-banner]') === null;
     const isEllipsis = style.textOverflow === 'ellipsis' && wide;
     if (isClamped || isEllipsis) faults.push(`cut: ${named(element)}`);
@@ -52,7 +61,23 @@
     for (const rect of rects) {
       if (rect.right > innerWidth + 1 || rect.left < -1) faults.push(`beyond the edge: ${named(around)}`);
     }
+    if (rects.length > 1 && isBroken(node) && !around.closest(FREE)) faults.push(`broken without a hyphen: ${named(around)}`);
     if (around.closest('.pyramid') === null) texts.push({ around, rects, layer: layerOf(around) });
+  }
+
+  /* Whether a line ends between two letters: only what people have typed may be broken like that. */
+  function isBroken(node) {
+    const range = document.createRange();
+    let below = null;
+    for (let at = 0; at < node.data.length; at += 1) {
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      const { top, width } = [...range.getClientRects()].at(-1) ?? { top: 0, width: 0 }; // the first may be that of a hyphen
+      const isNext = below !== null && width > 0 && top > below + 3;
+      if (isNext && /\p{L}/u.test(node.data[at - 1]) && /\p{L}/u.test(node.data[at])) return true;
+      if (width > 0) below = top;
+    }
+    return false;
   }
 
   /* What is left of a place inside of everything that cuts off what goes beyond it. */

@@ -9,8 +9,8 @@ from playwright.sync_api import Page
 FAULTS = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8").rstrip().rstrip(";")
 NUMERALS = 11
 """Pixels that a numeral has at least."""
-WORDS = "[role=tabpanel], aside .list"
-"""The chronicle and other words beside a board may be longer than it."""
+WORDS = "[role=tabpanel], aside .list, .tray.scrolls"
+"""The chronicle and other words beside a board may be longer than it, and on a phone a hand that one pushes along."""
 NARROW, LOW, WIDE = 768, 480, 1280
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 
@@ -18,18 +18,19 @@ SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimat
 def faults(page: Page) -> list[str]:
     """Everything that is wrong with what is shown.
 
-    A phone has room for a sheet over the board; elsewhere nothing lies on it. A table of Duel needs no scroll bar from
-    1280 pixels on. Smaller ones may be longer than the screen, and their sheets too; so may every page that is no such
-    table, and a board that is a list.
+    A phone has room for a sheet over the board; elsewhere nothing lies on it. A table of Duel is never longer than the
+    screen, and neither are the board and the buttons of a replay on a screen that lies on its side. Below 1280 pixels
+    sheets may be longer, and the words below a replay; so may every page that is no such table, and a board of lists.
     """
     page.evaluate("() => document.fonts.ready.then(() => undefined)")
     page.evaluate(SETTLED)
     width, height = page.evaluate("() => [innerWidth, innerHeight]")
     is_phone = width < NARROW or height < LOW
     is_picture = page.locator(".frame").count() > 0
+    is_table = is_picture and page.locator(".replay").count() == 0
     scrolls = [WORDS]
     if width < WIDE or not is_picture:
-        scrolls += ["page", "dialog", "dialog *"]
+        scrolls += ["dialog", "dialog *"] if is_table else ["page", "dialog", "dialog *"]
     measured: list[str] = page.evaluate(
         FAULTS, {"least": NUMERALS, "scrolls": scrolls, "covers": is_phone or not is_picture}
     )

@@ -31,6 +31,8 @@ Theme = Literal["light", "dark"]
 MIDDLE, TOKENS, DISCARDS = Moment("turn", 2), Moment("progress", options=5), Moment("revive", options=15)
 LAST = 6
 """Moves that are left when a game counts as late."""
+CARDS = 20
+"""In an Age of which nobody has taken one."""
 SHIELDS, SYMBOLS = 3, 1
 """What a city still needs when the page warns of it, see web/src/games/duel/moments.ts."""
 FINISHED = 90_000.0
@@ -108,6 +110,53 @@ def fullest() -> tuple[int, Script]:
     return best[1], best[2]
 
 
+def crowdedness(state: Any) -> int:
+    """How much there is to show in the two cities: symbols, resources, tokens, kinds of cards."""
+    return max(
+        len(set(city.symbols)) + len(city.progress) + sum(1 for cards in city.cards.values() if cards)
+        for city in state.view(None).cities
+    )
+
+
+@cache
+def crowded() -> tuple[int, Script]:
+    """Of many games the beginning of an Age III with the most to show beside all its cards."""
+    best: tuple[int, int, Script] = (0, 0, ())
+    for seed in SEEDS[:60]:
+        state, moves = games.get("duel").new(seed), moves_to(END, seed) or ()
+        for number, (seat, text) in enumerate(moves):
+            view = state.view(None)
+            if (seat, view.choice, view.age, len(view.layout)) == (0, "turn", 3, CARDS):
+                best = max(best, (crowdedness(state), seed, moves[:number]))
+            state.play(seat, state.parse(text))
+    return best[1], best[2]
+
+
+@cache
+def third_age(server: Server) -> Table:
+    return table_after(server, *crowded())
+
+
+@cache
+def second_draft(server: Server) -> Table:
+    """Of many games the one whose second four Wonders do the most."""
+    wonders = {one["id"]: len(str(one["effects"])) for one in games.get("duel").pieces()["wonders"]}
+    seed = max(SEEDS[:60], key=lambda one: sum(wonders[wonder] for wonder in second_offer(one)))
+    return table_after(server, seed, half_draft(seed))
+
+
+def half_draft(seed: int) -> Script:
+    return (moves_to(END, seed) or ())[:4]
+
+
+def second_offer(seed: int) -> list[str]:
+    state = games.get("duel").new(seed)
+    for seat, text in half_draft(seed):
+        state.play(seat, state.parse(text))
+    wonders: list[str] = state.view(None).offer.wonders
+    return wonders
+
+
 @cache
 def late(server: Server) -> Table:
     return table_after(server, *fullest())
@@ -169,17 +218,63 @@ def of_people(game: str, people: int, is_there: Callable[[Any], bool], **options
 
 
 def seven(people: int) -> Callable[[Server], Table]:
-    options: dict[str, Any] = {"expansions": ["cities"]} if people == 8 else {}
-    return of_people("seven", people, lambda state: state.view(None).age == 2, **options)
+    return of_people("seven", people, lambda state: state.view(None).age == 2)
 
 
-@cache
-def ended_seven(server: Server) -> Table:
-    """A game of eight that is over."""
-    options = {"expansions": ["cities"]}
-    state = games.get("seven").new(SEEDS[0], players=8, options=options)
-    moves = random_moves(state, SEEDS[0], lambda state: state.result() is not None)
-    return table_after(server, SEEDS[0], moves or (), people=8, game="seven", options=options)
+def asks(state: Any, choice: str) -> bool:
+    """Whether that is what the first seat has to choose."""
+    asked = state.own(0).choice
+    return asked is not None and asked.name == choice
+
+
+def seven_late(people: int, *expansions: str, teams: bool = False) -> Callable[[Server], Table]:
+    """A game in which everybody has built what they could, in the last Age."""
+    options = {"expansions": list(expansions), "teams": teams}
+
+    @cache
+    def table(server: Server) -> Table:
+        state = games.get("seven").new(SEEDS[0], players=people, options=options)
+        moves = builders(state, lambda: state.view(None).age == 3 and asks(state, "turn"))
+        return table_after(server, SEEDS[0], moves, people=people, game="seven", options=options)
+
+    return table
+
+
+def builders(state: Any, is_there: Callable[[], bool]) -> Script:
+    """The moves of players who build whenever they can, the dearest first."""
+    moves = []
+    while not is_there():
+        seat = state.to_act()[-1]
+        texts = [state.text(move) for move in state.legal(seat)]
+        chosen = max(texts, key=lambda text: (not text.startswith("sell"), not text.startswith("stage"), text))
+        moves.append((seat, chosen))
+        state.play(seat, state.parse(chosen))
+    return tuple(moves)
+
+
+EVERYTHING = ["leaders", "cities", "edifice"]
+
+
+def ended_seven(people: int, **options: Any) -> Callable[[Server], Table]:
+    """A game that is over."""
+
+    @cache
+    def table(server: Server) -> Table:
+        state = games.get("seven").new(SEEDS[0], players=people, options=options)
+        moves = random_moves(state, SEEDS[0], lambda state: state.result() is not None)
+        return table_after(server, SEEDS[0], moves or (), people=people, game="seven", options=options)
+
+    return table
+
+
+ENDED_3, ENDED_5 = ended_seven(3), ended_seven(5, expansions=EVERYTHING)
+ENDED_8 = ended_seven(8, expansions=["leaders", "cities"], teams="on")
+
+
+def take_apart(page: Page, _: Table | None) -> None:
+    """What the points of the last line with some are made of."""
+    page.locator("[data-counted=true]").wait_for()
+    page.locator("dialog tbody td button").last.click()
 
 
 def world(people: int) -> Callable[[Server], Table]:
@@ -194,10 +289,40 @@ def waiting(server: Server) -> Table:
     return table
 
 
+def set_up(page: Page, _: Table | None) -> None:
+    """A table of 7 Wonders that is being set up, with as much on it as there can be."""
+    page.locator("article").nth(1).locator("button.quiet").click()
+    page.locator("dialog[open] .notes").wait_for()
+
+
+def set_up_teams(page: Page, table: Table | None) -> None:
+    """Four teams with boards of their own, chosen one after the other as they become possible."""
+    set_up(page, table)
+    dialog = page.locator("dialog[open]")
+    for choice in ("cities", "leaders"):
+        dialog.locator(f"input[name=expansions][value={choice}]").check()
+    for number in (4, 8):
+        dialog.locator(f".numbers input[value='{number}']").check()
+        dialog.locator("input[name=teams]").last.check()
+        dialog.locator(".team").nth(number // 2 - 1).wait_for()
+    dialog.locator("input[name=wonders]").last.check()
+
+
 def choose(page: Page, _: Table | None) -> None:
     """A card that can be taken, and then nothing that is pointed at."""
     free_card(page).click()
     page.mouse.move(0, 0)
+
+
+def choose_held(page: Page, _: Table | None) -> None:
+    """A card of the hand."""
+    page.locator("[data-digit]").nth(1).click()
+    page.mouse.move(0, 0)
+
+
+def visit(page: Page, _: Table | None) -> None:
+    """The city of a neighbour."""
+    page.locator("[data-unfold]").first.click(position={"x": 6, "y": 6})
 
 
 def choose_covered(page: Page, _: Table | None) -> None:
@@ -222,6 +347,16 @@ def replay(query: str) -> Callable[[Table | None], str]:
     return lambda table: f"/replay/{table.id if table else ''}?{query}"
 
 
+@cache
+def replayed_age(server: Server) -> Table:
+    seed, _ = crowded()
+    return table_after(server, seed, moves_to(END, seed) or ())
+
+
+def replay_of_crowded(table: Table | None) -> str:
+    return replay(f"step={len(crowded()[1])}&seat=0")(table)
+
+
 def await_analysis(page: Page, _: Table | None) -> None:
     page.locator("progress").first.wait_for()
     page.wait_for_function(
@@ -230,30 +365,43 @@ def await_analysis(page: Page, _: Table | None) -> None:
     )
 
 
-DESK, OPTIONS, MOVES = ".desk, dialog.sheet", "[data-option]", "[data-move]"
+DESK, OPTIONS, MOVES, HELD = ".desk, dialog.sheet", "[data-option]", "[data-move]", "[data-digit]"
 SCENES = (
     Scene("home", nowhere, "button.go"),
+    Scene("set-up", nowhere, "dialog[open] .notes", set_up),
+    Scene("set-up-teams", nowhere, "dialog[open] .entries", set_up_teams),
     Scene("settings", nowhere, "main select, main input", path=lambda _: "/settings"),
     Scene("waiting", waiting, ".room"),
     Scene("draft", at(DRAFT), OPTIONS),
+    Scene("draft-2", second_draft, OPTIONS),
     Scene("turn", at(MIDDLE), CARD),
     Scene("chosen", at(MIDDLE), DESK, choose),
     Scene("covered", at(MIDDLE), DESK, choose_covered),
     Scene("tokens", at(TOKENS), OPTIONS),
     Scene("discards", at(DISCARDS), OPTIONS),
+    Scene("age-3", third_age, CARD),
     Scene("late", late, CARD),
     Scene("late-chosen", late, DESK, choose),
     Scene("threat", before_the_threat, "[data-moment].threat", threaten),
     Scene("chronicle", at(MIDDLE), "aside", pressing("l")),
     Scene("end", at(END), "dialog[open] .end"),
     Scene("replay", at(END), ".dock", path=replay("step=55&seat=0"), seated=False),
+    Scene("replay-age-3", replayed_age, ".dock", path=replay_of_crowded, seated=False),
     Scene("replay-end", at(END), ".end", path=replay("step=999&seat=0"), seated=False),
     Scene("analysis", resigned, ".dock", await_analysis, replay("step=20&seat=0&analysis=seat"), seated=False),
-    Scene("seven-3", seven(3), MOVES),
-    Scene("seven-5", seven(5), MOVES),
-    Scene("seven-8", seven(8), MOVES),
-    Scene("seven-end", ended_seven, "dialog[open] table"),
-    Scene("seven-replay", ended_seven, ".end table", path=replay("step=999&seat=none"), seated=False),
+    Scene("seven-boards", of_people("seven", 3, lambda state: True, wonders="dealt"), OPTIONS),
+    Scene("seven-draft", of_people("seven", 4, lambda state: asks(state, "draft"), expansions=["leaders"]), HELD),
+    Scene("seven-3", seven(3), HELD),
+    Scene("seven-5", seven_late(5, "leaders", "cities", "edifice"), HELD),
+    Scene("seven-chosen", seven_late(5, "leaders", "cities", "edifice"), DESK, choose_held),
+    Scene("seven-7", seven_late(7, "cities", "edifice"), HELD),
+    Scene("seven-8", seven_late(8, "cities", teams=True), HELD),
+    Scene("seven-pile", of_people("seven", 5, lambda state: asks(state, "revival")), HELD),
+    Scene("seven-city", seven_late(5, "leaders", "cities", "edifice"), "dialog [data-visited]", visit),
+    Scene("seven-end-3", ENDED_3, "dialog[open] [data-counted=true]"),
+    Scene("seven-end-5", ENDED_5, "dialog[open] .parts", take_apart),
+    Scene("seven-end-8", ENDED_8, "dialog[open] .parts", take_apart),
+    Scene("seven-replay", ENDED_8, ".end table", path=replay("step=999&seat=none"), seated=False),
     Scene("world-1", world(1), MOVES),
     Scene("world-2", world(2), MOVES),
     Scene("world-5", world(5), MOVES),

@@ -26,7 +26,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def choose(page: Page, move: str) -> None:
-    page.locator("[data-move][aria-disabled=false]").filter(has_text=move).first.click()
+    page.locator("[data-option][aria-disabled=false]").filter(has_text=move).first.click()
 
 
 def test_they_are_sent_seen_and_scored(visitors: Visitors, server: Server) -> None:
@@ -34,9 +34,10 @@ def test_they_are_sent_seen_and_scored(visitors: Visitors, server: Server) -> No
     page = visitors.come(table, 0, size=PHONE, language="it-IT")
     choose(page, "Mandare un ambasciatore")
     expect(page.get_by_text(re.compile("manda un ambasciatore")).first).to_be_attached()
-    choose(page, "Costruire Ambasciata I")
+    page.locator("[data-digit]").filter(has_text="Ambasciata I").first.click()
+    page.locator("[data-action=build]").click()
     choose(page, "Mandare un ambasciatore")
-    expect(page.locator("dt:text-is('Ambasciatori') + dd").first).to_have_text("2")
+    expect(page.get_by_text("Ambasciatori 2").first).to_be_visible()
     fits(page)
     with server.connect(table.id, table.secrets[0]) as anna:
         while anna.my_turn():

@@ -18,10 +18,10 @@ SPOKEN = "1280x720"
 LONG, SHORT = LANGUAGES["it"], LANGUAGES["en"]
 """Italian needs more room; where English is as narrow, all is well in it too."""
 TIGHT = ("360x640", "1024x768", "1280x720")
-IN_BOTH = ("chosen", "late-chosen", "tokens", "analysis")
+IN_BOTH = ("chosen", "late-chosen", "tokens", "analysis", "seven-chosen")
 """Scenes with many words on little room."""
 
-BETWEEN = ("seven-5", "world-2")
+BETWEEN = ("world-2",)
 """Fewer and more players are measured."""
 
 

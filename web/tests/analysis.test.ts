@@ -7,7 +7,7 @@ import { keepRecord } from '../src/replay/saved.svelte.ts';
 import { handedPosition } from '../src/analysis/handed.ts';
 import { complaints } from './accessibility.ts';
 import { analyses, refuses, reportFor, reportOf, type Asked } from './analysis/report.ts';
-import { MODULE, RECORD, replayFor, serve } from './replay/game.ts';
+import { MODULE, RECORD, replayFor, replayTogether, serve } from './replay/game.ts';
 import { opened } from './replay/opening.ts';
 
 vi.mock('../src/games/index.ts', () => ({ hasBoard: () => true, loadBoard: () => Promise.resolve(MODULE) }));
@@ -201,6 +201,39 @@ describe('its graph', () => {
     expect(document.querySelectorAll('path.line')).toHaveLength(players);
     const dashes = [...document.querySelectorAll('path.line')].map((line) => line.getAttribute('stroke-dasharray'));
     expect(new Set(dashes).size).toBe(players);
+  });
+});
+
+describe('a game whose turns all make together', () => {
+  async function together(step: number): Promise<void> {
+    const answer = analyses([]);
+    serve((url, body) => (url.pathname.endsWith('/replay') ? [200, replayTogether('none')] : answer(url, body)));
+    await opened(analysis(step));
+    await finished();
+  }
+
+  test('is judged turn by turn, everybody by name, the worst first', async () => {
+    await together(3);
+    expect(graph()).toHaveAttribute('aria-valuemax', '3');
+    expect(graph()).toHaveAttribute('aria-valuenow', '2');
+    const titles = within(within(panel()).getByRole('group', { name: 'This move' })).getAllByRole('heading');
+    expect(titles.map((title) => title.textContent)).toEqual([
+      'Move 2, Anna: Build Altar',
+      'Move 2, Bruno: Build Forum',
+    ]);
+  });
+
+  test('leads from every mistake to its turn, with the keys too', async () => {
+    await together(0);
+    const mistakes = within(panel()).getAllByRole('link');
+    expect(mistakes.map((link) => link.getAttribute('href'))).toContain(analysis(4));
+    graph().focus();
+    const went = [];
+    for (const key of ['{PageDown}', '{PageDown}', '{PageUp}']) {
+      await userEvent.keyboard(key);
+      went.push(graph().getAttribute('aria-valuenow'));
+    }
+    expect(went).toEqual(['2', '3', '2']);
   });
 });
 

@@ -27,7 +27,7 @@ beforeEach(() => {
 async function propsOf(name: string, more: Partial<BoardProps> = {}): Promise<BoardProps> {
   const { seat, moves, actions, events, view, own } = await position(name);
   return {
-    ...{ game: 'duel', view, own, pieces, kinds: english.kinds, seat, moves, actions, ready: true, events },
+    ...{ game: 'duel', view, own, pieces, kinds: english.kinds, seat, seats: [], moves, actions, ready: true, events },
     ...{ names: english.names, hint: null, open: null, asText: false, text, tell: (fact) => tell(english, fact) },
     ...{ play: (action) => played.push(action.text), takeBack: null },
     ...{ side: seat, since: [{ movers: [1], events }], takenBack: null },

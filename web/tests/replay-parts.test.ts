@@ -8,7 +8,9 @@ import { Recording } from '../src/replay/recording.ts';
 import { forgetRecord, keepRecord, savedRecord } from '../src/replay/saved.svelte.ts';
 import { objectionTo } from '../src/replay/upload.ts';
 import { outcomeOf, positionOf, wordsOf } from '../src/replay/words.ts';
-import { MODULE, refusal, replayFor, replays, serve } from './replay/game.ts';
+import { inSteps, isTogether, moversOf, stepWith } from '../src/replay/turns.ts';
+import { reportOf } from './analysis/report.ts';
+import { MODULE, refusal, replayFor, replays, replayTogether, serve } from './replay/game.ts';
 
 const text = await texts('en', 'duel', 'replay');
 const { steps } = replayFor('none');
@@ -169,13 +171,41 @@ describe('words', () => {
   });
 
   test('say where one is', () => {
-    expect(positionOf(3, 6, 'Age II', text)).toBe('Move 3 of 6, Age II');
-    expect(positionOf(0, 6, undefined, text)).toBe('Move 0 of 6');
+    expect(positionOf(3, 6, 'Age II', false, text)).toBe('Move 3 of 6, Age II');
+    expect(positionOf(0, 6, undefined, false, text)).toBe('Move 0 of 6');
+    expect(positionOf(3, 6, 'Age II', true, text)).toBe('Turn 3 of 6, Age II');
   });
 
   test('of the end are in the last view', () => {
     expect(steps.map((step) => outcomeOf(step.view)?.reason)).toEqual([...Array<undefined>(6), 'civilian']);
     expect([null, 'x', {}].map(outcomeOf)).toEqual([null, null, null]);
+  });
+});
+
+describe('turns that are made together', () => {
+  const { steps } = replayTogether('none');
+
+  test('are a step each, with all who moved', () => {
+    expect(steps.map(moversOf)).toEqual([[], [0, 1], [0, 1], [0, 1]]);
+    expect([steps, replayFor('none').steps].map(isTogether)).toEqual([true, false]);
+  });
+
+  test('are found by the moves that had been made', () => {
+    expect([0, 1, 2, 3, 6, 99].map((moves) => stepWith(steps, moves))).toEqual([0, 1, 1, 2, 3, 3]);
+  });
+
+  test('have all that an analysis says of their moves', () => {
+    const { steps: judged, turning_point: turn } = inSteps(reportOf(), steps);
+    expect(judged.map(({ step, seat }) => [step, seat])).toEqual([
+      [1, 0],
+      [1, 1],
+      [2, 0],
+      [2, 1],
+      [3, 0],
+      [3, 1],
+    ]);
+    expect(turn).toBe(2);
+    expect(inSteps(reportOf(), replayFor('none').steps)).toEqual(reportOf());
   });
 });
 

@@ -6,7 +6,7 @@ import { settings } from '../src/lib/settings.svelte.ts';
 import { forgetSeat, keepSeat } from '../src/lib/store.ts';
 import { keepRecord, savedRecord } from '../src/replay/saved.svelte.ts';
 import { complaints } from './accessibility.ts';
-import { MODULE, RECORD, refusal, replays, serve } from './replay/game.ts';
+import { MODULE, RECORD, refusal, replays, replayTogether, serve } from './replay/game.ts';
 import { open, opened } from './replay/opening.ts';
 
 vi.mock('../src/games/index.ts', () => ({ hasBoard: () => true, loadBoard: () => Promise.resolve(MODULE) }));
@@ -180,6 +180,39 @@ describe('going through a game', () => {
     expect(screen.queryByText('civilian: Bruno')).toBeNull();
     await userEvent.keyboard('{ArrowRight}');
     expect(within(screen.getByRole('region', { name: 'Result' })).getByText('civilian: Bruno')).toBeVisible();
+  });
+});
+
+describe('a game whose turns all make together', () => {
+  const together = (url: URL): [number, unknown] | null =>
+    url.pathname.endsWith('replay') ? [200, replayTogether(url.searchParams.get('seat') ?? 'all')] : null;
+
+  test('has a step for each turn, told under the sign of each player', async () => {
+    serve(together);
+    await opened();
+    expect(screen.getAllByRole('listitem')).toHaveLength(4);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(board()).toHaveAttribute('data-moves', '2');
+    expect(currentMove()).toContain('Anna builds Altar.');
+    expect(currentMove()).toContain('Bruno builds Forum.');
+    expect(screen.getByRole('slider', { name: 'Position in the game' })).toHaveAttribute(
+      'aria-valuetext',
+      'Turn 2 of 3, Age 2',
+    );
+  });
+
+  test('has addresses that count moves, and leads from any of them to its turn', async () => {
+    serve(together);
+    await opened('/replay/k3x9?step=3&seat=none');
+    expect(board()).toHaveAttribute('data-moves', '2');
+    await waitFor(() => {
+      expect(location.search).toBe('?step=4&seat=none');
+    });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Seen by' }), 'Bruno');
+    await waitFor(() => {
+      expect(board()).toHaveTextContent('"seenBy":"1"');
+    });
+    expect(board()).toHaveAttribute('data-moves', '2');
   });
 });
 

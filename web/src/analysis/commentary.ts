@@ -1,7 +1,7 @@
 /** An analysis in words. */
 import type { Text } from '../lib/texts.ts';
 import type { Fact } from '../wire/mirabilia.ts';
-import { betterThan, isMistake, judgedAt, percent, valuesAt } from './report.ts';
+import { allJudgedAt, betterThan, isMistake, judgedAt, percent, valuesAt } from './report.ts';
 import type { Grade, Judged, Report } from './wire.ts';
 
 /** With what moves and facts are told. */
@@ -29,7 +29,7 @@ const REASONS_TOLD = 3;
 export function commentOn(report: Report, step: number, voice: Voice): Comment {
   const judged = judgedAt(report, step);
   const chances = chancesAt(report, step, voice);
-  if (judged !== undefined) return { chances, ...commentOnMove(judged, voice) };
+  if (judged !== undefined) return commentOnMove(judged, chances, voice);
   const title = voice.text(step === 0 ? 'web-analysis-before' : 'web-analysis-at', { step });
   const verdict = step === 0 ? '' : voice.text('web-analysis-not-yet');
   return { title, chances, grade: null, verdict, loss: '', better: '', line: '', reasons: '' };
@@ -66,12 +66,28 @@ export function lossSaid(judged: Judged, text: Text): string {
   return text('web-analysis-loss-said', { percent: percent(judged.loss) });
 }
 
-function commentOnMove(judged: Judged, voice: Voice): Omit<Comment, 'chances'> {
+/** What is said about each of the moves that led to a step, with what everybody could expect after the last. */
+export function commentsOn(
+  report: Report,
+  step: number,
+  voice: Voice,
+): { judged: Judged | undefined; comment: Comment }[] {
+  const all = allJudgedAt(report, step);
+  if (all.length === 0) return [{ judged: undefined, comment: commentOn(report, step, voice) }];
+  const chances = chancesAt(report, step, voice);
+  return all.map((judged, index) => ({
+    judged,
+    comment: commentOnMove(judged, index === all.length - 1 ? chances : '', voice),
+  }));
+}
+
+function commentOnMove(judged: Judged, chances: string, voice: Voice): Comment {
   const { text, tell } = voice;
   const better = betterThan(judged);
   const reasons = better === null ? [] : judged.reasons.slice(0, REASONS_TOLD).map(tell);
   return {
     title: titleOf(judged, voice),
+    chances,
     grade: judged.grade,
     verdict: judged.grade === null ? '' : gradeName(judged.grade, text),
     loss: percent(judged.loss) > 0 ? text('web-analysis-loss', { percent: percent(judged.loss) }) : '',

@@ -36,9 +36,9 @@ export function stepAt(frame: Frame, x: number): number {
 
 /** The points without gaps between them: steps may come in any order. */
 export function runsOf(report: Report): Point[][] {
-  const points = report.steps.map(({ step, values }) => ({ step, values }));
-  if (report.start !== null) points.push({ step: 0, values: report.start });
-  points.sort((one, other) => one.step - other.step);
+  const known = new Map(report.steps.map(({ step, values }) => [step, values])); // of moves made together the last
+  if (report.start !== null) known.set(0, report.start);
+  const points = [...known].map(([step, values]) => ({ step, values })).sort((one, other) => one.step - other.step);
   const runs: Point[][] = [];
   for (const point of points) {
     const run = runs.at(-1);

@@ -8,15 +8,20 @@ export function isMistake(judged: Judged): boolean {
   return judged.grade !== null && MISTAKES.includes(judged.grade);
 }
 
-/** The move that led to a step, if it has been looked at. */
+/** The moves that led to a step and have been looked at: many if they were made together, the worst first. */
+export function allJudgedAt(report: Report, step: number): Judged[] {
+  return report.steps.filter((judged) => judged.step === step).sort((one, other) => other.loss - one.loss);
+}
+
+/** The move that led to a step, if it has been looked at; the worst of many. */
 export function judgedAt(report: Report, step: number): Judged | undefined {
-  return report.steps.find((judged) => judged.step === step);
+  return allJudgedAt(report, step)[0];
 }
 
 /** What every seat could expect at a step; null if that is not known yet. */
 export function valuesAt(report: Report, step: number): number[] | null {
   if (step === 0) return report.start;
-  return judgedAt(report, step)?.values ?? null;
+  return report.steps.findLast((judged) => judged.step === step)?.values ?? null;
 }
 
 /** The mistakes, the greatest first. */

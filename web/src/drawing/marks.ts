@@ -6,7 +6,12 @@ export type Mark =
   | { is: 'coin'; value: number }
   | { is: 'laurel'; value: number }
   | { is: 'drawing'; path: string }
-  | { is: 'arrow' }
+  /** To the right unless it says otherwise. */
+  | { is: 'arrow'; to?: 'left' }
+  /** A few letters, such as "×2". */
+  | { is: 'sign'; text: string }
+  /** Beside whom something is counted: the neighbours on both sides, and perhaps oneself between them. */
+  | { is: 'around'; own: boolean }
   /** "Or", and "for each". */
   | { is: 'slash' }
   /** A small card of a colour. */
@@ -37,7 +42,7 @@ export interface Category {
 export const ARROW = icons.arrow;
 
 /** How wide each is, in the height of the text. */
-const WIDTH: Record<Mark['is'], number> = {
+const WIDTH: Record<Exclude<Mark['is'], 'sign'>, number> = {
   resource: 1.5,
   coin: 1.5,
   laurel: 1.75,
@@ -46,12 +51,18 @@ const WIDTH: Record<Mark['is'], number> = {
   slash: 0.45,
   swatch: 1.1,
   chain: 1.45,
+  around: 1.3,
 };
+const LETTER = 0.6;
 const GAP = 0.12;
 
 /** How wide some are side by side, in the height of the text. */
 export function widthOf(marks: Mark[]): number {
-  return marks.reduce((width, { is }) => width + WIDTH[is] + GAP, 0);
+  return marks.reduce((width, mark) => width + widthOfOne(mark) + GAP, 0);
+}
+
+function widthOfOne(mark: Mark): number {
+  return mark.is === 'sign' ? LETTER * mark.text.length : WIDTH[mark.is];
 }
 
 export function times<Item>(number: number, item: Item): Item[] {

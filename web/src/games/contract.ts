@@ -1,11 +1,12 @@
 /** What the shell asks of the board of a game, and gives to it. A new game brings a board and texts, nothing else. */
 import type { Component } from 'svelte';
 import type { TakenBack } from '../lib/connection.svelte.ts';
+import type { SeatState } from '../lib/seats.ts';
 import type { Turn } from '../lib/since.ts';
 import type { Tune } from '../lib/sound.ts';
 import type { Moment } from '../lib/steps.svelte.ts';
 import type { Texts } from '../lib/texts.ts';
-import type { Action, BotDecision, Event, Fact, OutcomeShown } from '../wire/mirabilia.ts';
+import type { Action, BotDecision, Event, Fact, OutcomeShown, PointsHistory } from '../wire/mirabilia.ts';
 
 export interface BoardProps<View = unknown, Own = unknown, Pieces = unknown> {
   game: string;
@@ -19,6 +20,8 @@ export interface BoardProps<View = unknown, Own = unknown, Pieces = unknown> {
   kinds: string[];
   /** The names at the seats. */
   names: string[];
+  /** What the players are doing; empty where nobody plays, as in a replay. */
+  seats: SeatState[];
   /** As whom one looks on; null for a spectator. */
   seat: number | null;
   /** The seat whose side of the table is nearest: one's own, or the same one always when several share a screen. */
@@ -60,6 +63,8 @@ export interface EndProps<View = unknown> {
   seat: number | null;
   /** Whether the points count up. */
   counting: boolean;
+  /** How the points have changed from turn to turn, if that can be told. */
+  history?: () => Promise<PointsHistory>;
   text: Texts;
   /** Facts of the game as sentences. */
   tell: (fact: Fact) => string;
@@ -96,10 +101,16 @@ export interface GameModule {
   prompt: (question: Question) => string;
   /** The name of a phase of the game for jumping there in a replay, for example an Age; "" if it has none. */
   chapter: (view: unknown, text: Texts) => string;
+  /** The same with how far it has come, for the bar; without it the phase alone. */
+  progress?: (view: unknown, text: Texts) => string;
   /** Whether a view is from before the first chapter that counts, for example of a draft. */
   isPrelude?: (view: unknown) => boolean;
   /** What deserves to be noticed for itself in a step. */
   moments?: (change: Change) => Moment[];
+  /** How long a step takes to be seen at normal speed, in milliseconds, where that is longer than usual. */
+  hold?: (events: Event[]) => number;
+  /** Whether the board shows who sits where and what they are doing, so that the bar need not. */
+  showsSeats?: boolean;
   /** The kinds of events that are seen and need no words. */
   quiet?: string[];
   /** What is heard, by the kind of event. */

@@ -22,7 +22,7 @@ export interface Teller {
 
 /** What a text calls a field that holds nothing. */
 const NOTHING = 'none';
-const TOLD = ['event', 'move', 'refusal', 'reason', 'part', 'cost', 'gain'];
+const TOLD = ['event', 'move', 'refusal', 'reason', 'part', 'cost', 'gain', 'note'];
 /** The kinds that are sentence in whole sentences; the others are phrases. */
 const SENTENCES = ['event', 'refusal'];
 const FORMS = ['the', 'a'];

@@ -2,6 +2,7 @@
 import { TableConnection } from './connection.svelte.ts';
 import type { Language } from './language.ts';
 import type { FindMoments } from './steps.svelte.ts';
+import type { Event } from '../wire/mirabilia.ts';
 import { forgetSeat, ownSeats, type OwnSeat } from './store.ts';
 
 interface Held {
@@ -58,9 +59,9 @@ export class Session {
     for (const { connection } of this.#held) connection.steps.skip();
   }
 
-  /** What a game calls a moment. */
-  findMoments(find: FindMoments): void {
-    for (const { connection } of this.#held) connection.steps.findMoments = find;
+  /** What a game calls a moment, and how long it wants a step to be seen. */
+  findMoments(find: FindMoments, holdOf: (events: Event[]) => number): void {
+    for (const { connection } of this.#held) Object.assign(connection.steps, { findMoments: find, holdOf });
   }
 
   /** Remember who has acted last, so that the picture does not jump when nobody of us is to act. */

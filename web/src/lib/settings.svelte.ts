@@ -11,7 +11,15 @@ export type Speed = (typeof SPEEDS)[number];
 export const PACE: Record<Speed, number> = { off: 0, slow: 2, normal: 1, fast: 0.5 };
 
 /** Settings that are on or off, and what they are until somebody says otherwise. */
-const SWITCHES = { cardTexts: true, patterns: false, sound: false, textMode: false, cover: false, notices: false };
+const SWITCHES = {
+  cardTexts: true,
+  points: true,
+  patterns: false,
+  sound: false,
+  textMode: false,
+  cover: false,
+  notices: false,
+};
 export type Switch = keyof typeof SWITCHES;
 
 class Settings {

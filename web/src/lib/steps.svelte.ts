@@ -54,6 +54,8 @@ export class StepQueue {
   /** Whether the last step has been seen. */
   settled = $state(true);
   findMoments: FindMoments = () => [];
+  /** How long a game wants a step to be seen, at normal speed. */
+  holdOf: (events: Event[]) => number = () => 0;
 
   #waiting: Waiting[] = [];
   #hold = 0;
@@ -87,7 +89,12 @@ export class StepQueue {
   add(step: Step): void {
     const before = this.#waiting.at(-1)?.table ?? this.shown ?? step.table;
     const moments = this.findMoments(step, before);
-    this.#waiting.push({ ...step, moments, hold: holdOf(step, moments), arrivedAt: Date.now() });
+    this.#waiting.push({
+      ...step,
+      moments,
+      hold: Math.max(usualHold(step, moments), duration(this.holdOf(step.events))),
+      arrivedAt: Date.now(),
+    });
     this.settled = false;
     this.#go();
   }
@@ -153,7 +160,7 @@ export class StepQueue {
   }
 }
 
-function holdOf({ movers, table: { viewer } }: Step, moments: Moment[]): number {
+function usualHold({ movers, table: { viewer } }: Step, moments: Moment[]): number {
   if (moments.length > 0) return duration(MOMENT);
   if (movers.length > 1) return duration(MANY_STEP);
   return duration(viewer !== null && movers.includes(viewer) ? OWN_STEP : OTHERS_STEP);

@@ -11,6 +11,7 @@ import type { Fact } from '../wire/mirabilia.ts';
 import { placeOf, type Viewer } from './address.ts';
 import { viewerOf } from './ahead.ts';
 import type { Recording } from './recording.ts';
+import { stepWith } from './turns.ts';
 
 export interface Opened {
   recording: Recording;
@@ -46,7 +47,7 @@ export async function opened(recording: Recording, language: Language, search: s
     viewer,
     replay,
     names,
-    step: place.step ?? 0,
+    step: stepWith(replay.steps, place.step ?? 0),
     analysis: replay.record === null ? null : place.analysis,
     module,
     pieces,

@@ -6,14 +6,21 @@ import type { Fact, OutcomeShown } from '../wire/mirabilia.ts';
 /** What a step brought about. */
 export function wordsOf(step: ReplayStep, tell: (fact: Fact) => string, text: Text): string {
   const sentences = step.events.map(tell).join(' ');
-  if (step.seat === null) return `${text('web-replay-start')} ${sentences}`.trim();
-  return sentences === '' && step.move !== null ? tell(step.move.fact) : sentences;
+  if (step.moves.length === 0) return `${text('web-replay-start')} ${sentences}`.trim();
+  const [only] = step.moves;
+  return sentences === '' && only?.move ? tell(only.move.fact) : sentences;
 }
 
-/** Where in the game a step is. */
-export function positionOf(step: number, last: number, chapter: string | undefined, text: Text): string {
-  if (chapter === undefined) return text('web-replay-move', { step, last });
-  return text('web-replay-move-chapter', { step, last, chapter });
+/** Where in the game a step is: at a move, or at a turn that all make together. */
+export function positionOf(
+  step: number,
+  last: number,
+  chapter: string | undefined,
+  isTurn: boolean,
+  text: Text,
+): string {
+  const key = isTurn ? 'web-replay-turn' : 'web-replay-move';
+  return chapter === undefined ? text(key, { step, last }) : text(`${key}-chapter`, { step, last, chapter });
 }
 
 /** What only the viewer could see. */

@@ -26,14 +26,25 @@ export function replayFor(seat: string, game = 'duel'): Replay {
   const built = CARDS.map((card, index): ReplayStep => {
     const events: Event[] = [{ event: 'built', seat: index % 2, card }];
     return {
-      seat: index % 2,
-      move: { text: `build ${card}`, fact: { move: 'build', card } },
+      number: index + 1,
+      moves: [{ seat: index % 2, move: { text: `build ${card}`, fact: { move: 'build', card } } }],
       events,
       ...seenBy(seat, index + 1),
     };
   });
-  const steps: ReplayStep[] = [{ seat: null, move: null, events: [], ...seenBy(seat, 0) }, ...built];
+  const steps: ReplayStep[] = [{ number: 0, moves: [], events: [], ...seenBy(seat, 0) }, ...built];
   return { game, players: ['Anna', 'Bruno'], options: {}, result: null, record: RECORD, steps };
+}
+
+/** The same game as if both had chosen in secret and turned their cards over together: three turns of two moves. */
+export function replayTogether(seat: string): Replay {
+  const replay = replayFor(seat);
+  const [start, ...moves] = replay.steps;
+  const turns = [0, 2, 4].map((first) => {
+    const [one, other] = moves.slice(first, first + 2) as [ReplayStep, ReplayStep];
+    return { ...other, moves: [...one.moves, ...other.moves], events: [...one.events, ...other.events] };
+  });
+  return { ...replay, steps: start === undefined ? [] : [start, ...turns] };
 }
 
 function seenBy(seat: string, step: number): Pick<ReplayStep, 'view' | 'open'> {
