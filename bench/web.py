@@ -17,15 +17,14 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
+from bench import web_seven
+from bench.visit import VISITS, Visit, shown
 from tests.browser.playing import ACTION, Player, free
 from tests.browser.tables import table_with
 from tests.browser.visitors import Visitors
 from tests.server.process import Server
 from tools import chromium
 
-SLOWER = 4
-NETWORK = {"offline": False, "latency": 40, "downloadThroughput": 10e6 / 8, "uploadThroughput": 10e6 / 8}
-VISITS = 5
 WIDE: ViewportSize = {"width": 1920, "height": 1000}
 
 SHIFTS = """() => {
@@ -46,20 +45,8 @@ CLICKED = """([action, piece]) => new Promise((done) => {
 """Milliseconds from the click until the frame after the one in which the card is gone."""
 
 
-class Visit:
-    """A first visit on a middling phone: what it loads, and how long things take."""
-
-    def __init__(self, visitors: Visitors) -> None:
-        self.page = visitors.come()
-        self.bytes = 0
-        session = self.page.context.new_cdp_session(self.page)
-        session.send("Network.enable")
-        session.send("Network.emulateNetworkConditions", NETWORK)
-        session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-        session.on("Network.loadingFinished", self.loaded)
-
-    def loaded(self, event: dict[str, float]) -> None:
-        self.bytes += int(event["encodedDataLength"])
+class FirstVisit(Visit):
+    """Somebody who comes to the start page and begins a game of Duel."""
 
     def start_page(self) -> float:
         """Milliseconds until a game can be begun."""
@@ -74,18 +61,10 @@ class Visit:
         return shown(self.page, "[data-option]:not([aria-disabled=true])") - float(began)
 
 
-def shown(page: Page, selector: str) -> float:
-    """When something can be pressed, in milliseconds since the page was asked for."""
-    milliseconds = page.wait_for_function(
-        "selector => document.querySelector(selector) ? performance.now() : null", arg=selector, polling="raf"
-    )
-    return float(milliseconds.json_value())
-
-
 def first_visits(visitors: Visitors) -> Iterator[tuple[str, str]]:
     starts, tables, sizes, totals = [], [], [], []
     for _ in range(VISITS):
-        visit = Visit(visitors)
+        visit = FirstVisit(visitors)
         starts.append(visit.start_page())
         visit.page.wait_for_load_state("networkidle")
         sizes.append(visit.bytes)
@@ -145,7 +124,8 @@ def main() -> int:
         server = Server(f"sqlite:///{Path(folder) / 'tables.sqlite'}")
         try:
             visitors = Visitors(browser, f"http://127.0.0.1:{server.port}")
-            for figures in (first_visits(visitors), moves(visitors, server), shifts(visitors, server)):
+            duel = (first_visits(visitors), moves(visitors, server), shifts(visitors, server))
+            for figures in (*duel, web_seven.figures(visitors, server)):
                 for name, value in figures:
                     print(f"{name:40} {value:>10}")
         finally:

@@ -10,7 +10,7 @@ const SHARED = [
   'node_modules/(svelte|esm-env|clsx|@fluent)/',
   'src/lib/',
   'src/drawing/(ChainMark|Coin|Count|Emblem|Frieze|Icon|Laurel|Marks|ResourceDisc|ScoreSheet|kinds|marks|motion|seats)',
-  'src/icons/(ancient|common|icons|seven|world)',
+  'src/icons/(ancient|common|icons)',
   'src/components/home/scenes',
   'src/components/(Dialog|LanguageSwitch|ThemeSwitch)',
   'src/components/table/(Bar|Link|remarks)',

@@ -67,7 +67,9 @@ seven-table-boards-wait = The others are still choosing their boards.
 
 seven-table-hand = Your cards
 seven-table-leaders-in-hand = Your leaders
-seven-table-partner-hand = Your partner's cards
+seven-table-partner-chose = Your partner chose
+seven-table-hand-of = The cards of { $player }
+seven-table-plays-with = plays with { $players }
 seven-table-sells = For sale to you
 seven-table-for-sale =
     { $coins ->

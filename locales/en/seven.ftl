@@ -253,6 +253,11 @@ seven-event-lost-coins = { $player } loses { seven-coins }.
 
 seven-cost-free = free
 seven-cost-coins = { seven-coins }
+seven-cost-short =
+    { $coins ->
+        [one] { $coins } coin short
+       *[other] { $coins } coins short
+    }
 seven-cost-chain = free thanks to { $card }
 seven-cost-own-units = { $units } of your own
 # Which ones is left open.

@@ -67,7 +67,9 @@ seven-table-boards-wait = Gli altri stanno ancora scegliendo la plancia.
 
 seven-table-hand = Le tue carte
 seven-table-leaders-in-hand = I tuoi leader
-seven-table-partner-hand = Le carte del tuo compagno
+seven-table-partner-chose = Il tuo compagno ha scelto
+seven-table-hand-of = Le carte di { $player }
+seven-table-plays-with = gioca con { $players }
 seven-table-sells = In vendita per te
 seven-table-for-sale =
     { $coins ->

@@ -253,6 +253,11 @@ seven-event-lost-coins = { $player } perde { seven-coins }.
 
 seven-cost-free = gratis
 seven-cost-coins = { seven-coins }
+seven-cost-short =
+    { $coins ->
+        [one] manca { $coins } moneta
+       *[other] mancano { $coins } monete
+    }
 seven-cost-chain = gratis grazie { A($the_card) }
 seven-cost-own-units = dalla tua città: { $units }
 # Quali, resta aperto.

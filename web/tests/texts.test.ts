@@ -54,8 +54,10 @@ describe('texts', () => {
 
   test('that are missing or lack a value do not stop a player', async () => {
     vi.stubEnv('DEV', false);
+    const heard = vi.spyOn(console, 'error').mockReturnValue();
     const text = await texts('it', 'duel');
     expect(text('no-such-text')).toBe('no-such-text');
+    expect(heard).toHaveBeenCalledWith('no text "no-such-text" in language "it"');
     expect(text('duel-event-built', { the_card: 'i Bagni' })).toBe('{$player} costruisce i Bagni.');
   });
 

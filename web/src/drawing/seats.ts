@@ -1,8 +1,6 @@
 /** The emblem of each seat, always together with its ink. */
 import { sun, moon } from '../icons/common.ts';
-import { tower, wheat } from '../icons/ancient.ts';
-import { olive } from '../icons/seven.ts';
-import { cypress, pottery, waves } from '../icons/world.ts';
+import { cypress, olive, pottery, tower, waves, wheat } from '../icons/ancient.ts';
 
 const EMBLEMS = [sun, moon, cypress, waves, wheat, tower, olive, pottery];
 

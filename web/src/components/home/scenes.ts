@@ -1,15 +1,17 @@
 /** The posters of the games: flat shapes one behind the other, on a picture of 400 by 450. */
 import {
+  aqueduct,
   colosseum,
   colossus,
   hangingGardens,
   lighthouse,
+  pagoda,
   pyramids,
+  stepPyramid,
   temple,
   trireme,
   ziggurat,
 } from '../../icons/ancient.ts';
-import { aqueduct, pagoda, stepPyramid } from '../../icons/world.ts';
 
 export type Shape =
   | { is: 'disc'; x: number; y: number; r: number; ink: string }

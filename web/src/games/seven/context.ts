@@ -1,6 +1,7 @@
 /** What the parts of the board of 7 Wonders know beside what those of every game do. */
 import { createContext } from 'svelte';
 import type { SeatState } from '../../lib/seats.ts';
+import type { Fact } from '../../wire/mirabilia.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Own, View } from './types.ts';
 
@@ -8,6 +9,8 @@ export interface Seven {
   readonly view: View;
   /** What only the viewer knows; null for a spectator. */
   readonly own: Own | null;
+  /** The whole position, in an open replay. */
+  readonly open: Fact | null;
   readonly catalogue: Catalogue;
   /** What the players are doing; empty where nobody plays, as in a replay. */
   readonly seats: SeatState[];

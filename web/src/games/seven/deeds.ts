@@ -11,14 +11,16 @@ export interface Deed {
 }
 
 const BUILT = ['built', 'chained', 'built_free', 'revived'];
-const DONE = [...BUILT, 'staged', 'sold', 'recruited', 'sold_leader', 'declined'];
+/** Leaders that everybody sees. */
+const LED = ['recruited', 'leader_copied', 'leader_buried'];
+const DONE = [...BUILT, ...LED, 'staged', 'sold', 'sold_leader', 'declined'];
 
 export function isDeed({ event }: Event): boolean {
   return DONE.includes(event);
 }
 
 export function deedOf(fact: Event): Deed {
-  const shown = BUILT.includes(fact.event) ? fact['card'] : fact.event === 'recruited' ? fact['leader'] : null;
+  const shown = BUILT.includes(fact.event) ? fact['card'] : LED.includes(fact.event) ? fact['leader'] : null;
   return { event: fact.event, piece: typeof shown === 'string' ? shown : null, fact };
 }
 

@@ -7,11 +7,14 @@ export interface Revealed {
   deed: Deed;
 }
 
-/** Coins that come to a city (or below 0, leave it) in a turn, and to whom they go where they are paid to a neighbour. */
-export interface Change {
+/** What a turn brings a city, or below 0 takes from it, beside its card. */
+export interface Tally {
   city: number;
-  coins: number;
+  of: Thing;
+  number: number;
 }
+
+export type Thing = 'coins' | 'debt' | 'diplomacy' | 'pawn' | 'victory_token' | 'card';
 
 export interface Trade {
   from: number;
@@ -29,16 +32,16 @@ export interface Battle {
 export interface Reveal {
   cards: Revealed[];
   trades: Trade[];
-  changes: Change[];
+  tallies: Tally[];
   battles: Battle[];
-  /** What is told over the table between the conflicts and the next Age: Edifices that stand or have failed. */
+  /** What is told over the table at the end of an Age: Edifices that stand or have failed. */
   notices: Event[];
   /** The Age that begins; null if none does. */
   age: number | null;
 }
 
-/** Milliseconds at normal speed. Eight players take no longer than three: everything happens at once. */
-export const TIMES = { turning: 240, standing: 860, coins: 420, landing: 480, notices: 1300, battles: 2000, age: 1200 };
+/** Milliseconds at normal speed, never more than four seconds: everything happens to all cities at once. */
+export const TIMES = { turning: 240, standing: 860, coins: 420, landing: 480, outcome: 1200, age: 800 };
 const NOTICED = ['edifice_built', 'edifice_failed'];
 
 export function revealOf(events: Event[]): Reveal {
@@ -51,7 +54,7 @@ export function revealOf(events: Event[]): Reveal {
       to: Number(fact['other_seat']),
       coins: Number(fact['coins']),
     })),
-    changes: changesOf(events),
+    tallies: talliesOf(events),
     battles: of('victory').map((fact) => ({
       winner: Number(fact['seat']),
       loser: Number(fact['other_seat']),
@@ -63,19 +66,18 @@ export function revealOf(events: Event[]): Reveal {
   };
 }
 
-export type Act = 'cards' | 'notices' | 'battles' | 'age';
+export type Act = 'cards' | 'outcome' | 'age';
 
 /** What there is to see one after the other, and how long. */
-export function actsOf({ cards, changes, notices, battles, age }: Reveal): { act: Act; time: number }[] {
-  const { turning, standing, coins, landing } = TIMES;
+export function actsOf({ cards, tallies, notices, battles, age }: Reveal): { act: Act; time: number }[] {
+  const { turning, standing, coins, landing, outcome } = TIMES;
   const acts: { act: Act; time: number; is: boolean }[] = [
     {
       act: 'cards',
-      time: turning + standing + (changes.length > 0 ? coins : 0) + landing,
-      is: cards.length > 0 || changes.length > 0,
+      time: turning + standing + (tallies.length > 0 ? coins : 0) + landing,
+      is: cards.length > 0 || tallies.length > 0,
     },
-    { act: 'notices', time: TIMES.notices, is: notices.length > 0 },
-    { act: 'battles', time: TIMES.battles, is: battles.length > 0 },
+    { act: 'outcome', time: outcome, is: notices.length > 0 || battles.length > 0 },
     { act: 'age', time: TIMES.age, is: age !== null },
   ];
   return acts.filter(({ is }) => is).map(({ act, time }) => ({ act, time }));
@@ -93,15 +95,38 @@ function cardsOf(events: Event[]): Revealed[] {
   return [...deeds].map(([city, deed]) => ({ city, deed }));
 }
 
-const SIGNS: Record<string, number> = { gained: 1, paid: -1, traded: -1, lost_coins: -1 };
+const THINGS: Record<string, (event: Event) => [Thing, number]> = {
+  gained: ({ coins }) => ['coins', Number(coins)],
+  paid: ({ coins }) => ['coins', -Number(coins)],
+  traded: ({ coins }) => ['coins', -Number(coins)],
+  lost_coins: ({ coins }) => ['coins', -Number(coins)],
+  debt: ({ points }) => ['debt', Number(points)],
+  edifice_debt: ({ points }) => ['debt', Number(points)],
+  diplomacy: ({ tokens }) => ['diplomacy', Number(tokens)],
+  diplomacy_used: () => ['diplomacy', -1],
+  joined: () => ['pawn', 1],
+  pawn: () => ['pawn', 1],
+  token_taken: () => ['victory_token', 1],
+  token_lost: () => ['victory_token', -1],
+  card_lost: () => ['card', -1],
+};
 
-function changesOf(events: Event[]): Change[] {
-  const changes = new Map<number, number>();
+/** What cities got or lost in all; what comes to nothing is not told. */
+function talliesOf(events: Event[]): Tally[] {
+  const tallies = new Map<string, Tally>();
+  const add = (city: number, of: Thing, number: number) => {
+    const key = `${String(city)} ${of}`;
+    tallies.set(key, { city, of, number: (tallies.get(key)?.number ?? 0) + number });
+  };
   for (const event of events) {
-    const sign = SIGNS[event.event];
-    if (sign === undefined) continue;
-    const city = Number(event['seat']);
-    changes.set(city, (changes.get(city) ?? 0) + sign * Number(event['coins']));
+    const thing = THINGS[event.event]?.(event);
+    if (thing !== undefined) add(Number(event['seat']), ...thing);
+    if (event.event === 'traded') add(Number(event['other_seat']), 'coins', Number(event['coins']));
   }
-  return [...changes].filter(([, coins]) => coins !== 0).map(([city, coins]) => ({ city, coins }));
+  return [...tallies.values()].filter(({ number }) => number !== 0);
+}
+
+/** Whether a city is glad of it. */
+export function isGood({ of, number }: Tally): boolean {
+  return of === 'debt' ? number < 0 : number > 0;
 }

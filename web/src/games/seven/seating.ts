@@ -40,3 +40,8 @@ export function standing(
   const { winner, value, tokens } = conflict;
   return { sign: winner === null ? 0 : winner === one ? 1 : -1, value, tokens };
 }
+
+/** Those who win together with a seat. */
+export function partnersOf({ teams }: View, seat: number | null): number[] {
+  return (teams.find((team) => seat !== null && team.includes(seat)) ?? []).filter((one) => one !== seat);
+}

@@ -3,6 +3,7 @@ import type { Piece, Table } from '../../board/table.ts';
 import { actionsOn, CHOICE, groupBySubject } from '../../lib/actions.ts';
 import type { Action, Fact } from '../../wire/mirabilia.ts';
 import type { Seven } from './context.ts';
+import { handOf } from './hands.ts';
 import { usesOf, type Favour, type Use } from './uses.ts';
 import { kindOf } from './words.ts';
 
@@ -22,7 +23,8 @@ export function trayOf(table: Table, seven: Seven): TrayPiece[] {
   const { own, catalogue } = seven;
   const favour = favourOf(seven, table.me);
   const subjects = groupBySubject(table.actions).filter(({ kind }) => CARDS.includes(kind));
-  const hand = own?.hand ?? [];
+  const mine = seven.view.cities[table.me];
+  const hand = (mine && handOf(seven, table.me, mine)) ?? [];
   const isHand = subjects.every(({ id }) => hand.includes(id));
   const ids = isHand ? hand : subjects.map(({ id }) => id);
   const committed = committedPieces(own?.commit ?? []);
