@@ -29,8 +29,10 @@ PICTURES = ROOT / "docs" / "pictures"
 DOCUMENTED: dict[str, tuple[str, str, Theme]] = {
     "table-light.png": ("chosen", "1040x670", "light"),
     "phone-dark.png": ("chosen", "360x740", "dark"),
+    "seven-light.png": ("seven-chosen", "1280x800", "light"),
+    "seven-phone-dark.png": ("seven-5", "390x844", "dark"),
 }
-"""The pictures of the documentation: a desktop whose picture is not too heavy, and a phone."""
+"""The pictures of the documentation: desktops whose pictures are not too heavy, and phones."""
 
 
 @dataclass

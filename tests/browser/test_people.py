@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
+from mirabilia.server.reach import guest_addresses
 from tests.browser.playing import ACTION, free
-from tests.browser.tables import CHOICES, DRAFT, TURN, table_at, table_with
+from tests.browser.tables import CHOICES, DRAFT, TURN, Table, table_at, table_with
 from tests.browser.visitors import Visitors
 from tests.server.process import Server
 
@@ -65,6 +67,26 @@ def test_a_friend_joins_by_the_link(visitors: Visitors) -> None:
     bruno.get_by_role("button", name="Sit down").click()
     prompt(bruno, "Anna is choosing a card")
     prompt(anna, MINE)
+
+
+def test_a_server_for_guests_gives_a_link_they_can_follow(browser: Browser, tmp_path: Path) -> None:
+    """Its own name in the network and a code for phones; without a network it says what is wrong."""
+    server = Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", host="0.0.0.0")  # noqa: S104
+    house = Visitors(browser, f"http://127.0.0.1:{server.port}")
+    try:
+        table = Table(server, server.open_table(None, None))
+        table.secrets.append(server.sit(table.id, "Anna"))
+        page = house.come(table, 0)
+        link = page.get_by_label("The link for your friends")
+        addresses = guest_addresses("0.0.0.0", server.port)  # noqa: S104
+        expect(link).to_have_value(f"{(addresses or [house.address])[0]}{table.path}")
+        expect(page.get_by_role("img", name="QR code")).to_have_count(1 if addresses else 0)
+        expect(page.get_by_text("For friends in the same network")).to_have_count(1 if addresses else 0)
+        expect(page.get_by_text("works on this computer alone")).to_have_count(0 if addresses else 1)
+    finally:
+        house.leave()
+        server.stop()
+    assert house.complaints == []
 
 
 HIDDEN = """() => {

@@ -1,4 +1,4 @@
-"""What surrounds every table, at a table of 7 Wonders: advice, taking back, clocks, spectators, replays, analysis, records."""
+"""What surrounds every table, at one of 7 Wonders: advice, take-backs, clocks, spectators, replay, analysis, records."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from mirabilia import games
 from tests.browser.playing import free
-from tests.browser.tables import END, NAMES, SEEDS, TURN, Moment, Script, Table, script, table_at
+from tests.browser.tables import END, NAMES, PEOPLE, SEEDS, TURN, Moment, Script, Table, script, table_at
 from tests.browser.visitors import Visitors
 from tests.server.process import Server
 
@@ -197,3 +197,54 @@ def begins_age(seed: int, moves: Script, age: int) -> bool:
     for seat, text in moves:
         state.play(seat, state.parse(text))
     return bool(state.view(None).age == age)
+
+
+PLACES = """() => [...document.querySelectorAll('[data-seat-place], .region, .city')].map((place) => {
+  const { left, top, width, height } = place.getBoundingClientRect();
+  return [left, top, width, height].map(Math.round);
+})"""
+"""Where the cities lie."""
+
+
+def test_cities_and_the_focus_stay_where_they_are(visitors: Visitors, server: Server) -> None:
+    """Through a whole round of moves made with keys, whoever moves."""
+    table = table_at(server, TURN)
+    page = visitors.come(table, 0)
+    expect(free(page).first).to_be_visible()
+    places = page.evaluate(PLACES)
+    for _ in range(2):
+        free(page).first.focus()
+        page.keyboard.press("Enter")
+        page.keyboard.press("d")
+        expect(page.locator(".prompt:visible")).to_have_text("Bruno is choosing a card")
+        assert page.evaluate("() => document.activeElement !== document.body")
+        focused = page.evaluate("() => document.activeElement.dataset.piece")
+        table.play((1, next(move for move in table.legal(1) if move.startswith("discard"))))
+        expect(page.locator(".prompt:visible")).to_have_text("Your turn: take a card")
+        assert page.evaluate("() => document.activeElement !== document.body")
+        if focused is not None and page.locator(f"[data-piece='{focused}']").count() > 0:
+            assert page.evaluate("() => document.activeElement.dataset.piece") == focused
+        assert page.evaluate(PLACES) == places
+
+
+def test_cities_of_many_and_the_focus_stay_where_they_are(visitors: Visitors, server: Server) -> None:
+    table = of_seven(server)
+    page = visitors.come(table, 0)
+    held = page.locator("[data-ready=true] [data-digit]")
+    expect(held.first).to_be_visible()
+    places = page.evaluate(PLACES)
+    for turn in (2, 3):
+        page.keyboard.press("1")
+        page.keyboard.press("d")
+        expect(page.locator(".prompt:visible")).to_have_text("You chose; waiting for 4")
+        table.play(*[(seat, table.legal(seat)[-1]) for seat in range(1, 5)])
+        expect(page.get_by_text(f"Age I · turn {turn} of 6").locator("visible=true")).to_be_visible()
+        expect(page.locator(".prompt:visible")).to_have_text("Choose a card and use it")
+        assert page.evaluate("() => document.activeElement !== document.body")
+        assert page.evaluate(PLACES) == places
+
+
+def of_seven(server: Server) -> Table:
+    table = Table(server, server.open_table(*[None] * 5, game="seven", seed=5, options={"sides": "day"}), game="seven")
+    table.secrets += [server.sit(table.id, name) for name in PEOPLE[:5]]
+    return table
