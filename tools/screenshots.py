@@ -1,7 +1,7 @@
 """Pictures of the screens, to be looked at: `make screenshots`; some of them with MATRIX="--scenes turn,late".
 
 Every scene of tests/browser/scenes.py at all sizes, in both languages, light and dark, into build/screenshots, and what
-is wrong with each as far as a machine can see it. Whoever takes all of them gets two for the documentation as well.
+is wrong with each as far as a machine can see it. Whoever takes all of them gets those of the documentation as well.
 """
 
 from __future__ import annotations

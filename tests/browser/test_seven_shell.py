@@ -1,4 +1,4 @@
-"""What surrounds every table, at one of 7 Wonders: advice, take-backs, clocks, spectators, replay, analysis, records."""
+"""What surrounds every table, at one of 7 Wonders: advice, take-backs, clocks, spectators, replay, records."""
 
 from __future__ import annotations
 
