@@ -8,6 +8,14 @@ export function duration(milliseconds: number): number {
   return speed === undefined || document.hidden ? 0 : milliseconds * PACE[speed];
 }
 
+/** Everything that counts now takes its steps in one frame together: what they change is then drawn once. */
+const counting = new Set<(now: number) => boolean>();
+
+function step(now: number): void {
+  for (const count of counting) if (!count(now)) counting.delete(count);
+  if (counting.size > 0) requestAnimationFrame(step);
+}
+
 /** Count from one number to another, step by step as time passes. The function it returns stops it. */
 export function countTo(from: number, to: number, show: (number: number) => void): () => void {
   const time = from === to ? 0 : duration(450);
@@ -16,15 +24,15 @@ export function countTo(from: number, to: number, show: (number: number) => void
     return () => undefined;
   }
   const began = performance.now();
-  let frame = 0;
-  const step = (now: number) => {
+  const count = (now: number) => {
     const passed = Math.min(1, Math.max(0, now - began) / time);
     show(Math.round(from + (to - from) * passed));
-    if (passed < 1) frame = requestAnimationFrame(step);
+    return passed < 1;
   };
-  frame = requestAnimationFrame(step);
+  if (counting.size === 0) requestAnimationFrame(step);
+  counting.add(count);
   return () => {
-    cancelAnimationFrame(frame);
+    counting.delete(count);
   };
 }
 
