@@ -39,6 +39,14 @@ export function merged(catalogue: Catalogue, { colour, pieces }: Column): [id: s
   return [...counted.values()];
 }
 
+/** Heights of a column, in pixels: its head, what is between slips, and the least that a slip needs. */
+export const [HEAD, GAP, LEAST] = [24, 3, 18];
+
+/** The slips of the longest column. */
+export function longestOf(catalogue: Catalogue, city: City): number {
+  return Math.max(1, ...columnsOf(city).map((column) => merged(catalogue, column).length));
+}
+
 /** The number of cards of each colour that a city has. */
 export function countsOf(city: City): [colour: string, number: number][] {
   const counts = Object.entries(city.cards).map(([colour, cards]): [string, number] => [colour, cards.length]);

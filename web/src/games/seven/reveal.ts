@@ -33,6 +33,8 @@ export interface Reveal {
   cards: Revealed[];
   trades: Trade[];
   tallies: Tally[];
+  /** The same of the end of an Age: what Edifices bring or cost, what conflicts bring beside tokens. */
+  results: Tally[];
   battles: Battle[];
   /** What is told over the table at the end of an Age: Edifices that stand or have failed. */
   notices: Event[];
@@ -43,10 +45,14 @@ export interface Reveal {
 /** Milliseconds at normal speed, never more than four seconds: everything happens to all cities at once. */
 export const TIMES = { turning: 240, standing: 860, coins: 420, landing: 480, outcome: 1200, age: 800 };
 const NOTICED = ['edifice_built', 'edifice_failed'];
+/** With these the end of an Age begins. */
+const ENDING = [...NOTICED, 'conflicts'];
 
 export function revealOf(events: Event[]): Reveal {
   const of = (kind: string) => events.filter(({ event }) => event === kind);
   const begun = of('age_begun').at(-1);
+  const ending = events.findIndex(({ event }) => ENDING.includes(event));
+  const played = ending < 0 ? events : events.slice(0, ending);
   return {
     cards: cardsOf(events),
     trades: of('traded').map((fact) => ({
@@ -54,7 +60,8 @@ export function revealOf(events: Event[]): Reveal {
       to: Number(fact['other_seat']),
       coins: Number(fact['coins']),
     })),
-    tallies: talliesOf(events),
+    tallies: talliesOf(played),
+    results: talliesOf(events.slice(played.length)),
     battles: of('victory').map((fact) => ({
       winner: Number(fact['seat']),
       loser: Number(fact['other_seat']),
