@@ -150,7 +150,7 @@ def gained(events: list[Fact], seat: int) -> int:
 
 def test_costs_and_gains_can_be_told_in_both_languages() -> None:
     phrases_by_kind: dict[str, set[str]] = {}
-    for seed in range(6):
+    for seed in range(12):
         for state in random_game(seed, wonders="random"):
             parts = [part for seat in state.to_act() for each in state.actions(seat) for part in all_parts(each)]
             for part in parts:

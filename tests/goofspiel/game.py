@@ -25,12 +25,14 @@ from mirabilia.core.contract import (
     Json,
     Option,
     Result,
+    Seed,
     SnapshotError,
     TakenBack,
 )
 from mirabilia.core.facts import refuse, shortened, typed
 from mirabilia.core.filling import Chance
-from mirabilia.core.options import checked_options, checked_players, checked_seed
+from mirabilia.core.options import checked_options, checked_players
+from mirabilia.core.seeds import checked_seed
 from mirabilia.core.states import plain_actions, whole
 
 from .views import Bid, Discarded, Ended, Own, Player, Prize, View, Won
@@ -264,7 +266,7 @@ class Goofspiel:
         self.catalogue = ""
         self.revelations = frozenset({"bid", "prize"})
 
-    def new(self, seed: int, players: int | None = None, options: Mapping[str, object] | None = None) -> State:
+    def new(self, seed: Seed, players: int | None = None, options: Mapping[str, object] | None = None) -> State:
         seed = checked_seed(seed)
         number = checked_players(self, players)
         cards = int(checked_options(self, options)["cards"])

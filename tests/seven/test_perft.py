@@ -38,10 +38,10 @@ ALL = {"expansions": ["leaders", "cities", "edifice"], "leader_decks": ["expert"
     ("players", "options", "age", "counts"),
     [
         (3, {}, 1, [1, 13, 169, 2028]),
-        (3, {}, 3, [1, 12, 84, 840]),
-        (2, {}, 2, [1, 13, 182, 481, 6130]),
-        (4, ALL, 2, [1, 11, 143, 1573]),
-        (5, {"edition": 1}, 2, [1, 11, 132, 1584]),
+        (3, {}, 3, [1, 13, 143, 2288]),
+        (2, {}, 2, [1, 12, 132, 456, 5228]),
+        (4, ALL, 2, [1, 12, 192, 2304]),
+        (5, {"edition": 1}, 2, [1, 12, 156, 3120]),
     ],
 )
 def test_perft(players: int, options: dict[str, Any], age: int, counts: list[int]) -> None:

@@ -13,7 +13,8 @@ from mirabilia import games as all_games
 from mirabilia.arena.entrants import Entrant, check_entrant, line_up
 from mirabilia.arena.problems import Impossible
 from mirabilia.core.contract import Game, Seat
-from mirabilia.core.options import checked_players, checked_seed, suitable_players
+from mirabilia.core.options import checked_players, suitable_players
+from mirabilia.core.seeds import checked_number
 from mirabilia.core.stream import SEEDS
 
 GAMES = 200
@@ -130,7 +131,7 @@ def check(match: Match) -> None:
 
 def teams_of(match: Match) -> tuple[tuple[Seat, ...], ...]:
     """One entrant plays for all seats of a team."""
-    return match.rules().new(checked_seed(match.seed), match.players, match.options).teams
+    return match.rules().new(checked_number(match.seed), match.players, match.options).teams
 
 
 def check_row(named: int, players: int, places: int) -> None:

@@ -14,10 +14,11 @@ from mirabilia.cli.replay import broken
 from mirabilia.cli.table import TerminalTable
 from mirabilia.cli.terminal import Failure, Terminal, one_of, reason_of, seed_in
 from mirabilia.core import record as records
-from mirabilia.core.contract import Game
+from mirabilia.core.contract import Game, Seed
 from mirabilia.core.options import suitable_players
 from mirabilia.core.record import Record, RecordError, today
 from mirabilia.core.saving import is_stream
+from mirabilia.core.seeds import is_secret
 
 OPPONENT = "adept"
 SHORT_SEEDS = 1_000_000
@@ -85,10 +86,10 @@ def new_record(terminal: Terminal, game: Game, args: Args) -> Record:
     return record
 
 
-def seed(terminal: Terminal, args: Args) -> int:
+def seed(terminal: Terminal, args: Args) -> Seed:
     if args.seed is None:
         return SystemRandom().randrange(SHORT_SEEDS)
-    return seed_in(terminal.texts, args.seed)
+    return args.seed if is_secret(args.seed) else seed_in(terminal.texts, args.seed)
 
 
 def players(terminal: Terminal, game: Game, args: Args) -> tuple[str, ...]:

@@ -17,6 +17,7 @@ from mirabilia.cli.terminal import Terminal, number_in, printable, reason_of
 from mirabilia.core import describe
 from mirabilia.core.contract import Event, Fact, Game, IllegalMove, Result, Seat
 from mirabilia.core.record import Record, result_text
+from mirabilia.core.seeds import number_of
 
 NONE: Mapping[str, bots.Bot] = MappingProxyType({})
 ADVISER = "master"
@@ -105,7 +106,7 @@ class TerminalTable:
 
     def advice(self, bot: str, seat: Seat, budget: bots.Budget) -> bots.Advice:
         """What a bot thinks. Its chance hangs on the game and the number of the move alone."""
-        seed = (self.record.seed or 0) + len(self.record.moves)
+        seed = number_of(self.record.seed or 0) + len(self.record.moves)
         thinker = self.programs.get(bot) or bots.get(bot, seed)
         return thinker.choose(bots.Knowledge(self.game, self.state, seat), budget)
 

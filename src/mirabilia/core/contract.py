@@ -17,6 +17,8 @@ Fact: TypeAlias = dict[str, Any]
 """A move, a refusal, a reason or a part of a sum spelt out: its kind under "move", "refusal" ..., then catalogue ids
 and numbers. JSON-able. `core.describe` puts it into words."""
 Json: TypeAlias = dict[str, Any]
+Seed: TypeAlias = int | str
+"""From what a game is dealt: a whole number, or a secret of 32 hexadecimal digits (`core.seeds`)."""
 Dynamics: TypeAlias = Literal["sequential", "simultaneous"]
 
 
@@ -258,7 +260,7 @@ class Game(Protocol):
     revelations: frozenset[str]
     """The kinds of events with which hidden things come to light. What they tell cannot be taken back."""
 
-    def new(self, seed: int, players: int | None = None, options: Mapping[str, object] | None = None) -> State:
+    def new(self, seed: Seed, players: int | None = None, options: Mapping[str, object] | None = None) -> State:
         """A game ready to play; ValueError that names what is allowed when it cannot be."""
 
     def restore(self, snapshot: Mapping[str, Any], fill: SupportsIndex | None = None) -> State:

@@ -5,14 +5,12 @@
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Iterable, Mapping
 from typing import Any, SupportsIndex, TypeVar
 
 from mirabilia.core.contract import Json, SnapshotError
 from mirabilia.core.facts import typed
-from mirabilia.core.options import checked_seed
-from mirabilia.core.stream import Stream
+from mirabilia.core.seeds import checked_seed, stream_from
 
 Item = TypeVar("Item")
 Part = TypeVar("Part")
@@ -24,9 +22,8 @@ UNKNOWN = "?"
 class Chance:
     """Random choices fixed by a seed, the same on every machine and in both builds."""
 
-    def __init__(self, seed: SupportsIndex) -> None:
-        is_number = hasattr(seed, "__index__") and not isinstance(seed, bool)
-        self.stream = Stream(checked_seed(operator.index(seed) if is_number else seed))
+    def __init__(self, seed: SupportsIndex | str) -> None:
+        self.stream = stream_from(checked_seed(seed))
 
     def below(self, number: int) -> int:
         """A whole number from 0 to number - 1."""

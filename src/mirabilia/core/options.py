@@ -1,4 +1,4 @@
-"""Checking what a caller asks of a new game: seed, number of players and options."""
+"""Checking what a caller asks of a new game: number of players and options."""
 
 from __future__ import annotations
 
@@ -7,16 +7,6 @@ from contextlib import suppress
 
 from mirabilia.core.contract import Game, Option
 from mirabilia.core.states import whole
-from mirabilia.core.stream import SEEDS
-
-
-def checked_seed(seed: object) -> int:
-    number = whole(seed)
-    if number is None:
-        raise ValueError(f"the seed must be a whole number, not {seed!r}")
-    if not 0 <= number < SEEDS:
-        raise ValueError(f"the seed must be from 0 to {SEEDS - 1}, not {number}")
-    return number
 
 
 def checked_players(game: Game, players: object) -> int:

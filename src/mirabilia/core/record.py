@@ -23,9 +23,10 @@ from typing import Any
 
 import msgspec
 
-from mirabilia.core.contract import Game, Json, Result, Seat, State
-from mirabilia.core.options import checked_players, checked_seed
+from mirabilia.core.contract import Game, Json, Result, Seat, Seed, State
+from mirabilia.core.options import checked_players
 from mirabilia.core.saving import read_whole, write_whole
+from mirabilia.core.seeds import checked_seed, read_seed
 
 VERSION = 1
 FIRST_LINE = f"mirabilia record {VERSION}"
@@ -60,7 +61,7 @@ class Record(msgspec.Struct):
     game: str
     players: tuple[str, ...]
     options: dict[str, Any]
-    seed: int | None = None
+    seed: Seed | None = None
     position: Json | None = None
     """The position it started from, if not from a seed."""
     date: str = ""
@@ -263,7 +264,7 @@ def _read_date(value: str) -> str:
 HEADERS: dict[str, tuple[Callable[[str], Any], str]] = {
     "game": (str, "the name of a game"),
     "options": (_read_options, "options such as wonders=draft"),
-    "seed": (int, "a whole number"),
+    "seed": (read_seed, "a whole number or 32 hexadecimal digits"),
     "position": (_read_position, "a snapshot as JSON on one line"),
     "players": (_read_players, 'names such as ["Anna", "Bruno"]'),
     "date": (_read_date, "a date such as 2026-11-15"),

@@ -48,6 +48,10 @@ class Stream:
             mixed += FIRST_MODULUS - 1
         return (mixed - 1) % n
 
+    def branch(self) -> str:
+        """The secret of another row, which this one does not tell; "" where the seed is a number."""
+        return ""
+
     def shuffle(self, items: vec[i64]) -> None:
         """Put the items into a random order. The draws of `below`, written out: set-up is made of them."""
         first = self.first

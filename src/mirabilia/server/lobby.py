@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Sequence
 from typing import Annotated, Any
 
@@ -15,7 +14,7 @@ from mirabilia.core import describe
 from mirabilia.core.contract import Game, Json, Option
 from mirabilia.core.describe import Texts
 from mirabilia.core.plugin import Preset, plugins
-from mirabilia.core.stream import SEEDS
+from mirabilia.core.seeds import new_seed
 from mirabilia.server import previews, wire
 from mirabilia.server.access import Authorization, hashed, new_secret, proven, seated
 from mirabilia.server.middleware import address_of
@@ -170,7 +169,7 @@ class TablesController(Controller):
             data.game,
             data.seats,
             data.options,
-            seed=secrets.randbelow(SEEDS) if data.seed is None else data.seed,
+            seed=new_seed() if data.seed is None else data.seed,
             seeded=data.seed is not None,
             public=data.public,
             clock=Clock(data.clock.kind, data.clock.amount),
@@ -226,7 +225,7 @@ class TablesController(Controller):
 
         def created(current_table: Table) -> Created:
             seated(current_table, secret)
-            return requests.rematch(current_table, secrets.randbelow(SEEDS))
+            return requests.rematch(current_table, new_seed())
 
         return wire.TableOpened(await hub_of(request).rematch(table, created))
 

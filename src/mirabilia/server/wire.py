@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from mirabilia.core.contract import Event, Json
+from mirabilia.core.seeds import PATTERN
 from mirabilia.tables.entries import Clock
 from mirabilia.tables.messages import MoveShown, StoryStep
 
@@ -36,7 +37,8 @@ class TableWish(ClientMessage, frozen=True):
     chat: bool = True
     hints: bool = False
     """Whether people may ask a bot for advice although others play; who plays against bots alone always may."""
-    seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
+    seed: Annotated[int, Meta(ge=0, lt=2**53)] | Annotated[str, Meta(pattern=PATTERN)] | None = None
+    """A number, or the secret of a finished game; without it nobody can tell what is dealt."""
 
 
 class PreviewWish(ClientMessage, frozen=True):

@@ -10,6 +10,8 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
+from mirabilia.core.contract import Seed
+
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     """Who is to sit at a seat: a bot, or whoever takes it."""
@@ -41,7 +43,7 @@ class Created(LogEntry, frozen=True, tag="created"):
 
     game: str
     options: dict[str, Any]
-    seed: int
+    seed: Seed
     seats: tuple[SeatPlan, ...]
     public: bool = False
     clock: Clock = Clock()

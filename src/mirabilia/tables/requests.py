@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from mirabilia import bots, games
-from mirabilia.core.contract import Fact, Game, IllegalMove, OptionError, SnapshotError
+from mirabilia.core.contract import Fact, Game, IllegalMove, OptionError, Seed, SnapshotError
 from mirabilia.core.describe import texts
 from mirabilia.tables import entries
 from mirabilia.tables.entries import AnyEntry, Clock, Created, SeatPlan
@@ -51,7 +51,7 @@ def create(
     seats: Sequence[str | None],
     options: Mapping[str, object] | None = None,
     *,
-    seed: int,
+    seed: Seed,
     seeded: bool = False,
     public: bool = False,
     clock: Clock | None = None,
@@ -118,7 +118,7 @@ def leave(table: Table, seat: int) -> list[AnyEntry]:
     return [entries.Left(seat)]
 
 
-def rematch(table: Table, seed: int) -> Created:
+def rematch(table: Table, seed: Seed) -> Created:
     """The same table once more."""
     if table.outcome is None:
         raise Refused("not_over", "the game is not over yet")

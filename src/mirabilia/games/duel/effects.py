@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mirabilia.core.rows import in_order
+from mirabilia.core.vecs import extend
 from mirabilia.games.duel.conflict import advance, take_away
 from mirabilia.games.duel.cost import reprice
 from mirabilia.games.duel.journal import DREW, FROM_EFFECT, GAINED, TO_ROBBERY
@@ -135,8 +137,9 @@ def earn(position: Position, seat: i64, effects: Effects) -> None:
 
 
 def draw_tokens(position: Position, seat: i64, number: i64) -> None:
-    """The Great Library: the top tokens of the box, seen by the builder alone (DUEL-153, DUEL-154)."""
-    position.offer = position.box_tokens[:number]
+    """The Great Library: the top tokens of the box, seen by the builder alone, in no order (DUEL-153, DUEL-154)."""
+    position.offer = in_order(position.box_tokens[:number])
+    position.box_tokens = extend(position.offer, position.box_tokens[number:])
     if len(position.offer):
         position.phase = LIBRARY
         for token in position.offer:

@@ -7,10 +7,10 @@ from typing import Any, SupportsIndex
 
 import msgspec
 
-from mirabilia.core.contract import Dynamics, Json, Option
+from mirabilia.core.contract import Dynamics, Json, Option, Seed
 from mirabilia.core.filling import Chance
-from mirabilia.core.options import checked_options, checked_players, checked_seed
-from mirabilia.core.stream import Stream
+from mirabilia.core.options import checked_options, checked_players
+from mirabilia.core.seeds import checked_seed, stream_from
 from mirabilia.games.duel import data, filling, lookup, restore
 from mirabilia.games.duel.setup import WONDERS_OPTIONS, set_up
 from mirabilia.games.duel.state import NAME, State
@@ -26,13 +26,13 @@ class Duel:
         self.catalogue = lookup.CATALOGUE.fingerprint
         self.revelations = frozenset({"revealed", "drew", "kept", "offered", "age_begun"})
 
-    def new(self, seed: int, players: int | None = None, options: Mapping[str, object] | None = None) -> State:
+    def new(self, seed: Seed, players: int | None = None, options: Mapping[str, object] | None = None) -> State:
         seed = checked_seed(seed)
         checked_players(self, players)
         chosen = checked_options(self, options)
         state = State()
         state.journal = []
-        set_up(state, WONDERS_OPTIONS.index(chosen["wonders"]), Stream(seed))
+        set_up(state, WONDERS_OPTIONS.index(chosen["wonders"]), stream_from(seed))
         return state
 
     def restore(self, snapshot: Mapping[str, Any], fill: SupportsIndex | None = None) -> State:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mirabilia.core.rows import in_order
 from mirabilia.core.vecs import append, vec
 from mirabilia.games.seven import journal
 from mirabilia.games.seven.bank import new_turn
@@ -244,11 +245,12 @@ def begin_turn(position: Position, turn: i64) -> None:
 
 
 def deal(position: Position) -> None:
-    """Give every seat its hand; what is left over is the pile of the Free City (BASE-144)."""
+    """Give every seat its hand, sorted; what is left over is the pile of the Free City (BASE-144)."""
     setting = position.setting
     at = (position.age - 1) * setting.cities * setting.hand
     for owner in range(setting.players):
-        position.cities[owner].hand = position.decks[at + owner * setting.hand : at + (owner + 1) * setting.hand]
+        hand = position.decks[at + owner * setting.hand : at + (owner + 1) * setting.hand]
+        position.cities[owner].hand = in_order(hand)
     position.stock = position.decks[at + setting.players * setting.hand : at + setting.cities * setting.hand]
 
 

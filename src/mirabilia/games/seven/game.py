@@ -8,10 +8,10 @@ from typing import Any, SupportsIndex
 
 import msgspec
 
-from mirabilia.core.contract import Dynamics, Json, Option
+from mirabilia.core.contract import Dynamics, Json, Option, Seed
 from mirabilia.core.filling import Chance
-from mirabilia.core.options import checked_players, checked_seed
-from mirabilia.core.stream import Stream
+from mirabilia.core.options import checked_players
+from mirabilia.core.seeds import checked_seed, stream_from
 from mirabilia.games.seven import data, events, filling, lookup, options, restore
 from mirabilia.games.seven.expansion import merged
 from mirabilia.games.seven.position import Setting
@@ -36,13 +36,13 @@ class Seven:
         self.catalogue = lookup.DEFAULT.fingerprint
         self.revelations = events.revelations()
 
-    def new(self, seed: int, players: int | None = None, options: Mapping[str, object] | None = None) -> State:
+    def new(self, seed: Seed, players: int | None = None, options: Mapping[str, object] | None = None) -> State:
         seed = checked_seed(seed)
         number = checked_players(self, players)
         setting, supply = table(self.chosen(number, options))
         state = State(setting)
         state.journal = []
-        set_up(state, supply, Stream(seed))
+        set_up(state, supply, stream_from(seed))
         return state
 
     def chosen(self, players: int, given: Mapping[str, object] | None) -> options.GameOptions:

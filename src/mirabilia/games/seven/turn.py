@@ -50,7 +50,16 @@ NO_MOVE: Final = -2
 
 
 def different(pieces: vec[i64]) -> vec[i64]:
-    """Each piece once, in order."""
+    """Each piece once, in order. Mostly no piece is there twice, and the row itself will do."""
+    for i in range(1, len(pieces)):
+        piece = pieces[i]
+        for j in range(i):
+            if pieces[j] == piece:
+                return without_repetition(pieces)
+    return pieces
+
+
+def without_repetition(pieces: vec[i64]) -> vec[i64]:
     distinct = EMPTY[:]
     for piece in pieces:
         if not contains(distinct, piece):

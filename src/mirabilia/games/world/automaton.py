@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mirabilia.core.secret_stream import SecretStream
 from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import append
 from mirabilia.games.world import journal
@@ -38,15 +39,20 @@ def automaton(position: Position) -> None:
 
 def shuffle_solo_cards(position: Position) -> None:
     """All Solo cards form a new deck (WORLD-239)."""
-    stream = Stream(0)
-    stream.first = position.chance_first
-    stream.second = position.chance_second
     deck = EMPTY[:]
     for card in range(len(SOLO_CARDS)):
         deck = append(deck, card)
-    stream.shuffle(deck)
-    position.chance_first = stream.first
-    position.chance_second = stream.second
+    if position.chance_secret:
+        secret = SecretStream(position.chance_secret)
+        secret.shuffle(deck)
+        position.chance_secret = secret.branch()
+    else:
+        stream = Stream(0)
+        stream.first = position.chance_first
+        stream.second = position.chance_second
+        stream.shuffle(deck)
+        position.chance_first = stream.first
+        position.chance_second = stream.second
     position.solo_deck = deck
     position.note(journal.SOLO_SHUFFLED, -1, 0, 0)
 

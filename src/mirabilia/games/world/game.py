@@ -8,10 +8,10 @@ from typing import Any, SupportsIndex
 
 import msgspec
 
-from mirabilia.core.contract import Dynamics, Json, Option
+from mirabilia.core.contract import Dynamics, Json, Option, Seed
 from mirabilia.core.filling import Chance
-from mirabilia.core.options import checked_players, checked_seed
-from mirabilia.core.stream import Stream
+from mirabilia.core.options import checked_players
+from mirabilia.core.seeds import checked_seed, stream_from
 from mirabilia.games.world import board, data, filling, lookup, notation, options, restore
 from mirabilia.games.world.position import Setting
 from mirabilia.games.world.setup import set_up
@@ -31,7 +31,7 @@ class World:
         self.catalogue = lookup.CATALOGUE.fingerprint
         self.revelations = frozenset({"turned_up", "monument_shown", "solo_card", "solo_shuffled"})
 
-    def new(self, seed: int, players: int | None = None, options: Mapping[str, object] | None = None) -> State:
+    def new(self, seed: Seed, players: int | None = None, options: Mapping[str, object] | None = None) -> State:
         seed = checked_seed(seed)
         number = checked_players(self, players)
         return start(seed, self.setting(number, options))
@@ -62,14 +62,14 @@ class World:
         return catalogue
 
 
-def start(seed: int, agreed: Setting) -> State:
+def start(seed: Seed, agreed: Setting) -> State:
     chosen = agreed.options
     assert isinstance(chosen, options.GameOptions)  # noqa: S101
     state = State(agreed)
     state.journal = []
     dealt = lookup.SETUP.objectives_shown if chosen.objectives == options.DEALT else 0
     deal_maps = chosen.map_side == "B" and chosen.rivers == options.DEALT
-    set_up(state, options.maps(chosen), deal_maps, options.objectives(chosen), dealt, Stream(seed))
+    set_up(state, options.maps(chosen), deal_maps, options.objectives(chosen), dealt, stream_from(seed))
     return state
 
 

@@ -206,7 +206,9 @@ class Position:
     """Those the Automaton has taken."""
     chance_first: i64 = 1
     chance_second: i64 = 1
-    """The state of the random stream that reshuffles the Solo cards."""
+    """The state of the random stream that reshuffles the Solo cards, at a table dealt from a number."""
+    chance_secret: str = ""
+    """The secret from which they are reshuffled next, at a table dealt from one."""
     ending: i64 = 0
     """1 once a population marker has reached its last space."""
 
@@ -243,6 +245,7 @@ class Position:
         new.solo_monuments = self.solo_monuments
         new.chance_first = self.chance_first
         new.chance_second = self.chance_second
+        new.chance_secret = self.chance_secret
         new.ending = self.ending
         new.cities = [city.copy() for city in self.cities]
         new.journal = self.journal

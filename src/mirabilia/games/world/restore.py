@@ -183,7 +183,10 @@ def _restore_solo(parts: Snapshot, state: State) -> None:
     if not any(not SOLO_CARDS[card] for card in state.solo_deck):
         raise SnapshotError("solo.deck", "a card that shuffles anew is needed: the deck never runs out")
     state.solo_monuments = _row(_indexes(MONUMENT_IDS, "Monument", parts.solo.monuments, "solo.monuments"))
-    state.chance_first, state.chance_second = parts.solo.chance
+    if isinstance(parts.solo.chance, str):
+        state.chance_secret = parts.solo.chance
+    else:
+        state.chance_first, state.chance_second = parts.solo.chance
 
 
 # Cities.

@@ -30,6 +30,7 @@ def redraw(position: Position, stream: Stream) -> None:
     position.deck = shuffled(position.deck, stream)
     if position.setting.solo:
         position.solo_deck = shuffled(position.solo_deck, stream)
+        position.chance_secret = ""
         position.chance_first = 1 + stream.below(CHANCE)
         position.chance_second = 1 + stream.below(CHANCE)
 

@@ -53,8 +53,10 @@ def set_up(
         cards = numbers(len(SOLO_ROWS))
         stream.shuffle(cards)
         position.solo_deck = cards
-        position.chance_first = 1 + stream.below(1000000)
-        position.chance_second = 1 + stream.below(1000000)
+        position.chance_secret = stream.branch()
+        if not position.chance_secret:
+            position.chance_first = 1 + stream.below(1000000)
+            position.chance_second = 1 + stream.below(1000000)
     position.long_supply = SETUP.long_roads - setting.players
     position.short_supply = SETUP.short_sets
     position.tower_supply = SETUP.towers

@@ -8,6 +8,7 @@ import msgspec
 
 from mirabilia.core.contract import Json
 from mirabilia.core.facts import SnapshotPart
+from mirabilia.core.seeds import PATTERN
 from mirabilia.games.world import board, moves, notation
 from mirabilia.games.world.explain import PHASES
 from mirabilia.games.world.lookup import MAP_IDS, MONUMENT_IDS, OBJECTIVE_IDS, SETUP, SOLO_IDS, STACK_IDS, TILE_IDS
@@ -18,6 +19,7 @@ VERSION = 1
 Small: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Seat: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=4)]
 Chance: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=2**62)]
+Secret: TypeAlias = Annotated[str, msgspec.Meta(pattern=PATTERN)]
 
 
 class PieceSnapshot(SnapshotPart):
@@ -69,7 +71,7 @@ class Laying(SnapshotPart):
 class SoloSnapshot(SnapshotPart):
     deck: list[str]
     monuments: list[str] = []
-    chance: tuple[Chance, Chance] = (1, 1)
+    chance: tuple[Chance, Chance] | Secret = (1, 1)
 
 
 class Snapshot(SnapshotPart):
@@ -134,7 +136,7 @@ def take(position: Position) -> Json:
         "solo": {
             "deck": [SOLO_IDS[card] for card in position.solo_deck],
             "monuments": [MONUMENT_IDS[index] for index in position.solo_monuments],
-            "chance": [position.chance_first, position.chance_second],
+            "chance": position.chance_secret or [position.chance_first, position.chance_second],
         }
         if setting.solo
         else None,

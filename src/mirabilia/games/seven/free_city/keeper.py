@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from mirabilia.core.rows import in_order
 from mirabilia.core.vecs import append, remove, vec
 from mirabilia.games.seven.codes import BUILD, CHAIN, FREE, SELL, Moves, code, kind_of, piece_in
 from mirabilia.games.seven.free_city import kinds
@@ -20,7 +21,7 @@ class FreeCityModule(Module):
         city: City = position.cities[keeper]
         drawn = position.stock[len(position.stock) - 1]
         position.stock = position.stock[: len(position.stock) - 1]
-        city.hand = append(city.hand[:], drawn)
+        city.hand = in_order(append(city.hand[:], drawn))
         position.drawn = drawn
         position.note(kinds.FREE_CITY_DREW, keeper, drawn, 0)
         commits = position.commits[:]

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mirabilia.core.bits import bit, lowest
+from mirabilia.core.rows import in_order
 from mirabilia.core.vecs import append
 from mirabilia.games.seven.hooks import (
     TOKEN_LOSS,
@@ -198,10 +199,10 @@ class DrawLeaders(Effect):
     def at_once(self, position: Position, owner: i64, source: i64, value: i64, b: i64, c: i64) -> None:
         city: City = position.cities[owner]
         number = min(value, len(position.leader_box))
-        for i in range(number):
-            drawn = entry(position.leader_box[i], FROM_BOX, 0, position.age, owner, 0)
+        for leader in in_order(position.leader_box[:number]):
+            drawn = entry(leader, FROM_BOX, 0, position.age, owner, 0)
             city.held_leaders = append(city.held_leaders[:], drawn)
-            position.note(kinds.DREW_LEADERS, owner, position.leader_box[i], 0)
+            position.note(kinds.DREW_LEADERS, owner, leader, 0)
         position.leader_box = position.leader_box[number:]
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from mirabilia.core.rows import in_order
 from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import append, remove, vec
 from mirabilia.games.seven import sheet as score_lines
@@ -174,7 +175,7 @@ class LeadersModule(Module):
         pool = position.leader_box
         players = position.setting.players
         for owner in range(players):
-            position.cities[owner].hand = pool[owner * DEALT : (owner + 1) * DEALT]
+            position.cities[owner].hand = in_order(pool[owner * DEALT : (owner + 1) * DEALT])
             for piece in position.cities[owner].hand:
                 position.note(kinds.DEALT_LEADERS, owner, piece, 0)
         position.leader_box = pool[players * DEALT :]
