@@ -28,15 +28,18 @@ PLAYED_ON = 25
 
 
 def fingerprint(state: State) -> str:
-    """What a position allows, and how it goes on: the notation of all legal moves along one random line of play."""
+    """What a position allows, and how it goes on: the notation of all legal moves along one random line of play.
+
+    In which order moves are listed is no rule, and makes no difference.
+    """
     digest, rng, state = hashlib.sha256(), Random(SEED), state.copy()
     for _ in range(PLAYED_ON):
-        for seat in state.to_act():
-            texts = [state.text(move) for move in state.legal(seat)]
-            digest.update(json.dumps([seat, texts]).encode())
-        if not state.to_act():
+        texts = {seat: sorted(state.text(move) for move in state.legal(seat)) for seat in state.to_act()}
+        digest.update(json.dumps(list(texts.items())).encode())
+        if not texts:
             break
-        state.play(*random_move(state, rng))
+        seat = rng.choice(list(texts))
+        state.play(seat, state.parse(rng.choice(texts[seat]), seat))
     digest.update(result_text(state.result()).encode())
     return digest.hexdigest()[:16]
 

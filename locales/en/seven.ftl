@@ -203,6 +203,7 @@ seven-event-sold = { $player } sells a card.
 seven-event-sold-card = { $player } sells { $card }.
 seven-event-chosen = { $player } chooses effect { $number } of stage { $stage }.
 seven-event-last-card = { $player } may play the last card.
+seven-event-looked = { $player } looks through the discard pile.
 seven-event-revived = { $player } builds { $card } from the discard pile for free.
 # A card from the discard pile or another leader.
 seven-event-declined = { $player } declines.

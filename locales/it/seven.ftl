@@ -203,6 +203,7 @@ seven-event-sold = { $player } vende una carta.
 seven-event-sold-card = { $player } vende { $the_card }.
 seven-event-chosen = { $player } sceglie l'effetto { $number } dello stadio { $stage }.
 seven-event-last-card = { $player } può giocare l'ultima carta.
+seven-event-looked = { $player } guarda le carte della pila degli scarti.
 seven-event-revived = { $player } costruisce gratis { $the_card } dalla pila degli scarti.
 # A una carta della pila degli scarti o a un altro Leader.
 seven-event-declined = { $player } rinuncia.

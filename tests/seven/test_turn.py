@@ -431,7 +431,7 @@ def test_order_at_the_end_of_an_age() -> None:
         ["tavern", "temple", "library", "walls", "dispensary", "courthouse"]
     )
     assert finish(state) == [
-        (("last_card", 1), ["sold", "gained"]),
+        (("last_card", 1), ["sold", "gained", "looked"]),
         (("revival", 0), ["revived", "gained", "must_lose"]),
         (("coin_loss", 0), ["lost_coins"]),
         (

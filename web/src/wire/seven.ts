@@ -470,6 +470,12 @@ export interface LeadersDealt {
   leaders: string[];
 }
 
+/** A player looks through the discard pile. */
+export interface Looked {
+  event: 'looked';
+  seat: number;
+}
+
 /** Coins are lost to the bank. */
 export interface LostCoins {
   event: 'lost_coins';
@@ -654,6 +660,7 @@ export type SevenEvent =
   | LeaderKept
   | LeaderReturned
   | LeadersDealt
+  | Looked
   | LostCoins
   | MustLose
   | Over

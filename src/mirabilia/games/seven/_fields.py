@@ -77,6 +77,8 @@ class CityFields(Purse):
     """The entries of the leaders in hand."""
     spent_leaders: vec[i64] = EMPTY
     """The entries of leaders sold or put back into the box."""
+    recruited: vec[i64] = EMPTY
+    """The entries of leaders that have come into play, as they were in hand."""
     leaders: vec[i64] = EMPTY
     """Leaders in play, and the Age each was recruited in noted on it."""
     buried: vec[i64] = EMPTY
@@ -243,6 +245,7 @@ class CityFields(Purse):
         new.once_granted = self.once_granted
         new.held_leaders = self.held_leaders
         new.spent_leaders = self.spent_leaders
+        new.recruited = self.recruited
         new.leaders = self.leaders
         new.buried = self.buried
         new.copied = self.copied
@@ -333,6 +336,8 @@ class CityFields(Purse):
             self.held_leaders = vec[i64](value)
         elif name == "spent_leaders":
             self.spent_leaders = vec[i64](value)
+        elif name == "recruited":
+            self.recruited = vec[i64](value)
         elif name == "leaders":
             self.leaders = vec[i64](value)
         elif name == "buried":
@@ -368,6 +373,10 @@ class PositionFields:
     """Builds from the discard pile that wait for the end of the turn: city and order of the power."""
     pile: vec[i64] = EMPTY
     """The entries of the discard pile, in the order of discarding."""
+    taken: vec[i64] = EMPTY
+    """Entries of cards built from the discard pile, with where they lay in it and when."""
+    looks: vec[i64] = EMPTY
+    """Who has looked through the discard pile, and how many cards had been put there."""
     decks: vec[i64] = EMPTY
     """The cards of all Ages, as they are dealt."""
     boxed: vec[i64] = EMPTY
@@ -390,6 +399,8 @@ class PositionFields:
     edifices_failed: i64 = 0
     """Sets of Ages."""
     # Free City.
+    duties: vec[i64] = EMPTY
+    """Sales of the Free City, each with the cards that it could have built then."""
     stock: vec[i64] = EMPTY
     """The draw pile of the Free City, the next card last."""
     drawn: i64 = -1
@@ -405,6 +416,8 @@ class PositionFields:
         new.pending = self.pending
         new.revivals = self.revivals
         new.pile = self.pile
+        new.taken = self.taken
+        new.looks = self.looks
         new.decks = self.decks
         new.boxed = self.boxed
         new.offers = self.offers
@@ -415,6 +428,7 @@ class PositionFields:
         new.edifice_pawns = self.edifice_pawns
         new.edifices_built = self.edifices_built
         new.edifices_failed = self.edifices_failed
+        new.duties = self.duties
         new.stock = self.stock
         new.drawn = self.drawn
 
@@ -449,6 +463,10 @@ class PositionFields:
             self.revivals = vec[i64](value)
         elif name == "pile":
             self.pile = vec[i64](value)
+        elif name == "taken":
+            self.taken = vec[i64](value)
+        elif name == "looks":
+            self.looks = vec[i64](value)
         elif name == "decks":
             self.decks = vec[i64](value)
         elif name == "boxed":
@@ -463,6 +481,8 @@ class PositionFields:
             self.edifices = vec[i64](value)
         elif name == "edifice_pawns":
             self.edifice_pawns = vec[i64](value)
+        elif name == "duties":
+            self.duties = vec[i64](value)
         elif name == "stock":
             self.stock = vec[i64](value)
         else:

@@ -24,6 +24,7 @@ from mirabilia.games.seven.hooks import (
 )
 from mirabilia.games.seven.packing import alternative, piece_of
 from mirabilia.games.seven.pieces import CARDS, Card
+from mirabilia.games.seven.pile import take_from_pile
 from mirabilia.games.seven.position import AGES, EMPTY, City, Position
 from mirabilia.games.seven.turn import NO_MOVE, building_income, carry_out, find_turn
 
@@ -81,19 +82,6 @@ def is_in_pile(position: Position, piece: i64) -> bool:
         if piece_of(card) == piece:
             return True
     return False
-
-
-def take_from_pile(position: Position, piece: i64) -> None:
-    """Take out a card, the last one of equal ones."""
-    at: i64 = -1
-    for i in range(len(position.pile)):
-        if piece_of(position.pile[i]) == piece:
-            at = i
-    rest = EMPTY[:]
-    for i in range(len(position.pile)):
-        if i != at:
-            rest = append(rest, position.pile[i])
-    position.pile = rest
 
 
 class Alternative(Choice):

@@ -121,6 +121,12 @@ class Revived(Event, frozen=True, tag="revived"):
     card: str
 
 
+class Looked(Event, frozen=True, tag="looked"):
+    """A player looks through the discard pile."""
+
+    seat: Seat
+
+
 class Declined(Event, frozen=True, tag="declined"):
     """An offer is declined."""
 
@@ -217,7 +223,7 @@ class LostCoins(Event, frozen=True, tag="lost_coins"):
     coins: int
 
 
-REVELATIONS = frozenset({Built, BuiltFree, Chained, Sold, Staged, Revived, Board, TurnBegun, Passed})
+REVELATIONS = frozenset({Built, BuiltFree, Chained, Sold, Staged, Revived, Looked, Board, TurnBegun, Passed})
 """Those that bring hidden things to light."""
 
 

@@ -15,11 +15,13 @@ from mirabilia.games.seven.forms import (
     Count,
     Entries,
     Form,
+    Looks,
     NamedNumber,
     Number,
     Pieces,
     Slot,
     SmallByName,
+    Taken,
     Together,
 )
 
@@ -108,6 +110,8 @@ POSITION = (
     row("pending", "Choices to be made now, the first one first: kind, city and argument."),
     row("revivals", "Builds from the discard pile that wait for the end of the turn: city and order of the power."),
     row("pile", "The entries of the discard pile, in the order of discarding.", Entries("discard", "pile")),
+    row("taken", "Entries of cards built from the discard pile, with where they lay in it and when.", Taken("taken")),
+    row("looks", "Who has looked through the discard pile, and how many cards had been put there.", Looks("looks")),
     row("decks", "The cards of all Ages, as they are dealt."),
     row("boxed", "Guilds and other cards of an Age that are not in play."),
     row("offers", "Boards dealt to choose from, as many to each city."),

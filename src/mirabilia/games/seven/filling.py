@@ -25,13 +25,14 @@ FREE_CITY = 2
 def restored(given: Mapping[str, Any], chance: Chance) -> State:
     """A state from a snapshot that leaves things out; SnapshotError names the field that is wrong.
 
-    That somebody has to choose tells that there is something to choose from: else the cards are drawn again.
+    That somebody has to choose tells that there is something to choose from, and that the Free City sells a card tells
+    that it can build none: else the cards are drawn again.
     """
     for _ in range(ATTEMPTS):
         try:
             return restore.restored(filled(given, chance))
         except SnapshotError as error:
-            if not error.field.startswith("pending"):
+            if not error.field.startswith(("pending", "commits")):
                 raise
             problem = error
     raise problem
@@ -58,6 +59,9 @@ class Filling:
         """Whether the last cards of the Age have been thrown away."""
 
     def complete(self) -> Json:
+        if "discard" not in self.sketch:  # nobody can have looked at it, or have taken a card
+            for key in ("taken", "looks", "duties"):
+                self.sketch.pop(key, None)
         if self.parts.phase == "boards":
             self.fill_offers()
         else:

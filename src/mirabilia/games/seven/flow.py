@@ -28,7 +28,8 @@ from mirabilia.games.seven.hooks import (
     pending_owner,
     register_phase,
 )
-from mirabilia.games.seven.packing import entry, mark_drawn, note_on, piece_of, shown_to
+from mirabilia.games.seven.packing import entry, mark_drawn, note_on, piece_of
+from mirabilia.games.seven.pile import look_through_pile
 from mirabilia.games.seven.position import AGES, CHOICE, EMPTY, OVER, City, Position
 from mirabilia.games.seven.scoring import note_scores
 from mirabilia.games.seven.turn import carry_out, find_turn
@@ -55,6 +56,8 @@ class Turn(Phase):
 
     def resolve(self, position: Position) -> None:
         choices = position.commits
+        for module in modules(position):
+            module.before_cards(position)
         new_turn(position)
         carry_out(position, choices)
         finish_turn(position)
@@ -191,16 +194,10 @@ def revive_next(position: Position) -> None:
             rest = append(rest, position.revivals[i])
     position.revivals = rest
     position.step = REVIVALS
-    look_through_pile(position, position.actor_of(piece_of(first)))
+    if len(position.pile):
+        look_through_pile(position, position.actor_of(piece_of(first)))
+        position.note(journal.LOOKED, position.actor_of(piece_of(first)), 0, 0)
     ask(position, REVIVAL, piece_of(first), 0)
-
-
-def look_through_pile(position: Position, seat: i64) -> None:
-    """The seat knows all cards of the pile from now on."""
-    pile = position.pile[:]
-    for i in range(len(pile)):
-        pile[i] = shown_to(pile[i], seat)
-    position.pile = pile
 
 
 # From turn to turn, from Age to Age.

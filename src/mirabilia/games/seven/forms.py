@@ -16,16 +16,22 @@ from mirabilia.games.seven.packing import (
     EVERYBODY,
     FROM_BOX,
     age_of,
+    cards_then,
     hand_of,
     has,
     is_drawn,
+    lay_open,
+    left_in,
     note_on,
     noted,
     owner_of,
     piece_of,
+    place_of,
+    renamed,
     seen_by,
     small,
     small_of,
+    taken_out,
     turn_of,
     used_in,
 )
@@ -33,6 +39,7 @@ from mirabilia.games.seven.packing import (
 Small: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Amount: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=9999)]
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63)]
+Place: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=255)]
 Values: TypeAlias = dict[str, Any]
 """Fields by name: a number, or a row of numbers."""
 
@@ -63,6 +70,9 @@ class PieceSource(Protocol):
 
     def entry(self, field: str, card: str | FaceDownCard, owner: int | None, kind: str) -> int:
         """A face-down piece; one of another kind than a card is the owner's."""
+
+    def origin(self, field: str, card: FaceDownCard, kind: str) -> int:
+        """Where a piece came from that lies elsewhere now."""
 
 
 class Slot:
@@ -281,10 +291,84 @@ class Entries(Form):
         return self.put([box.entry(f"{field}[{number}]", card, holder, self.kind) for number, card in enumerate(value)])
 
 
+class Origins(Form):
+    """Pieces of a kind that left a hand and lie open elsewhere now: where each came from."""
+
+    type, default = list[FaceDownCard], []
+
+    def __init__(self, key: str, kind: str) -> None:
+        super().__init__(key)
+        self.kind = kind
+
+    def write(self, holder: Any) -> list[Json]:
+        return [described(card) for card in self.get(holder)]
+
+    def read(self, box: PieceSource, field: str, value: list[FaceDownCard], owner: int | None) -> Values:
+        return self.put([box.origin(f"{field}[{number}]", card, self.kind) for number, card in enumerate(value)])
+
+
+class TakenCard(FaceDownCard, kw_only=True):
+    """A card that was built from the discard pile."""
+
+    place: Place
+    """Where it lay, among all cards ever put there."""
+    cards: Place
+    """How many cards had been put there."""
+    open: bool = False
+    """Whether everybody knew that it lay there; then it comes from no hand."""
+
+
+class Taken(Form):
+    """Cards that were built from the discard pile: where each came from, and where it lay."""
+
+    type, default = list[TakenCard], []
+
+    def write(self, holder: Any) -> list[Json]:
+        return [
+            {**self.written(left_in(card)), "place": place_of(card), "cards": cards_then(card)}
+            for card in self.get(holder)
+        ]
+
+    def written(self, card: int) -> Json:
+        if seen_by(card) == EVERYBODY:
+            return {"card": PIECE_IDS[piece_of(card)], "open": True}
+        return described(card)
+
+    def read(self, box: PieceSource, field: str, value: list[TakenCard], owner: int | None) -> Values:
+        return self.put([self.entry(box, f"{field}[{number}]", card) for number, card in enumerate(value)])
+
+    def entry(self, box: PieceSource, field: str, card: TakenCard) -> int:
+        origin = box.origin(field, card, "card")
+        return int(taken_out(lay_open(renamed(0, piece_of(origin))) if card.open else origin, card.place, card.cards))
+
+
+class Look(SnapshotPart):
+    """Somebody looked through the discard pile."""
+
+    seat: Small
+    cards: Place
+    """How many cards had been put there."""
+
+
+class Looks(Form):
+    type, default = list[Look], []
+
+    def write(self, holder: Any) -> list[Json]:
+        return [{"seat": int(piece_of(look)), "cards": int(note_on(look))} for look in self.get(holder)]
+
+    def read(self, box: PieceSource, field: str, value: list[Look], owner: int | None) -> Values:
+        return self.put([int(noted(look.seat, look.cards)) for look in value])
+
+
 def written_entry(card: int) -> str | Json:
     """A card everybody knows is its name alone."""
     if seen_by(card) == EVERYBODY:
         return PIECE_IDS[piece_of(card)]
+    return described(card)
+
+
+def described(card: int) -> Json:
+    """A face-down card with all that is known of it."""
     hand = hand_of(card)
     return {
         "card": PIECE_IDS[piece_of(card)],

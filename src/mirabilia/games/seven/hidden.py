@@ -8,18 +8,23 @@ from mypy_extensions import i64, mypyc_attr
 
 from mirabilia.core.rows import in_order
 from mirabilia.core.stream import Stream
-from mirabilia.core.vecs import append
+from mirabilia.core.vecs import append, vec
 from mirabilia.games.seven.packing import (
     DRAWN,
+    age_of,
+    entry,
+    hand_of,
     has,
     is_drawn,
     mark_drawn,
+    owner_of,
     piece_of,
     place,
     place_index,
     place_kind,
     place_owner,
     renamed,
+    turn_of,
     undrawn,
 )
 from mirabilia.games.seven.position import EMPTY, Position
@@ -43,7 +48,7 @@ class Hidden:
         """Kind, owner and index."""
         self.groups = EMPTY[:]
         self.unseen = EMPTY[:]
-        """1 if the seat has never seen the card."""
+        """0 if the seat has seen the card in a hand; 1 if it has not, and 1 more for each look at it in the pile."""
 
     def add(self, kind: i64, owner: i64, index: i64, known: i64, unseen: i64) -> None:
         self.places = append(self.places, place(kind, owner, index))
@@ -158,3 +163,89 @@ def is_earlier(hidden: Hidden, at: i64) -> bool:
         if hidden.groups[i] == hidden.groups[at]:
             return True
     return False
+
+
+def swap(position: Position, hidden: Hidden, one: i64, other: i64) -> None:
+    """Exchange the cards of two places, a drawn card with its mark."""
+    first = hidden.card_at(position, one)
+    second = hidden.card_at(position, other)
+    first_mark = take_mark(position, one)
+    second_mark = take_mark(position, other)
+    hidden.put_at(position, one, second)
+    hidden.put_at(position, other, first)
+    if first_mark:
+        put_mark(position, other, first)
+    if second_mark:
+        put_mark(position, one, second)
+
+
+def redraw_marks(position: Position, hidden: Hidden, age: i64, stream: Stream) -> None:
+    """Which card of a hand that was never seen is the one drawn for the Free City, nobody can tell."""
+    for i in range(len(hidden.places)):
+        if hidden.groups[i] == UNSEEN and place_kind(hidden.places[i]) in (IN_PILE, UNDER):
+            take_mark(position, hidden.places[i])
+    keeper = position.actor_of(position.setting.players)
+    origins = EMPTY[:]
+    if age == position.age and is_in_hand(hidden, keeper):
+        position.drawn = -1
+        origins = append(origins, entry(0, position.hand_held(keeper, position.turn), position.turn, age, keeper, 0))
+    for i in range(len(hidden.places)):
+        origin = origin_of(position, hidden, i)
+        if origin >= 0 and is_keepers(position, origin) and not is_among(origins, origin):
+            origins = append(origins, origin)
+    for origin in origins:
+        mark_one(position, hidden, origin, keeper, stream)
+
+
+def mark_one(position: Position, hidden: Hidden, origin: i64, keeper: i64, stream: Stream) -> None:
+    """Of the cards held on a turn any may have been drawn: used face down, still in hand, or built since."""
+    marked = stream.below(position.setting.hand + 1 - min(turn_of(origin), position.setting.turns - 1))
+    if position.phase >= 0 and age_of(origin) == position.age and turn_of(origin) == position.turn:
+        marked = stream.below(len(position.cities[keeper].hand))  # nothing of it has been used yet
+    for i in range(len(hidden.places)):
+        if origin_of(position, hidden, i) == origin or (
+            hidden.groups[i] == UNSEEN
+            and hidden.places[i] == place(IN_HAND, keeper, place_index(hidden.places[i]))
+            and age_of(origin) == position.age
+            and turn_of(origin) == position.turn
+        ):
+            if marked == 0:
+                put_mark(position, hidden.places[i], hidden.card_at(position, hidden.places[i]))
+            marked -= 1
+
+
+def is_in_hand(hidden: Hidden, owner: i64) -> bool:
+    """Whether a seat holds a hand that was never seen."""
+    for i in range(len(hidden.places)):
+        if hidden.groups[i] == UNSEEN and hidden.places[i] == place(IN_HAND, owner, place_index(hidden.places[i])):
+            return True
+    return False
+
+
+def is_among(row: vec[i64], item: i64) -> bool:
+    for one in row:
+        if one == item:
+            return True
+    return False
+
+
+def origin_of(position: Position, hidden: Hidden, at: i64) -> i64:
+    """The entry, of no piece and not marked, of a card that left a hand never seen; -1 for another place."""
+    kind = place_kind(hidden.places[at])
+    if hidden.groups[at] != UNSEEN or kind in (IN_HAND, IN_STOCK):
+        return -1
+    index = place_index(hidden.places[at])
+    if kind == IN_PILE:
+        return undrawn(renamed(position.pile[index], 0))
+    return undrawn(renamed(position.cities[place_owner(hidden.places[at])].under[index], 0))
+
+
+def is_keepers(position: Position, origin: i64) -> bool:
+    """Whether a card was used by the one who acted for the Free City then."""
+    turn = min(turn_of(origin), position.setting.turns - 1)
+    if hand_of(origin) >= position.setting.players:
+        return False
+    first: i64 = 0
+    if age_of(origin) == 2:
+        first = 1
+    return owner_of(origin) == (first + turn) % 2

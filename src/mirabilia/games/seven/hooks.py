@@ -145,6 +145,13 @@ class Module:
     def sell(self, position: Position, owner: i64, left: i64) -> None:
         """Such a piece is sold; `left`: its entry."""
 
+    def before_cards(self, position: Position) -> None:
+        """All have chosen on a regular turn, and nothing has been paid or played yet."""
+
+    def fits(self, position: Position) -> bool:
+        """Whether a position that was redrawn agrees with what everybody has seen."""
+        return True
+
     def redraw(self, position: Position, allies: i64, stream: Stream) -> None:
         """Redraw what these seats cannot know of its pieces; rows are shared with other positions."""
 

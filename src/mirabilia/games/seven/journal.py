@@ -36,7 +36,9 @@ DEFEATS_DISCARDED: Final = 34
 TOKEN_TAKEN: Final = 35
 TOKEN_LOST: Final = 36
 LOST_COINS: Final = 40
-FIRST_FREE: Final = 49
+LOOKED: Final = 49
+"""Somebody looks through the discard pile."""
+FIRST_FREE: Final = 50
 """From here on numbers are for expansions that are not part of Mirabilia. Those missing above belong to its own."""
 
 # Where gained coins come from.

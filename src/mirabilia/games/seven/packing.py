@@ -102,6 +102,10 @@ EVERYBODY: Final = 255
 DRAWN: Final = 1 << 30
 """The card was used on the turn on which it was drawn for the Free City."""
 USED_MASK: Final = 3 << 31
+PLACE_SHIFT: Final = 33
+CARDS_SHIFT: Final = 41
+ALL_TAKEN: Final = 65535
+"""Above, for a card built from the discard pile: where it lay, and how many cards had been put there."""
 FROM_BOX: Final = 15
 """Instead of the number of a hand: a leader drawn from the box."""
 
@@ -177,6 +181,24 @@ def unused(card: i64) -> i64:
     return card & ~USED_MASK
 
 
+def taken_out(card: i64, place: i64, cards: i64) -> i64:
+    """The entry of a card built from the discard pile: its place, and how many cards had been put there by then."""
+    return card | (place << PLACE_SHIFT) | (cards << CARDS_SHIFT)
+
+
+def place_of(card: i64) -> i64:
+    return card >> PLACE_SHIFT & PIECE_MASK
+
+
+def cards_then(card: i64) -> i64:
+    return card >> CARDS_SHIFT
+
+
+def left_in(card: i64) -> i64:
+    """The entry of a card as it lay in the discard pile."""
+    return card & ~(ALL_TAKEN << PLACE_SHIFT)
+
+
 def renamed(card: i64, piece: i64) -> i64:
     """The same entry, but of another piece."""
     return (card & ~PIECE_MASK) | piece
@@ -206,6 +228,27 @@ def place_index(word: i64) -> i64:
 
 def group(age: i64, hand: i64, sight: i64) -> i64:
     return age | (hand << 4) | (sight << 8)
+
+
+def looked_at(known: i64, times: i64) -> i64:
+    """The part of a group that was looked at so often in the discard pile; below 0: of no group."""
+    if known < 0:
+        return known
+    return known | (times << 12)
+
+
+# Sales of the Free City: the place of the card in the discard pile, and the hand it came from. The cards that could
+# have been built follow, as they are.
+
+SALE: Final[i64] = 0x10000000000
+
+
+def sale(place: i64, hand: i64, turn: i64, age: i64) -> i64:
+    return SALE | entry(place, hand, turn, age, 0, 0)
+
+
+def is_sale(word: i64) -> bool:
+    return word >= SALE
 
 
 # Boards: a board and its side in one number.

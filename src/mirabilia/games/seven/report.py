@@ -38,6 +38,7 @@ OPEN: dict[int, Make] = {
     journal.GAINED: lambda seat, a, b: events.Gained(seat, a, SOURCES[b]),
     journal.LAST_CARD: lambda seat, a, b: events.LastCard(seat),
     journal.REVIVED: lambda seat, a, b: events.Revived(seat, PIECE_IDS[a]),
+    journal.LOOKED: lambda seat, a, b: events.Looked(seat),
     journal.DECLINED: lambda seat, a, b: events.Declined(seat),
     journal.CHOSEN: lambda seat, a, b: events.Chosen(seat, a + 1, b),
     journal.PASSED: lambda seat, a, b: events.Passed("right" if a == 2 else "left"),

@@ -18,7 +18,7 @@ from mirabilia.games.seven.codes import Moves
 from mirabilia.games.seven.commits import answer, choose, owes
 from mirabilia.games.seven.expansion import expansions
 from mirabilia.games.seven.flow import LAST_CARDS, LATE_CARDS, proceed
-from mirabilia.games.seven.forms import FaceDownCard, Form, Values
+from mirabilia.games.seven.forms import FaceDownCard, Form, TakenCard, Values
 from mirabilia.games.seven.lookup import (
     BOARD_INDEX,
     BOARDS_BY_ID,
@@ -29,7 +29,17 @@ from mirabilia.games.seven.lookup import (
     PIECE_KINDS,
 )
 from mirabilia.games.seven.options import GameOptions
-from mirabilia.games.seven.packing import alternative, mark_drawn, noted, shown_to, used
+from mirabilia.games.seven.packing import (
+    alternative,
+    cards_then,
+    mark_drawn,
+    note_on,
+    noted,
+    piece_of,
+    place_of,
+    shown_to,
+    used,
+)
 from mirabilia.games.seven.pieces import CARDS
 from mirabilia.games.seven.position import (
     EVERYBODY,
@@ -170,12 +180,22 @@ class Restorer:
             if owner is not None:
                 return entry(piece, FROM_BOX, 0, 0, owner, 0)
             return entry(piece, 0, 0, 0 if piece >= CARDS_END else CARD_AGES[piece], 0, EVERYBODY)
+        return self.face_down(field, piece, card)
+
+    def origin(self, field: str, card: FaceDownCard, kind: str) -> int:
+        """Where a piece came from that lies elsewhere now, and is counted there."""
+        if PIECE_KINDS.get(card.card) != kind or not self.known[PIECE_INDEX[card.card]]:
+            raise SnapshotError(f"{field}.card", f"there is no {kind} {card.card!r} in this game")
+        return self.face_down(field, PIECE_INDEX[card.card], card)
+
+    def face_down(self, field: str, piece: int, card: FaceDownCard) -> int:
         if card.by >= self.chosen.cities or any(seat >= self.chosen.players for seat in card.seen):
             raise SnapshotError(field, f"there are {self.chosen.players} seats")
         if card.hand is not None and card.hand > self.chosen.players:
             raise SnapshotError(f"{field}.hand", f"there is no hand {card.hand}")
-        if piece < CARDS_END and card.age != CARD_AGES[piece]:
-            raise SnapshotError(f"{field}.age", f"{name} is a card of Age {CARD_AGES[piece]}")
+        is_open = isinstance(card, TakenCard) and card.open
+        if piece < CARDS_END and card.age != CARD_AGES[piece] and not is_open:
+            raise SnapshotError(f"{field}.age", f"{card.card} is a card of Age {CARD_AGES[piece]}")
         word = entry(piece, FROM_BOX if card.hand is None else card.hand, card.turn, card.age, card.by, 0)
         for seat in set(card.seen):
             word = shown_to(word, seat)
@@ -212,11 +232,25 @@ class Restorer:
     def restore_table(self) -> None:
         for form in layout().position.forms:
             self.put(self.state, form, form.read(self, form.key, getattr(self.parts, form.key), None))
+        self.check_pile()
         self.restore_decks()
         rest = self.known - self.used
         self.state.boxed = _numbers(sorted(piece for piece in rest.elements() if piece < CARDS_END))
         for expansion in expansions():
             expansion.check_position(self)
+
+    def check_pile(self) -> None:
+        """What was taken out of the discard pile lay somewhere in it, and who looked is at the table."""
+        state = self.state
+        discarded = len(state.pile) + len(state.taken)
+        places = [place_of(card) for card in state.taken]
+        for number, card in enumerate(state.taken):
+            place = places[number]
+            if place >= cards_then(card) or cards_then(card) > discarded or places.count(place) > 1:
+                raise SnapshotError(f"taken[{number}].place", f"no card can have lain at place {place}")
+        for number, look in enumerate(state.looks):
+            if piece_of(look) >= self.chosen.players or note_on(look) > discarded:
+                raise SnapshotError(f"looks[{number}]", f"nobody can have looked at {note_on(look)} cards so")
 
     def restore_decks(self) -> None:
         state, setting = self.state, self.state.setting

@@ -27,6 +27,7 @@ from mirabilia.games.seven.hidden import (
     drawn_place,
     last_sight,
     rearrange_groups,
+    redraw_marks,
 )
 from mirabilia.games.seven.hooks import modules, owed_choice, pending_owner
 from mirabilia.games.seven.lookup import CARD_AGES, CARD_GROUPS
@@ -37,19 +38,24 @@ from mirabilia.games.seven.packing import (
     hand_of,
     has,
     is_drawn,
+    looked_at,
     owner_of,
     piece_of,
     seen_by,
     turn_of,
 )
 from mirabilia.games.seven.pieces import CARDS_END
+from mirabilia.games.seven.pile import put_back, take_out, times_seen
 from mirabilia.games.seven.position import AGES, CHOICE, EMPTY, OVER, Position
 from mirabilia.games.seven.rules import find_for
+from mirabilia.games.seven.taking import choose_taken
 
 AGE_OF: Final = vec[i64](CARD_AGES)
 GROUP_OF: Final = vec[i64](CARD_GROUPS)
 """Ordinary cards, guilds and those of an expansion: of each group as many are in play."""
 GROUPS: Final[i64] = max(CARD_GROUPS) + 1
+ATTEMPTS: Final = 400
+"""How often a world is drawn that must agree with past duties. A spectator, who has seen no hand, may need more."""
 
 
 def redraw(position: Position, seat: int | None, stream: Stream) -> None:
@@ -59,17 +65,21 @@ def redraw(position: Position, seat: int | None, stream: Stream) -> None:
         allies = position.setting.allies[seat]
     separate(position)
     redraw_cards(position, allies, stream)
-    while not fits_choice(position):
+    attempts: i64 = 1
+    while not fits_choice(position) or (attempts < ATTEMPTS and not fits_modules(position)):
         redraw_cards(position, allies, stream)
+        attempts += 1
     redraw_commits(position, allies, stream)
 
 
 def redraw_cards(position: Position, allies: i64, stream: Stream) -> None:
+    put_back(position)
     for age in range(1, AGES + 1):
         if is_dealt(position, age):
             redraw_age(position, allies, age, stream)
         else:
             redraw_deck(position, age, stream)
+    take_out(position)
     for module in modules(position):
         module.redraw(position, allies, stream)
 
@@ -81,6 +91,13 @@ def fits_choice(position: Position) -> bool:
     moves = Moves()
     find_for(position, pending_owner(position.pending[0]), moves)
     return moves.number > 1
+
+
+def fits_modules(position: Position) -> bool:
+    for module in modules(position):
+        if not module.fits(position):
+            return False
+    return True
 
 
 def separate(position: Position) -> None:
@@ -104,6 +121,9 @@ def hide(
     if age_of(card) != age or seen_by(card) & allies or seen_by(card) == EVERYBODY or has(allies, owner_of(card)):
         return
     turns = position.setting.turns
+    times: i64 = 0
+    if kind == IN_PILE:
+        times = times_seen(position, allies, index)
     sight: i64 = UNSEEN
     if hand_of(card) < position.setting.players:
         sight = last_sight(position, allies, age, hand_of(card), min(turn_of(card), turns - 1))
@@ -113,6 +133,10 @@ def hide(
         known = group(age, hand_of(card), sight)
         if not is_drawn(card):
             unseen = 0
+    if times:
+        known = looked_at(known, times)
+        if unseen:
+            unseen += times
     hidden.add(kind, owner, index, known, unseen)
 
 
@@ -131,6 +155,10 @@ def hidden_cards(position: Position, allies: i64, age: i64) -> Hidden:
         for owner in range(setting.players):
             if not has(allies, owner):
                 hide_hand(position, hidden, allies, owner)
+        for owner in range(setting.players, setting.cities):
+            if not has(allies, position.actor_of(owner)):
+                for index in range(len(position.cities[owner].hand)):
+                    hidden.add(IN_HAND, owner, index, UNSEEN, 1)
         for index in range(len(position.stock)):
             hidden.add(IN_STOCK, 0, index, UNSEEN, 1)
     return hidden
@@ -194,25 +222,40 @@ def redraw_age(position: Position, allies: i64, age: i64, stream: Stream) -> Non
     hidden = hidden_cards(position, allies, age)
     if position.setting.cities > position.setting.players:
         rearrange_groups(position, hidden, None)  # where a drawn card was left must leave no trace
+        redraw_marks(position, hidden, age, stream)
         hidden = hidden_cards(position, allies, age)
+    choose_taken(position, hidden, age, stream)
     keeper = position.actor_of(position.setting.players)
     drawn: i64 = -1
     if age == position.age and not has(allies, keeper):
         drawn = drawn_place(position, keeper)
-    unseen = EMPTY[:]
-    for i in range(len(hidden.places)):
-        if hidden.unseen[i]:
-            unseen = append(unseen, hidden.card_at(position, hidden.places[i]))
-    unseen = mixed_with_box(position, unseen, age, stream)
-    next_: i64 = 0
-    for i in range(len(hidden.places)):
-        if hidden.unseen[i]:
-            hidden.put_at(position, hidden.places[i], unseen[next_])
-            next_ += 1
+    redraw_unseen(position, hidden, age, stream)
     if drawn >= 0:
         position.drawn = position.cities[keeper].hand[drawn]
     rearrange_groups(position, hidden, stream)
     bury_deck(position, age)
+
+
+def redraw_unseen(position: Position, hidden: Hidden, age: i64, stream: Stream) -> None:
+    """Cards of hands never seen: any that are left, or, once they were looked at in the pile, those that lay there."""
+    most: i64 = 1
+    for kind in hidden.unseen:
+        most = max(most, kind)
+    for kind in range(1, most + 1):
+        cards = EMPTY[:]
+        for i in range(len(hidden.places)):
+            if hidden.unseen[i] == kind:
+                cards = append(cards, hidden.card_at(position, hidden.places[i]))
+        if kind == 1:
+            cards = mixed_with_box(position, cards, age, stream)
+        else:
+            cards = in_order(cards)
+            stream.shuffle(cards)
+        next_: i64 = 0
+        for i in range(len(hidden.places)):
+            if hidden.unseen[i] == kind:
+                hidden.put_at(position, hidden.places[i], cards[next_])
+                next_ += 1
 
 
 def bury_deck(position: Position, age: i64) -> None:

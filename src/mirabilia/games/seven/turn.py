@@ -213,7 +213,7 @@ def leave_hand(position: Position, owner: i64, city: City, piece: i64) -> i64:
         hand = position.hand_held(position.actor_of(owner), position.turn)
     holder.hand = remove(holder.hand[:], piece)
     left = entry(piece, hand, position.turn, position.age, position.actor_of(owner), 0)
-    if piece == position.drawn:
+    if piece == position.drawn and not contains(holder.hand, piece):  # of equal cards the drawn one stays
         position.drawn = -1
         left = mark_drawn(left)
     return left

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any, Generic, TypeVar
 
@@ -21,8 +22,9 @@ from mirabilia.games.seven.fields import ONCE_NAMES
 from mirabilia.games.seven.forecast import conflicts
 from mirabilia.games.seven.lookup import BOARD_IDS, CARDS_BY_ID, PIECE_IDS
 from mirabilia.games.seven.options import GameOptions, in_play
-from mirabilia.games.seven.packing import alternative_of, count_of, has, small_of
+from mirabilia.games.seven.packing import alternative_of, count_of, has, note_on, small_of
 from mirabilia.games.seven.pieces import SIDES
+from mirabilia.games.seven.pile import all_discarded
 from mirabilia.games.seven.position import (
     CHOICE,
     EVERYBODY,
@@ -95,9 +97,7 @@ def public(position: Position) -> views.View:
         choice=choice(position, NOBODY),
         direction=direction(position),
         offers=msgspec.convert(offers(position), tuple[views.Offer, ...]),
-        discard=views.Discard(
-            len(position.pile), names(piece_of(card) for card in position.pile if seen_by(card) == EVERYBODY)
-        ),
+        discard=views.Discard(len(position.pile), names(sorted(known_discards(position).elements()))),
         cities=tuple(city(position, owner) for owner in range(setting.cities)),
         conflicts=conflicts(position),
         score_lines=score_lines(chosen),
@@ -116,7 +116,7 @@ def own(position: Position, seat: int) -> views.Own:
         hand=names(position.cities[seat].hand),
         choice=None if owner == NOBODY else choice(position, owner),
         commit=own_commit(position, seat),
-        discard=names(piece_of(card) for card in position.pile if is_private(position, card, team, seat)),
+        discard=names(sorted((known_discards(position, team, seat) - known_discards(position)).elements())),
         under=tuple(cards_under(position, team)),
         **kind.more(position, seat),
     )
@@ -129,13 +129,25 @@ def names(pieces: Iterable[int]) -> tuple[str, ...]:
 # What only a seat may know.
 
 
-def is_private(position: Position, card: int, team: list[int], seat: int) -> bool:
-    """Whether the seat knows a card of the pile that not everybody knows: one's own, or one looked at."""
-    if seen_by(card) == EVERYBODY:
-        return False
-    if owner_of(card) in team or looks_through_pile(position, seat):
-        return True
-    return any(has(seen_by(card), member) for member in team)
+def known_discards(position: Position, team: Sequence[int] = (), seat: int = NOBODY) -> Counter[int]:
+    """The cards of the pile that everybody knows, or a seat with its team: one's own, and what one has looked at.
+
+    A card that was built from the pile was there, and which of equal ones it was nobody can tell.
+    """
+    looks = [note_on(look) for look in position.looks if piece_of(look) in team]
+    is_looking = seat != NOBODY and looks_through_pile(position, seat)
+    seen = max(looks, default=0)
+    cards = Counter(
+        int(piece_of(card))
+        for place, card in enumerate(all_discarded(position))
+        if place < seen or is_looking or seen_by(card) == EVERYBODY or is_known(card, team)
+    )
+    return cards - Counter(int(piece_of(card)) for card in position.taken)
+
+
+def is_known(card: int, team: Sequence[int]) -> bool:
+    """Whether one of the team has put the card there, or has been shown it."""
+    return owner_of(card) in team or any(has(seen_by(card), member) for member in team)
 
 
 def looks_through_pile(position: Position, seat: int) -> bool:

@@ -8,6 +8,7 @@ from mirabilia.core.rows import in_order
 from mirabilia.core.vecs import append, remove, vec
 from mirabilia.games.seven.codes import BUILD, CHAIN, FREE, SELL, Moves, code, kind_of, piece_in
 from mirabilia.games.seven.free_city import kinds
+from mirabilia.games.seven.free_city.duties import are_kept, note_sale
 from mirabilia.games.seven.hooks import Module, register_module
 from mirabilia.games.seven.position import EMPTY, OWING, City, Position
 from mirabilia.games.seven.turn import contains, different, find_uses
@@ -27,6 +28,12 @@ class FreeCityModule(Module):
         commits = position.commits[:]
         commits[owner] = OWING
         position.commits = commits
+
+    def before_cards(self, position: Position) -> None:
+        note_sale(position)
+
+    def fits(self, position: Position) -> bool:
+        return are_kept(position)
 
     def find(self, position: Position, owner: i64, regular: bool, moves: Moves) -> None:
         """The card for the Free City comes out of those its keeper leaves (BASE-149), or is its last one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from mirabilia.games.seven.fields import Field, derived, row
-from mirabilia.games.seven.forms import Entries, Flag, Noted, Number, OnePiece, Pieces
+from mirabilia.games.seven.forms import Entries, Flag, Noted, Number, OnePiece, Origins, Pieces
 from mirabilia.games.seven.leaders.lookup import LEADER_INDEX
 
 PURSE = (
@@ -20,6 +20,11 @@ CITY = (
         "spent_leaders",
         "The entries of leaders sold or put back into the box.",
         Entries("spent_leaders", kind="leader"),
+    ),
+    row(
+        "recruited",
+        "The entries of leaders that have come into play, as they were in hand.",
+        Origins("recruited", kind="leader"),
     ),
     row(
         "leaders",

@@ -232,7 +232,9 @@ class Recruit(Use):
     """A leader comes into play."""
 
     def place(self, position: Position, owner: i64, piece: i64, left: i64) -> None:
-        add_leader(position.cities[owner], card_of(position.setting.edition, piece), position.age)
+        city: City = position.cities[owner]
+        add_leader(city, card_of(position.setting.edition, piece), position.age)
+        city.recruited = append(city.recruited[:], left)
         position.note(kinds.RECRUITED, owner, piece, 0)
 
     def take_income(self, position: Position, owner: i64, move: i64) -> None:

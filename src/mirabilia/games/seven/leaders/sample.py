@@ -64,6 +64,7 @@ def separate(position: Position) -> None:
     for city in position.cities:
         city.held_leaders = city.held_leaders[:]
         city.spent_leaders = city.spent_leaders[:]
+        city.recruited = city.recruited[:]
 
 
 def redraw_leaders(position: Position, allies: i64, stream: Stream) -> None:
@@ -73,6 +74,7 @@ def redraw_leaders(position: Position, allies: i64, stream: Stream) -> None:
     for owner in range(position.setting.players):
         if not has(allies, owner):
             Uses(position.cities[owner]).spread(position.cities[owner])
+            redraw_origins(position, allies, position.cities[owner], stream)
             hide_leaders(position, hidden, allies, owner)
     pool = position.leader_box[:]
     for i in range(len(hidden.places)):
@@ -90,6 +92,73 @@ def redraw_leaders(position: Position, allies: i64, stream: Stream) -> None:
     for owner in range(position.setting.players):
         if not has(allies, owner):
             shuffle_uses(position.cities[owner], stream)
+
+
+def redraw_origins(position: Position, allies: i64, city: City, stream: Stream) -> None:
+    """Which of the leaders that a seat has never seen in the draft came into play, it cannot know either."""
+    origins = EMPTY[:]
+    for leader in city.recruited:
+        if sight_of(position, allies, leader) == UNSEEN:
+            origins = append(origins, origin_of(leader))
+    recruited = len(origins)
+    if recruited == 0:
+        return
+    uses = Uses(city)
+    for leader in uses.origins:
+        if sight_of(position, allies, leader) == UNSEEN:
+            origins = append(origins, origin_of(leader))
+    origins = in_order(origins)
+    stream.shuffle(origins)
+    while not are_possible(position, allies, city, uses, origins):
+        stream.shuffle(origins)
+    next_: i64 = 0
+    for i in range(len(city.recruited)):
+        if sight_of(position, allies, city.recruited[i]) == UNSEEN:
+            leader = city.recruited[i]
+            city.recruited[i] = used(renamed(origins[next_], piece_of(leader)), used_in(leader))
+            next_ += 1
+    for i in range(len(uses.origins)):
+        if sight_of(position, allies, uses.origins[i]) == UNSEEN:
+            uses.origins[i] = renamed(origins[next_], piece_of(uses.origins[i]))
+            next_ += 1
+    uses.spread(city)
+
+
+def origin_of(leader: i64) -> i64:
+    """Where a leader came from, whichever it is."""
+    return renamed(unused(leader), 0)
+
+
+def are_possible(position: Position, allies: i64, city: City, uses: Uses, origins: vec[i64]) -> bool:
+    """Whether none came into play before it was drawn from the box, and the others can have been used in time."""
+    next_: i64 = 0
+    for leader in city.recruited:
+        if sight_of(position, allies, leader) == UNSEEN:
+            if hand_of(origins[next_]) == FROM_BOX and used_in(leader) < age_of(origins[next_]):
+                return False
+            next_ += 1
+    return drawn_fit(uses, origins[next_:])
+
+
+def drawn_fit(uses: Uses, origins: vec[i64]) -> bool:
+    """Whether there are enough leaders used late, or still in hand, for those drawn from the box."""
+    drawn: i64 = 0
+    age: i64 = 0
+    for origin in origins:
+        if hand_of(origin) == FROM_BOX:
+            drawn += 1
+            age = max(age, age_of(origin))
+    for used_at in uses.ages:
+        if used_at > age:
+            drawn -= 1
+    return drawn <= 0
+
+
+def sight_of(position: Position, allies: i64, leader: i64) -> i64:
+    """The last time that one of the allies saw the hand from which a leader was kept; UNSEEN for never."""
+    if hand_of(leader) == FROM_BOX:
+        return UNSEEN
+    return last_sight(position, allies, 0, hand_of(leader), turn_of(leader))
 
 
 def hide_leaders(position: Position, hidden: Hidden, allies: i64, owner: i64) -> None:
@@ -112,9 +181,7 @@ def hide_leaders(position: Position, hidden: Hidden, allies: i64, owner: i64) ->
 
 
 def hide_leader(position: Position, hidden: Hidden, allies: i64, card: i64, kind: i64, owner: i64, index: i64) -> None:
-    sight: i64 = UNSEEN
-    if hand_of(card) != FROM_BOX:
-        sight = last_sight(position, allies, 0, hand_of(card), turn_of(card))
+    sight = sight_of(position, allies, card)
     if sight == UNSEEN:
         hidden.add(kind, owner, index, UNSEEN, 1)
     else:
