@@ -74,11 +74,12 @@ soak:
 	$(SETUP) test-rules
 	@$(BIN)/python -m tools.soak
 
-# A server killed again and again under load, and a million frames nobody should send.
+# A server killed again and again under load, a million frames nobody should send, and every attack of tests/attacks in full.
 soak-server:
 	$(SETUP) test-rules
 	@$(BIN)/python -m tools.soak_server kills --rounds 50
 	@$(BIN)/python -m tools.soak_server frames --number 1000000
+	@MIRABILIA_ATTACKS=full $(BIN)/python -m pytest tests/attacks
 
 # Draw the picture of the README anew.
 picture:

@@ -57,7 +57,7 @@ PACKAGE = within("package", "test_pages_build.py", "test_compiling.py")
 BUILDS = within("test_builds.py")
 PAGES = ["tests/browser", *sorted(str(file.relative_to(ROOT)) for file in (ROOT / "tests").glob("*/test_browser.py"))]
 """What needs Chromium: a game from elsewhere has its own."""
-APP = {"cli": within("cli"), "server": within("server"), "bots": within("bots")}
+APP = {"cli": within("cli"), "server": within("server"), "bots": within("bots"), "attacks": within("attacks")}
 NAMED = [test for tests in (*RULES.values(), PACKAGE, BUILDS, PAGES, *APP.values()) for test in tests]
 UNCOMPILED = {"MIRABILIA_PURE": "1", "MIRABILIA_EXAMPLES": "12"}
 

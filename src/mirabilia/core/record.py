@@ -16,7 +16,6 @@ from __future__ import annotations
 
 import datetime
 import json
-import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -32,7 +31,8 @@ VERSION = 1
 FIRST_LINE = f"mirabilia record {VERSION}"
 UNFINISHED = "unfinished"
 POINTS = "; points "
-MOVE = re.compile(r"(\d+)\s*:\s*([^#]*?)\s*(?:#\s*(.*))?$")
+LONGEST_SEAT = 3
+"""Digits of the number of a seat."""
 
 
 class RecordError(ValueError):
@@ -180,7 +180,7 @@ def _read_headers(lines: list[str]) -> tuple[dict[str, tuple[int, str]], int]:
     number = 1
     while number < len(lines):
         line = lines[number].strip()
-        if line.startswith("#") or MOVE.match(line):
+        if line.startswith("#") or _numbered(line):
             break
         number += 1
         if not line:
@@ -222,15 +222,36 @@ def _read_moves(lines: list[str], start: int, record: Record) -> None:
         if line.startswith("#"):
             comments.append(line[1:].strip())
             continue
-        move = MOVE.match(line)
-        if move is None or not move[2]:
+        seat, text, comment = _read_move(line)
+        if not text:
             raise RecordError(number, line[:60], "expected a move such as '1: build baths'", record)
-        seat = int(move[1]) - 1
-        if not 0 <= seat < len(record.players):
+        if not 1 <= seat <= len(record.players):
             raise RecordError(number, line[:60], f"expected a seat from 1 to {len(record.players)}", record)
-        record.moves.append(RecordedMove(seat, move[2], move[3] or "", tuple(comments), number))
+        record.moves.append(RecordedMove(seat - 1, text, comment, tuple(comments), number))
         comments = []
     record.after = tuple(comments)
+
+
+def _numbered(line: str) -> bool:
+    """Whether a line begins like a move: `1:`. Without patterns, which some lines could keep busy for a minute."""
+    return line.partition(":")[0].rstrip().isdecimal() and ":" in line
+
+
+def _read_move(line: str) -> tuple[int, str, str]:
+    """The number of the seat, the move and the comment of a line; no move if it is no such line."""
+    if not _numbered(line):
+        return 0, "", ""
+    seat, _, rest = line.partition(":")
+    text, _, comment = rest.partition("#")
+    number = seat.rstrip().lstrip("0")
+    return int(number or 0) if len(number) <= LONGEST_SEAT else 0, text.strip(), comment.strip()
+
+
+def _read_json(value: str) -> Any:
+    try:
+        return json.loads(value)
+    except RecursionError:
+        raise ValueError("nested too deeply") from None
 
 
 def _read_options(value: str) -> dict[str, str]:
@@ -244,14 +265,14 @@ def _read_options(value: str) -> dict[str, str]:
 
 
 def _read_players(value: str) -> tuple[str, ...]:
-    players = json.loads(value)
+    players = _read_json(value)
     if not isinstance(players, list) or not players or not all(isinstance(name, str) for name in players):
         raise ValueError(value)
     return tuple(players)
 
 
 def _read_position(value: str) -> Json:
-    position = json.loads(value)
+    position = _read_json(value)
     if not isinstance(position, dict):
         raise ValueError(value)
     return position

@@ -27,7 +27,7 @@ from mirabilia.core.describe import texts
 from mirabilia.server.analyses_wire import AnalysisBegun, AnalysisWish, PositionWish, RecordWish
 from mirabilia.server.lobby import allow, hub_of
 from mirabilia.server.metrics import SEVERAL
-from mirabilia.server.problems import DOCUMENTED, spoken
+from mirabilia.server.problems import DOCUMENTED, LARGEST_UPLOAD, spoken
 from mirabilia.tables import redaction
 from mirabilia.tables.analysis_jobs import FAILED, AnalysisPool, AnalysisRun
 from mirabilia.tables.bot_pool import WorkerFailed
@@ -267,6 +267,7 @@ class TableAnalysisController(Controller):
 class AnalysesController(Controller):
     path = "/api/analyses"
     tags = ("analysis",)
+    request_max_body_size = LARGEST_UPLOAD
 
     @post("/", status_code=202, responses=DOCUMENTED)
     async def begin(self, request: Request[Any, Any, Any], data: JSONBody[RecordWish]) -> AnalysisBegun:
@@ -286,6 +287,7 @@ class AnalysesController(Controller):
 class PositionsController(Controller):
     path = "/api/positions"
     tags = ("analysis",)
+    request_max_body_size = LARGEST_UPLOAD
 
     @post("/", status_code=200, responses=DOCUMENTED)
     async def evaluate(self, request: Request[Any, Any, Any], data: JSONBody[PositionWish]) -> Evaluation:

@@ -27,7 +27,8 @@ from mirabilia.tables.store import Store
 
 STRICT = {kind.__name__ for kind in wire.ClientMessage.__subclasses__()}
 """What clients send."""
-LARGEST_BODY = 512 * 1024
+LARGEST_BODY = 64 * 1024
+"""Of a request; of one with a record or a position in it see `problems.LARGEST_UPLOAD`."""
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",

@@ -40,6 +40,8 @@ STATUS = {
     "not_evaluated": 503,
 }
 """HTTP status of refusals; all others are 400."""
+LARGEST_UPLOAD = 512 * 1024
+"""Bytes of a request with a record or a position in it."""
 DOCUMENTED = {
     status: ResponseSpec(wire.Problem, description=HTTPStatus(status).phrase, generate_examples=False)
     for status in (400, 401, 403, 404, 409, 413, 429, 503)
@@ -94,6 +96,13 @@ def reason(error: HTTPException) -> str:
     return error.detail
 
 
+def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[wire.Problem]:
+    """Lists in lists in lists, more than anybody means."""
+    return refused(
+        request, Refused("invalid", "that cannot be understood: nested too deeply", reason="nested too deeply")
+    )
+
+
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
     """A fault of ours: logged for whoever runs the server, not shown to the client."""
     log.error("broken", exc_info=error, extra={"fields": {"route": request.scope.get("path_template")}})
@@ -104,5 +113,6 @@ HANDLERS: dict[int | type[Exception], Any] = {
     Refused: refused,
     Unavailable: unavailable,
     HTTPException: not_understood,
+    RecursionError: too_deep,
     Exception: broken,
 }

@@ -17,7 +17,7 @@ from mirabilia.core.record import Record
 from mirabilia.server import points, wire
 from mirabilia.server.access import Authorization, bearer, hashed, no_secret, proven
 from mirabilia.server.lobby import allow, hub_of
-from mirabilia.server.problems import DOCUMENTED
+from mirabilia.server.problems import DOCUMENTED, LARGEST_UPLOAD
 from mirabilia.tables import redaction
 from mirabilia.tables.messages import MoveShown
 from mirabilia.tables.requests import Refused
@@ -30,6 +30,7 @@ Viewer = Annotated[str, QueryParameter(name="seat", pattern="^(all|none|[0-7])$"
 class RecordsController(Controller):
     path = "/api/records"
     tags = ("records",)
+    request_max_body_size = LARGEST_UPLOAD
 
     @post("/", status_code=200, responses=DOCUMENTED)
     async def read(

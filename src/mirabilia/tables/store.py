@@ -26,7 +26,7 @@ LOBBY_DELAY = 10_000
 """Milliseconds by which the lobby may be late in knowing that somebody has moved."""
 WAIT = 5.0
 """Seconds to wait for another writer of the file."""
-ADDRESS = re.compile(r"(\w[\w+]*://[^\s:/@]*|[^\s:/@]+(?=:(?!//))):\S*@")
+SPACES = re.compile(r"(\s+)")
 PASSWORD = re.compile(r"(\bpassword=)[^\s&]+")
 BODY = msgspec.json.Decoder(AnyEntry)
 # Made once: a statement remembers how it is looked up among the compiled ones.
@@ -37,7 +37,16 @@ UPDATE_SUMMARIES = summaries.update().where(summaries.c.table_id == sa.bindparam
 
 def masked(text: str) -> str:
     """A text without the passwords of the addresses in it."""
-    return PASSWORD.sub(r"\1***", ADDRESS.sub(r"\1:***@", text))
+    return PASSWORD.sub(r"\1***", "".join(map(_masked_word, SPACES.split(text))))
+
+
+def _masked_word(word: str) -> str:
+    """`user:secret@host` as `user:***@host`, whatever stands before it."""
+    at = word.rfind("@")
+    colon = word.find(":", 1, at) if at > 0 else -1
+    if colon > 0 and word.startswith("//", colon + 1):
+        colon = word.find(":", colon + 3, at)
+    return word if colon < 0 else f"{word[:colon]}:***{word[at:]}"
 
 
 class WriteConflict(Exception):

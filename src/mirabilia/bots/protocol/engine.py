@@ -179,7 +179,7 @@ class Engine:
 
     def fill(self, words: Words) -> int | None:
         """`fill 7` before a snapshot that leaves things out."""
-        if words.text.split(maxsplit=1)[:1] != ["fill"]:
+        if words.text[words.at :].split(maxsplit=1)[:1] != ["fill"]:
             return None
         words.take("fill")
         return language.whole("fill", words.take("the seed that fills the snapshot"), SEEDS - 1)

@@ -73,48 +73,50 @@ class Words:
     """What follows a command, taken word by word."""
 
     def __init__(self, text: str) -> None:
-        self.text = text.strip()
+        self.text, self.at = text.strip(), 0
+        """The line, and where in it the next word begins or the spaces before it."""
 
     def __bool__(self) -> bool:
-        return bool(self.text)
+        return self.at < len(self.text)
 
     def peek(self) -> str:
         """The next word; "" at the end."""
-        if not self.text:
-            return ""
-        return unquoted(self._match(WORD)[1])
+        return unquoted(self._match(WORD)[1]) if self else ""
 
     def take(self, what: str) -> str:
         """The next word, which is there."""
-        if not self.text:
+        if not self:
             raise ProtocolError("usage", f"{what} is missing")
         match = self._match(WORD)
-        self.text = self.text[match.end() :].lstrip()
+        self.at = match.end()
         return unquoted(match[1])
 
     def rest(self) -> str:
         """All that is left, as it stands."""
-        rest, self.text = self.text, ""
+        rest, self.at = self.text[self.at :].lstrip(), len(self.text)
         return rest
 
     def end(self) -> None:
-        if self.text:
-            raise ProtocolError("usage", f"there is too much: {self.text[:SHOWN]}")
+        if self:
+            raise ProtocolError("usage", f"there is too much: {self._shown()}")
 
     def moves(self) -> list[tuple[Seat | None, str]]:
         """All that is left as moves: `"build baths"`, or `1:"build baths"` for a seat."""
         moves = []
-        while self.text:
+        while self:
             move = self._match(MOVE)
-            self.text = self.text[move.end() :].lstrip()
+            self.at = move.end()
             moves.append((None if move[1] is None else int(move[1]), unquoted(move[2])))
         return moves
 
     def _match(self, pattern: re.Pattern[str]) -> re.Match[str]:
-        match = pattern.match(self.text)
+        match = pattern.match(self.text, self.at)
         if match is None:
-            raise ProtocolError("usage", f"a quote is not closed, or stands in a word: {self.text[:SHOWN]}")
+            raise ProtocolError("usage", f"a quote is not closed, or stands in a word: {self._shown()}")
         return match
+
+    def _shown(self) -> str:
+        return self.text[self.at : self.at + SHOWN].lstrip()
 
 
 def unquoted(word: str) -> str:
