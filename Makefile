@@ -68,6 +68,7 @@ bench-server:
 	@$(BIN)/python -m bench.server --rate 1500
 	@$(BIN)/python -m bench.server --game seven --players 5 --tables 200 --rate 1000
 	@$(BIN)/python -m bench.server --game world --tables 200 --rate 500
+	@$(BIN)/python -m bench.server --crowd 20 --seconds 60
 	@MIRABILIA_PURE=1 $(BIN)/python -m bench.server --counts
 
 soak:

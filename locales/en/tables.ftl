@@ -3,6 +3,7 @@
 tables-refusal-begun = The game has begun: resign if you want to give it up.
 tables-refusal-broken = The server has made a mistake. Nothing was done.
 tables-refusal-busy = Too many others are writing to this table; try again.
+tables-refusal-hint-pending = A hint is being worked out already.
 tables-refusal-chat-off = The chat of this table is switched off.
 tables-refusal-clock = This clock is possible from 1 to { $longest }.
 tables-refusal-frame = The server could not understand that.
@@ -33,6 +34,7 @@ tables-refusal-record = The record cannot be read: { $reason }
 tables-refusal-revealed = Something has come to light since: that cannot be taken back.
 tables-refusal-seat-taken = That seat is taken.
 tables-refusal-spectator = You are looking on; take a seat to play.
+tables-refusal-too-costly = That takes too long or too much memory to read.
 tables-refusal-too-large = That is too much at once.
 tables-refusal-too-many = Too many requests from this address; try again later.
 tables-refusal-unavailable = The server cannot save anything at the moment. Nothing was done; try again.

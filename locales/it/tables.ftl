@@ -3,6 +3,7 @@
 tables-refusal-begun = La partita è iniziata: se vuoi lasciarla, abbandona.
 tables-refusal-broken = Il server ha commesso un errore. Non è stato fatto nulla.
 tables-refusal-busy = Troppi altri stanno scrivendo a questo tavolo; riprova.
+tables-refusal-hint-pending = Un suggerimento è già in arrivo.
 tables-refusal-chat-off = La chat di questo tavolo è disattivata.
 tables-refusal-clock = Il tempo può andare da 1 a { $longest }.
 tables-refusal-frame = Il server non ha capito.
@@ -33,6 +34,7 @@ tables-refusal-record = La partita salvata non è leggibile: { $reason }
 tables-refusal-revealed = Nel frattempo si è scoperto qualcosa: non si può più annullare.
 tables-refusal-seat-taken = Quel posto è occupato.
 tables-refusal-spectator = Stai guardando; per giocare prendi un posto.
+tables-refusal-too-costly = Leggerlo richiede troppo tempo o troppa memoria.
 tables-refusal-too-large = È troppo in una volta sola.
 tables-refusal-too-many = Troppe richieste da questo indirizzo; riprova più tardi.
 tables-refusal-unavailable = In questo momento il server non può salvare nulla. Non è stato fatto niente; riprova.

@@ -85,6 +85,16 @@ class Server:
         assert answer.status_code == 201, answer.text
         return str(answer.json()["secret"])
 
+    def replay(self, text: str, seat: str = "all") -> dict[str, Any]:
+        """The replay of a record, all pages of it."""
+        whole: dict[str, Any] = {"steps": [], "next": 0}
+        while whole["next"] is not None:
+            wishes = {"seat": seat, "start": whole["next"]}
+            answer = self.http.post("/api/records", params=wishes, json={"text": text})
+            assert answer.status_code == 200, answer.text
+            whole = answer.json() | {"steps": whole["steps"] + answer.json()["steps"]}
+        return whole
+
     def connect(self, table: str, secret: str = "", moves: int = 0) -> Client:
         return Client(self.port, {"table": table, "secret": secret, "moves": moves})
 

@@ -17,11 +17,13 @@ from mirabilia.bots.contract import Budget, Knowledge
 from mirabilia.bots.reasons import why
 from mirabilia.core import record as records
 from mirabilia.server import analyses
-from mirabilia.server.analyses import MOST_MOVES, Analyses, id_of, replay_of
+from mirabilia.server.analyses import Analyses, id_of
 from mirabilia.server.limits import ADDRESS
 from mirabilia.server.metrics import SEVERAL
+from mirabilia.server.upload_jobs import MOST_MOVES, replay_of
 from mirabilia.tables.analysis_jobs import AnalysisJob, AnalysisPool
 from mirabilia.tables.bot_pool import BotPool
+from mirabilia.tables.engine_queue import Turn
 from mirabilia.tables.requests import Refused
 from tests.server.process import LONG, Server
 
@@ -179,7 +181,7 @@ class Pretended(BotPool):
         self.fails, self.busy, self.busiest = fails, 0, 0
         self.go_on = asyncio.Event()
 
-    async def ask(self, job: Any) -> DecisionAnalysis | None:
+    async def ask(self, job: Any, turn: Turn | None = None, attempts: int = 1) -> DecisionAnalysis | None:
         assert isinstance(job, AnalysisJob)
         self.busy += 1
         self.busiest = max(self.busiest, self.busy)

@@ -631,6 +631,6 @@ def test_bots_play_to_the_end_by_themselves(server: Server, game: str, seats: tu
         assert {news["bot"] for news in news_of(zeno, "moved")} <= set(seats)
         ranks = zeno.table["outcome"]["ranks"]
     text = server.http.get(f"/api/tables/{table}/record").json()["record"]
-    replay = server.http.post("/api/records", json={"text": text}).json()
+    replay = server.replay(text)
     assert [move["seat"] for step in replay["steps"] for move in step["moves"]] == moved
     assert (len(ranks), min(ranks)) == (len(seats), 1)

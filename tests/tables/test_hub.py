@@ -15,6 +15,7 @@ import sqlalchemy as sa
 
 from mirabilia.tables import bot_pool, entries, requests
 from mirabilia.tables.bot_pool import BotPool, Job
+from mirabilia.tables.engine_queue import Turn
 from mirabilia.tables.entries import Clock
 from mirabilia.tables.hub import STAND_IN, Hub, Listener
 from mirabilia.tables.messages import BotDecision
@@ -77,6 +78,8 @@ def first_move(seat: int) -> Callable[[Table], list[entries.AnyEntry]]:
 def test_bots_play_a_whole_game_by_themselves(url: str) -> None:
     async def work(hub: Hub) -> None:
         id = await seated(hub, "random", "greedy")
+        assert (await hub.table(id)).moves == []  # nobody looks on
+        await hub.listen(id, "", lambda _: None)
         table = await until(hub, id, lambda table: table.status == "over")
         assert table.outcome is not None
         assert {move.bot for move in table.moves} == {"random", "greedy"}
@@ -284,7 +287,7 @@ def test_a_bot_thinks_again_when_moves_are_taken_back_meanwhile(file: str, monke
         asked: list[Job] = []
         go_on = asyncio.Event()
 
-        async def think(job: Job) -> BotDecision:
+        async def think(job: Job, turn: Turn) -> BotDecision:
             asked.append(job)
             await go_on.wait()
             return bot_pool.at_random(job)

@@ -17,20 +17,20 @@ from litestar import Controller, Request, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from mirabilia import games
-from mirabilia.bots.analysis import AnalysisSettings, Evaluation, GameReplay, Report, decision, evaluation
+from mirabilia.bots.analysis import AnalysisSettings, Evaluation, GameReplay, Report, evaluation
 from mirabilia.bots.analysis.game_replay import OPEN, SEAT
-from mirabilia.bots.analysis.position import NotDeciding
 from mirabilia.bots.contract import Budget
-from mirabilia.core import record
-from mirabilia.core.contract import SnapshotError
 from mirabilia.core.describe import texts
 from mirabilia.server.analyses_wire import AnalysisBegun, AnalysisWish, PositionWish, RecordWish
-from mirabilia.server.lobby import allow, hub_of
+from mirabilia.server.lobby import allow, hub_of, person_asking
 from mirabilia.server.metrics import SEVERAL
 from mirabilia.server.problems import DOCUMENTED, LARGEST_UPLOAD, spoken
+from mirabilia.server.upload_jobs import AnalysedRecordJob, PositionJob, replay_of
+from mirabilia.server.uploads import read_upload
 from mirabilia.tables import redaction
 from mirabilia.tables.analysis_jobs import FAILED, AnalysisPool, AnalysisRun
 from mirabilia.tables.bot_pool import WorkerFailed
+from mirabilia.tables.engine_queue import NOBODY
 from mirabilia.tables.requests import Refused
 
 MOVE = Budget(seconds=0.15)
@@ -41,8 +41,6 @@ MOST_KEPT = 100
 KEEP_SECONDS = 3600.0
 """Seconds an analysis is kept after anybody has last asked for it."""
 MOST_RUNNING = 12
-MOST_MOVES = 1000
-"""More than any game has."""
 WRITTEN = 0.7
 """Seconds between the reports that the other processes of a server get to see."""
 DEAD = 60.0
@@ -91,14 +89,14 @@ class Analyses:
         shown = self.shown(id)
         return shown is not None and shown.error is None
 
-    def begin(self, id: str, replay: GameReplay, settings: AnalysisSettings) -> None:
+    def begin(self, id: str, replay: GameReplay, settings: AnalysisSettings, person: str = NOBODY) -> None:
         """Start one, unless it is there already."""
         if self.has(id):
             return
         self.forget_some()
         if sum(job.runs for job in self.jobs.values()) >= MOST_RUNNING:
             raise Refused("analyses_busy", "too many games are being analysed; try again later")
-        analysing = AnalysisRun(replay, settings)
+        analysing = AnalysisRun(replay, settings, person)
         self.jobs[id] = job = RequestedAnalysis(analysing)
         job.task = asyncio.get_running_loop().create_task(self.run(id, job, analysing))
 
@@ -204,28 +202,14 @@ def analyses_of(request: Request[Any, Any, Any]) -> Analyses:
     return analyses
 
 
-def replay_of(text: str, seat: int | None) -> GameReplay:
-    """The replay of a record; Refused with the reason if there is none."""
-    try:
-        game_record = record.read(text)
-        if len(game_record.moves) > MOST_MOVES:
-            raise Refused("too_large", f"a game of more than {MOST_MOVES} moves is not analysed")
-        replay = GameReplay.of(game_record, games.get(game_record.game))
-    except Refused:
-        raise
-    except ValueError as error:
-        raise Refused("record", f"cannot read the record: {error}", reason=str(error)) from None
-    if seat is not None and seat >= len(replay.players):
-        raise Refused("no_seat", f"there is no seat {seat}", seat=seat)
-    return replay
-
-
 async def begun(request: Request[Any, Any, Any], id: str, text: str, settings: AnalysisSettings) -> None:
     """Start an analysis or join the one that is there; only those that are started count against the limit."""
     analyses = analyses_of(request)
     if not await asyncio.to_thread(analyses.has, id):
         allow(request, "analyses")
-        analyses.begin(id, await asyncio.to_thread(replay_of, text, settings.seat), settings)
+        await read_upload(request, AnalysedRecordJob.of(text, settings.seat))  # whether it can be read, and how costly
+        replay = await asyncio.to_thread(replay_of, text, settings.seat)
+        analyses.begin(id, replay, settings, person_asking(request))
 
 
 async def reported(request: Request[Any, Any, Any], id: str) -> Report:
@@ -295,19 +279,11 @@ class PositionsController(Controller):
         allow(request, "positions")
         if data.game not in games.playable():
             raise Refused("no_game", f"there is no game {data.game!r}", game=data.game)
-        game, settings = games.get(data.game), AnalysisSettings(data.cards, budget=POSITION)
+        settings = AnalysisSettings(data.cards, budget=POSITION)
+        job = PositionJob.of(data.game, data.snapshot, data.seat, settings)
+        task, acting = await read_upload(request, job)
         try:
-            task, acting = await asyncio.to_thread(decision, game, data.snapshot, data.seat, settings)
-            return evaluation(task, acting, await analyses_of(request).analysis_pool.analyse(task))
-        except SnapshotError as error:
-            raise Refused("snapshot", str(error), field=error.field, reason=error.reason) from None
-        except NotDeciding as error:
-            raise not_deciding(error) from None
+            analysis = await analyses_of(request).analysis_pool.analyse(task, person_asking(request))
+            return evaluation(task, acting, analysis)
         except WorkerFailed as error:
             raise Refused("not_evaluated", str(error)) from None
-
-
-def not_deciding(error: NotDeciding) -> Refused:
-    if error.seat is None:
-        return Refused("over", "the game is over")
-    return Refused("not_deciding", str(error), seat=error.seat, seats=list(error.acting))

@@ -19,6 +19,7 @@ from mirabilia.server.limits import Limits
 from mirabilia.server.metrics import Metrics
 from mirabilia.server.middleware import RequestGate
 from mirabilia.server.sockets import table_socket
+from mirabilia.server.uploads import Uploads
 from mirabilia.tables.analysis_jobs import AnalysisPool
 from mirabilia.tables.bot_pool import BotPool
 from mirabilia.tables.external_bots import ExternalProgram
@@ -63,12 +64,14 @@ def build(
         store.migrate()
         app.state.hub = hub = Hub(store, BotPool(bot_workers, external))
         app.state.analyses = analysing = analyses.Analyses(AnalysisPool(hub.pool))
+        app.state.uploads = uploads = Uploads(max(1, bot_workers // 2), limits)
         await hub.wake()
         log.info("started", extra={"fields": {"process": os.getpid()}})
         try:
             yield
         finally:
             await analysing.close()
+            await uploads.close()
             await hub.close()
             store.close()
             log.info("stopped", extra={"fields": {"process": os.getpid()}})

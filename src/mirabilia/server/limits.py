@@ -18,7 +18,7 @@ ADDRESS = {
     "sockets": (100, 2),
     "tables": (20, 0.05),
     "seats": (60, 0.5),
-    "records": (20, 0.2),
+    "records": (60, 1),
     "hints": (30, 0.5),
     "analyses": (10, 0.05),
     "positions": (20, 0.5),
@@ -26,6 +26,8 @@ ADDRESS = {
 """Of one address: so many at once, and so many a second."""
 CONNECTIONS = 100
 """Open at the same time from one address."""
+UPLOADS = 4
+"""Of one person being read at the same time."""
 
 log = logging.getLogger(__name__)
 
@@ -72,6 +74,7 @@ class Limits:
         self.generous = generous
         self.addresses = {kind: Buckets(size * generous, rate * generous) for kind, (size, rate) in ADDRESS.items()}
         self.open: Counter[str] = Counter()
+        self.uploads: Counter[str] = Counter()
 
     def take(self, kind: str, address: str) -> None:
         """One more of a kind from an address; Refused if it is too much."""
@@ -82,20 +85,33 @@ class Limits:
     @contextmanager
     def connected(self, address: str) -> Iterator[None]:
         """One more connection, as long as it is open."""
-        if self.open[address] >= CONNECTIONS * self.generous:
-            raise too_many()
-        self.open[address] += 1
-        try:
+        with counted(self.open, address, CONNECTIONS * self.generous):
             yield
-        finally:
-            self.open[address] -= 1
-            if not self.open[address]:
-                del self.open[address]
+
+    @contextmanager
+    def at_once(self, person: str) -> Iterator[None]:
+        """One more upload, as long as it is read."""
+        with counted(self.uploads, person, UPLOADS * self.generous):
+            yield
 
     def frames(self) -> Bucket:
         """For the frames of one connection."""
         size, rate = FRAMES
         return Bucket(size * self.generous, rate * self.generous)
+
+
+@contextmanager
+def counted(counter: Counter[str], person: str, most: float) -> Iterator[None]:
+    """One more of a person for a while; Refused if there are too many."""
+    if counter[person] >= most:
+        raise too_many()
+    counter[person] += 1
+    try:
+        yield
+    finally:
+        counter[person] -= 1
+        if not counter[person]:
+            del counter[person]
 
 
 def too_many() -> Refused:

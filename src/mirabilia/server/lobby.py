@@ -17,7 +17,7 @@ from mirabilia.core.plugin import Preset, plugins
 from mirabilia.core.seeds import new_seed
 from mirabilia.server import previews, wire
 from mirabilia.server.access import Authorization, hashed, new_secret, proven, seated
-from mirabilia.server.middleware import address_of
+from mirabilia.server.middleware import address_of, person_of
 from mirabilia.server.problems import DOCUMENTED
 from mirabilia.tables import redaction, requests
 from mirabilia.tables.entries import AnyEntry, Clock, Created
@@ -38,7 +38,12 @@ def hub_of(request: Request[Any, Any, Any]) -> Hub:
 
 def allow(request: Request[Any, Any, Any], kind: str) -> None:
     """One more request of a kind from this address, or an error."""
-    request.app.state.limits.take(kind, address_of(request.scope))
+    request.app.state.limits.take(kind, person_asking(request))
+
+
+def person_asking(request: Request[Any, Any, Any]) -> str:
+    """On whose account a request is done."""
+    return person_of(address_of(request.scope))
 
 
 class GamesController(Controller):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import logging
 import time
 from urllib.parse import urlsplit
@@ -14,6 +15,8 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from mirabilia.server.limits import Limits
 from mirabilia.tables.requests import Refused
 
+IPV6_PREFIX = 64
+"""Bits of an IPv6 address that say whose it is: the rest is free to choose."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 log = logging.getLogger(__name__)
@@ -22,6 +25,19 @@ log = logging.getLogger(__name__)
 def address_of(scope: Scope) -> str:
     client = scope.get("client")
     return client[0] if client else ""
+
+
+def person_of(address: str) -> str:
+    """Who asks, as far as limits can tell: an address, or the network of 2**64 that one connection gets with IPv6."""
+    try:
+        number = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if number.version == 4:
+        return address
+    if number.ipv4_mapped is not None:
+        return str(number.ipv4_mapped)
+    return str(ipaddress.ip_network((number, IPV6_PREFIX), strict=False))
 
 
 def foreign(headers: Headers, allowed: frozenset[str]) -> bool:
@@ -63,4 +79,4 @@ class RequestGate(ASGIMiddleware):
         changes = socket or scope.get("method") not in SAFE
         if changes and foreign(Headers.from_scope(scope), self.origins):
             raise Refused("origin", "pages of other sites may not use this server")
-        self.limits.take("sockets" if socket else "requests", address_of(scope))
+        self.limits.take("sockets" if socket else "requests", person_of(address_of(scope)))

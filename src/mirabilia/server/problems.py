@@ -33,6 +33,7 @@ STATUS = {
     "not_over": 409,
     "not_deciding": 409,
     "too_large": 413,
+    "too_costly": 413,
     "too_many": 429,
     "unavailable": 503,
     "busy": 503,

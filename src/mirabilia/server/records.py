@@ -3,28 +3,38 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Iterator, Sequence
+import gzip
 from typing import Annotated, Any
 
-from litestar import Controller, Request, get, post
+import msgspec
+from litestar import Controller, Request, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from mirabilia import games
-from mirabilia.core import record
-from mirabilia.core.contract import Event, State
-from mirabilia.core.facts import is_secret
-from mirabilia.core.record import Record
-from mirabilia.server import points, wire
+from mirabilia.server import pages, wire
 from mirabilia.server.access import Authorization, bearer, hashed, no_secret, proven
 from mirabilia.server.lobby import allow, hub_of
 from mirabilia.server.problems import DOCUMENTED, LARGEST_UPLOAD
+from mirabilia.server.upload_jobs import PointsJob, RecordJob, TableJob
+from mirabilia.server.uploads import read_upload
 from mirabilia.tables import redaction
-from mirabilia.tables.messages import MoveShown
 from mirabilia.tables.requests import Refused
-from mirabilia.tables.table import Table
 
 Viewer = Annotated[str, QueryParameter(name="seat", pattern="^(all|none|[0-7])$")]
 """From which seat a replay is shown: its number, `none` for a spectator, `all` with everything open."""
+Start = Annotated[int, QueryParameter(name="start", ge=0, le=100_000)]
+"""The first step of a page: where the page before says that the next one begins."""
+REPLAY = DOCUMENTED | {200: ResponseSpec(wire.Replay, description="A page", generate_examples=False)}
+
+
+async def answered(request: Request[Any, Any, Any], content: bytes) -> Response[bytes]:
+    """What a worker has compressed, for a client that may not want it like that."""
+    headers = {"Vary": "Accept-Encoding"}
+    if "gzip" in pages.accepted(request.headers.get("accept-encoding", "")):
+        headers["Content-Encoding"] = "gzip"
+    else:
+        content = await asyncio.to_thread(gzip.decompress, content)
+    return Response(content, media_type="application/json", headers=headers)
 
 
 class RecordsController(Controller):
@@ -32,37 +42,39 @@ class RecordsController(Controller):
     tags = ("records",)
     request_max_body_size = LARGEST_UPLOAD
 
-    @post("/", status_code=200, responses=DOCUMENTED)
+    @post("/", status_code=200, responses=REPLAY, opt=pages.AS_IT_IS)
     async def read(
-        self, request: Request[Any, Any, Any], data: JSONBody[wire.RecordUpload], seat: Viewer = "all"
-    ) -> wire.Replay:
-        """A record played again, step by step."""
+        self, request: Request[Any, Any, Any], data: JSONBody[wire.RecordUpload], seat: Viewer = "all", start: Start = 0
+    ) -> Response[bytes]:
+        """A record played again, step by step: a page of it."""
         allow(request, "records")
-        return await asyncio.to_thread(replay, data.text, seat)
+        return await answered(request, await read_upload(request, RecordJob.of(data.text, seat, start)))
 
 
 class ReplaysController(Controller):
     path = "/api/tables/{table:str}/replay"
     tags = ("records",)
 
-    @get("/", responses=DOCUMENTED)
+    @get("/", responses=REPLAY, opt=pages.AS_IT_IS)
     async def table(
         self,
         request: Request[Any, Any, Any],
         table: FromPath[str],
         seat: Viewer = "all",
+        start: Start = 0,
         secret: Authorization = None,
-    ) -> wire.Replay:
+    ) -> Response[bytes]:
         """The game of a table, step by step; while it is being played as a spectator or one's own seat has seen it."""
         allow(request, "records")
         current_table = await hub_of(request).table(table)
         viewer = proven(current_table, secret)
         text = redaction.record(current_table)
         if text is not None:
-            return await asyncio.to_thread(replay, text, seat)
+            return await answered(request, await read_upload(request, RecordJob.of(text, seat, start)))
         if not current_table.begun or seat not in ("none", str(viewer)):
             raise Refused("not_over", "the game is not over yet")
-        return so_far(current_table, None if seat == "none" else viewer)
+        job = TableJob.of(current_table, None if seat == "none" else viewer, start)
+        return await answered(request, await read_upload(request, job))
 
 
 class PointsController(Controller):
@@ -76,80 +88,7 @@ class PointsController(Controller):
         text = redaction.record(await hub_of(request).table(table))
         if text is None:
             raise Refused("not_over", "the game is not over yet")
-        return await asyncio.to_thread(points.history, text)
-
-
-def so_far(table: Table, viewer: int | None) -> wire.Replay:
-    """The game until now, as it was seen from a seat."""
-    start = table.fresh()
-    made = (
-        (wire.ReplayMove(one.seat, one.move or None), one.events, state)
-        for one, state in redaction.replay(table, viewer)
-    )
-    steps = [step(0, [], start.events(viewer), start, viewer), *turns(made, viewer)]
-    created = table.created
-    return wire.Replay(created.game, list(table.names()), created.options, None, None, steps)
-
-
-def replay(text: str, seat: str) -> wire.Replay:
-    try:
-        game_record = record.read(text)
-        steps = steps_of(game_record, seat)
-    except (record.RecordError, ValueError) as error:
-        raise Refused("record", f"cannot read the record: {error}", reason=str(error)) from None
-    return wire.Replay(
-        game_record.game, list(game_record.players), dict(game_record.options), game_record.result, text, steps
-    )
-
-
-def steps_of(game_record: Record, seat: str) -> list[wire.ReplayStep]:
-    game = games.get(game_record.game)
-    viewer = int(seat) if seat.isdecimal() and int(seat) < len(game_record.players) else None
-    start, is_open = game_record.start(game), seat == "all"
-    made = (
-        (wire.ReplayMove(one.entry.seat, shown_move(one)), one.after.events(viewer), one.after)
-        for one in record.play(game_record, game)
-    )
-    return [step(0, [], start.events(viewer), start, viewer, is_open), *turns(made, viewer, is_open)]
-
-
-def shown_move(step: record.PlayedMove) -> MoveShown:
-    return MoveShown(step.entry.text, step.before.move(step.move))
-
-
-Made = tuple[wire.ReplayMove, Sequence[Event], State]
-"""A move, what it brought about, and the game after it."""
-
-
-def turns(made: Iterable[Made], viewer: int | None, is_open: bool = False) -> Iterator[wire.ReplayStep]:
-    """A step for each turn: choices made in secret belong to the move with which they are turned over.
-
-    What is public decides: the turns are the same whoever looks on.
-    """
-    number = 0
-    moves: list[wire.ReplayMove] = []
-    secret: list[Event] = []
-    for number, (move, events, state) in enumerate(made, 1):
-        moves.append(move)
-        if is_secret(state.events(None)):
-            secret += events
-            continue
-        yield step(number, moves, [event for event in events if not is_secret([event])], state, viewer, is_open)
-        moves, secret = [], []
-    if moves:  # nobody has turned them over yet
-        yield step(number, moves, secret, state, viewer, is_open)
-
-
-def step(
-    number: int,
-    moves: list[wire.ReplayMove],
-    events: Sequence[Event],
-    state: State,
-    viewer: int | None,
-    is_open: bool = False,
-) -> wire.ReplayStep:
-    opened = state.snapshot() if is_open else None
-    return wire.ReplayStep(number, moves, list(events), state.view(viewer), opened)
+        return msgspec.json.decode(await read_upload(request, PointsJob.of(text)), type=wire.PointsHistory)
 
 
 class PlayersController(Controller):

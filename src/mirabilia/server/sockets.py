@@ -22,12 +22,12 @@ from mirabilia.server.access import hashed, seat_of
 from mirabilia.server.limits import Limits
 from mirabilia.server.logs import anonymous
 from mirabilia.server.metrics import Metrics
-from mirabilia.server.middleware import address_of
+from mirabilia.server.middleware import address_of, person_of
 from mirabilia.server.problems import no_database, problem
 from mirabilia.tables import redaction, requests
 from mirabilia.tables.entries import AnyEntry
 from mirabilia.tables.hub import STAND_IN, Hub, encoded
-from mirabilia.tables.messages import AnyMessage, Done, Hint, Pong, Refusal, Welcome
+from mirabilia.tables.messages import AnyMessage, BotNotice, Done, Hint, Pong, Refusal, Welcome
 from mirabilia.tables.requests import Refused
 from mirabilia.tables.store import Unavailable
 from mirabilia.tables.table import Table
@@ -77,6 +77,10 @@ class Connection:
         self.table, self.game, self.language = table.id, table.game, language
         self.secret = hashed(secret) if secret else ""
         self.outgoing: asyncio.Queue[str] = asyncio.Queue(WAITING_NEWS)
+        self.person = person_of(address_of(socket.scope))
+        """On whose account bots think for this client."""
+        self.hinting: asyncio.Task[None] | None = None
+        """A hint that is being worked out: other frames are answered meanwhile."""
         self.leaving: asyncio.Task[None] | None = None
         """Set when the client is too slow and is disconnected."""
 
@@ -101,17 +105,30 @@ class Connection:
         if isinstance(frame, wire.PingFrame):
             self.send(Pong(frame.id))
             return
+        if isinstance(frame, wire.HintFrame):
+            self.ask_hint(frame.id)
+            return
         began = time.perf_counter()
         await self.do(frame)
         self.metrics.answered.observe(time.perf_counter() - began)
 
+    def ask_hint(self, id: str) -> None:
+        if self.hinting is not None and not self.hinting.done():
+            self.refuse(id, Refused("hint_pending", "a hint is being worked out already"))
+        else:
+            self.hinting = asyncio.create_task(self.hint(id))
+
+    async def hint(self, id: str) -> None:
+        try:
+            self.limits.take("hints", self.person)
+            self.send(Hint(id, await self.hub.hint(self.table, self.secret, self.person)))
+        except Refused as refusal:
+            self.refuse(id, refusal)
+        except Unavailable:
+            self.refuse(id, no_database())
+
     async def do(self, frame: wire.Frame) -> None:
         try:
-            if isinstance(frame, wire.HintFrame):
-                self.limits.take("hints", address_of(self.socket.scope))
-                advice = await self.hub.hint(self.table, self.secret)
-                self.send(Hint(frame.id, advice))
-                return
             lines = await self.hub.request(self.table, lambda table: self.entries(table, frame))
         except Refused as refusal:
             self.refuse(frame.id, refusal)
@@ -147,7 +164,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     app = socket.app.state
     await socket.accept()
     try:
-        with app.limits.connected(address_of(socket.scope)), app.metrics.connections.track_inprogress():
+        with app.limits.connected(person_of(address_of(socket.scope))), app.metrics.connections.track_inprogress():
             await meet(socket, app)
     except Refused as refusal:
         code = TOO_MANY if refusal.fact["refusal"] == "too_many" else NO_TABLE
@@ -182,6 +199,9 @@ async def meet(socket: WebSocket[Any, Any, Any], app: State) -> None:
 async def attend(socket: WebSocket[Any, Any, Any], connection: Connection, known: int) -> None:
     """Be there until the client goes."""
     connection.send(await welcome(connection, known))
+    notice = connection.hub.live[connection.table].notice
+    if notice != BotNotice(False, []):
+        connection.send(notice)
     sending = asyncio.create_task(deliver(socket, connection))
     try:
         while connection.leaving is None:
@@ -196,11 +216,13 @@ async def attend(socket: WebSocket[Any, Any, Any], connection: Connection, known
     finally:
         connection.hub.stop_listening(connection.table, connection.hear)
         sending.cancel()
+        if connection.hinting is not None:
+            connection.hinting.cancel()
 
 
 async def welcome(connection: Connection, known: int) -> Welcome:
     """From now on the client hears everything; what there is to see now."""
-    table, shown = await connection.hub.listen(connection.table, connection.secret, connection.hear)
+    table, shown = await connection.hub.listen(connection.table, connection.secret, connection.hear, connection.person)
     seat = table.seat_with(connection.secret)
     story = redaction.story(table, seat, known)
     return Welcome(seat, shown, story, redaction.chat(table), connection.hub.here(table.id))

@@ -200,7 +200,9 @@ class Replay(Struct, frozen=True):
     record: str | None
     """null while the game is being played."""
     steps: list[ReplayStep]
-    """The first one is the set-up."""
+    """Those of this page; the first one of all is the set-up."""
+    next: int | None
+    """Where the next page begins; null if there is none."""
 
 
 class PointsAt(Struct, frozen=True):

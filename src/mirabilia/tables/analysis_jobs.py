@@ -15,6 +15,7 @@ from mirabilia.bots.analysis import (
     assemble,
 )
 from mirabilia.tables.bot_pool import BotPool, Job, WorkerFailed
+from mirabilia.tables.engine_queue import NOBODY, Rank, Turn
 
 PARTS = 4
 """How many times its budget a look may take: what a move is worth that nobody thought of, a line, reasons."""
@@ -27,6 +28,10 @@ class AnalysisJob(Job, frozen=True, kw_only=True):
     """A decision to analyse."""
 
     task: AnalysisTask
+
+    @property
+    def hurries(self) -> bool:
+        return False
 
     def done(self) -> DecisionAnalysis:
         return analyse_decision(self.task)
@@ -45,10 +50,10 @@ class AnalysisPool:
         self.number = max(1, pool.number // 2) if number is None else number
         self.free = asyncio.Semaphore(self.number)
 
-    async def analyse(self, task: AnalysisTask) -> DecisionAnalysis:
+    async def analyse(self, task: AnalysisTask, person: str = NOBODY) -> DecisionAnalysis:
         """What a bot thinks of a decision; WorkerFailed if that fails again and again."""
         async with self.free:
-            analysis: DecisionAnalysis | None = await self.pool.ask(job_of(task))
+            analysis: DecisionAnalysis | None = await self.pool.ask(job_of(task), Turn(person, Rank.WATCHED))
         if analysis is None:
             raise WorkerFailed("a decision could not be looked at")
         return analysis
@@ -57,8 +62,8 @@ class AnalysisPool:
 class AnalysisRun:
     """An analysis on its way."""
 
-    def __init__(self, replay: GameReplay, settings: AnalysisSettings) -> None:
-        self.replay, self.settings = replay, settings
+    def __init__(self, replay: GameReplay, settings: AnalysisSettings, person: str = NOBODY) -> None:
+        self.replay, self.settings, self.person = replay, settings, person
         self.numbers = replay.needed(settings)
         """Of the decisions to analyse."""
         self.analyses: dict[int, DecisionAnalysis] = {}
@@ -72,7 +77,7 @@ class AnalysisRun:
         async def go_on() -> None:
             for number in waiting:
                 task = await asyncio.to_thread(self.replay.task, number, self.settings)
-                self.analyses[number] = await analysis_pool.analyse(task)
+                self.analyses[number] = await analysis_pool.analyse(task, self.person)
                 on_decision()
 
         try:

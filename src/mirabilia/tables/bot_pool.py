@@ -11,17 +11,21 @@ import multiprocessing
 import os
 import random
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from msgspec import Struct
 
 from mirabilia.core.contract import Event, Game, Json, State
 from mirabilia.core.facts import kind_of
 from mirabilia.core.interrupts import ignore_interrupts, interrupts_held
+from mirabilia.tables.engine_queue import EngineQueue, Turn
 from mirabilia.tables.external_bots import ExternalProgram, external_bot
+from mirabilia.tables.job_limits import leave_no_core, limit_cpu, limit_memory
 from mirabilia.tables.messages import BotDecision, MoveShown
 
 if TYPE_CHECKING:
@@ -55,10 +59,23 @@ class Job(Struct, frozen=True):
     """How the bot is started, if it is a program of its own."""
     iterations: int | None = None
     """How far it thinks at most."""
+    cpu: float | None = None
+    """Seconds it may compute before its worker is killed, if waiting for it is not limit enough."""
+
+    @property
+    def hurries(self) -> bool:
+        """Whether it may be given less time when many wait: advice is the same for everybody."""
+        return not self.explained
 
     def done(self) -> Any:
         """What a worker makes of it."""
         return decide(self)
+
+
+class Failure(Struct, frozen=True):
+    """Why a worker has made nothing of a job."""
+
+    reason: str
 
 
 class WorkerFailed(Exception):
@@ -110,7 +127,9 @@ def work(connection: Connection) -> None:
     ignore_interrupts()  # the server decides when to stop
     for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
         os.environ[name] = "1"
+    leave_no_core()
     import_module("mirabilia.bots")  # it takes a while, and belongs to no job
+    limit_memory()
     connection.send(("ready", ""))
     while True:
         try:
@@ -121,7 +140,8 @@ def work(connection: Connection) -> None:
 
 def answer(job: Job) -> tuple[str, Any]:
     try:
-        return "move", job.done()
+        with limit_cpu(job.cpu):
+            return "move", job.done()
     except Exception as error:  # told to the server, which logs it and goes on
         return "unfit" if job.command else "error", f"{type(error).__name__}: {error}"
 
@@ -159,57 +179,87 @@ class BotWorker:
         answer: tuple[str, Any] = self.connection.recv()
         return answer
 
-    def kill(self) -> None:
+    def end(self) -> None:
+        """End the process; whoever waits for its answer hears that it is gone."""
         if self.hires:
             self.process.terminate()
             self.process.join(LEAVING)
         self.process.kill()
+
+    def kill(self) -> None:
+        self.end()
         self.process.join()
         self.connection.close()
 
 
 class BotPool:
-    """As many workers as wanted, started when they are needed."""
+    """As many workers as wanted, started when they are needed. Who gets one next is up to the queue."""
 
     def __init__(self, number: int, external: Iterable[ExternalProgram] = ()) -> None:
         self.number = number
         self.external = {bot.name: bot for bot in external}
         self.idle: list[BotWorker] = []
-        self.free = asyncio.Semaphore(number)
+        self.thinking: set[BotWorker] = set()
+        self.queue = EngineQueue(number)
+        self.threads = ThreadPoolExecutor(number + 1, "worker")
+        """What waits for workers has threads of its own: nobody else shall have to wait for these."""
+        self.runs: set[asyncio.Task[Any]] = set()
         self.failures = 0
         """How many jobs have gone wrong."""
         self.closed = False
 
-    async def think(self, job: Job) -> BotDecision:
+    async def think(self, job: Job, turn: Turn | None = None) -> BotDecision:
         """The decision of a bot; if the bot fails again and again, any legal move."""
-        decision: BotDecision | None = await self.ask(job)
+        decision: BotDecision | None = await self.ask(job, turn)
         return await asyncio.to_thread(at_random, job) if decision is None else decision
 
-    async def ask(self, job: Job) -> Any:
-        """What a worker makes of a job; None if that fails again and again."""
-        async with self.free:
-            for _ in range(ATTEMPTS):
+    async def ask(self, job: Job, turn: Turn | None = None, attempts: int = ATTEMPTS) -> Any:
+        """What a worker makes of a job when its turn has come; None if that fails again and again.
+
+        Whoever does not wait any longer leaves the queue; what a worker has begun it ends, and nobody hears of it.
+        """
+        turn = turn or Turn()
+        await self.queue.enter(turn)
+        run = asyncio.get_running_loop().create_task(self.run(job, turn, attempts))
+        self.runs.add(run)
+        run.add_done_callback(self.runs.discard)
+        return await asyncio.shield(run)
+
+    async def run(self, job: Job, turn: Turn, attempts: int) -> Any:
+        try:
+            if job.hurries:
+                job = msgspec.structs.replace(job, seconds=self.queue.seconds(turn, job.seconds))
+            for _ in range(attempts):
+                if self.closed:
+                    break
                 worker = self.idle.pop() if self.idle else BotWorker()
-                try:
-                    decision = await asyncio.to_thread(worker.ask, job)
-                except Unfit as error:
-                    self.count(job, error)
+                self.thinking.add(worker)
+                decision, goes_on = await asyncio.get_running_loop().run_in_executor(
+                    self.threads, self.attempt, worker, job
+                )
+                self.thinking.discard(worker)
+                if goes_on:
                     self.keep(worker)
-                    continue
-                except (WorkerFailed, EOFError, OSError) as error:
-                    self.count(job, error)
-                    await asyncio.to_thread(worker.kill)
-                    continue
-                except asyncio.CancelledError:
-                    worker.kill()
-                    raise
-                self.keep(worker)
-                return decision
+                if not isinstance(decision, Failure):
+                    return decision
+                self.count(job, decision.reason)
+        finally:
+            self.queue.leave(turn)
         return None
 
-    def count(self, job: Job, error: Exception) -> None:
+    def attempt(self, worker: BotWorker, job: Job) -> tuple[Any, bool]:
+        """What a worker makes of a job, and whether it can be given another one; runs in a thread."""
+        try:
+            return worker.ask(job), True
+        except Unfit as error:
+            return Failure(str(error)), True
+        except (WorkerFailed, EOFError, OSError) as error:
+            worker.kill()
+            return Failure(str(error) or type(error).__name__), False
+
+    def count(self, job: Job, reason: str) -> None:
         self.failures += 1
-        log.warning("bot", extra={"fields": {"bot": job.bot, "game": job.game, "error": str(error)}})
+        log.warning("bot", extra={"fields": {"bot": job.bot, "game": job.game, "error": reason}})
 
     def keep(self, worker: BotWorker) -> None:
         if self.closed:
@@ -218,9 +268,18 @@ class BotPool:
             self.idle.append(worker)
 
     def close(self) -> None:
+        """End all workers, also those that think."""
         self.closed = True
+        for worker in self.thinking:
+            worker.end()
         while self.idle:
             self.idle.pop().kill()
+        self.threads.shutdown(wait=False)
+
+    async def finish(self) -> None:
+        """Close, and wait until nobody waits for a worker any more."""
+        self.close()
+        await asyncio.gather(*self.runs, return_exceptions=True)
 
     def __enter__(self) -> BotPool:
         return self

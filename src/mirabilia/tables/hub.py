@@ -13,7 +13,8 @@ import re
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
+from contextlib import suppress
 from typing import Any, TypeAlias
 
 import msgspec
@@ -24,8 +25,9 @@ from mirabilia.core.stream import SEEDS
 from mirabilia.tables import redaction, requests
 from mirabilia.tables.bot_pool import BotPool, Job
 from mirabilia.tables.changes import changes
+from mirabilia.tables.engine_queue import NOBODY, Rank, Turn
 from mirabilia.tables.entries import AnyEntry, Created, LogLine, Rematched
-from mirabilia.tables.messages import AnyMessage, BotDecision, LogEntry, News, Presence, TableShown
+from mirabilia.tables.messages import AnyMessage, BotDecision, BotNotice, LogEntry, News, Presence, TableShown
 from mirabilia.tables.pubsub import Subscription
 from mirabilia.tables.requests import Refused
 from mirabilia.tables.store import Append, Store, Summary, Unavailable, WriteConflict, summary_of, worth_writing
@@ -96,6 +98,14 @@ class Live:
         """The view of the game that all who look on were shown last."""
         self.listeners: dict[Listener, str] = {}
         """Who looks on, each with the hash of the secret that says as whom: a seat may be given to somebody else."""
+        self.persons: dict[Listener, str] = {}
+        """On whose account bots think for them."""
+        self.notice = BotNotice(False, [])
+        """What those who look on know of the bots."""
+        self.turns: list[Turn] = []
+        """Of the bots that think, or wait for their turn to."""
+        self.hinting: set[int] = set()
+        """The seats for which a hint is being worked out."""
         self.here: list[int] = []
         """The seats whose players are at their screens, as those who look on were told last."""
         self.thinking: asyncio.Task[None] | None = None
@@ -103,6 +113,18 @@ class Live:
     def viewers(self, table: Table) -> set[int | None]:
         """As whom people look on."""
         return {table.seat_with(secret) for secret in self.listeners.values()}
+
+    def rank(self, table: Table, turns: Iterable[Turn]) -> None:
+        """Say for whom the bots of the table think, and how urgently: as it is now, also for those in the queue."""
+        seated = [who for who, secret in self.listeners.items() if table.seat_with(secret) is not None]
+        first = next(iter((*seated, *self.listeners)), None)
+        for turn in turns:
+            turn.person = NOBODY if first is None else self.persons[first]
+            turn.rank = Rank.UNWATCHED if first is None else Rank.WAITED_FOR if seated else Rank.WATCHED
+
+    def rests(self, table: Table) -> bool:
+        """Whether only bots play, and nobody looks on."""
+        return not self.listeners and not table.people()
 
     async def __aenter__(self) -> Live:
         """Be alone with the table."""
@@ -253,14 +275,18 @@ class Hub:
 
     # News.
 
-    async def listen(self, id: str, secret: str, listener: Listener) -> tuple[Table, TableShown]:
+    async def listen(self, id: str, secret: str, listener: Listener, person: str = NOBODY) -> tuple[Table, TableShown]:
         """From now on the listener gets all news of a table; the table, and what there is to see now.
 
-        The hash of a secret says as whom; "" for a spectator.
+        The hash of a secret says as whom; "" for a spectator. `person` is on whose account bots think for them.
         """
         async with self.hold(id) as live:
             table = await self.current(live)
-            live.listeners[listener] = secret
+            rested = live.rests(table)
+            live.listeners[listener], live.persons[listener] = secret, person
+            live.rank(table, live.turns)
+            if rested:
+                self.schedule(live, own=True)
             live.known, live.shown = table.seq, table.view()
             self.tell_presence(live, besides=listener)
             return table, redaction.table(table, table.seat_with(secret))
@@ -270,6 +296,9 @@ class Hub:
         if live is None:
             return
         live.listeners.pop(listener, None)
+        live.persons.pop(listener, None)
+        if live.table is not None:
+            live.rank(live.table, live.turns)
         if live.listeners and not self.closing:
             asyncio.get_running_loop().call_later(AWAY_SECONDS, self.tell_presence, live)
 
@@ -361,7 +390,7 @@ class Hub:
         if table is None or self.closing:
             return
         due = table.due()
-        bot = table.bot_to_act() is not None
+        bot = bool(table.bots_to_act()) and not live.rests(table)
         mine = own or not self.store.shared or (due is not None and due + TAKEOVER_MS <= self.now())
         if bot and mine and live.thinking is None:
             live.thinking = self.start(self.think(live))
@@ -427,25 +456,44 @@ class Hub:
             log.exception("failed")
 
     async def think(self, live: Live) -> None:
-        """Let bots decide until a person has to."""
+        """Let bots decide until a person has to, those of one moment side by side."""
         try:
             while not self.closing:
                 async with self.hold(live.id):
                     table = await self.current(live)
-                    acting = table.bot_to_act()
-                    if acting is None:
+                    if live.rests(table):
                         return
-                    job, undone = self.job(table, *acting), table.undone
-                decision = await self.pool.think(job)
-                try:
-                    await self.request(live.id, bot_move(*acting, decision.move.text, undone))
-                except Refused:
-                    continue  # the table has changed meanwhile: think again
+                    acting, undone = table.bots_to_act(), table.undone
+                    if not acting:
+                        return
+                    jobs = [self.job(table, *one) for one in acting]
+                    live.turns = [Turn(table=live.id) for _ in acting]
+                    live.rank(table, live.turns)
+                decisions = zip(jobs, acting, live.turns, strict=True)
+                await asyncio.gather(*(self.decide(live, *one, undone) for one in decisions))
+                self.tell_bots(live, any(turn.crowded for turn in live.turns))
         except Unavailable:
             await asyncio.sleep(RETRY_SECONDS)
             raise
         finally:
-            live.thinking = None
+            live.thinking, live.turns = None, []
+
+    async def decide(self, live: Live, job: Job, acting: tuple[int, str], turn: Turn, undone: int) -> None:
+        """Let a bot make a move; if the table has changed meanwhile it will have to think again."""
+        decision = await self.pool.think(job, turn)
+        if turn.crowded:
+            self.tell_bots(live, True)
+        with suppress(Refused):
+            await self.request(live.id, bot_move(*acting, decision.move.text, undone))
+
+    def tell_bots(self, live: Live, hurried: bool) -> None:
+        """Tell those who look on how the bots are doing, if that is news."""
+        notice = BotNotice(hurried, [])
+        if notice != live.notice:
+            live.notice = notice
+            message = encoded(notice)
+            for listener in live.listeners:
+                listener(message)
 
     def job(self, table: Table, seat: int, bot: str, explained: bool = False) -> Job:
         """The chance of a bot hangs on nothing that was dealt; that of advice on the number of the move alone."""
@@ -465,14 +513,20 @@ class Hub:
         """Who can be asked to play."""
         return (*bots.NAMES, *(external.name for external in self.pool.external.values() if external.plays(game)))
 
-    async def hint(self, id: str, secret: str) -> BotDecision:
-        """What a bot would do at the seat of somebody who asks, and why."""
+    async def hint(self, id: str, secret: str, person: str = NOBODY) -> BotDecision:
+        """What a bot would do at the seat of somebody who asks, and why; one at a time for each seat."""
         async with self.hold(id) as live:
             table = await self.current(live)
             seat = table.seat_with(secret)
             requests.check_hint(table, seat)
-            job = self.job(table, seat or 0, ADVISER, explained=True)
-        return await self.pool.think(job)
+            if seat is None or seat in live.hinting:
+                raise Refused("hint_pending", "a hint is being worked out already")
+            job = self.job(table, seat, ADVISER, explained=True)
+        live.hinting.add(seat)
+        try:
+            return await self.pool.think(job, Turn(person, Rank.WAITED_FOR, id))
+        finally:
+            live.hinting.discard(seat)
 
     async def close(self) -> None:
         """Finish what is being written, and stop."""
@@ -486,7 +540,7 @@ class Hub:
                 task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.writer.close()
-        self.pool.close()
+        await self.pool.finish()
 
 
 def bot_move(seat: int, bot: str, text: str, undone: int) -> Make:

@@ -184,6 +184,15 @@ class Presence(Message, frozen=True, tag="presence"):
     """The seats whose players are at their screens."""
 
 
+class BotNotice(Message, frozen=True, tag="bots"):
+    """How the bots of the table are doing, when that is not as usual or is so again."""
+
+    hurried: bool
+    """Whether they think less than usual because people wait at many tables."""
+    set_aside: list[str]
+    """Programs that have failed again and again: another bot decides in their place."""
+
+
 class News(Message, frozen=True, tag="news"):
     """What has just been written to the log, and what has changed by it."""
 
@@ -216,4 +225,4 @@ class Pong(Message, frozen=True, tag="pong"):
     id: str
 
 
-AnyMessage: TypeAlias = Welcome | Presence | News | Done | Refusal | Hint | Pong
+AnyMessage: TypeAlias = Welcome | Presence | BotNotice | News | Done | Refusal | Hint | Pong

@@ -138,18 +138,15 @@ class Table:
     def to_act(self) -> tuple[int, ...]:
         return self.state.to_act() if self.status == "playing" else ()
 
-    def bot_to_act(self) -> tuple[int, str] | None:
-        """A seat where a bot has to decide, and which."""
-        for seat in self.to_act():
-            bot = self.seats[seat].played_by
-            if bot is not None:
-                return seat, bot
-        return None
+    def bots_to_act(self) -> list[tuple[int, str]]:
+        """The seats where bots have to decide, and which."""
+        played_by = ((seat, self.seats[seat].played_by) for seat in self.to_act())
+        return [(seat, bot) for seat, bot in played_by if bot is not None]
 
     def due(self) -> int | None:
-        """When somebody has to look after the table: a bot is to decide, or a clock runs out."""
-        if self.bot_to_act() is not None:
-            return self.changed_at
+        """When somebody has to look after the table: a person waits for a bot to decide, or a clock runs out."""
+        if self.bots_to_act():
+            return self.changed_at if self.people() else None
         deadlines = (self.clocks.deadline(seat) for seat in range(len(self.seats)))
         return min((deadline for deadline in deadlines if deadline is not None), default=None)
 

@@ -24,16 +24,28 @@ export class Recording {
   seenBy(viewer: Viewer): Promise<Replay> {
     const known = this.#replays.get(viewer);
     if (known !== undefined) return known;
-    const asked = this.#ask(viewer);
+    const asked = this.#allPages(viewer);
     this.#replays.set(viewer, asked);
     asked.catch(() => this.#replays.delete(viewer));
     return asked;
   }
 
-  #ask(viewer: Viewer): Promise<Replay> {
+  /** Long games come in pages. */
+  async #allPages(viewer: Viewer): Promise<Replay> {
+    const replay = await this.#page(viewer, 0);
+    while (replay.next !== null) {
+      const { steps, next } = await this.#page(viewer, replay.next);
+      replay.steps.push(...steps);
+      replay.next = next;
+    }
+    return replay;
+  }
+
+  #page(viewer: Viewer, start: number): Promise<Replay> {
     const { source } = this;
-    if ('record' in source) return post(`/api/records?seat=${viewer}`, { text: source.record.text });
+    const page = `seat=${viewer}&start=${String(start)}`;
+    if ('record' in source) return post(`/api/records?${page}`, { text: source.record.text });
     const own = ownSeats(source.table).find(({ seat }) => `${seat}` === viewer);
-    return get(`/api/tables/${encodeURIComponent(source.table)}/replay?seat=${viewer}`, own?.secret);
+    return get(`/api/tables/${encodeURIComponent(source.table)}/replay?${page}`, own?.secret);
   }
 }

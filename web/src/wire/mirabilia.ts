@@ -275,6 +275,15 @@ export interface Presence {
   here: number[];
 }
 
+/** How the bots of the table are doing, when that is not as usual or is so again. */
+export interface BotNotice {
+  is: 'bots';
+  /** Whether they think less than usual because people wait at many tables. */
+  hurried: boolean;
+  /** Programs that have failed again and again: another bot decides in their place. */
+  set_aside: string[];
+}
+
 /** What has just been written to the log, and what has changed by it. */
 export interface News {
   is: 'news';
@@ -507,8 +516,10 @@ export interface Replay {
   result: string | null;
   /** null while the game is being played. */
   record: string | null;
-  /** The first one is the set-up. */
+  /** Those of this page; the first one of all is the set-up. */
   steps: ReplayStep[];
+  /** Where the next page begins; null if there is none. */
+  next: number | null;
 }
 
 /** The points of each seat after a step, as if the game had ended there. */
@@ -596,6 +607,7 @@ export interface Problem {
 export type Message =
   | Welcome
   | Presence
+  | BotNotice
   | News
   | Done
   | Refusal

@@ -1,0 +1,164 @@
+"""What workers read for strangers: records and positions that may be anything, and games that are long to show."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+import msgspec
+from msgspec import Struct
+
+from mirabilia import games
+from mirabilia.bots.analysis import AnalysisSettings, AnalysisTask, GameReplay, decision
+from mirabilia.bots.analysis.position import NotDeciding
+from mirabilia.core import record
+from mirabilia.core.contract import Fact, Json, SnapshotError
+from mirabilia.server import points, replays
+from mirabilia.tables.bot_pool import Job
+from mirabilia.tables.entries import Created, LogLine
+from mirabilia.tables.requests import Refused
+from mirabilia.tables.table import LoggedMove, Table
+
+CPU_SECONDS = 5.0
+"""How long a worker may compute for one upload."""
+WAIT_SECONDS = 60.0
+"""How long it may take on a busy machine."""
+MOST_MOVES = 1000
+"""More than any game has."""
+
+
+class UploadAnswer(Struct, frozen=True):
+    """What a worker has read, or why it could not."""
+
+    content: Any = None
+    refusal: Fact | None = None
+    message: str = ""
+
+
+class UploadJob(Job, frozen=True, kw_only=True):
+    """Something to read."""
+
+    @property
+    def hurries(self) -> bool:
+        return False
+
+    @classmethod
+    def reading(cls, **fields: Any) -> Self:
+        return cls("", {}, 0, cls.__name__, 0, seconds=WAIT_SECONDS, cpu=CPU_SECONDS, **fields)
+
+    def read(self) -> Any:
+        raise NotImplementedError
+
+    def done(self) -> UploadAnswer:
+        try:
+            return UploadAnswer(self.read())
+        except Refused as refusal:
+            return UploadAnswer(None, refusal.fact, str(refusal))
+
+
+class RecordJob(UploadJob, frozen=True, kw_only=True):
+    """A record to be played again."""
+
+    text: str
+    viewer: str
+    start: int
+
+    @classmethod
+    def of(cls, text: str, viewer: str, start: int) -> Self:
+        return cls.reading(text=text, viewer=viewer, start=start)
+
+    def read(self) -> bytes:
+        return replays.of_record(self.text, self.viewer, self.start)
+
+
+class TableJob(UploadJob, frozen=True, kw_only=True):
+    """A game that is being played, as far as the viewer may know it."""
+
+    created: Created
+    names: tuple[str, ...]
+    moves: list[LoggedMove]
+    viewer: int | None
+    start: int
+
+    @classmethod
+    def of(cls, table: Table, viewer: int | None, start: int) -> Self:
+        moves = list(table.moves)
+        return cls.reading(created=table.created, names=table.names(), moves=moves, viewer=viewer, start=start)
+
+    def read(self) -> bytes:
+        table = Table("", LogLine(0, 0, self.created))
+        table.moves = self.moves
+        for seat, name in zip(table.seats, self.names, strict=True):
+            seat.name = name
+        return replays.of_table(table, self.viewer, self.start)
+
+
+class PointsJob(UploadJob, frozen=True, kw_only=True):
+    """The points of a game from turn to turn."""
+
+    text: str
+
+    @classmethod
+    def of(cls, text: str) -> Self:
+        return cls.reading(text=text)
+
+    def read(self) -> bytes:
+        return msgspec.json.encode(points.history(self.text))
+
+
+class AnalysedRecordJob(UploadJob, frozen=True, kw_only=True):
+    """A record that somebody wants analysed: whether that can be done."""
+
+    text: str
+    graded: int | None
+
+    @classmethod
+    def of(cls, text: str, graded: int | None) -> Self:
+        return cls.reading(text=text, graded=graded)
+
+    def read(self) -> None:
+        replay_of(self.text, self.graded)
+
+
+class PositionJob(UploadJob, frozen=True, kw_only=True):
+    """A position that somebody wants evaluated."""
+
+    snapshot: Json
+    name: str
+    decides: int | None
+    settings: AnalysisSettings
+
+    @classmethod
+    def of(cls, name: str, snapshot: Json, decides: int | None, settings: AnalysisSettings) -> Self:
+        return cls.reading(name=name, snapshot=snapshot, decides=decides, settings=settings)
+
+    def read(self) -> tuple[AnalysisTask, tuple[int, ...]]:
+        try:
+            return decision(games.get(self.name), self.snapshot, self.decides, self.settings)
+        except SnapshotError as error:
+            raise Refused("snapshot", str(error), field=error.field, reason=error.reason) from None
+        except RecursionError:
+            raise Refused("invalid", "nested too deeply", reason="nested too deeply") from None
+        except NotDeciding as error:
+            raise not_deciding(error) from None
+
+
+def not_deciding(error: NotDeciding) -> Refused:
+    if error.seat is None:
+        return Refused("over", "the game is over")
+    return Refused("not_deciding", str(error), seat=error.seat, seats=list(error.acting))
+
+
+def replay_of(text: str, seat: int | None) -> GameReplay:
+    """The replay of a record; Refused with the reason if there is none."""
+    try:
+        game_record = record.read(text)
+        if len(game_record.moves) > MOST_MOVES:
+            raise Refused("too_large", f"a game of more than {MOST_MOVES} moves is not analysed")
+        replay = GameReplay.of(game_record, games.get(game_record.game))
+    except Refused:
+        raise
+    except ValueError as error:
+        raise replays.unreadable(error) from None
+    if seat is not None and seat >= len(replay.players):
+        raise Refused("no_seat", f"there is no seat {seat}", seat=seat)
+    return replay
