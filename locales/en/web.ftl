@@ -227,6 +227,9 @@ web-chat-on = Switch the chat on
 web-chat-off = Switch the chat off
 web-chat-is-off = The chat is switched off.
 web-chat-empty = Nobody has said anything yet.
+web-chat-older = Older messages
+web-bots-hurried = Many tables are playing: the bots think more briefly.
+web-bots-set-aside = { $bot } does not work: another bot decides in its place.
 web-chat-line = Your line
 web-send = Send
 

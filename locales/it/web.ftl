@@ -227,6 +227,9 @@ web-chat-on = Attiva la chat
 web-chat-off = Disattiva la chat
 web-chat-is-off = La chat è disattivata.
 web-chat-empty = Nessuno ha ancora detto nulla.
+web-chat-older = Messaggi precedenti
+web-bots-hurried = Ci sono molti tavoli in gioco: i bot pensano meno a lungo.
+web-bots-set-aside = { $bot } non funziona: al suo posto decide un altro bot.
 web-chat-line = Il tuo messaggio
 web-send = Invia
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -163,8 +164,8 @@ async def open_table(hub: Hub, *seats: str | None) -> str:
     table = await hub.create(requests.create("duel", seats, seed=1))
     for number, seat in enumerate(seats):
         if seat is None:
-            name = f"Person {number}"
-            await hub.request(table, lambda at, n=number, name=name: requests.sit(at, n, name, f"s{n}"))
+            sit = partial(requests.sit, seat=number, name=f"Person {number}", secret=f"s{number}")
+            await hub.request(table, sit)
     return table
 
 

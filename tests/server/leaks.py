@@ -387,6 +387,7 @@ class Welcome(Told, frozen=True, tag_field="is", tag="welcome"):
     table: Table
     story: list[Step]
     chat: list[Line]
+    chat_before: int | None
     here: list[int] | None
 
 

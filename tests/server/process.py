@@ -165,7 +165,7 @@ class Client:
         self.socket.send(json.dumps({"do": do, "id": id, **fields}))
         while True:
             message = self.hear()
-            if message["is"] in ("done", "refused", "hint", "pong") and message["id"] == id:
+            if message["is"] in ("done", "refused", "hint", "chat_page", "pong") and message["id"] == id:
                 return message
 
     def until(self, kind: str) -> dict[str, Any]:

@@ -327,7 +327,7 @@ def test_chat_is_cleaned_limited_and_can_be_off() -> None:
     playing = Playing()
     playing.ask(requests.say, "", " hello\x1b[31m \u202e you\n", 0)
     playing.ask(requests.say, "Zeno", "<b>hi</b>")
-    assert [(line.name, line.text) for line in redaction.chat(playing.table)] == [
+    assert [(line.name, line.text) for line in redaction.chat(playing.table)[0]] == [
         ("Anna", "hello[31m you"),
         ("Zeno", "<b>hi</b>"),
     ]

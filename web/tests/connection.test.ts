@@ -54,6 +54,28 @@ describe('a connection', () => {
     expect(connection.here).toEqual([0]);
   });
 
+  test('hears that bots hurry, and forgets it with the next welcome', () => {
+    FakeSocket.last.welcome();
+    FakeSocket.last.say({ is: 'bots', hurried: true, set_aside: ['zeno'] });
+    expect([connection.hurried, connection.setAside]).toEqual([true, ['zeno']]);
+    FakeSocket.last.welcome();
+    expect([connection.hurried, connection.setAside]).toEqual([false, []]);
+  });
+
+  test('fetches older lines of the chat when they are asked for', async () => {
+    const line = (seq: number) => ({ seq, at: 0, name: 'Bruno', seat: 1, text: `line ${String(seq)}` });
+    FakeSocket.last.open();
+    const base = { seat: 0, table: table(), story: [], here: null };
+    FakeSocket.last.say({ is: 'welcome', ...base, chat: [line(70)], chat_before: 70 });
+    const loaded = connection.olderChat();
+    expect(FakeSocket.last.asked).toMatchObject({ do: 'chat_page', before: 70 });
+    const id = String(FakeSocket.last.asked['id']);
+    FakeSocket.last.say({ is: 'chat_page', id, chat: [line(20)], before: null });
+    await loaded;
+    expect(connection.chat.map(({ seq }) => seq)).toEqual([20, 70]);
+    expect(connection.chatBefore).toBeNull();
+  });
+
   test('keeps what an update leaves out', () => {
     FakeSocket.last.welcome({ view: { age: 1 }, own: { seat: 0 } });
     const { actions } = table();
@@ -72,7 +94,7 @@ describe('a connection', () => {
       { number: 3, seat: 1, at: 0, events: [{ ...discarded, card: 'press' }] },
     ];
     FakeSocket.last.open();
-    FakeSocket.last.say({ is: 'welcome', seat: 0, table: table(), story, chat: [], here: null });
+    FakeSocket.last.say({ is: 'welcome', seat: 0, table: table(), story, chat: [], chat_before: null, here: null });
     expect(connection.steps.events.map(({ card }) => card)).toEqual(['baths', 'press']);
   });
 

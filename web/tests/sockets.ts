@@ -42,7 +42,7 @@ export class FakeSocket {
 
   welcome(shown: Partial<Table> = {}, story: StoryStep[] = []): void {
     this.open();
-    this.say({ is: 'welcome', seat: 0, table: table(shown), story, chat: [], here: null });
+    this.say({ is: 'welcome', seat: 0, table: table(shown), story, chat: [], chat_before: null, here: null });
   }
 
   /** News with what has changed by them: the rest of the game is left out. */

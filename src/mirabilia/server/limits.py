@@ -20,6 +20,7 @@ ADDRESS = {
     "seats": (60, 0.5),
     "records": (60, 1),
     "hints": (30, 0.5),
+    "chat": (20, 0.5),
     "analyses": (10, 0.05),
     "positions": (20, 0.5),
 }

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -27,7 +28,7 @@ from mirabilia.server.problems import no_database, problem
 from mirabilia.tables import redaction, requests
 from mirabilia.tables.entries import AnyEntry
 from mirabilia.tables.hub import STAND_IN, Hub, encoded
-from mirabilia.tables.messages import AnyMessage, BotNotice, Done, Hint, Pong, Refusal, Welcome
+from mirabilia.tables.messages import AnyMessage, BotDecision, BotNotice, ChatPage, Done, Hint, Pong, Refusal, Welcome
 from mirabilia.tables.requests import Refused
 from mirabilia.tables.store import Unavailable
 from mirabilia.tables.table import Table
@@ -79,7 +80,7 @@ class Connection:
         self.outgoing: asyncio.Queue[str] = asyncio.Queue(WAITING_NEWS)
         self.person = person_of(address_of(socket.scope))
         """On whose account bots think for this client."""
-        self.hinting: asyncio.Task[None] | None = None
+        self.hinting: asyncio.Task[BotDecision] | None = None
         """A hint that is being worked out: other frames are answered meanwhile."""
         self.leaving: asyncio.Task[None] | None = None
         """Set when the client is too slow and is disconnected."""
@@ -105,30 +106,39 @@ class Connection:
         if isinstance(frame, wire.PingFrame):
             self.send(Pong(frame.id))
             return
-        if isinstance(frame, wire.HintFrame):
-            self.ask_hint(frame.id)
-            return
         began = time.perf_counter()
         await self.do(frame)
         self.metrics.answered.observe(time.perf_counter() - began)
 
-    def ask_hint(self, id: str) -> None:
+    async def ask_hint(self, id: str) -> None:
+        """Have a hint worked out; other frames are answered meanwhile."""
         if self.hinting is not None and not self.hinting.done():
-            self.refuse(id, Refused("hint_pending", "a hint is being worked out already"))
-        else:
-            self.hinting = asyncio.create_task(self.hint(id))
+            raise Refused("hint_pending", "a hint is being worked out already")
+        self.limits.take("hints", self.person)
+        advice = await self.hub.begin_hint(self.table, self.secret, self.person)
+        self.hinting = advice
+        advice.add_done_callback(partial(self.hinted, id))
 
-    async def hint(self, id: str) -> None:
-        try:
-            self.limits.take("hints", self.person)
-            self.send(Hint(id, await self.hub.hint(self.table, self.secret, self.person)))
-        except Refused as refusal:
-            self.refuse(id, refusal)
-        except Unavailable:
-            self.refuse(id, no_database())
+    def hinted(self, id: str, advice: asyncio.Task[BotDecision]) -> None:
+        if advice.cancelled():
+            return
+        if advice.exception() is not None:
+            log.error("hint", exc_info=advice.exception())
+            self.refuse(id, Refused("broken", "the server has made a mistake"))
+        else:
+            self.send(Hint(id, advice.result()))
 
     async def do(self, frame: wire.Frame) -> None:
         try:
+            if isinstance(frame, wire.HintFrame):
+                await self.ask_hint(frame.id)
+                return
+            if isinstance(frame, wire.ChatPageFrame):
+                table = await self.hub.table(self.table)
+                self.send(ChatPage(frame.id, *redaction.chat(table, frame.before)))
+                return
+            if isinstance(frame, wire.SayFrame):
+                self.limits.take("chat", self.person)
             lines = await self.hub.request(self.table, lambda table: self.entries(table, frame))
         except Refused as refusal:
             self.refuse(frame.id, refusal)
@@ -225,7 +235,7 @@ async def welcome(connection: Connection, known: int) -> Welcome:
     table, shown = await connection.hub.listen(connection.table, connection.secret, connection.hear, connection.person)
     seat = table.seat_with(connection.secret)
     story = redaction.story(table, seat, known)
-    return Welcome(seat, shown, story, redaction.chat(table), connection.hub.here(table.id))
+    return Welcome(seat, shown, story, *redaction.chat(table), connection.hub.here(table.id))
 
 
 async def deliver(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:

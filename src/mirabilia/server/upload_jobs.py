@@ -122,18 +122,20 @@ class AnalysedRecordJob(UploadJob, frozen=True, kw_only=True):
 class PositionJob(UploadJob, frozen=True, kw_only=True):
     """A position that somebody wants evaluated."""
 
-    snapshot: Json
+    snapshot: bytes
+    """As JSON: what is nested deeply cannot be handed over otherwise."""
     name: str
     decides: int | None
     settings: AnalysisSettings
 
     @classmethod
     def of(cls, name: str, snapshot: Json, decides: int | None, settings: AnalysisSettings) -> Self:
-        return cls.reading(name=name, snapshot=snapshot, decides=decides, settings=settings)
+        return cls.reading(name=name, snapshot=msgspec.json.encode(snapshot), decides=decides, settings=settings)
 
     def read(self) -> tuple[AnalysisTask, tuple[int, ...]]:
         try:
-            return decision(games.get(self.name), self.snapshot, self.decides, self.settings)
+            snapshot = msgspec.json.decode(self.snapshot)
+            return decision(games.get(self.name), snapshot, self.decides, self.settings)
         except SnapshotError as error:
             raise Refused("snapshot", str(error), field=error.field, reason=error.reason) from None
         except RecursionError:

@@ -356,6 +356,12 @@ class ChatFrame(Request, frozen=True, tag="chat"):
     on: bool
 
 
+class ChatPageFrame(Request, frozen=True, tag="chat_page"):
+    """Older lines of the chat, before the one of a number."""
+
+    before: Annotated[int, Meta(ge=0, lt=2**53)]
+
+
 class HintFrame(Request, frozen=True, tag="hint"):
     pass
 
@@ -374,6 +380,7 @@ Frame: TypeAlias = (
     | BackFrame
     | SayFrame
     | ChatFrame
+    | ChatPageFrame
     | HintFrame
     | PingFrame
 )

@@ -253,7 +253,7 @@ class BotPool:
             return worker.ask(job), True
         except Unfit as error:
             return Failure(str(error)), True
-        except (WorkerFailed, EOFError, OSError) as error:
+        except Exception as error:  # whatever it is, the worker may not be used again
             worker.kill()
             return Failure(str(error) or type(error).__name__), False
 

@@ -22,7 +22,7 @@ from msgspec import Raw
 
 from mirabilia import bots, games
 from mirabilia.core.stream import SEEDS
-from mirabilia.tables import redaction, requests
+from mirabilia.tables import redaction, requests, table_snapshot
 from mirabilia.tables.bot_pool import BotPool, Job
 from mirabilia.tables.changes import changes
 from mirabilia.tables.engine_queue import NOBODY, Rank, Turn
@@ -31,9 +31,12 @@ from mirabilia.tables.messages import AnyMessage, BotDecision, BotNotice, LogEnt
 from mirabilia.tables.pubsub import Subscription
 from mirabilia.tables.requests import Refused
 from mirabilia.tables.store import Append, Store, Summary, Unavailable, WriteConflict, summary_of, worth_writing
-from mirabilia.tables.table import Change, Table, replayed
+from mirabilia.tables.table import Change, Table
+from mirabilia.tables.table_snapshot import restored
 from mirabilia.tables.writer import Writer
 
+COMPACT = 400
+"""Entries of a log after which a snapshot is written beside it."""
 STAND_IN = "adept"
 """The bot that plays for people who are away or have resigned."""
 ADVISER = "master"
@@ -92,6 +95,8 @@ class Live:
         """None until it has been read, and after a write that failed."""
         self.summary: Summary | None = None
         """The last one this process has written."""
+        self.compacted = 0
+        """Up to which entry there is a snapshot."""
         self.known = 0
         """The number of the first entry that those who look on do not know."""
         self.shown: Any = None
@@ -219,6 +224,7 @@ class Hub:
         live.table = table
         self.broadcast(live, announcement)
         self.schedule(live, own=True)
+        self.compact(live, table)
         return lines
 
     async def rematch(self, id: str, created: Callable[[Table], Created]) -> str:
@@ -240,18 +246,38 @@ class Hub:
     async def current(self, live: Live) -> Table:
         """The table, read if it has to be; whoever looks on is told what is new in it."""
         if live.table is None:
+            table, new = await self.read(live)
+            live.summary = None
+            announcement = self.apply(live, table, new)
+            live.table = table
+            self.broadcast(live, announcement)
+            self.schedule(live)
+            self.compact(live, table)
+        return live.table
+
+    async def read(self, live: Live) -> tuple[Table, list[LogLine]]:
+        """A table from its log, or from a snapshot and the rest, and the entries those who look on do not know yet."""
+        snapshot = await asyncio.to_thread(self.store.snapshot, live.id) if ID.fullmatch(live.id) else None
+        if snapshot is not None and not (live.listeners and live.known < snapshot[0].seq):
+            table, lines = restored(live.id, snapshot[0]), snapshot[1]
+            live.compacted = table.seq
+        else:
             lines = await asyncio.to_thread(self.store.load, live.id) if ID.fullmatch(live.id) else []
             if not lines:
                 self.live.pop(live.id, None)
                 raise Refused("no_table", "there is no such table")
-            live.summary = None
-            known = live.known if live.listeners else len(lines)
-            table = replayed(live.id, lines[: max(1, known)])
-            announcement = self.apply(live, table, lines[max(1, known) :])
-            live.table = table
-            self.broadcast(live, announcement)
-            self.schedule(live)
-        return live.table
+            table, lines = Table(live.id, lines[0]), lines[1:]
+        known = live.known - table.seq if live.listeners else len(lines)
+        for line in lines[: max(0, known)]:
+            table.apply(line)
+        return table, lines[max(0, known) :]
+
+    def compact(self, live: Live, table: Table) -> None:
+        """Write a snapshot beside the log when it has become long since the last one."""
+        if table.seq - live.compacted >= COMPACT and not self.closing:
+            live.compacted = table.seq
+            body = table_snapshot.taken(table)
+            self.start(asyncio.to_thread(self.store.save_snapshot, live.id, table.seq, body))
 
     # Memory.
 
@@ -514,19 +540,22 @@ class Hub:
         return (*bots.NAMES, *(external.name for external in self.pool.external.values() if external.plays(game)))
 
     async def hint(self, id: str, secret: str, person: str = NOBODY) -> BotDecision:
-        """What a bot would do at the seat of somebody who asks, and why; one at a time for each seat."""
+        """What a bot would do at the seat of somebody who asks, and why."""
+        return await (await self.begin_hint(id, secret, person))
+
+    async def begin_hint(self, id: str, secret: str, person: str) -> asyncio.Task[BotDecision]:
+        """Have a hint worked out, one at a time for each seat; whoever does not want it any more cancels it."""
         async with self.hold(id) as live:
             table = await self.current(live)
             seat = table.seat_with(secret)
             requests.check_hint(table, seat)
             if seat is None or seat in live.hinting:
                 raise Refused("hint_pending", "a hint is being worked out already")
+            live.hinting.add(seat)
             job = self.job(table, seat, ADVISER, explained=True)
-        live.hinting.add(seat)
-        try:
-            return await self.pool.think(job, Turn(person, Rank.WAITED_FOR, id))
-        finally:
-            live.hinting.discard(seat)
+        task = asyncio.get_running_loop().create_task(self.pool.think(job, Turn(person, Rank.WAITED_FOR, id)))
+        task.add_done_callback(lambda _: live.hinting.discard(seat))
+        return task
 
     async def close(self) -> None:
         """Finish what is being written, and stop."""

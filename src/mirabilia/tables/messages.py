@@ -173,6 +173,9 @@ class Welcome(Message, frozen=True, tag="welcome"):
     table: TableShown
     story: list[StoryStep]
     chat: list[ChatLine]
+    """The last lines."""
+    chat_before: int | None
+    """With this number older lines are asked for; null if there are none."""
     here: list[int] | None
     """The seats whose players are at their screens; null if that is not known."""
 
@@ -221,8 +224,16 @@ class Hint(Message, frozen=True, tag="hint"):
     hint: BotDecision
 
 
+class ChatPage(Message, frozen=True, tag="chat_page"):
+    """Older lines of the chat; `before` asks for still older ones."""
+
+    id: str
+    chat: list[ChatLine]
+    before: int | None
+
+
 class Pong(Message, frozen=True, tag="pong"):
     id: str
 
 
-AnyMessage: TypeAlias = Welcome | Presence | BotNotice | News | Done | Refusal | Hint | Pong
+AnyMessage: TypeAlias = Welcome | Presence | BotNotice | News | Done | Refusal | Hint | ChatPage | Pong

@@ -28,6 +28,9 @@ from mirabilia.tables.messages import (
 from mirabilia.tables.requests import goes_back_to, hints, last_own
 from mirabilia.tables.table import Change, LoggedMove, Table
 
+CHAT_PAGE = 50
+"""Lines of chat that are told at once."""
+
 
 def table(table: Table, viewer: int | None) -> TableShown:
     """The whole table, with what there is to see of its game."""
@@ -175,6 +178,8 @@ def record(table: Table) -> str | None:
     )
 
 
-def chat(table: Table) -> list[ChatLine]:
-    """The chat so far."""
-    return [ChatLine(line.seq, line.at, line.entry.name, line.entry.seat, line.entry.text) for line in table.said]
+def chat(table: Table, before: int | None = None) -> tuple[list[ChatLine], int | None]:
+    """The last lines of the chat, or the last before one, and before which to ask for more; None if there are none."""
+    lines = [line for line in table.said if before is None or line.seq < before]
+    page = [ChatLine(one.seq, one.at, one.entry.name, one.entry.seat, one.entry.text) for one in lines[-CHAT_PAGE:]]
+    return page, page[0].seq if len(lines) > len(page) else None

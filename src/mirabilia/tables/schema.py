@@ -1,4 +1,4 @@
-"""The database: an append-only log, and two indexes over it that could be rebuilt from it at any time."""
+"""The database: an append-only log, what could be rebuilt from it at any time, and what the host has decided."""
 
 from __future__ import annotations
 
@@ -42,3 +42,31 @@ players = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
 )
 """Who has sat where, by the hash of the player's secret."""
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+)
+"""Long logs up to an entry, so that nobody has to read them from the beginning."""
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("kind", String(16), primary_key=True),
+    Column("who", String(64), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=True),
+    Column("note", Text, nullable=False),
+)
+"""Whom the host has muted or banned, by address or by the hash of the player's secret."""
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What the host has set for good, such as how long tables are kept."""

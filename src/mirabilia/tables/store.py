@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import secrets
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +15,11 @@ from msgspec import Struct
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from mirabilia.core import extras
-from mirabilia.tables import migrations
+from mirabilia.tables import migrations, table_snapshot
 from mirabilia.tables.entries import AnyEntry, Created, LogLine, Seated
-from mirabilia.tables.schema import log, players, summaries
+from mirabilia.tables.schema import log, players, snapshots, summaries
 from mirabilia.tables.table import Table
+from mirabilia.tables.table_snapshot import TableSnapshot
 
 CHANNEL = "mirabilia"
 """Where processes on one PostgreSQL tell each other which tables have changed."""
@@ -170,6 +171,25 @@ class Store:
         with self.reaching(), self.engine.connect() as connection:
             rows = connection.execute(query.order_by(log.c.seq)).all()
         return [LogLine(seq, at, BODY.decode(body)) for seq, at, body in rows]
+
+    def snapshot(self, table: str) -> tuple[TableSnapshot, list[LogLine]] | None:
+        """The snapshot of a table with the entries since; None if there is none that fits the log."""
+        query = sa.select(snapshots.c.body).where(snapshots.c.table_id == table)
+        with self.reaching(), self.engine.connect() as connection:
+            body = connection.execute(query).scalar()
+        snapshot = None if body is None else table_snapshot.decoded(body)
+        if snapshot is None:
+            return None
+        lines = self.load(table, snapshot.seq - 1)
+        return (snapshot, lines[1:]) if lines and lines[0].seq == snapshot.seq - 1 else None
+
+    def save_snapshot(self, table: str, seq: int, body: bytes) -> None:
+        """Put a snapshot in the place of an older one."""
+        row = {"table_id": table, "seq": seq, "body": body.decode()}
+        old = sa.delete(snapshots).where(snapshots.c.table_id == table, snapshots.c.seq < seq)
+        with self.reaching(), suppress(IntegrityError), self.writing.begin() as connection:
+            connection.execute(old)
+            connection.execute(snapshots.insert().values(**row))
 
     def lobby(self, limit: int, statuses: Sequence[str] = ("waiting", "playing")) -> list[Summary]:
         """Public tables, those that changed last first."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any, Literal
 
@@ -12,6 +13,7 @@ from mirabilia import games
 from mirabilia.core.contract import Action, Event, Fact, Game, State
 from mirabilia.core.facts import kind_of
 from mirabilia.tables import entries
+from mirabilia.tables.checkpoints import Checkpoints
 from mirabilia.tables.clocks import Clocks
 from mirabilia.tables.entries import Created, LogLine
 
@@ -66,6 +68,10 @@ class Change(Struct, frozen=True):
         return Change(self.is_public or other.is_public, self.seats | other.seats)
 
 
+MOST_SAID = 1000
+"""Lines of chat that are remembered; the log has them all."""
+MOST_IDS = 2000
+"""Moves that are known by what their clients have called them."""
 UNSEEN = (entries.Said, entries.ChatSwitched, entries.Rematched, entries.UndoAsked, entries.EndOffered)
 """Entries that change nothing about the game."""
 
@@ -106,13 +112,14 @@ class Table:
         self.game: Game = games.get(created.game)
         self.seats = [Seat(bot=plan.bot) for plan in created.seats]
         self.state = self.fresh()
+        self.checkpoints = Checkpoints(self.state)
         self.clocks = Clocks(created.clock, len(self.seats))
         self.moves: list[LoggedMove] = []
         self.undone = 0
         """How often moves were taken back."""
-        self.ids: set[tuple[int, str]] = set()
-        """What clients have called their moves, those taken back included."""
-        self.said: list[Spoken] = []
+        self.ids: dict[tuple[int, str], None] = {}
+        """What clients have called their last moves, those taken back included."""
+        self.said: deque[Spoken] = deque(maxlen=MOST_SAID)
         self.chat = created.chat
         self.question: Proposal | None = None
         self.outcome: Outcome | None = None
@@ -264,7 +271,8 @@ class Table:
         seen = (kind_of(event) for viewer in range(len(self.seats)) for event in self.events(viewer))
         reveals = any(kind in self.game.revelations for kind in seen)
         self.moves.append(LoggedMove(entry.seat, entry.text, fact, at, entry.id, entry.bot, reveals))
-        self.ids.add((entry.seat, entry.id))
+        self.checkpoints.note(len(self.moves), state)
+        self.note_id(entry.seat, entry.id)
         if self.question is not None and not entry.bot and entry.seat not in self.question.agreed:
             self.question = None  # whoever plays on does not agree
         result = state.result()
@@ -276,9 +284,21 @@ class Table:
         self.question = None
         self.undone += 1
         del self.moves[entry.moves :]
-        self.state = self.fresh()
-        for move in self.moves:
-            self.state.play(move.seat, self.state.parse(move.text, move.seat))
+        self.play_on(*self.checkpoints.back_to(entry.moves))
+
+    def play_on(self, number: int, state: State) -> None:
+        """Be in the state after all moves, from one after some of them."""
+        for move in self.moves[number:]:
+            state.play(move.seat, state.parse(move.text, move.seat))
+            number += 1
+            self.checkpoints.note(number, state)
+        self.state = state
+
+    def note_id(self, seat: int, id: str) -> None:
+        if id:
+            self.ids[seat, id] = None
+        if len(self.ids) > MOST_IDS:
+            del self.ids[next(iter(self.ids))]
 
     def undo_asked(self, entry: entries.UndoAsked, at: int) -> None:
         self.question = Proposal("undo", entry.seat, entry.moves, {entry.seat})

@@ -28,6 +28,7 @@ export type Wish =
   | { do: 'answer'; agrees: boolean }
   | { do: 'say'; text: string; name?: string }
   | { do: 'chat'; on: boolean }
+  | { do: 'chat_page'; before: number }
   | { do: 'undo' | 'take_back' | 'offer_end' | 'resign' | 'come_back' | 'hint' | 'ping' };
 
 /** Moves that were taken back, and who wanted that. */
@@ -36,7 +37,7 @@ export interface TakenBack {
   steps: StoryStep[];
 }
 
-type Answer = Extract<Message, { is: 'done' | 'hint' | 'pong' }>;
+type Answer = Extract<Message, { is: 'done' | 'hint' | 'chat_page' | 'pong' }>;
 
 interface Asked {
   id: string;
@@ -63,6 +64,12 @@ export class TableConnection {
   /** All moves that are known, also those that are still to be shown. */
   story = $state.raw<StoryStep[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** Older lines of the chat are before this one; null if there are none. */
+  chatBefore = $state<number | null>(null);
+  /** Whether bots think less than usual because people wait at many tables. */
+  hurried = $state(false);
+  /** Programs that do not work: another bot decides in their place. */
+  setAside = $state.raw<string[]>([]);
   /** What else has happened since one came: who sat down, who gave up. */
   remarks = $state.raw<LogEntry[]>([]);
   /** What was taken back last, until somebody moves again. */
@@ -161,6 +168,16 @@ export class TableConnection {
     return message.hint;
   }
 
+  /** Older lines of the chat, put before those that are there. */
+  async olderChat(): Promise<void> {
+    const before = this.chatBefore;
+    if (before === null) return;
+    const message = await this.#ask({ do: 'chat_page', before });
+    if (message.is !== 'chat_page' || this.chatBefore !== before) return;
+    this.chat = [...message.chat, ...this.chat];
+    this.chatBefore = message.before;
+  }
+
   #ask(wish: Wish): Promise<Answer> {
     return new Promise((done, fail) => {
       const asked = { id: `${wish.do}-${random(9)}`, wish, done, fail };
@@ -202,10 +219,16 @@ export class TableConnection {
     if (message.is === 'welcome') this.#welcome(message);
     else if (message.is === 'news') this.#news(message);
     else if (message.is === 'presence') this.here = message.here;
+    else if (message.is === 'bots') this.#botsTold(message.hurried, message.set_aside);
     else this.#answered(message);
   }
 
-  #welcome({ table, story, chat, here }: Welcome): void {
+  #botsTold(hurried: boolean, setAside: string[]): void {
+    this.hurried = hurried;
+    this.setAside = setAside;
+  }
+
+  #welcome({ table, story, chat, chat_before, here }: Welcome): void {
     this.#failures = 0;
     this.troubled = false;
     this.#known = table as Table;
@@ -213,6 +236,8 @@ export class TableConnection {
     this.takenBack = null;
     this.steps.begin(this.#known, since(story, table.viewer));
     this.chat = chat;
+    this.chatBefore = chat_before;
+    this.#botsTold(false, []);
     this.here = here;
     this.state = 'open';
     this.#beat = setInterval(() => {
@@ -260,7 +285,7 @@ export class TableConnection {
     this.story = this.story.slice(0, news.moves);
   }
 
-  #answered(message: Exclude<Message, { is: 'welcome' | 'news' | 'presence' }>): void {
+  #answered(message: Exclude<Message, { is: 'welcome' | 'news' | 'presence' | 'bots' }>): void {
     const asked = this.#asked.get(message.id);
     this.#asked.delete(message.id);
     if (message.is === 'refused') asked?.fail(new Refusal(message));

@@ -149,7 +149,10 @@ export interface Welcome {
   seat: number | null;
   table: TableShown;
   story: StoryStep[];
+  /** The last lines. */
   chat: ChatLine[];
+  /** With this number older lines are asked for; null if there are none. */
+  chat_before: number | null;
   /** The seats whose players are at their screens; null if that is not known. */
   here: number[] | null;
 }
@@ -385,6 +388,14 @@ export interface BotDecision {
   reasons: Fact[];
 }
 
+/** Older lines of the chat; `before` asks for still older ones. */
+export interface ChatPage {
+  is: 'chat_page';
+  id: string;
+  chat: ChatLine[];
+  before: number | null;
+}
+
 export interface Pong {
   is: 'pong';
   id: string;
@@ -612,4 +623,5 @@ export type Message =
   | Done
   | Refusal
   | Hint
+  | ChatPage
   | Pong;

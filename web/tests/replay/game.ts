@@ -33,7 +33,7 @@ export function replayFor(seat: string, game = 'duel'): Replay {
     };
   });
   const steps: ReplayStep[] = [{ number: 0, moves: [], events: [], ...seenBy(seat, 0) }, ...built];
-  return { game, players: ['Anna', 'Bruno'], options: {}, result: null, record: RECORD, steps };
+  return { game, players: ['Anna', 'Bruno'], options: {}, result: null, record: RECORD, steps, next: null };
 }
 
 /** The same game as if both had chosen in secret and turned their cards over together: three turns of two moves. */
