@@ -68,6 +68,7 @@ terminal-error-quotes = { $name }: a quotation mark is missing
 terminal-error-workers = --workers: several processes need PostgreSQL (--database postgresql://...); SQLite is for one
 terminal-serving = Serving on { $address }. Stop with Ctrl-C.
 terminal-serving-guests = Guests in the same network: { $addresses }
+terminal-serving-files = The system lets the server have only { $files } files open: with many guests some will be turned away (see ulimit -n).
 terminal-error-name = --name: “{ $value }” is not possible; a name is not empty and not that of a bot
 terminal-error-names =
     { $people ->

@@ -68,6 +68,7 @@ terminal-error-quotes = { $name }: mancano delle virgolette
 terminal-error-workers = --workers: più processi richiedono PostgreSQL (--database postgresql://...); SQLite è per uno solo
 terminal-serving = Server attivo su { $address }. Si ferma con Ctrl-C.
 terminal-serving-guests = Per chi è nella stessa rete: { $addresses }
+terminal-serving-files = Il sistema concede al server solo { $files } file aperti: con molti ospiti alcuni saranno respinti (vedi ulimit -n).
 terminal-error-name = --name: «{ $value }» non è possibile; un nome non è vuoto e non è quello di un bot
 terminal-error-names =
     { $people ->

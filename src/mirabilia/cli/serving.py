@@ -14,6 +14,7 @@ from mirabilia.cli.choices import LOG_LEVELS
 from mirabilia.cli.saving import data_folder
 from mirabilia.cli.terminal import Failure, Terminal, reason_of, whole
 from mirabilia.core import catalogue
+from mirabilia.server.open_files import FEW, raise_limit
 from mirabilia.server.reach import EVERYWHERE, guest_addresses
 from mirabilia.server.serve import ServerSettings, run
 from mirabilia.tables.external_bots import ExternalProgram
@@ -58,6 +59,9 @@ def serve(terminal: Terminal, args: Args) -> int:
     )
     try_port(terminal, host, settings.port)
     try_database(terminal, settings.database, settings.workers)
+    files = raise_limit()
+    if files < FEW:
+        terminal.say(terminal.texts("terminal-serving-files", files=files))
     guests = guest_addresses(host, settings.port)
     address = f"http://{'127.0.0.1' if host in EVERYWHERE else host}:{settings.port}"
     terminal.say(terminal.texts("terminal-serving", address=address))

@@ -30,14 +30,6 @@ STRICT = {kind.__name__ for kind in wire.ClientMessage.__subclasses__()}
 """What clients send."""
 LARGEST_BODY = 64 * 1024
 """Of a request; of one with a record or a position in it see `problems.LARGEST_UPLOAD`."""
-HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-}
-
 log = logging.getLogger(__name__)
 
 
@@ -98,7 +90,6 @@ def build(
         state=State({"metrics": Metrics(), "limits": limits, "host": host}),
         middleware=[RequestGate(limits, frozenset(origins))],
         exception_handlers=problems.HANDLERS,
-        response_headers=HEADERS,
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=2000, gzip_compress_level=5, exclude_opt_key=pages.COMPRESSED
         ),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 import logging
 import time
+from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.datastructures import Headers
@@ -12,11 +13,14 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from mirabilia.server.headers import HEADERS
 from mirabilia.server.limits import Limits
 from mirabilia.tables.requests import Refused
 
 IPV6_PREFIX = 64
 """Bits of an IPv6 address that say whose it is: the rest is free to choose."""
+REFUSING = "websocket.http.response"
+"""How a server is told to refuse a WebSocket with headers, if it can be told."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 log = logging.getLogger(__name__)
@@ -48,6 +52,15 @@ def foreign(headers: Headers, allowed: frozenset[str]) -> bool:
     return urlsplit(origin).netloc != headers.get("host")
 
 
+async def refuse_socket(send: Send, status: int) -> None:
+    """Refuse a WebSocket as one refuses a request."""
+    headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+    start: Any = {"type": f"{REFUSING}.start", "status": status, "headers": headers}
+    body: Any = {"type": f"{REFUSING}.body", "body": b""}
+    await send(start)
+    await send(body)
+
+
 class RequestGate(ASGIMiddleware):
     def __init__(self, limits: Limits, origins: frozenset[str]) -> None:
         self.limits, self.origins = limits, origins
@@ -62,7 +75,12 @@ class RequestGate(ASGIMiddleware):
             await send(message)
 
         try:
-            self.check(scope)
+            refusal = self.refusal(scope)
+            if refusal is not None and REFUSING in (scope.get("extensions") or {}):
+                await refuse_socket(send, 429 if refusal.fact["refusal"] == "too_many" else 403)
+                return
+            if refusal is not None:
+                raise refusal
             await next_app(scope, receive, send if scope["type"] == ScopeType.WEBSOCKET else noting)
         finally:
             fields = {
@@ -72,6 +90,13 @@ class RequestGate(ASGIMiddleware):
                 "ms": round(1000 * (time.perf_counter() - began), 1),
             }
             log.info("request", extra={"fields": fields})
+
+    def refusal(self, scope: Scope) -> Refused | None:
+        try:
+            self.check(scope)
+        except Refused as refusal:
+            return refusal
+        return None
 
     def check(self, scope: Scope) -> None:
         """Refused if a page of another site asks, or too many come from one address."""

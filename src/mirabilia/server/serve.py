@@ -16,6 +16,8 @@ from litestar import Litestar
 from msgspec import Struct
 
 from mirabilia.server.app import build
+from mirabilia.server.door import VARIABLE, Visitor
+from mirabilia.server.headers import HEADERS
 from mirabilia.server.metrics import SEVERAL
 from mirabilia.tables.external_bots import ExternalProgram
 
@@ -27,8 +29,6 @@ QUICK = 0.0005
 """Seconds after which a thread lets another one run: the writer must not wait for long in a busy process."""
 COLLECT = (50_000, 20, 20)
 """How many objects may pile up before garbage is looked for: views are large, and free themselves."""
-VARIABLE = "MIRABILIA_SERVER"
-"""Tells each process of a server how it is run."""
 
 
 class ServerSettings(Struct, frozen=True):
@@ -83,6 +83,7 @@ def run(settings: ServerSettings) -> None:
         uvicorn.run(
             f"{__name__}:app",
             factory=True,
+            http=Visitor,
             host=settings.host,
             port=settings.port,
             workers=settings.workers,
@@ -95,6 +96,7 @@ def run(settings: ServerSettings) -> None:
             ws_per_message_deflate=False,  # it costs 60 KB of memory for each connection
             timeout_graceful_shutdown=STOPPING,
             server_header=False,
+            headers=list(HEADERS.items()),
         )
 
 

@@ -1,0 +1,181 @@
+"""The door of the server: requests come in whole, soon, and not too large, or their connection is closed.
+
+Whoever sends half a request and waits has a connection, and there are only so many of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import logging
+import os
+from collections import Counter
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from mirabilia.server.middleware import person_of
+from mirabilia.server.open_files import open_files
+
+VARIABLE = "MIRABILIA_SERVER"
+"""Tells each process of a server how it is run."""
+LARGEST_HEAD = 16 * 1024
+"""Bytes of the address and the headers of a request."""
+MOST_HEADERS = 64
+HEAD_SECONDS = 10.0
+"""Until all headers of a request have come."""
+BODY_SECONDS = 30.0
+"""Until the rest of it has come."""
+UNFINISHED = 64
+"""Requests of one person that have not come whole yet."""
+HANDSHAKE = {b"sec-websocket-key", b"sec-websocket-version"}
+"""Headers of whoever really opens a WebSocket."""
+SPARE_FILES = 128
+"""Files that are not for connections of browsers: database, workers, pages."""
+
+log = logging.getLogger(__name__)
+
+
+class DoorSettings(Struct, frozen=True):
+    """What the door has to know of the settings of the server."""
+
+    proxies: str = "127.0.0.1"
+    generous: float = 1.0
+
+
+class Door:
+    """Who has sent a part of a request, in the order in which they came."""
+
+    def __init__(self, settings: DoorSettings, files: int) -> None:
+        self.proxies = {name.strip() for name in settings.proxies.split(",")}
+        self.most_of_person = UNFINISHED * settings.generous
+        self.most = max(16, (files - SPARE_FILES) // 2)
+        self.most_open = max(32, files - SPARE_FILES)
+        self.unfinished: dict[Visitor, str] = {}
+        self.of_person: Counter[str] = Counter()
+
+    def is_proxy(self, address: str) -> bool:
+        """Those who ask through a proxy cannot be told apart before their headers have come."""
+        if "*" in self.proxies or address in self.proxies:
+            return True
+        try:
+            number = ipaddress.ip_address(address)
+        except ValueError:
+            return False
+        return any(number in ipaddress.ip_network(one, strict=False) for one in self.proxies if "/" in one)
+
+    def begins(self, visitor: Visitor) -> None:
+        """A request begins. Of too many, of one person or of all, the one that has taken longest has to go."""
+        address = visitor.client[0] if visitor.client else ""
+        person = person_of(address)
+        if visitor not in self.unfinished:
+            self.unfinished[visitor] = person
+            self.of_person[person] += 1
+        if not self.is_proxy(address) and self.of_person[person] > self.most_of_person:
+            oldest = next(other for other, whose in self.unfinished.items() if whose == person)
+            self.turn_away(oldest, "too many unfinished requests of one address")
+        if len(self.unfinished) > self.most:
+            self.turn_away(next(iter(self.unfinished)), "too many unfinished requests")
+
+    def has_come(self, visitor: Visitor) -> None:
+        """The request has come whole, or will never come."""
+        person = self.unfinished.pop(visitor, None)
+        if person is not None:
+            self.of_person[person] -= 1
+            if not self.of_person[person]:
+                del self.of_person[person]
+
+    def turn_away(self, visitor: Visitor, why: str) -> None:
+        self.has_come(visitor)
+        log.info("turned away", extra={"fields": {"why": why}})
+        visitor.transport.abort()
+
+
+@cache
+def door() -> Door:
+    """The door of this process."""
+    settings = msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=DoorSettings)
+    return Door(settings, open_files())
+
+
+class Visitor(HttpToolsProtocol):
+    """A connection that talks HTTP."""
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self.door = door()
+        self.timer: asyncio.TimerHandle | None = None
+        self.head = 0
+        """Bytes of the head so far; those of the body do not count."""
+        self.in_head = True
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if len(self.connections) > self.door.most_open:
+            transport.abort()
+        else:
+            self.begins()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.has_come()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.in_head:
+            self.head += len(data)
+        super().data_received(data)
+        if self.in_head and self.head > LARGEST_HEAD and not self.transport.is_closing():
+            self.refuse()
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.begins()
+
+    def on_headers_complete(self) -> None:
+        size = len(self.url) + sum(len(name) + len(value) for name, value in self.headers)
+        if size > LARGEST_HEAD or len(self.headers) > MOST_HEADERS:
+            raise ValueError("too many headers")
+        self.in_head, self.head = False, 0
+        self.wait(BODY_SECONDS)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self.has_come()
+        self.in_head = True
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self.has_come()
+        names = {name for name, _ in self.headers}
+        if names >= HANDSHAKE:
+            super().handle_websocket_upgrade()
+        else:
+            self.send_400_response("A WebSocket is opened otherwise.")
+
+    def begins(self) -> None:
+        self.in_head = True
+        self.wait(HEAD_SECONDS)
+        self.door.begins(self)
+
+    def has_come(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        self.door.has_come(self)
+
+    def wait(self, seconds: float) -> None:
+        """The connection is closed unless something more has come by then."""
+        if self.timer is not None:
+            self.timer.cancel()
+        self.timer = self.loop.call_later(seconds, self.too_slow)
+
+    def too_slow(self) -> None:
+        self.timer = None
+        self.door.turn_away(self, "too slow")
+
+    def refuse(self) -> None:
+        self.has_come()
+        self.send_400_response("The head of the request is too large.")
