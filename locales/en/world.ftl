@@ -191,6 +191,42 @@ world-gain-districts =
        *[other] { $points } points for districts
     }
 
+## What moves would change, tried out before they are made
+
+world-gain-total =
+    { $points ->
+        [0] no change in points
+        [one] { $points } point in all
+       *[other] { $points } points in all
+    }
+world-gain-population-points =
+    { $points ->
+        [one] { $points } point for population
+       *[other] { $points } points for population
+    }
+world-gain-lowest =
+    { $points ->
+        [one] { $points } point for the least produced resource
+       *[other] { $points } points for the least produced resource
+    }
+world-gain-monuments =
+    { $points ->
+        [one] { $points } point for Monuments
+       *[other] { $points } points for Monuments
+    }
+world-gain-loans =
+    { $points ->
+        [one] { $points } point for the loan
+       *[other] { $points } points for the loan
+    }
+world-gain-objectives =
+    { $points ->
+        [one] { $points } point for Public Objectives
+       *[other] { $points } points for Public Objectives
+    }
+world-gain-monument-opened = now there is a place for { $monument }
+world-gain-monument-closed = no place left for { $monument }
+
 ## Why a move is not possible
 
 world-refusal-over = The game is over.
@@ -255,12 +291,36 @@ world-refusal-not-completed = From there the Monument could not be completed.
 world-refusal-too-little-water = The Monument has to cover at least { world-cells } of water.
 world-refusal-neighbour = There the Monument lacks a neighbour: { $neighbour }. It has to touch: { $neighbours }.
 
+## What a table would be like
+
+world-note-rounds = Up to { $rounds } rounds; in each of them everybody has { $gold } gold to spend.
+world-note-maps =
+    { $side ->
+        [A] Everybody plays on the same map, with a lake in the middle.
+       *[B] Everybody plays on a map with a river of its own.
+    }
+world-note-stacks = { $number } stacks of Building tiles are in play.
+world-note-objectives =
+    { $way ->
+        [dealt] Three Public Objectives are turned up: the best at each of them score.
+       *[chosen] The best at each of the Public Objectives chosen here score.
+    }
+world-note-alone =
+    { $solo ->
+        [easy] You win with more points than your three resources add up to.
+       *[hard] You win with more points than your three resources and the Automaton's Monuments add up to.
+    }
+world-note-reconstructed = Maps, tiles and Monument cards are reconstructed: no source gives the printed ones. You can type in your own.
+world-note-minutes = It takes about { $minutes } minutes.
+
 ## Tables that are set up with one press
 
 world-preset-first = First game
     .why = Two players, the plain map, a bot that is easy to beat.
 world-preset-alone = Alone
     .why = You against the Automaton, in easy mode.
+world-preset-rivers = Rivers and objectives
+    .why = Three players, a river each, Public Objectives, bots that play well.
 
 ## Why options do not go together
 

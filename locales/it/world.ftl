@@ -195,6 +195,42 @@ world-gain-districts =
        *[other] { $points } punti per i Quartieri
     }
 
+## Che cosa cambierebbe con le mosse, provate prima di farle
+
+world-gain-total =
+    { $points ->
+        [0] i punti non cambiano
+        [one] { $points } punto in tutto
+       *[other] { $points } punti in tutto
+    }
+world-gain-population-points =
+    { $points ->
+        [one] { $points } punto per la Popolazione
+       *[other] { $points } punti per la Popolazione
+    }
+world-gain-lowest =
+    { $points ->
+        [one] { $points } punto per la Risorsa meno prodotta
+       *[other] { $points } punti per la Risorsa meno prodotta
+    }
+world-gain-monuments =
+    { $points ->
+        [one] { $points } punto per i Monumenti
+       *[other] { $points } punti per i Monumenti
+    }
+world-gain-loans =
+    { $points ->
+        [one] { $points } punto per il Prestito
+       *[other] { $points } punti per il Prestito
+    }
+world-gain-objectives =
+    { $points ->
+        [one] { $points } punto per gli Obiettivi Pubblici
+       *[other] { $points } punti per gli Obiettivi Pubblici
+    }
+world-gain-monument-opened = ora c'è posto per { $monument }
+world-gain-monument-closed = non c'è più posto per { $monument }
+
 ## Perché una mossa non è possibile
 
 world-refusal-over = La partita è finita.
@@ -259,12 +295,36 @@ world-refusal-not-completed = Da lì il Monumento non si potrebbe completare.
 world-refusal-too-little-water = Il Monumento deve coprire almeno { world-cells } d'acqua.
 world-refusal-neighbour = Lì il Monumento non è adiacente a: { $neighbour }. Deve essere adiacente a: { $neighbours }.
 
+## Come sarebbe un tavolo
+
+world-note-rounds = Al massimo { $rounds } round: in ognuno si possono spendere { $gold } Oro a testa.
+world-note-maps =
+    { $side ->
+        [A] Tutti giocano sulla stessa mappa, con un lago in mezzo.
+       *[B] Ognuno gioca su una mappa con un fiume diverso.
+    }
+world-note-stacks = Sono in gioco { $number } pile di tessere Edificio.
+world-note-objectives =
+    { $way ->
+        [dealt] Si scoprono tre Obiettivi Pubblici: segna punti chi fa meglio in ognuno.
+       *[chosen] Segna punti chi fa meglio in ognuno degli Obiettivi Pubblici scelti qui.
+    }
+world-note-alone =
+    { $solo ->
+        [easy] Vinci con più punti della somma delle tue tre Risorse.
+       *[hard] Vinci con più punti della somma delle tue tre Risorse e dei Monumenti dell'Automa.
+    }
+world-note-reconstructed = Mappe, tessere e carte Monumento sono ricostruite: nessuna fonte riporta quelle stampate. Puoi inserire le tue.
+world-note-minutes = Dura circa { $minutes } minuti.
+
 ## Tavoli pronti in un tocco
 
 world-preset-first = Prima partita
     .why = Due giocatori, la mappa semplice, un bot facile da battere.
 world-preset-alone = In solitaria
     .why = Tu contro l'Automa, in modalità facile.
+world-preset-rivers = Fiumi e obiettivi
+    .why = In tre, un fiume a testa, gli Obiettivi Pubblici e bot che giocano bene.
 
 ## Perché le opzioni non vanno d'accordo
 

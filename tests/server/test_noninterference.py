@@ -170,6 +170,7 @@ REQUESTS: list[tuple[str, dict[str, Any]]] = [
     ("answer", {"agrees": False}),
     ("move", {"text": "sell everything"}),
     ("hint", {}),
+    ("try", {"moves": ["sell everything"]}),
     ("chat", {"on": False}),
     ("say", {"text": "hello", "name": "Zeno"}),
     ("chat", {"on": True}),

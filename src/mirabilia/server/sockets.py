@@ -28,10 +28,22 @@ from mirabilia.server.problems import no_database, problem
 from mirabilia.tables import redaction, requests
 from mirabilia.tables.entries import AnyEntry
 from mirabilia.tables.hub import STAND_IN, Hub, encoded
-from mirabilia.tables.messages import AnyMessage, BotDecision, BotNotice, ChatPage, Done, Hint, Pong, Refusal, Welcome
+from mirabilia.tables.messages import (
+    AnyMessage,
+    BotDecision,
+    BotNotice,
+    ChatPage,
+    Done,
+    Hint,
+    Pong,
+    Refusal,
+    Tried,
+    Welcome,
+)
 from mirabilia.tables.requests import Refused
 from mirabilia.tables.store import Unavailable
 from mirabilia.tables.table import Table
+from mirabilia.tables.trials import outlook
 
 WAITING_NEWS = 500
 """Messages that may wait for a slow client before it is disconnected."""
@@ -53,7 +65,7 @@ FRAME = msgspec.json.Decoder(wire.Frame)
 NAMED = msgspec.json.Decoder(FrameId)
 
 REQUESTS: dict[type, Callable[[Table, int, Any], list[AnyEntry]]] = {
-    wire.MoveFrame: lambda table, seat, frame: requests.move(table, seat, frame.move(), frame.id),
+    wire.MoveFrame: lambda table, seat, frame: requests.move(table, seat, frame.move(), frame.id, then=frame.then),
     wire.TakeBackFrame: lambda table, seat, frame: requests.take_back(table, seat, frame.id),
     wire.UndoFrame: lambda table, seat, frame: requests.undo(table, seat),
     wire.AnswerFrame: lambda table, seat, frame: requests.answer(table, seat, frame.agrees),
@@ -136,6 +148,10 @@ class Connection:
             if isinstance(frame, wire.ChatPageFrame):
                 table = await self.hub.table(self.table)
                 self.send(ChatPage(frame.id, *redaction.chat(table, frame.before)))
+                return
+            if isinstance(frame, wire.TryFrame):
+                table = await self.hub.table(self.table)
+                self.send(Tried(frame.id, outlook(table, table.seat_with(self.secret), frame.moves)))
                 return
             if isinstance(frame, wire.SayFrame):
                 self.limits.take("chat", self.person)

@@ -15,6 +15,8 @@ Name: TypeAlias = Annotated[str, Meta(max_length=64)]
 Secret: TypeAlias = Annotated[str, Meta(max_length=128)]
 Short: TypeAlias = Annotated[str, Meta(max_length=128)]
 Text: TypeAlias = Annotated[str, Meta(max_length=2000)]
+MoveTexts: TypeAlias = Annotated[tuple[Short, ...], Meta(max_length=8)]
+"""Moves in the notation of the game, one after the other."""
 
 
 class ClientMessage(Struct, frozen=True, forbid_unknown_fields=True):
@@ -318,6 +320,8 @@ class MoveFrame(Request, frozen=True, tag="move"):
 
     code: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
     text: Text = ""
+    then: MoveTexts = ()
+    """Moves of the same seat that follow at once, as far as they are possible."""
 
     def move(self) -> int | str:
         return self.text if self.code is None else self.code
@@ -366,6 +370,12 @@ class HintFrame(Request, frozen=True, tag="hint"):
     pass
 
 
+class TryFrame(Request, frozen=True, tag="try"):
+    """What moves of one's own would change, without making them; refused with the reason if they are not possible."""
+
+    moves: MoveTexts
+
+
 class PingFrame(Request, frozen=True, tag="ping"):
     pass
 
@@ -382,5 +392,6 @@ Frame: TypeAlias = (
     | ChatFrame
     | ChatPageFrame
     | HintFrame
+    | TryFrame
     | PingFrame
 )

@@ -232,8 +232,16 @@ class ChatPage(Message, frozen=True, tag="chat_page"):
     before: int | None
 
 
+class Tried(Message, frozen=True, tag="tried"):
+    """The moves asked about under this id are possible; nothing was done."""
+
+    id: str
+    outlook: tuple[Fact, ...]
+    """What they would change, as facts of the game."""
+
+
 class Pong(Message, frozen=True, tag="pong"):
     id: str
 
 
-AnyMessage: TypeAlias = Welcome | Presence | BotNotice | News | Done | Refusal | Hint | ChatPage | Pong
+AnyMessage: TypeAlias = Welcome | Presence | BotNotice | News | Done | Refusal | Hint | Tried | ChatPage | Pong

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from mirabilia import bots, games
-from mirabilia.core.contract import Fact, Game, IllegalMove, OptionError, Seed, SnapshotError
+from mirabilia.core.contract import Fact, Game, IllegalMove, OptionError, Seed, SnapshotError, State
 from mirabilia.core.describe import texts
 from mirabilia.tables import entries
 from mirabilia.tables.entries import AnyEntry, Clock, Created, SeatPlan
@@ -132,8 +132,13 @@ def rematch(table: Table, seed: Seed) -> Created:
 # Moves.
 
 
-def move(table: Table, seat: int, move: int | str, id: str = "", bot: str = "") -> list[AnyEntry]:
-    """A move, by its code or its notation; one that was made before under the same id is not made again."""
+def move(
+    table: Table, seat: int, move: int | str, id: str = "", bot: str = "", then: Sequence[str] = ()
+) -> list[AnyEntry]:
+    """A move, by its code or its notation; one that was made before under the same id is not made again.
+
+    Moves of the same seat can follow at once; the first one that is not possible and those after it are not made.
+    """
     _check_seat(table, seat)
     if id and (seat, id) in table.ids:
         return []
@@ -151,8 +156,29 @@ def move(table: Table, seat: int, move: int | str, id: str = "", bot: str = "") 
     try:
         code = table.code(seat, move)
     except IllegalMove as error:
-        raise Refused("illegal", str(error), reason=str(error), explained=error.fact) from None
-    return [entries.Moved(seat, state.text(code), id, bot)]
+        raise illegal(error) from None
+    texts = [state.text(code), *(following(state, seat, code, then) if then else ())]
+    return [entries.Moved(seat, text, id, bot) for text in texts]
+
+
+def illegal(error: IllegalMove) -> Refused:
+    return Refused("illegal", str(error), reason=str(error), explained=error.fact)
+
+
+def following(state: State, seat: int, code: int, then: Sequence[str]) -> Iterator[str]:
+    """The moves that are possible after a move.
+
+    To refuse them all for one of them would tell what the first one turns up before it is made.
+    """
+    after = state.copy()
+    after.play(seat, code)
+    for text in then:
+        try:
+            code = after.parse(text, seat)
+            after.play(seat, code)
+        except IllegalMove:
+            return
+        yield after.text(code)
 
 
 def take_back(table: Table, seat: int, id: str = "") -> list[AnyEntry]:

@@ -396,6 +396,14 @@ export interface ChatPage {
   before: number | null;
 }
 
+/** The moves asked about under this id are possible; nothing was done. */
+export interface Tried {
+  is: 'tried';
+  id: string;
+  /** What they would change, as facts of the game. */
+  outlook: Fact[];
+}
+
 export interface Pong {
   is: 'pong';
   id: string;
@@ -624,4 +632,5 @@ export type Message =
   | Refusal
   | Hint
   | ChatPage
+  | Tried
   | Pong;

@@ -17,6 +17,8 @@ export interface View {
   active: number | null;
   /** The players in the turn order of this round. */
   order: number[];
+  /** Their order in the next round if this one ended now. */
+  next_order: number[];
   /** What is being laid; None when something is to be bought. */
   laying: Laying | null;
   market: Market;
@@ -123,6 +125,17 @@ export interface Automaton {
   monuments: string[];
   /** What the player has to exceed. */
   points: number;
+  /** What it may take next. A card that has all cards shuffled comes besides. */
+  next: Taking[];
+}
+
+/** Something on sale that the Automaton may take next. */
+export interface Taking {
+  /** How many of the cards to come would take it now. */
+  cards: number;
+  stack?: 's1' | 's2' | 's3' | 's4' | 's5' | 's6' | 's7' | 's8' | null;
+  item?: string | null;
+  monument?: string | null;
 }
 
 /** What a player has. */
@@ -194,6 +207,8 @@ export interface Places {
 export interface Purchase {
   /** Where its first piece could go. */
   places: Places[];
+  /** By how much the points would change through the purchase alone, without what is laid. */
+  points: number;
 }
 
 /** The detail of an action that lays a piece; `View.laying` has its shape. */

@@ -25,6 +25,7 @@ from mirabilia.games.world.position import (
     Position,
 )
 from mirabilia.games.world.rules import play
+from mirabilia.games.world.scoring import score_sheet, total
 
 LOAN_STEPS = tuple(int(code(kind, 0)) for kind in (LOAN, REPAY, LEAVE))
 
@@ -68,7 +69,7 @@ def purchase(position: Position, move: int, refused: Fact | None) -> Action:
     if kind != PEDESTAL:  # nothing to lay, and the round may end with it
         after = after_purchase(position, move)
         gains = gains_of(city, after.cities[position.active], kind, number_in(move))
-        detail = None if refused else views.Purchase(places(after))
+        detail = None if refused else views.Purchase(places(after), points_between(position, after))
     return Action(move, f"buy {name}", {"move": "buy", field: name}, Subject(field, name), cost, gains, refused, detail)
 
 
@@ -79,6 +80,12 @@ def after_purchase(position: Position, move: int) -> Position:
     after.journal = None
     play(after, move)
     return after
+
+
+def points_between(before: Position, after: Position) -> int:
+    """By how much the points of the player who decides have changed."""
+    seat = before.active
+    return int(total(score_sheet(after, seat)) - total(score_sheet(before, seat)))
 
 
 def gains_of(before: City, after: City, kind: int, number: int) -> tuple[Fact, ...]:

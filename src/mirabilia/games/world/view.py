@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
+from mypy_extensions import i64
+
 from mirabilia.core.contract import Result
-from mirabilia.games.world import board, scoring, views
+from mirabilia.core.vecs import vec
+from mirabilia.games.world import board, journal, scoring, views
+from mirabilia.games.world.automaton import automaton as turn_up
 from mirabilia.games.world.board import REMEMBERED, Board, cell_numbers
 from mirabilia.games.world.data import RESOURCES
 from mirabilia.games.world.events import SHEET
@@ -18,6 +22,7 @@ from mirabilia.games.world.lookup import (
     OBJECTIVE_IDS,
     SETUP,
     SOLO_IDS,
+    SOLO_ROWS,
     STACK_IDS,
     TILE_IDS,
 )
@@ -27,6 +32,7 @@ from mirabilia.games.world.notation import ITEMS, LAYS
 from mirabilia.games.world.options import GameOptions
 from mirabilia.games.world.position import FREE_ROAD, GONE, MONUMENT, OVER, PLACE, TILE, City, Position
 from mirabilia.games.world.ranking import automaton_total, ranks, reason
+from mirabilia.games.world.rounds import next_order
 
 
 def view(position: Position) -> views.View:
@@ -43,6 +49,7 @@ def view(position: Position) -> views.View:
         phase=PHASES[position.phase],
         active=None if position.phase == OVER else position.active,
         order=tuple(position.order),
+        next_order=tuple(next_order(position)),
         laying=laying(position),
         market=market(position),
         board=BOARD_IDS[setting.board],
@@ -102,7 +109,34 @@ def automaton(position: Position) -> views.Automaton | None:
         seen=tuple([name for number, name in enumerate(SOLO_IDS) if number not in to_come]),
         monuments=tuple([MONUMENT_IDS[index] for index in position.solo_monuments]),
         points=automaton_total(position),
+        next=takings(position),
     )
+
+
+def takings(position: Position) -> tuple[views.Taking, ...]:
+    """What each of the cards to come would take, tried out one after the other."""
+    counts: dict[tuple[str, str], int] = {}
+    for card in sorted(position.solo_deck):  # in which order they come is hidden
+        if SOLO_ROWS[card]:
+            for item in taken_by(position, card):
+                counts[item] = counts.get(item, 0) + 1
+    return tuple([views.Taking(cards, **dict([item])) for item, cards in counts.items()])  # type: ignore[arg-type]
+
+
+def taken_by(position: Position, card: int) -> list[tuple[str, str]]:
+    """What a card of the Automaton would take now: fields and ids."""
+    after = Position(position.setting)
+    position.copy_to(after)
+    after.journal = []
+    after.solo_deck = vec[i64]([card])
+    turn_up(after)
+    taken = []
+    for kind, _, what, number in after.journal:
+        if kind == journal.SOLO_MONUMENT:
+            taken.append(("monument", MONUMENT_IDS[what]))
+        elif kind == journal.SOLO_REMOVED:
+            taken.append(("stack", STACK_IDS[number]) if what == TILE else ("item", ITEMS[code(what, 0)][1]))
+    return taken
 
 
 def laying(position: Position) -> views.Laying | None:

@@ -72,6 +72,16 @@ class Objective(Struct, frozen=True):
     """What every player would score for it if the game ended now."""
 
 
+class Taking(Struct, frozen=True, omit_defaults=True):
+    """Something on sale that the Automaton may take next."""
+
+    cards: int
+    """How many of the cards to come would take it now."""
+    stack: StackId | None = None
+    item: str | None = None
+    monument: str | None = None
+
+
 class Automaton(Struct, frozen=True):
     """The opponent of a player alone."""
 
@@ -83,6 +93,8 @@ class Automaton(Struct, frozen=True):
     """The Monuments it has taken."""
     points: int
     """What the player has to exceed."""
+    next: tuple[Taking, ...]
+    """What it may take next. A card that has all cards shuffled comes besides."""
 
 
 class Turned(Struct, frozen=True):
@@ -199,6 +211,8 @@ class View(Struct, frozen=True):
     """Whose turn it is; None when the game is over."""
     order: tuple[Seat, ...]
     """The players in the turn order of this round."""
+    next_order: tuple[Seat, ...]
+    """Their order in the next round if this one ended now."""
     laying: Laying | None
     """What is being laid; None when something is to be bought."""
     market: Market
@@ -238,6 +252,8 @@ class Purchase(Struct, frozen=True):
 
     places: tuple[Places, ...]
     """Where its first piece could go."""
+    points: int
+    """By how much the points would change through the purchase alone, without what is laid."""
 
 
 class Placement(Struct, frozen=True):
