@@ -277,8 +277,49 @@ def take_apart(page: Page, _: Table | None) -> None:
     page.locator("dialog tbody td button").last.click()
 
 
-def world(people: int) -> Callable[[Server], Table]:
-    return of_people("world", people, lambda state: state.view(None).round >= 4)
+def world_late(people: int) -> Callable[[Server], Table]:
+    """The last round of a game in which everybody has bought as much as they could, with the first seat to buy."""
+    options = {} if people == 1 else {"objectives": "dealt"}
+
+    @cache
+    def table(server: Server) -> Table:
+        state = games.get("world").new(SEEDS[0], players=people, options=options)
+        moves = dearest(state, lambda: state.view(None).round >= LAST_ROUND and buys(state))
+        return table_after(server, SEEDS[0], moves, people=people, game="world", options=options)
+
+    return table
+
+
+LAST_ROUND = 9
+
+
+def buys(state: Any) -> bool:
+    """Whether the first seat has something to buy and to lay."""
+    return state.to_act() == (0,) and any(one.legal and one.detail for one in state.actions(0) if one.cost)
+
+
+def dearest(state: Any, is_there: Callable[[], bool]) -> Script:
+    """The moves of players who buy Monuments, then the dearest; they lay where most natural resources are next to it."""
+    moves = []
+    while not is_there():
+        seat = state.to_act()[0]
+        legal = [one for one in state.actions(seat) if one.legal and one.text not in ("leave", "repay")]
+        best = max(legal or [one for one in state.actions(seat) if one.legal], key=worth)
+        moves.append((seat, best.text))
+        state.play(seat, best.code)
+    return tuple(moves)
+
+
+def worth(action: Any) -> tuple[bool, int, int]:
+    points = sum(gain.get("points", 0) for gain in action.gains)
+    return "monument" in action.fact, action.cost.coins if action.cost else 0, points
+
+
+def choose_good(page: Page, _: Table | None) -> None:
+    """Something that can be laid, over the place that is listed first."""
+    page.locator("[data-ware][data-move][aria-disabled=false]").first.click()
+    page.locator("[data-list]").click()
+    page.locator("[data-spot]").first.click()
 
 
 @cache
@@ -365,7 +406,7 @@ def await_analysis(page: Page, _: Table | None) -> None:
     )
 
 
-DESK, OPTIONS, MOVES, HELD = ".desk, dialog.sheet", "[data-option]", "[data-move]", "[data-digit]"
+DESK, OPTIONS, HELD, GOODS = ".desk, dialog.sheet", "[data-option]", "[data-digit]", "[data-ware]"
 SCENES = (
     Scene("home", nowhere, "button.go"),
     Scene("set-up", nowhere, "dialog[open] .notes", set_up),
@@ -402,9 +443,11 @@ SCENES = (
     Scene("seven-end-5", ENDED_5, "dialog[open] .parts", take_apart),
     Scene("seven-end-8", ENDED_8, "dialog[open] .parts", take_apart),
     Scene("seven-replay", ENDED_8, ".end table", path=replay("step=999&seat=none"), seated=False),
-    Scene("world-1", world(1), MOVES),
-    Scene("world-2", world(2), MOVES),
-    Scene("world-5", world(5), MOVES),
+    Scene("world-1", world_late(1), GOODS),
+    Scene("world-2", world_late(2), GOODS),
+    Scene("world-5", world_late(5), GOODS),
+    Scene("world-chosen", world_late(5), "[data-ghost]", choose_good),
+    Scene("world-first", of_people("world", 2, lambda state: True), "[data-bar]"),
 )
 SIZES = (
     "360x640",

@@ -8,11 +8,13 @@ import pytest
 from playwright.sync_api import expect
 
 from mirabilia.core.plugin import VARIABLE
+from tests.browser.accessibility import poor_contrast, violations
 from tests.browser.conftest import browser as browser
 from tests.browser.conftest import served_pages
 from tests.browser.conftest import visitors as visitors
 from tests.browser.tables import table_with
-from tests.browser.visitors import Visitors
+from tests.browser.test_phone import fits
+from tests.browser.visitors import PHONE, Visitors
 from tests.goofspiel.game import NAME
 from tests.server.process import Server
 
@@ -46,3 +48,13 @@ def test_it_is_offered_on_the_start_page(visitors: Visitors) -> None:
     page = visitors.come()
     page.goto("/")
     expect(page.get_by_role("heading", name="Goofspiel")).to_be_visible()
+
+
+def test_it_is_sound_and_fits_on_a_phone(visitors: Visitors, server: Server) -> None:
+    """The generic board, on which every game without one of its own is played."""
+    page = visitors.come(table_with(server, "random", game=NAME, seed=3, options=OPTIONS), 0, size=PHONE)
+    expect(page.locator("[data-move][aria-disabled=false]").first).to_be_attached()
+    fits(page)
+    assert violations(page) == []
+    page.emulate_media(color_scheme="dark")
+    assert poor_contrast(page) == []

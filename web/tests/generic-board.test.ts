@@ -12,8 +12,6 @@ import { gameTexts } from '../src/lib/loading.ts';
 import type { Fact, OutcomeShown } from '../src/wire/mirabilia.ts';
 import { complaints } from './accessibility.ts';
 import { load, type Position } from './fixtures.ts';
-import { replayFor, serve } from './replay/game.ts';
-import { open } from './replay/opening.ts';
 
 const NAMES = ['Anna', 'Bruno', 'Carla'];
 const KINDS: Record<string, string[]> = {
@@ -193,22 +191,4 @@ test('every game has a board: its own, or this one', async () => {
   expect(hasBoard('duel')).toBe(true);
   expect(hasBoard('go')).toBe(false);
   expect((await loadBoard('go')).Board).toBe(generic('go').Board);
-});
-
-test('a replay of such a game is shown on it too', async () => {
-  const replay = replayFor('none', 'world');
-  const buy = { text: 'buy tower', fact: { move: 'buy-item', item: 'tower' } };
-  const steps = replay.steps.map((step) => ({
-    ...step,
-    moves: step.moves.map(({ seat }) => ({ seat, move: buy })),
-    events: [],
-    view: { ...(step.view as object), round: 2 },
-  }));
-  serve((url) => {
-    if (url.pathname.endsWith('/replay')) return [200, { ...replay, steps }];
-    return url.pathname.endsWith('/pieces') ? [200, {}] : null;
-  });
-  open('/replay/k3x9?step=3');
-  const all = await screen.findByRole('heading', { name: 'Everybody can see this' });
-  expect(all.closest('section')).toHaveTextContent('Round 2');
 });

@@ -48,8 +48,12 @@ export interface BoardProps<View = unknown, Own = unknown, Pieces = unknown> {
   text: Texts;
   /** Facts of the game as sentences. */
   tell: (fact: Fact) => string;
-  /** Make a move; null where nobody does, as in a replay. */
-  play: ((action: Action) => void) | null;
+  /** Make a move, and at once others that follow it, in the notation of the game; null where nobody does, as in a replay. */
+  play: ((action: Action, then?: string[]) => void) | null;
+  /** What moves would change, without making them; a `Refusal` with the reason if they are not possible. */
+  attempt?: ((moves: string[]) => Promise<Fact[]>) | null;
+  /** Take the last own move back alone; null if the table does not allow it. */
+  undo?: (() => void) | null;
   /** Choose again what was chosen in secret; null if there is nothing to choose again. */
   takeBack: (() => void) | null;
 }

@@ -11,7 +11,17 @@ import { chosenIn, isSecret, turnsOf, turnsSince } from './since.ts';
 import { StepQueue } from './steps.svelte.ts';
 import { random } from './store.ts';
 import { merge, type Table } from './table.ts';
-import type { BotDecision, ChatLine, Event, LogEntry, Message, News, StoryStep, Welcome } from '../wire/mirabilia.ts';
+import type {
+  BotDecision,
+  ChatLine,
+  Event,
+  Fact,
+  LogEntry,
+  Message,
+  News,
+  StoryStep,
+  Welcome,
+} from '../wire/mirabilia.ts';
 
 /**
  * `waiting`: it was lost and is tried again; `gone`: there is no such table (`table`), or the secret is of no seat
@@ -20,8 +30,8 @@ import type { BotDecision, ChatLine, Event, LogEntry, Message, News, StoryStep, 
 export type State = 'connecting' | 'open' | 'waiting' | 'gone';
 export type Gone = 'table' | 'secret';
 
-/** A move: an action by its code, or in the notation of the game. */
-export type Move = { code: number } | { text: string };
+/** A move: an action by its code, or in the notation of the game; others can follow it at once. */
+export type Move = ({ code: number } | { text: string }) & { then?: string[] };
 
 export type Wish =
   | ({ do: 'move' } & Move)
@@ -29,6 +39,7 @@ export type Wish =
   | { do: 'say'; text: string; name?: string }
   | { do: 'chat'; on: boolean }
   | { do: 'chat_page'; before: number }
+  | { do: 'try'; moves: string[] }
   | { do: 'undo' | 'take_back' | 'offer_end' | 'resign' | 'come_back' | 'hint' | 'ping' };
 
 /** Moves that were taken back, and who wanted that. */
@@ -37,7 +48,7 @@ export interface TakenBack {
   steps: StoryStep[];
 }
 
-type Answer = Extract<Message, { is: 'done' | 'hint' | 'chat_page' | 'pong' }>;
+type Answer = Extract<Message, { is: 'done' | 'hint' | 'tried' | 'chat_page' | 'pong' }>;
 
 interface Asked {
   id: string;
@@ -176,6 +187,13 @@ export class TableConnection {
     if (message.is !== 'chat_page' || this.chatBefore !== before) return;
     this.chat = [...message.chat, ...this.chat];
     this.chatBefore = message.before;
+  }
+
+  /** What moves would change, without making them. */
+  async attempt(moves: string[]): Promise<Fact[]> {
+    const message = await this.#ask({ do: 'try', moves });
+    if (message.is !== 'tried') throw new Refusal(OFFLINE);
+    return message.outlook;
   }
 
   #ask(wish: Wish): Promise<Answer> {

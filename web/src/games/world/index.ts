@@ -1,0 +1,32 @@
+import type { Component } from 'svelte';
+import type { Text } from '../../lib/texts.ts';
+import type { BoardProps, EndProps, GameModule } from '../contract.ts';
+import Board from './Board.svelte';
+import End from './End.svelte';
+import { prompt } from './prompt.ts';
+import { QUIET } from './quiet.ts';
+import type { View } from './types.ts';
+
+function chapter(seen: unknown, text: Text): string {
+  return text('world-chapter', { round: (seen as View).round });
+}
+
+/** The round, and how many there are. */
+function progress(seen: unknown, text: Text): string {
+  const { round, last_round } = seen as View;
+  return text('world-table-round', { round, last: last_round ? 'yes' : 'no' });
+}
+
+const world: GameModule = {
+  Board: Board as Component<BoardProps>,
+  End: End as Component<EndProps>,
+  prompt,
+  chapter,
+  progress,
+  showsSeats: true,
+  quiet: QUIET,
+  tunes: { laid: 'card', bought: 'coin', grown: 'token', loan_taken: 'coin', loan_repaid: 'coin' },
+  scores: (seen) => (seen as View).cities.map(({ scores }) => scores),
+};
+
+export default world;

@@ -1,0 +1,104 @@
+/** What lies on a map, what is on sale and what a place brings, in words. */
+import type { Table } from '../../board/table.ts';
+import { joined } from '../../board/words.ts';
+import type { Action, Fact } from '../../wire/mirabilia.ts';
+import type { Catalogue } from './catalogue.ts';
+import { cellName, SIDE } from './cells.ts';
+import type { World } from './context.ts';
+import type { Spot } from './hand.ts';
+import type { Ware } from './placing.svelte.ts';
+import type { City, Piece } from './types.ts';
+
+export const STAR = '\u202f*';
+
+const covering = new WeakMap<City, Map<number, Piece>>();
+
+/** Which piece covers which cell. */
+export function coverOf(city: City): Map<number, Piece> {
+  const known = covering.get(city);
+  if (known !== undefined) return known;
+  const cover = new Map(city.pieces.flatMap((piece) => piece.cells.map((cell) => [cell, piece] as const)));
+  covering.set(city, cover);
+  return cover;
+}
+
+/** What kind of ground a cell is. */
+export function terrainAt({ catalogue }: World, city: City, cell: number): 'grass' | 'water' | 'natural' {
+  const letter = catalogue.map(city.map).grid[Math.floor(cell / SIDE)]?.[cell % SIDE];
+  if (letter === 'W') return 'water';
+  return letter === 'N' ? 'natural' : 'grass';
+}
+
+/** A cell for whoever listens: "e5, Library, district". */
+export function cellWords(table: Table, world: World, seat: number, cell: number): string {
+  const city = world.view.cities[seat];
+  if (city === undefined) return '';
+  const piece = coverOf(city).get(cell);
+  const name = cellName(cell);
+  if (piece === undefined) {
+    const ground = table.words.of(`table-terrain-${terrainAt(world, city, cell)}`);
+    return city.natural.includes(cell) ? `${name}, ${ground}, ${table.words.of('table-counts')}` : `${name}, ${ground}`;
+  }
+  const marks = [piece.district === true ? table.words.of('table-district') : ''].filter((mark) => mark !== '');
+  return [name, pieceName(table, world.catalogue, piece), ...marks].join(', ');
+}
+
+export function pieceName({ words }: Table, catalogue: Catalogue, { tile, monument, piece, bridge }: Piece): string {
+  if (tile != null) return words.name('type', catalogue.tile(tile).type);
+  if (monument != null) return words.name('monument', monument);
+  return bridge === true ? words.of('table-bridge') : words.name('piece', piece ?? '');
+}
+
+/** What is on sale at a stack; "" if it is gone. */
+export function tileOn({ view }: World, stack: string): string {
+  return view.market.tiles.find((offer) => offer.stack === stack)?.tile ?? '';
+}
+
+/** The name of what is on sale, with a star where what is printed on it is a stand-in. */
+export function wareName(table: Table, world: World, { kind, id }: Ware): string {
+  const { words } = table;
+  if (kind === 'stack') {
+    const tile = tileOn(world, id);
+    return tile === '' ? words.name('stack', id) : `${words.name('type', world.catalogue.tile(tile).type)}${STAR}`;
+  }
+  if (kind === 'monument') return `${words.name('monument', id)}${STAR}`;
+  return kind === 'item' ? words.name('item', id) : words.of(`table-choice-${id}`);
+}
+
+/** What is being laid. */
+export function layingName(table: Table, world: World): string {
+  const { laying } = world.view;
+  const { words } = table;
+  if (laying === null) return '';
+  if (laying.tile != null) return words.name('type', world.catalogue.tile(laying.tile).type);
+  if (laying.monument != null) return words.name('monument', laying.monument);
+  if (laying.item === 'short_set')
+    return words.name('piece', world.placing.verb === 'single' ? 'single_road' : 'double_road');
+  return laying.free === true ? words.of('table-free-road') : words.name('item', laying.item ?? '');
+}
+
+/** What a Monument has to touch. */
+export function needsOf({ words }: Table, catalogue: Catalogue, monument: string): string {
+  return joined(catalogue.monument(monument).neighbours.map((one) => words.name('neighbour', one)));
+}
+
+/** What a place brings on the map by itself. */
+export function spotGains({ natural, districts }: Spot): Fact[] {
+  const lines: [string, number][] = [
+    ['natural', natural],
+    ['districts', districts],
+  ];
+  return lines.filter(([, points]) => points !== 0).map(([gain, points]) => ({ gain, points }));
+}
+
+/** A place in words: "e5 r90: 1 point for natural resources". */
+export function spotWords(table: Table, spot: Spot): string {
+  const where = table.words.of('table-at', { cell: cellName(spot.corner), turn: spot.turn });
+  const gains = spotGains(spot).map(table.tell);
+  return gains.length === 0 ? where : `${where}: ${joined(gains)}`;
+}
+
+/** What a purchase brings at once, in words. */
+export function gainWords(table: Table, action: Action): string[] {
+  return (action.gains ?? []).map(table.tell);
+}
