@@ -10,6 +10,8 @@ tables-refusal-frame = The server could not understand that.
 tables-refusal-full = There is no free seat.
 tables-refusal-id = The id of a move has at most { $longest } characters.
 tables-refusal-illegal = That move is not possible: { $reason }
+# Of moves that are only tried out: the reason is shown where they would be made.
+tables-refusal-impossible = { $reason }
 tables-refusal-invalid = The server could not understand that: { $reason }
 tables-refusal-line = A line has 1 to { $longest } characters.
 tables-refusal-name = A name has 1 to { $longest } characters.

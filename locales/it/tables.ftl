@@ -10,6 +10,8 @@ tables-refusal-frame = Il server non ha capito.
 tables-refusal-full = Non ci sono posti liberi.
 tables-refusal-id = L'identificativo di una mossa ha al massimo { $longest } caratteri.
 tables-refusal-illegal = Quella mossa non è possibile: { $reason }
+# Di mosse soltanto provate: il motivo si legge dove si farebbero.
+tables-refusal-impossible = { $reason }
 tables-refusal-invalid = Il server non ha capito: { $reason }
 tables-refusal-line = Un messaggio ha da 1 a { $longest } caratteri.
 tables-refusal-name = Un nome ha da 1 a { $longest } caratteri.

@@ -317,7 +317,7 @@ def worth(action: Any) -> tuple[bool, int, int]:
 
 def choose_good(page: Page, _: Table | None) -> None:
     """Something that can be laid, over the place that is listed first."""
-    page.locator("[data-ware][data-move][aria-disabled=false]").first.click()
+    page.locator("[data-ware][data-open=true]").first.click()
     page.locator("[data-list]").click()
     page.locator("[data-spot]").first.click()
 

@@ -16,7 +16,7 @@ from tests.browser.visitors import PHONE, Visitors
 from tests.server.process import Server
 
 ENDED = "dialog[open] .end"
-OPEN = "[data-ware][data-move][aria-disabled=false]"
+OPEN = "[data-ware][data-open=true]"
 READY = f"""([seen]) => {{
   if (document.querySelector('{ENDED}')) return 'end';
   const table = document.querySelector('[data-pending]');
@@ -48,7 +48,7 @@ class Builder:
     def buy(self) -> None:
         """What was bought least often so far, so that everything is tried."""
         wares = [str(name) for name in self.page.eval_on_selector_all(OPEN, "all => all.map(one => one.dataset.ware)")]
-        ware = min(wares, key=lambda name: (name.startswith("choice:"), kind(name) in self.bought, -wares.index(name)))
+        ware = min(wares, key=lambda name: (kind(name) in self.bought, name.startswith("choice:"), -wares.index(name)))
         self.bought.add(kind(ware))
         self.page.locator(f'[data-ware="{ware}"]').click()
         if self.page.locator("[data-list]").count():
@@ -259,7 +259,7 @@ def test_why_a_place_is_refused(visitors: Visitors, server: Server) -> None:
     made(page, 1)
     ware(page, "item:long_road").click()
     page.locator('[role=gridcell][tabindex="0"]').focus()
-    for place, reason in (("a1", "Una Strada deve essere adiacente"), ("e12", "è già coperto"), ("e5", "ci deve essere erba")):
+    for place, reason in (("a1", "Una Strada deve essere adiacente"), ("e12", "è già coperto"), ("g5", "In g5 ci deve essere erba")):
         page.keyboard.type(f"{place} r0")
         page.keyboard.press("Enter")
         expect(page.locator("[data-says]")).to_contain_text(reason)
@@ -333,7 +333,7 @@ def test_other_cities_are_a_press_away(visitors: Visitors, server: Server) -> No
 def test_spectators_see_the_maps_and_buy_nothing(visitors: Visitors, server: Server) -> None:
     page = visitors.come(late(server))
     expect(page.locator("[data-map]")).to_be_visible()
-    assert page.locator("[data-ware][aria-disabled=false]").count() == 0
+    assert page.locator(OPEN).count() == 0
     ware(page, "item:tower").click()
     expect(page.locator("[data-lay]")).to_have_count(0)
 

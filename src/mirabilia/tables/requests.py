@@ -156,13 +156,9 @@ def move(
     try:
         code = table.code(seat, move)
     except IllegalMove as error:
-        raise illegal(error) from None
+        raise Refused("illegal", str(error), reason=str(error), explained=error.fact) from None
     texts = [state.text(code), *(following(state, seat, code, then) if then else ())]
     return [entries.Moved(seat, text, id, bot) for text in texts]
-
-
-def illegal(error: IllegalMove) -> Refused:
-    return Refused("illegal", str(error), reason=str(error), explained=error.fact)
 
 
 def following(state: State, seat: int, code: int, then: Sequence[str]) -> Iterator[str]:

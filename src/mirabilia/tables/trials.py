@@ -10,7 +10,7 @@ from random import Random
 
 from mirabilia import games
 from mirabilia.core.contract import Fact, IllegalMove, State
-from mirabilia.tables.requests import Refused, illegal
+from mirabilia.tables.requests import Refused
 from mirabilia.tables.table import Table
 
 
@@ -33,5 +33,5 @@ def tried(state: State, seat: int, moves: Sequence[str]) -> State:
         try:
             after.play(seat, after.parse(text, seat))
         except IllegalMove as error:
-            raise illegal(error) from None
+            raise Refused("impossible", str(error), reason=str(error), explained=error.fact) from None
     return after
