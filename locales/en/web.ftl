@@ -315,6 +315,9 @@ web-key-enter = Choose
 web-key-build = Build the chosen card
 web-key-discard = Discard the chosen card
 web-key-wonder = Use the chosen card for a Wonder
+web-key-turn = Turn the piece in hand
+web-key-next-place = To the next place of the piece in hand
+web-key-typed-place = Type a place for the piece in hand, then Enter
 
 ## About
 

@@ -315,6 +315,9 @@ web-key-enter = Scegli
 web-key-build = Costruisci la carta scelta
 web-key-discard = Scarta la carta scelta
 web-key-wonder = Usa la carta scelta per una Meraviglia
+web-key-turn = Ruota il pezzo in mano
+web-key-next-place = Al prossimo posto del pezzo in mano
+web-key-typed-place = Scrivi un posto per il pezzo in mano, poi Invio
 
 ## Informazioni
 

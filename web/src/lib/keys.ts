@@ -12,6 +12,9 @@ export const KEYS = [
   { key: 'b', does: 'build' },
   { key: 'd', does: 'discard' },
   { key: 'w', does: 'wonder' },
+  { key: 'r', does: 'turn' },
+  { key: 'n', does: 'next-place' },
+  { key: 'e5 r90', does: 'typed-place' },
 ] as const;
 
 /** Whether a key is meant for the table, and not for a field that is being filled in or for the browser. */

@@ -5,12 +5,12 @@ import type { View } from './types.ts';
 
 const QUARTER = 90;
 
-export function advisedCells(view: View, fact: Fact | undefined, seat: number | null): Cell[] | null {
+export function advisedCells(view: View, fact: Fact | undefined, seat: number | null, isPast: boolean): Cell[] | null {
   const verb = String(fact?.['move'] ?? '');
   const place = placeFrom(String(fact?.['place'] ?? ''));
   if (place === null || !['lay', 'single'].includes(verb)) return null;
   const shape =
-    view.laying === null
+    isPast || view.laying === null
       ? shapeOfLast(view, seat, place.turn ?? 0)
       : view.laying.shapes.find(({ move, turn }) => move === verb && turn === (place.turn ?? 0))?.cells.map(cellAt);
   const corner = cellAt(place.corner);

@@ -9,6 +9,8 @@ import type { View } from './types.ts';
 
 /** Places that are pointed out on the map: of advice, or of a better move. */
 export interface Advice {
+  /** On whose map. */
+  seat: number;
   cells: Cell[];
 }
 
