@@ -101,7 +101,7 @@ class Plugin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     outline: str = ""
     """A function `(players, options, people)` that says what such a table would be like: facts with a "note"."""
     outlook: str = ""
-    """A function `(before, after, seat)` that says what moves of a seat have changed, as facts, for trying moves out."""
+    """A function `(before, after, seat)` that says what moves of a seat have changed, as facts, when they are tried."""
     screen: str = ""
     """The module that draws the game in the terminal; else a screen is made from the view."""
     board: str = ""

@@ -54,8 +54,12 @@ class Findings:
 def advantage(chosen: Findings, instead: Findings) -> Findings:
     """What speaks for a move and not, or less, for another one."""
     findings = Findings()
-    others = weights(instead.reasons)
-    findings.reasons = [reason for reason in chosen.reasons if reason.weight > others.get(reason.topic, 0.0)]
+    others, facts = weights(instead.reasons), [reason.fact for reason in instead.reasons]
+    findings.reasons = [
+        reason
+        for reason in chosen.reasons
+        if reason.weight > others.get(reason.topic, 0.0) and reason.fact not in facts
+    ]
     if chosen.coins is not None and instead.coins is not None and chosen.coins - instead.coins >= FEW_COINS:
         more = chosen.coins - instead.coins
         findings.add(COIN * more, "more_coins", coins=more)

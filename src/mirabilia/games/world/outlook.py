@@ -1,4 +1,4 @@
-"""What moves have changed for a player: points by line, and which Monuments on sale could be laid since, or no longer."""
+"""What moves have changed for a player: points by line, and which Monuments on sale could be laid now, or no more."""
 
 from __future__ import annotations
 
