@@ -1,6 +1,6 @@
 /** Pieces of 7 Wonders in words, for whoever listens. */
 import { joined, language, type Words } from '../../board/words.ts';
-import type { Text } from '../../lib/texts.ts';
+import type { Texts } from '../../lib/texts.ts';
 import type { Cost } from '../../wire/mirabilia.ts';
 import type { Catalogue } from './catalogue.ts';
 import { effectWords } from './effects.ts';
@@ -8,7 +8,7 @@ import { WHITE, type BoardSide, type Effect, type PrintedStage } from './types.t
 
 /** With what pieces are told. */
 export interface Voice {
-  text: Text;
+  text: Texts;
   words: Words;
 }
 
@@ -53,9 +53,16 @@ export function pieceLabel(voice: Voice, catalogue: Catalogue, id: string, price
   return `${nameOf(voice.words, catalogue, id)}, ${pieceWords(voice, catalogue, id, price)}`;
 }
 
+/** The kind of a card by its colour; that of an expansion from elsewhere is called as its colour is. */
+export function kindWords({ text, words }: Voice, colour: string): string {
+  const key = `seven-table-kind-${colour}`;
+  return text.has(key) ? text(key) : words.name('colour', colour);
+}
+
 /** The same without the name. */
-export function pieceWords({ text, words }: Voice, catalogue: Catalogue, id: string, price?: Cost | null): string {
-  const parts = [words.of(`table-kind-${colourOf(catalogue, id)}`), ...says(words, catalogue, id)];
+export function pieceWords(voice: Voice, catalogue: Catalogue, id: string, price?: Cost | null): string {
+  const { text, words } = voice;
+  const parts = [kindWords(voice, colourOf(catalogue, id)), ...says(words, catalogue, id)];
   parts.push(text('web-board-costs', { cost: printedCost(words, catalogue, id) }));
   if (price) parts.push(text('web-board-for-you', { price: priceWords(words, price) }));
   return parts.join(', ');
