@@ -84,6 +84,7 @@ duel-board-won-civilian =
 duel-board-won-military = You won by force of arms
 duel-board-won-scientific = You won by science
 duel-board-won-resigned = You won: your opponent has given up
+duel-board-won-time = You won: your opponent has run out of time
 duel-board-lost-civilian =
     { $lead ->
         [0] You lost the tie
@@ -92,6 +93,7 @@ duel-board-lost-civilian =
 duel-board-lost-military = You lost: your capital has fallen
 duel-board-lost-scientific = You lost to science
 duel-board-lost-resigned = You have given up
+duel-board-lost-time = You have run out of time
 duel-board-wins-civilian =
     { $lead ->
         [0] { $player } wins the tie
@@ -99,6 +101,7 @@ duel-board-wins-civilian =
     }
 duel-board-wins-military = { $player } wins by force of arms
 duel-board-wins-scientific = { $player } wins by science
+duel-board-wins-time = { $player } wins: the opponent has run out of time
 duel-board-wins-resigned = { $player } wins: the opponent has given up
 duel-board-shared = { $players } share the victory!
 duel-board-stood = This is how the cities stood.

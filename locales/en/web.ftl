@@ -118,6 +118,9 @@ web-clock-days = Days for each move
 web-clock-unit-move = Seconds for each move
 web-clock-unit-game = Minutes for each player
 web-clock-unit-days = Days for each move
+web-clock-lost = Whoever runs out of time loses
+# $time: "2 minutes for each move"
+web-clock-of-lost = { $time }, or the game is lost
 web-clock-of-move =
     { $amount ->
         [one] { $amount } second for each move
@@ -213,12 +216,14 @@ web-passed = I have it
 
 ## What happens beside the moves
 
+web-outdated = This game was begun under other rules or with other cards. You can look at it, but not play on.
 web-news-seated = { $player } sits down.
 web-news-left = { $player } has left the table.
 web-news-taken-back = { $player } takes back.
 web-taken-back = { $player } has taken back: { $moves }
 web-news-resigned = { $player } gives up.
 web-news-absent = The time of { $player } has run out: a bot plays on.
+web-news-absent-lost = The time of { $player } has run out: the seat is lost.
 web-news-returned = { $player } is back.
 
 ## Chat
@@ -247,6 +252,9 @@ web-over = The game is over
 web-ended-resigned = { $players } wins: the other side has given up.
 web-ended-resigned-won = You won: the other side has given up.
 web-ended-resigned-lost = You have given up.
+web-ended-time = { $players } wins: the time of the other side has run out.
+web-ended-time-won = You won: the time of the other side has run out.
+web-ended-time-lost = Your time has run out.
 web-ended-agreed = All have agreed to end the game here.
 web-show-result = Show the result
 web-rematch = Play again

@@ -85,6 +85,7 @@ duel-board-won-civilian =
 duel-board-won-military = Hai vinto con le armi
 duel-board-won-scientific = Hai vinto con la scienza
 duel-board-won-resigned = Hai vinto: l'avversario ha abbandonato
+duel-board-won-time = Hai vinto: il tempo dell'avversario è scaduto
 duel-board-lost-civilian =
     { $lead ->
         [0] Hai perso allo spareggio
@@ -94,6 +95,7 @@ duel-board-lost-civilian =
 duel-board-lost-military = Hai perso: la tua capitale è caduta
 duel-board-lost-scientific = Hai perso contro la scienza
 duel-board-lost-resigned = Hai abbandonato
+duel-board-lost-time = Il tuo tempo è scaduto
 duel-board-wins-civilian =
     { $lead ->
         [0] { $player } vince allo spareggio
@@ -102,6 +104,7 @@ duel-board-wins-civilian =
     }
 duel-board-wins-military = { $player } vince con le armi
 duel-board-wins-scientific = { $player } vince con la scienza
+duel-board-wins-time = { $player } vince: il tempo dell'avversario è scaduto
 duel-board-wins-resigned = { $player } vince: l'avversario ha abbandonato
 duel-board-shared = { $players } vincono insieme!
 duel-board-stood = Ecco a che punto erano le città.

@@ -118,6 +118,9 @@ web-clock-days = Giorni per ogni mossa
 web-clock-unit-move = Secondi per ogni mossa
 web-clock-unit-game = Minuti per ogni giocatore
 web-clock-unit-days = Giorni per ogni mossa
+web-clock-lost = Chi finisce il tempo perde
+# $time: "2 minuti per ogni mossa"
+web-clock-of-lost = { $time }, altrimenti si perde
 web-clock-of-move =
     { $amount ->
         [one] { $amount } secondo a mossa
@@ -213,12 +216,14 @@ web-passed = Ce l'ho io
 
 ## Ciò che succede oltre alle mosse
 
+web-outdated = Questa partita è cominciata con altre regole o con altre carte: puoi guardarla, ma non continuarla.
 web-news-seated = { $player } si siede.
 web-news-left = { $player } ha lasciato il tavolo.
 web-news-taken-back = { $player } annulla una mossa.
 web-taken-back = { $player } ha annullato: { $moves }
 web-news-resigned = { $player } abbandona.
 web-news-absent = Il tempo di { $player } è scaduto: continua un bot.
+web-news-absent-lost = Il tempo di { $player } è scaduto: il posto è perso.
 web-news-returned = { $player } è di nuovo al tavolo.
 
 ## Chat
@@ -247,6 +252,9 @@ web-over = La partita è finita
 web-ended-resigned = Vittoria di { $players }: l'altra parte ha abbandonato.
 web-ended-resigned-won = Hai vinto: l'altra parte ha abbandonato.
 web-ended-resigned-lost = Hai abbandonato.
+web-ended-time = Vittoria di { $players }: il tempo dell'altra parte è scaduto.
+web-ended-time-won = Hai vinto: il tempo dell'altra parte è scaduto.
+web-ended-time-lost = Il tuo tempo è scaduto.
 web-ended-agreed = Tutti hanno accettato di finire qui la partita.
 web-show-result = Mostra il risultato
 web-rematch = Rivincita

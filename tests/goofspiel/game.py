@@ -264,6 +264,7 @@ class Goofspiel:
         self.dynamics: Dynamics = "simultaneous"
         self.options: tuple[Option, ...] = (Option("cards", SIZES, "13"),)
         self.catalogue = ""
+        self.version = 1
         self.revelations = frozenset({"bid", "prize"})
 
     def new(self, seed: Seed, players: int | None = None, options: Mapping[str, object] | None = None) -> State:

@@ -276,6 +276,7 @@ class Seat(Told, frozen=True):
 class Clock(Told, frozen=True):
     kind: Literal["none", "move", "game", "days"]
     amount: int
+    lost: bool
 
 
 class Question(Told, frozen=True):
@@ -319,6 +320,8 @@ class Table(Update, frozen=True, kw_only=True):
     options: dict[str, Any]
     catalogue: str
     public: bool
+    rules: int
+    outdated: bool
     seeded: bool
     clock: Clock
 

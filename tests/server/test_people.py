@@ -106,7 +106,7 @@ def heard(client: Client, kind: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("clock", [("none", 0), ("move", 30), ("game", 1800), ("days", 3)])
 def test_a_table_is_as_it_was_wished(server: Server, clock: tuple[str, int]) -> None:
-    wish = {"kind": clock[0], "amount": clock[1]}
+    wish = {"kind": clock[0], "amount": clock[1], "lost": clock[0] == "days"}
     table = server.open_table(
         None, "greedy", None, "random", game="seven", options={"sides": "night"}, public=True, clock=wish, chat=False
     )
@@ -345,13 +345,19 @@ def test_one_refusal_and_the_game_goes_on(server: Server) -> None:
         group.do(2, "offer_end")
 
 
-def test_who_is_away_has_no_say_in_an_open_question(server: Server) -> None:
+def test_an_offer_to_end_is_not_agreed_by_going_away(server: Server) -> None:
     with gathered(server, "Anna", "Bruno", clock={"kind": "move", "amount": 1}) as group:
         bruno = group.people[1]
         assert bruno.ask("offer_end")["is"] == "done"
         heard(bruno, "absent")
         bruno.ask("answer", agrees=True)
-        assert bruno.table["status"] == "over"
+        assert (bruno.table["status"], bruno.table["question"]["agreed"]) == ("playing", [1])
+
+
+def test_who_runs_out_of_time_loses_where_the_table_says_so(server: Server) -> None:
+    with gathered(server, "Anna", "Bruno", clock={"kind": "move", "amount": 1, "lost": True}) as group:
+        assert heard(group.zeno, "absent")["lost"] is True
+        assert group.zeno.table["outcome"] == {"reason": "time", "ranks": [2, 1], "scores": []}
 
 
 # Taking back.
@@ -610,7 +616,9 @@ def test_a_rematch_is_the_same_table_with_free_seats(server: Server) -> None:
         assert [again[name] for name in same] == [group.zeno.table[name] for name in same]
         assert [(seat["name"], seat["bot"]) for seat in again["seats"]] == [("", None), ("", "random"), ("", None)]
         assert server.http.get(f"/api/tables/{asked[0]}", headers=own(group.secrets[0])).status_code == 401
-        secrets = [server.sit(asked[0], name, seat=seat) for seat, name in ((2, "Anna"), (0, "Bruno"))]
+        assert sit_refused(server, asked[0], name="Anna", seat=2) == "seat_kept"
+        assert sit_refused(server, asked[0], name="Anna", before=group.secrets[0], seat=2) == "seat_kept"
+        secrets = [server.sit(asked[0], name, before=group.secrets[seat]) for seat, name in ((2, "Bruno"), (0, "Anna"))]
         with server.connect(asked[0], secrets[0]) as anna:
             assert (anna.welcome["seat"], anna.table["status"]) == (2, "playing")
             assert anna.ask("move", text=anna.legal[0])["is"] == "done"

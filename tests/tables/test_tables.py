@@ -259,24 +259,27 @@ def test_a_rematch_is_the_same_table_again() -> None:
     again = requests.rematch(playing.table, 3)
     assert (again.game, again.seats, again.clock, again.rematch_of) == (
         "duel",
-        (SeatPlan(name="Anna"), SeatPlan("greedy")),
+        (SeatPlan(None, "Anna", "player Anna", "secret of Anna"), SeatPlan("greedy")),
         Clock("move", 60),
         "t",
     )
 
 
-def test_at_a_rematch_everybody_is_expected_where_they_sat() -> None:
+def test_a_rematch_keeps_its_seats_for_those_who_played() -> None:
     playing = Playing(names=("Anna", "Bruno"))
     playing.ask(requests.resign, 0, "greedy")
     again = Table("again", LogLine(0, START, requests.rematch(playing.table, 3)))
     assert [redaction.seat(again, seat).expected for seat in (0, 1)] == ["Anna", "Bruno"]
-    assert requests.seat_for(again, "  bruno ") == 1
-    assert requests.seat_for(again, "Carla") == 0
-    for seat, name in ((1, "Bruno"), (0, "Carla")):
-        (seated,) = requests.sit(again, seat, name, f"secret of {name}")
+    assert refused(requests.seat_for, again, "Anna")["refusal"] == "full", "a name proves nothing"
+    assert refused(requests.sit, again, 0, "Carla", "s", "player Carla")["refusal"] == "seat_kept"
+    assert refused(requests.sit, again, 0, "Bruno", "s", "player Bruno")["refusal"] == "seat_kept"
+    assert requests.seat_for(again, "anybody", "player Bruno") == 1
+    assert requests.seat_for(again, "anybody", "", "secret of Anna") == 0
+    for seat, proof in ((1, ("player Bruno", "")), (0, ("", "secret of Anna"))):
+        (seated,) = requests.sit(again, seat, f"Name {seat}", f"secret {seat}", *proof)
         again.apply(LogLine(again.seq, START, seated))
         assert redaction.seat(again, seat).expected is msgspec.UNSET
-    assert refused(requests.seat_for, again, "Dora")["refusal"] == "full"
+    assert again.status == "playing"
 
 
 # Time.
@@ -411,7 +414,7 @@ def test_a_person_alone_at_two_seats_cannot_take_back_what_was_revealed() -> Non
         table.ask(requests.undo, 0)
 
 
-def test_an_undo_is_granted_when_the_only_one_who_has_not_agreed_goes_away() -> None:
+def test_who_goes_away_has_not_agreed_to_an_undo() -> None:
     table = Playing(clock=Clock("move", 10))
     table.move(0)
     table.move(1)
@@ -419,7 +422,10 @@ def test_an_undo_is_granted_when_the_only_one_who_has_not_agreed_goes_away() -> 
     table.wait(11)
     table.ask(requests.expire, table.now, "greedy")
     assert table.table.seats[1].stand_in == "greedy"
-    assert table.table.question is None
+    assert table.table.question is not None
+    assert len(table.table.moves) == 2
+    table.ask(requests.come_back, 1)
+    table.ask(requests.answer, 1, True)
     assert table.table.moves == []
 
 

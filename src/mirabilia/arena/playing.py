@@ -142,6 +142,7 @@ class GameRunner:
             match.seed_of(number),
             date=today(),
             catalogue=self.game.catalogue,
+            rules=self.game.version,
         )
 
     def run(self) -> Played:

@@ -78,6 +78,7 @@ def new_record(terminal: Terminal, game: Game, args: Args) -> Record:
         seed(terminal, args),
         date=today(),
         catalogue=game.catalogue,
+        rules=game.version,
     )
     try:
         record.start(game)

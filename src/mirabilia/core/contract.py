@@ -257,6 +257,8 @@ class Game(Protocol):
     options: tuple[Option, ...]
     catalogue: str
     """Fingerprint of the card data in use."""
+    version: int
+    """Version of the rules, from 1: raised when the same moves can lead to another game than before."""
     revelations: frozenset[str]
     """The kinds of events with which hidden things come to light. What they tell cannot be taken back."""
 

@@ -67,6 +67,8 @@ class Record(msgspec.Struct):
     date: str = ""
     catalogue: str = ""
     """Fingerprint of the card data it was played with."""
+    rules: int = 0
+    """Version of the rules it was played by; 0 if nobody has noted it."""
     result: str = UNFINISHED
     moves: list[RecordedMove] = []
     after: tuple[str, ...] = ()
@@ -133,6 +135,8 @@ def write(record: Record) -> str:
         lines.append(f"date: {record.date}")
     if record.catalogue:
         lines.append(f"catalogue: {record.catalogue}")
+    if record.rules:
+        lines.append(f"rules: {record.rules}")
     lines += [f"result: {record.result}", ""]
     for entry in record.moves:
         lines += [f"# {comment}" for comment in entry.before]
@@ -290,6 +294,7 @@ HEADERS: dict[str, tuple[Callable[[str], Any], str]] = {
     "players": (_read_players, 'names such as ["Anna", "Bruno"]'),
     "date": (_read_date, "a date such as 2026-11-15"),
     "catalogue": (str, "a fingerprint"),
+    "rules": (int, "the version of the rules, a whole number"),
     "result": (str, "a result"),
 }
 """How the value of each header is read, and what to say when it cannot be."""
@@ -303,6 +308,9 @@ def play(record: Record, game: Game) -> Iterator[PlayedMove]:
     if record.catalogue and record.catalogue != game.catalogue:
         expected = f"card data with the fingerprint {game.catalogue} (other data are in use than when it was played)"
         raise _header_error(record, "catalogue", expected, record.catalogue)
+    if record.rules and record.rules != game.version:
+        expected = f"rules of version {game.version} (it was played by others, and may come out differently)"
+        raise _header_error(record, "rules", expected, str(record.rules))
     state = _set_up(record, game)
     for number, entry in enumerate(record.moves):
         before = state.copy()

@@ -177,7 +177,7 @@ class TablesController(Controller):
             seed=new_seed() if data.seed is None else data.seed,
             seeded=data.seed is not None,
             public=data.public,
-            clock=Clock(data.clock.kind, data.clock.amount),
+            clock=Clock(data.clock.kind, data.clock.amount, data.clock.lost),
             chat=data.chat,
             hints=data.hints,
             known=hub_of(request).bots(data.game),
@@ -201,11 +201,13 @@ class TablesController(Controller):
         allow(request, "seats")
         secret, taken = new_secret(), -1
         player = hashed(data.player) if data.player else ""
+        before = hashed(data.before) if data.before else ""
 
         def make(current_table: Table) -> list[AnyEntry]:
             nonlocal taken
-            taken = requests.seat_for(current_table, data.name) if data.seat is None else data.seat
-            return requests.sit(current_table, taken, data.name, hashed(secret), player)
+            free = data.seat
+            taken = requests.seat_for(current_table, data.name, player, before) if free is None else free
+            return requests.sit(current_table, taken, data.name, hashed(secret), player, before)
 
         await hub_of(request).request(table, make)
         return wire.SeatGiven(taken, secret)

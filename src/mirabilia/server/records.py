@@ -18,7 +18,7 @@ from mirabilia.server.problems import DOCUMENTED, LARGEST_UPLOAD
 from mirabilia.server.upload_jobs import PointsJob, RecordJob, TableJob
 from mirabilia.server.uploads import read_upload
 from mirabilia.tables import redaction
-from mirabilia.tables.requests import Refused
+from mirabilia.tables.requests import Refused, check_rules
 
 Viewer = Annotated[str, QueryParameter(name="seat", pattern="^(all|none|[0-7])$")]
 """From which seat a replay is shown: its number, `none` for a spectator, `all` with everything open."""
@@ -69,6 +69,10 @@ class ReplaysController(Controller):
         current_table = await hub_of(request).table(table)
         viewer = proven(current_table, secret)
         text = redaction.record(current_table)
+        if text is not None and current_table.outdated:  # as far as the rules of today can follow
+            is_seat = seat.isdecimal() and int(seat) < len(current_table.seats)
+            job = TableJob.of(current_table, int(seat) if is_seat else None, start)
+            return await answered(request, await read_upload(request, job))
         if text is not None:
             return await answered(request, await read_upload(request, RecordJob.of(text, seat, start)))
         if not current_table.begun or seat not in ("none", str(viewer)):
@@ -85,7 +89,9 @@ class PointsController(Controller):
     async def table(self, request: Request[Any, Any, Any], table: FromPath[str]) -> wire.PointsHistory:
         """How the points of all have changed from turn to turn, once the game is over."""
         allow(request, "records")
-        text = redaction.record(await hub_of(request).table(table))
+        current_table = await hub_of(request).table(table)
+        check_rules(current_table)
+        text = redaction.record(current_table)
         if text is None:
             raise Refused("not_over", "the game is not over yet")
         return msgspec.json.decode(await read_upload(request, PointsJob.of(text)), type=wire.PointsHistory)

@@ -76,17 +76,18 @@ class TableJob(UploadJob, frozen=True, kw_only=True):
     created: Created
     names: tuple[str, ...]
     moves: list[LoggedMove]
+    followed: int | None
     viewer: int | None
     start: int
 
     @classmethod
     def of(cls, table: Table, viewer: int | None, start: int) -> Self:
-        moves = list(table.moves)
-        return cls.reading(created=table.created, names=table.names(), moves=moves, viewer=viewer, start=start)
+        known = {"created": table.created, "names": table.names(), "moves": list(table.moves)}
+        return cls.reading(**known, followed=table.followed, viewer=viewer, start=start)
 
     def read(self) -> bytes:
         table = Table("", LogLine(0, 0, self.created))
-        table.moves = self.moves
+        table.moves, table.followed = self.moves, self.followed
         for seat, name in zip(table.seats, self.names, strict=True):
             seat.name = name
         return replays.of_table(table, self.viewer, self.start)

@@ -26,6 +26,8 @@ class ClientMessage(Struct, frozen=True, forbid_unknown_fields=True):
 class ClockWish(ClientMessage, frozen=True):
     kind: Literal["none", "move", "game", "days"] = "none"
     amount: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    lost: bool = False
+    """Whoever runs out of time has lost, instead of being replaced by a bot until they are back."""
 
 
 class TableWish(ClientMessage, frozen=True):
@@ -57,6 +59,8 @@ class SeatWish(ClientMessage, frozen=True):
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
     player: Secret = ""
     """A secret of the person, the same at all tables: for exporting all of one's games."""
+    before: Secret = ""
+    """At a rematch the secret of one's seat in the game before; `player` proves the same, if it was told there."""
 
 
 class RecordUpload(ClientMessage, frozen=True):

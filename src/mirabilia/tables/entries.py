@@ -18,7 +18,10 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
 
     bot: str | None = None
     name: str = ""
-    """Who is expected there: whoever had the seat in the game before. Others may take it, too."""
+    """Who is expected there: whoever had the seat in the game before."""
+    player: str = ""
+    secret: str = ""
+    """For whom the seat is kept: the hashes of their secrets in the game before. Without them anybody may take it."""
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,6 +32,8 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["none", "move", "game", "days"] = "none"
     amount: int = 0
+    lost: bool = False
+    """Whoever runs out of time has lost, instead of being replaced by a bot until they are back."""
 
     def milliseconds(self) -> int:
         return self.amount * (86_400_000 if self.kind == "days" else 1000)
@@ -55,6 +60,8 @@ class Created(LogEntry, frozen=True, tag="created"):
     """Whether the opener chose the seed, and so may know every card."""
     hints: bool = False
     """Whether people may ask a bot for advice although others play."""
+    rules: int = 0
+    """The version of the rules; 0 for a table of the time before they had one."""
 
 
 class Seated(LogEntry, frozen=True, tag="seated"):
@@ -117,10 +124,12 @@ class Resigned(LogEntry, frozen=True, tag="resigned"):
 
 
 class Absent(LogEntry, frozen=True, tag="absent"):
-    """The time of a person has run out: a bot plays on."""
+    """The time of a person has run out: a bot plays on or, if there is none, the game is over."""
 
     seat: int
     bot: str
+    lost: bool = False
+    """Whether the seat is lost for good."""
 
 
 class Returned(LogEntry, frozen=True, tag="returned"):

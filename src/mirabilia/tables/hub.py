@@ -7,7 +7,6 @@ from the log, as if nothing had been asked. Tables nobody needs are forgotten an
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import re
 import secrets
@@ -522,9 +521,8 @@ class Hub:
                 listener(message)
 
     def job(self, table: Table, seat: int, bot: str, explained: bool = False) -> Job:
-        """The chance of a bot hangs on nothing that was dealt; that of advice on the number of the move alone."""
-        named = f"{'' if explained else table.id} {len(table.moves)}"
-        seed = int(hashlib.sha256(named.encode()).hexdigest(), 16) % SEEDS
+        """The chance of a bot hangs on nothing that anybody knows; that of advice on the number of the move alone."""
+        seed = len(table.moves) if explained else secrets.randbelow(SEEDS)
         game = table.created.game
         if bot not in self.bots(game):
             bot = STAND_IN  # a program that this server does not know any more

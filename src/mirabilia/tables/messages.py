@@ -101,6 +101,10 @@ class TableShown(TableUpdate, frozen=True, kw_only=True):
     catalogue: str
     """Fingerprint of the card data."""
     public: bool
+    rules: int
+    """The version of the rules it is played by; 0 if it is older than versions are."""
+    outdated: bool
+    """Whether rules or card data are others now: it can be looked at, but not played on."""
     seeded: bool
     """Whether the opener chose the seed, and so may know every card."""
     clock: Clock
@@ -124,6 +128,8 @@ class LogEntry(Struct, frozen=True):
     agrees: bool | UnsetType = UNSET
     on: bool | UnsetType = UNSET
     table: str | UnsetType = UNSET
+    lost: bool | UnsetType = UNSET
+    """Whether the time that ran out costs the seat."""
 
 
 class StoryStep(Struct, frozen=True):

@@ -41,6 +41,8 @@ def table(table: Table, viewer: int | None) -> TableShown:
         options=created.options,
         catalogue=created.catalogue,
         public=created.public,
+        rules=created.rules,
+        outdated=table.outdated,
         seeded=created.seeded,
         clock=created.clock,
         **public(table),
@@ -117,7 +119,7 @@ def undo(table: Table, viewer: int | None) -> Literal["alone", "asking"] | None:
         return None
     if number >= goes_back_to(table, viewer):
         return "alone"
-    return "asking" if table.other_people(viewer) else None
+    return "asking" if table.other_persons(viewer) else None
 
 
 def moves_shown(table: Table, viewer: int | None, move: LoggedMove) -> bool:
@@ -131,9 +133,9 @@ def story(table: Table, viewer: int | None, since: int = 0) -> list[StoryStep]:
 
 
 def replay(table: Table, viewer: int | None) -> Iterator[tuple[StoryStep, State]]:
-    """Every move made again, with the state after it."""
+    """Every move made again, with the state after it, as far as the rules of today can follow."""
     state = table.fresh()
-    for number, move in enumerate(table.moves):
+    for number, move in enumerate(table.moves[: table.followed]):
         code = state.parse(move.text, move.seat)
         shown = MoveShown(move.text, state.move(code)) if moves_shown(table, viewer, move) else msgspec.UNSET
         state.play(move.seat, code)
@@ -172,6 +174,7 @@ def record(table: Table) -> str | None:
             options=table.created.options,
             seed=table.created.seed,
             catalogue=table.created.catalogue,
+            rules=table.created.rules,
             result=result_text(table.state.result()),
             moves=[RecordedMove(move.seat, move.text) for move in table.moves],
         )

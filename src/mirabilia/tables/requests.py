@@ -74,7 +74,17 @@ def create(
         raise Refused("options", str(error), reason=str(error)) from None
     plans = tuple(SeatPlan(bot) for bot in seats)
     return Created(
-        game, dict(options or {}), seed, plans, public, _clock(clock), chat, rules.catalogue, seeded=seeded, hints=hints
+        game,
+        dict(options or {}),
+        seed,
+        plans,
+        public,
+        _clock(clock),
+        chat,
+        rules.catalogue,
+        seeded=seeded,
+        hints=hints,
+        rules=rules.version,
     )
 
 
@@ -87,8 +97,8 @@ def _clock(clock: Clock | None) -> Clock:
     return clock
 
 
-def sit(table: Table, seat: int, name: str, secret: str, player: str = "") -> list[AnyEntry]:
-    """Take a free seat. `secret` and `player` are hashes."""
+def sit(table: Table, seat: int, name: str, secret: str, player: str = "", before: str = "") -> list[AnyEntry]:
+    """Take a free seat. `secret`, `player` and the secret of the seat in the game before are hashes."""
     if table.outcome is not None:
         raise over()
     _check_seat(table, seat)
@@ -98,15 +108,25 @@ def sit(table: Table, seat: int, name: str, secret: str, player: str = "") -> li
     if not shown or len(shown) > LONGEST_NAME:
         raise Refused("name", f"a name has 1 to {LONGEST_NAME} characters", longest=LONGEST_NAME)
     _check_name(table, shown)
+    if not is_kept_for(table.created.seats[seat], player, before):
+        raise Refused("seat_kept", f"seat {seat} is kept for somebody else", seat=seat)
     return [entries.Seated(seat, shown, secret, player)]
 
 
-def seat_for(table: Table, name: str) -> int:
+def is_kept_for(plan: SeatPlan, player: str, before: str) -> bool:
+    """Whether somebody may take a seat: anybody, unless it is kept for who had it in the game before."""
+    if not plan.player and not plan.secret:
+        return True
+    return (bool(plan.player) and plan.player == player) or (bool(plan.secret) and plan.secret == before)
+
+
+def seat_for(table: Table, name: str, player: str = "", before: str = "") -> int:
     """The free seat for somebody who names none: where they are expected, else where nobody is."""
+    expected, plans = cleaned(name).casefold(), table.created.seats
     free = [number for number, seat in enumerate(table.seats) if not seat.taken]
+    free = [number for number in free if is_kept_for(plans[number], player, before)]
     if not free:
         raise Refused("full", "there is no free seat")
-    expected, plans = cleaned(name).casefold(), table.created.seats
     return min(free, key=lambda number: (plans[number].name.casefold() != expected, bool(plans[number].name), number))
 
 
@@ -119,14 +139,16 @@ def leave(table: Table, seat: int) -> list[AnyEntry]:
 
 
 def rematch(table: Table, seed: Seed) -> Created:
-    """The same table once more."""
+    """The same table once more, with its seats kept for those who had them."""
     if table.outcome is None:
         raise Refused("not_over", "the game is not over yet")
-    old = table.created
+    old, rules = table.created, games.get(table.created.game)
     seats = tuple(
-        SeatPlan(plan.bot, "" if plan.bot else seat.name) for plan, seat in zip(old.seats, table.seats, strict=True)
+        SeatPlan(plan.bot) if plan.bot else SeatPlan(None, seat.name, seat.player, seat.secret)
+        for plan, seat in zip(old.seats, table.seats, strict=True)
     )
-    return msgspec.structs.replace(old, seats=seats, seed=seed, rematch_of=table.id, seeded=False)
+    now = {"catalogue": rules.catalogue, "rules": rules.version}
+    return msgspec.structs.replace(old, seats=seats, seed=seed, rematch_of=table.id, seeded=False, **now)
 
 
 # Moves.
@@ -148,6 +170,7 @@ def move(
         raise Refused("waiting", "the game has not begun: seats are free")
     if table.outcome is not None:
         raise over()
+    check_rules(table)
     if (table.seats[seat].played_by or "") != bot:
         raise Refused("not_yours", f"seat {seat} is played by somebody else now", seat=seat)
     state = table.state
@@ -185,12 +208,13 @@ def take_back(table: Table, seat: int, id: str = "") -> list[AnyEntry]:
 def undo(table: Table, seat: int) -> list[AnyEntry]:
     """Take the last own move back: alone as far as nobody has learnt from it or answered it, else by asking."""
     _check_playing(table, seat)
+    check_rules(table)
     number = last_own(table, seat)
     if number is None:
         raise Refused("no_undo", "there is no move of yours to take back")
     if number >= goes_back_to(table, seat):
         return [entries.Takeback(seat, number)]
-    if not table.other_people(seat):
+    if not table.other_persons(seat):
         raise Refused("revealed", "something has come to light since: that cannot be taken back")
     if table.question is not None:
         raise Refused("question_open", "there is an open question at the table")
@@ -223,6 +247,7 @@ def check_hint(table: Table, seat: int | None) -> None:
     if seat is None:
         raise Refused("spectator", "spectators look on")
     _check_playing(table, seat)
+    check_rules(table)
     if not hints(table, seat):
         raise Refused("no_hints", "at this table there are no hints")
     if not table.state.legal(seat):
@@ -230,8 +255,8 @@ def check_hint(table: Table, seat: int | None) -> None:
 
 
 def hints(table: Table, seat: int) -> bool:
-    """Whether bots may be asked for advice: where the table says so, or nobody else plays."""
-    return table.created.hints or not table.other_people(seat)
+    """Whether bots may be asked for advice: where the table says so, or nobody else plays, be they away for now."""
+    return table.created.hints or not table.other_persons(seat)
 
 
 # Agreements.
@@ -247,15 +272,14 @@ def answer(table: Table, seat: int, agrees: bool) -> list[AnyEntry]:
         return []
     new_entries: list[AnyEntry] = [entries.Answered(seat, agrees)]
     if agrees:
-        new_entries += _taken_back(table, question, {seat}, set())
+        new_entries += _taken_back(table, question, seat)
     return new_entries
 
 
-def _taken_back(table: Table, question: Proposal, agreeing: set[int], leaving: set[int]) -> list[AnyEntry]:
-    """The entry that takes moves back once all who remain agree to it."""
-    people = [seat for seat in table.people() if seat not in leaving]
-    agreed = question.agreed | agreeing
-    if question.kind == "undo" and people and all(table.same_person(seat) & agreed for seat in people):
+def _taken_back(table: Table, question: Proposal, agreeing: int) -> list[AnyEntry]:
+    """The entry that takes moves back once all agree to it; who is away does not."""
+    agreed = question.agreed | {agreeing}
+    if question.kind == "undo" and all(table.same_person(seat) & agreed for seat in table.persons()):
         return [entries.Takeback(question.asked_by, question.moves)]
     return []
 
@@ -280,16 +304,18 @@ def resign(table: Table, seat: int, bot: str) -> list[AnyEntry]:
 
 
 def expire(table: Table, now: int, bot: str) -> list[AnyEntry]:
-    """A bot takes over for everybody whose time has run out."""
-    new_entries: list[AnyEntry] = []
-    for seat in table.people():
-        deadline = table.clocks.deadline(seat)
-        if deadline is not None and deadline <= now:
-            new_entries.append(entries.Absent(seat, bot))
-    if new_entries and table.question is not None:
-        leaving = {entry.seat for entry in new_entries if isinstance(entry, entries.Absent)}
-        new_entries += _taken_back(table, table.question, set(), leaving)
-    return new_entries
+    """A bot takes over for everybody whose time has run out or, if the table says so, they have lost."""
+    late = [
+        seat for seat in table.people() if (deadline := table.clocks.deadline(seat)) is not None and deadline <= now
+    ]
+    if not table.created.clock.lost:
+        return [entries.Absent(seat, bot) for seat in late]
+    lost: list[AnyEntry] = []
+    for number, seat in enumerate(late):
+        if len(table.seats) <= 2 or not table.other_people(seat) - set(late[:number]):
+            return [*lost, entries.Absent(seat, "", lost=True)]
+        lost.append(entries.Absent(seat, bot, lost=True))
+    return lost
 
 
 def come_back(table: Table, seat: int) -> list[AnyEntry]:
@@ -334,6 +360,12 @@ def cleaned(text: str) -> str:
 
 def over() -> Refused:
     return Refused("over", "the game is over")
+
+
+def check_rules(table: Table) -> None:
+    """The game is played by the rules and with the cards it was begun with."""
+    if table.outdated:
+        raise Refused("other_rules", "the game was begun under other rules or with other card data")
 
 
 def _check_name(table: Table, name: str) -> None:

@@ -110,6 +110,13 @@ class Table:
             raise ValueError(f"the log of table {id} does not begin with its creation")
         self.id, self.created, self.created_at = id, created, first.at
         self.game: Game = games.get(created.game)
+        self.outdated = bool(
+            (created.catalogue and created.catalogue != self.game.catalogue)
+            or (created.rules and created.rules != self.game.version)
+        )
+        """Whether it was begun under other rules, or with other card data: then nobody plays on."""
+        self.followed: int | None = None
+        """How many moves the rules of today can follow, if not all."""
         self.seats = [Seat(bot=plan.bot) for plan in created.seats]
         self.state = self.fresh()
         self.checkpoints = Checkpoints(self.state)
@@ -143,7 +150,7 @@ class Table:
         return self.game.new(created.seed, len(created.seats), created.options)
 
     def to_act(self) -> tuple[int, ...]:
-        return self.state.to_act() if self.status == "playing" else ()
+        return self.state.to_act() if self.status == "playing" and not self.outdated else ()
 
     def bots_to_act(self) -> list[tuple[int, str]]:
         """The seats where bots have to decide, and which."""
@@ -167,6 +174,14 @@ class Table:
         if not player:
             return {seat}
         return {number for number, other in enumerate(self.seats) if other.player == player}
+
+    def persons(self) -> list[int]:
+        """The seats of all who play and have not given up, whether they are there or a bot stands in for them."""
+        return [number for number, seat in enumerate(self.seats) if seat.secret and not seat.resigned]
+
+    def other_persons(self, seat: int) -> set[int]:
+        """The seats of everybody else than the person at a seat, be they away."""
+        return set(self.persons()) - self.same_person(seat)
 
     def other_people(self, seat: int) -> set[int]:
         """The seats where somebody else decides than the person at a seat."""
@@ -262,6 +277,20 @@ class Table:
         self.seats[entry.seat] = Seat(bot=self.created.seats[entry.seat].bot)
 
     def moved(self, entry: entries.Moved, at: int) -> Change:
+        if not self.outdated:
+            return self.made(entry, at)
+        if self.followed is None:
+            try:
+                return self.made(entry, at)
+            except ValueError:  # what was written stays, though it cannot be followed any more
+                self.followed = len(self.moves)
+        self.moves.append(LoggedMove(entry.seat, entry.text, {}, at, entry.id, entry.bot, True))
+        change = Change(is_public=True)
+        self.forget(change)
+        return change
+
+    def made(self, entry: entries.Moved, at: int) -> Change:
+        """Make a move of the log."""
         state, code = self.state, self.code(entry.seat, entry.text)
         fact = state.move(code)
         state.play(entry.seat, code)
@@ -284,12 +313,20 @@ class Table:
         self.question = None
         self.undone += 1
         del self.moves[entry.moves :]
+        if self.followed is not None and self.followed >= len(self.moves):
+            self.followed = None
         self.play_on(*self.checkpoints.back_to(entry.moves))
 
     def play_on(self, number: int, state: State) -> None:
-        """Be in the state after all moves, from one after some of them."""
-        for move in self.moves[number:]:
-            state.play(move.seat, state.parse(move.text, move.seat))
+        """Be in the state after all moves, from one after some of them, as far as they can be followed."""
+        for move in self.moves[number : self.followed]:
+            try:
+                state.play(move.seat, state.parse(move.text, move.seat))
+            except ValueError:
+                if not self.outdated:
+                    raise
+                self.followed = number
+                break
             number += 1
             self.checkpoints.note(number, state)
         self.state = state
@@ -322,18 +359,27 @@ class Table:
             self.outcome = Outcome("agreed", (1,) * len(self.seats))
 
     def agreed(self, question: Proposal) -> bool:
-        """Whether every person who is there agrees, at one of their seats."""
-        people = self.people()
+        """Whether every person has agreed, at one of their seats: who is away has not.
+
+        At a table of the time before rules had a version, those who were away did not count.
+        """
+        people = self.persons() if self.created.rules else self.people()
         return bool(people) and all(self.same_person(seat) & question.agreed for seat in people)
 
     def resigned(self, entry: entries.Resigned, at: int) -> None:
-        seat = self.seats[entry.seat]
-        seat.resigned, seat.bot, self.question = True, entry.bot or None, None
-        if not entry.bot:
-            ranks = tuple(2 if number == entry.seat else 1 for number in range(len(self.seats)))
-            self.outcome = Outcome("resigned", ranks)
+        self.give_up(entry.seat, entry.bot, "resigned")
+
+    def give_up(self, number: int, bot: str, reason: str) -> None:
+        """A seat is lost for good: a bot plays on or, if there is none, the game is over."""
+        seat = self.seats[number]
+        seat.resigned, seat.bot, self.question = True, bot or None, None
+        if not bot:
+            self.outcome = Outcome(reason, tuple(2 if other == number else 1 for other in range(len(self.seats))))
 
     def absent(self, entry: entries.Absent, at: int) -> None:
+        if entry.lost:
+            self.give_up(entry.seat, entry.bot, "time")
+            return
         self.seats[entry.seat].stand_in = entry.bot
         if self.question is not None:
             self.conclude(self.question)

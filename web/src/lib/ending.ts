@@ -1,8 +1,9 @@
-/** Ends that no rule of a game knows of: somebody gives up, or all agree to stop. */
+/** Ends that no rule of a game knows of: somebody gives up or runs out of time, or all agree to stop. */
 import type { OutcomeShown } from '../wire/mirabilia.ts';
 import type { Text } from './texts.ts';
 
-const TABLE_ENDS = ['resigned', 'agreed'];
+const LOST = ['resigned', 'time'];
+const TABLE_ENDS = [...LOST, 'agreed'];
 
 export function isEndOfTable({ reason }: OutcomeShown): boolean {
   return TABLE_ENDS.includes(reason);
@@ -10,6 +11,6 @@ export function isEndOfTable({ reason }: OutcomeShown): boolean {
 
 /** Such an end in words, for a seat or, with null, for everybody. */
 export function endingWords({ reason, ranks }: OutcomeShown, seat: number | null, players: string, text: Text): string {
-  if (seat === null || reason !== 'resigned') return text(`web-ended-${reason}`, { players });
-  return text(ranks[seat] === 1 ? 'web-ended-resigned-won' : 'web-ended-resigned-lost');
+  if (seat === null || !LOST.includes(reason)) return text(`web-ended-${reason}`, { players });
+  return text(ranks[seat] === 1 ? `web-ended-${reason}-won` : `web-ended-${reason}-lost`);
 }

@@ -10,11 +10,11 @@ export interface Plan {
   seats: (string | null)[];
   options: Record<string, unknown>;
   public: boolean;
-  clock: { kind: 'none' | 'move' | 'game' | 'days'; amount: number };
+  clock: { kind: 'none' | 'move' | 'game' | 'days'; amount: number; lost: boolean };
   hints: boolean;
 }
 
-export const NO_CLOCK: Plan['clock'] = { kind: 'none', amount: 0 };
+export const NO_CLOCK: Plan['clock'] = { kind: 'none', amount: 0, lost: false };
 
 /** Open a table and sit down with these names, one after the other; the id of the table comes back. */
 export async function openTable(plan: Plan, names: string[]): Promise<string> {

@@ -20,7 +20,8 @@ function brief(words: string): string {
 }
 
 /** How long people may think; "" without a clock. */
-export function clockWords({ kind, amount }: Clock, text: Text): string {
+export function clockWords({ kind, amount, lost }: Clock, text: Text): string {
   if (kind === 'none') return '';
-  return text(`web-clock-of-${kind}`, { amount: kind === 'game' ? Math.round(amount / 60) : amount });
+  const time = text(`web-clock-of-${kind}`, { amount: kind === 'game' ? Math.round(amount / 60) : amount });
+  return lost ? text('web-clock-of-lost', { time }) : time;
 }

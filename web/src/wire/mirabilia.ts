@@ -198,6 +198,10 @@ export interface TableShown {
   /** Fingerprint of the card data. */
   catalogue: string;
   public: boolean;
+  /** The version of the rules it is played by; 0 if it is older than versions are. */
+  rules: number;
+  /** Whether rules or card data are others now: it can be looked at, but not played on. */
+  outdated: boolean;
   /** Whether the opener chose the seed, and so may know every card. */
   seeded: boolean;
   clock: Clock;
@@ -243,6 +247,8 @@ export interface OutcomeShown {
 export interface Clock {
   kind: 'days' | 'game' | 'move' | 'none';
   amount: number;
+  /** Whoever runs out of time has lost, instead of being replaced by a bot until they are back. */
+  lost: boolean;
 }
 
 /** A move: who made it, and what it brought about as far as the viewer may know. */
@@ -311,6 +317,8 @@ export interface LogEntry {
   agrees?: boolean;
   on?: boolean;
   table?: string;
+  /** Whether the time that ran out costs the seat. */
+  lost?: boolean;
 }
 
 /**

@@ -24,6 +24,7 @@ class Duel:
         self.dynamics: Dynamics = "sequential"
         self.options: tuple[Option, ...] = (Option("wonders", WONDERS_OPTIONS, "draft"),)
         self.catalogue = lookup.CATALOGUE.fingerprint
+        self.version = 1
         self.revelations = frozenset({"revealed", "drew", "kept", "offered", "age_begun"})
 
     def new(self, seed: Seed, players: int | None = None, options: Mapping[str, object] | None = None) -> State:

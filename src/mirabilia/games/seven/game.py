@@ -34,6 +34,7 @@ class Seven:
         self.dynamics: Dynamics = "simultaneous"
         self.options: tuple[Option, ...] = options.OPTIONS
         self.catalogue = lookup.DEFAULT.fingerprint
+        self.version = 1
         self.revelations = events.revelations()
 
     def new(self, seed: Seed, players: int | None = None, options: Mapping[str, object] | None = None) -> State:

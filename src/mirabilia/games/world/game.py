@@ -29,6 +29,7 @@ class World:
         self.dynamics: Dynamics = "sequential"
         self.options: tuple[Option, ...] = options.OPTIONS
         self.catalogue = lookup.CATALOGUE.fingerprint
+        self.version = 1
         self.revelations = frozenset({"turned_up", "monument_shown", "solo_card", "solo_shuffled"})
 
     def new(self, seed: Seed, players: int | None = None, options: Mapping[str, object] | None = None) -> State:

@@ -17,7 +17,8 @@ export function noteOf(news: LogEntry, viewer: number | null, names: string[], t
 export function remarkOf(news: LogEntry, names: string[], text: Text): string {
   if (!TOLD.includes(news.kind)) return '';
   const player = news.name ?? names[news.seat ?? -1] ?? '';
-  return text(`web-news-${news.kind.replace('_', '-')}`, { player });
+  const kind = news.lost === true ? `${news.kind}_lost` : news.kind;
+  return text(`web-news-${kind.replaceAll('_', '-')}`, { player });
 }
 
 /** Who took back what, in words: of each move the first thing that is told of moves. */
