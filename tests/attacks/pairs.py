@@ -21,6 +21,8 @@ class Pair:
     def __init__(self, state: State, viewer: int | None, rng: Random) -> None:
         self.viewer, self.rng = viewer, rng
         self.games = (state.copy(), state.sample(viewer, rng))
+        self.made: tuple[int, tuple[str, str]] = (0, ("", ""))
+        """Who moved last, and how in each game."""
         self.compare(after_move=False)
 
     def play(self, moves: int) -> int:
@@ -39,7 +41,7 @@ class Pair:
         for texts in self.candidates(seat):
             after = (self.played(one, seat, texts[0]), self.played(two, seat, texts[1]))
             if self.seen(after[0]) == self.seen(after[1]):
-                self.games = after
+                self.games, self.made = after, (seat, texts)
                 return True
         return False
 

@@ -83,7 +83,7 @@ def test_a_table_that_the_rules_of_today_cannot_follow_shows_all_that_was_writte
     playing = begun()
     lines = changed(playing.lines, rules=NEWER)
     at = next(number for number, line in enumerate(lines) if isinstance(line.entry, entries.Moved)) + 2
-    broken = msgspec.structs.replace(lines[at].entry, text="build a card that is no more")  # type: ignore[type-var]
+    broken = msgspec.structs.replace(lines[at].entry, text="build a card that is no more")
     lines[at] = LogLine(at, lines[at].at, broken)
     lines.append(LogLine(len(lines), playing.now, entries.Said("Anna", "what now?", 0)))
     old = replayed("t", lines)

@@ -75,6 +75,7 @@ test('options and clocks in a few words', async () => {
   expect(optionWords(undefined, { sides: ['day', 'night'] })).toEqual(['sides: day, night']);
   const text = await texts('it');
   expect(clockWords({ kind: 'none', amount: 0, lost: false }, text)).toBe('');
-  expect(clockWords({ kind: 'game', amount: 1200 }, text)).toBe('20 minuti a testa');
-  expect(clockWords({ kind: 'days', amount: 1 }, text)).toBe('1 giorno a mossa');
+  expect(clockWords({ kind: 'game', amount: 1200, lost: false }, text)).toBe('20 minuti a testa');
+  expect(clockWords({ kind: 'days', amount: 1, lost: false }, text)).toBe('1 giorno a mossa');
+  expect(clockWords({ kind: 'days', amount: 1, lost: true }, text)).toBe('1 giorno a mossa, altrimenti si perde');
 });
