@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -16,20 +15,14 @@ from mirabilia.core.contract import Json, State
 from mirabilia.core.seeds import is_secret, new_seed, stream_from
 from mirabilia.core.stream import Stream
 from tests.attacks.recovery import dealt, guessed, recovered
+from tests.attacks.scale import scale
 from tests.contract.cases import CASES, Case, seats
 from tests.server.process import Server
 
-SPACE = range(500)
+SPACE = range(scale(500, 4000))
 """Seeds that an attack tries in small."""
 RANDOM_WONDERS = {"wonders": "random"}
 DUEL = games.get("duel")
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(f"sqlite:///{tmp_path_factory.mktemp('attacks') / 'tables.sqlite'}")
-    yield running
-    running.stop()
 
 
 def rows(space: range) -> tuple[set[int], set[int]]:

@@ -21,10 +21,10 @@ from mirabilia.tables.entries import Created, LogEntry, LogLine, SeatPlan
 from mirabilia.tables.requests import Refused
 from mirabilia.tables.table import Table
 from tests.attacks.pairs import Pair
+from tests.attacks.scale import scale
 from tests.contract.cases import Case, random_move
 
-GAMES = 10
-FULL_GAMES = 150
+GAMES = scale(10, 150)
 MOVES = 8
 NONSENSE = ("", "back", "build nothing", "sell everything", "lay z9", "buy s9", "lay c4 r45", "7", "decline", "loan")
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Gaia", "Hugo")
@@ -144,20 +144,10 @@ def test_tables_that_look_alike_tell_the_same(case: Case) -> None:
 def test_before_anybody_has_chosen(name: str) -> None:
     """The first turn: others hold hands that the viewer has never seen, and nobody has committed anything."""
     case = CASES[name]
-    for seed in range(3):
+    for seed in range(scale(3, 60)):
         state, rng = case.new(seed), Random(seed)
         while state.view(None).phase != "turn":
             state.play(*random_move(state, rng))
         assert len(state.to_act()) == case.players
         for viewer in (0, case.players - 1, None):
             Tables(case, Pair(state, viewer, rng), viewer).play(2)
-
-
-def main() -> None:
-    """The comparisons in full."""
-    for name, case in CASES.items():
-        print(f"{name}: {compared(case, FULL_GAMES)} comparisons without a difference")
-
-
-if __name__ == "__main__":
-    main()

@@ -72,7 +72,7 @@ def test_a_table_of_other_rules_is_shown_and_not_played_on(fields: dict[str, obj
     assert redaction.table(old, 0).outdated
     assert len(redaction.story(old, None)) == 5
     assert old.view() == playing.table.view()
-    assert (old.to_act(), old.bot_to_act(), old.due()) == ((), None, None)
+    assert (old.to_act(), old.bots_to_act(), old.due()) == ((), [], None)
     for ask in (lambda: requests.move(old, 0, 0), lambda: requests.undo(old, 0), lambda: requests.check_hint(old, 0)):
         with pytest.raises(Refused, match="other rules"):
             ask()
@@ -90,7 +90,7 @@ def test_a_table_that_the_rules_of_today_cannot_follow_shows_all_that_was_writte
     assert old.followed == 2
     assert [move.text for move in old.moves][2] == "build a card that is no more"
     assert len(old.moves) == 5
-    assert [line.text for line in redaction.chat(old)] == ["what now?"]
+    assert [spoken.entry.text for spoken in old.said] == ["what now?"]
     assert len(redaction.story(old, None)) == 2
     assert [seat.name for seat in redaction.table(old, None).seats] == ["Anna", "Bruno"]
     with pytest.raises(Refused, match="other rules"):

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from tests.attacks.pairs import Pair
+from tests.attacks.scale import scale
 from tests.contract.cases import Case, random_move
 from tests.rules import rule
 from tests.seven.scenario import (
@@ -28,8 +29,7 @@ from tests.seven.scenario import (
     turn,
 )
 
-GAMES = 40
-FULL_GAMES = 2000
+GAMES = scale(40, 2000)
 NIGHT = {"sides": "night"}
 CASES = {
     "revivals": Case("seven", 3, {"wonders": ["halicarnassus", "rhodes", "giza"], **NIGHT}),
@@ -141,13 +141,3 @@ def impossible(world: Any) -> int:
         left = iter(world["discard"])
         slots = {n: places.get(n) or next(left) for n in range(len(world["discard"]) + len(places))}
     return sum(slots[duty["place"]]["card"] in duty["cards"] for duty in world["duties"])
-
-
-def main() -> None:
-    """The comparisons in full."""
-    for name, case in CASES.items():
-        print(f"{name}: {compared(case, FULL_GAMES)} comparisons without a difference")
-
-
-if __name__ == "__main__":
-    main()
