@@ -167,3 +167,4 @@ world-table-monument-right = the right Monument
 
 world-end-stood = The points as they stood when the game was ended.
 world-end-graph = Points from move to move
+world-end-monuments = With equal points, more Monuments win.

@@ -167,3 +167,4 @@ world-table-monument-right = il Monumento a destra
 
 world-end-stood = I punti come stavano quando la partita è stata interrotta.
 world-end-graph = I punti mossa per mossa
+world-end-monuments = A parità di punti vince chi ha più Monumenti.

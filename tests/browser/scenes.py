@@ -315,6 +315,18 @@ def worth(action: Any) -> tuple[bool, int, int]:
     return "monument" in action.fact, action.cost.coins if action.cost else 0, points
 
 
+def ended_world(people: int) -> Callable[[Server], Table]:
+    """A game that is over."""
+
+    @cache
+    def table(server: Server) -> Table:
+        state = games.get("world").new(SEEDS[0], players=people)
+        moves = dearest(state, lambda: state.result() is not None)
+        return table_after(server, SEEDS[0], moves, people=people, game="world")
+
+    return table
+
+
 def choose_good(page: Page, _: Table | None) -> None:
     """Something that can be laid, over the place that is listed first."""
     page.locator("[data-ware][data-open=true]").first.click()
@@ -447,6 +459,8 @@ SCENES = (
     Scene("world-2", world_late(2), GOODS),
     Scene("world-5", world_late(5), GOODS),
     Scene("world-chosen", world_late(5), "[data-ghost]", choose_good),
+    Scene("world-end-1", ended_world(1), "dialog[open] [data-counted=true]"),
+    Scene("world-end-5", ended_world(5), "dialog[open] [data-counted=true]"),
     Scene("world-first", of_people("world", 2, lambda state: True), "[data-bar]"),
 )
 SIZES = (

@@ -46,6 +46,8 @@ export class Placing {
   pinned = $state(false);
   /** On its way to the server. */
   sent = $state(false);
+  /** Whether a piece is drawn from the market. */
+  dragging = $state(false);
   verdict = $state.raw<Verdict | null>(null);
   #verb = $state<Verb>('lay');
   #degrees = $state(0);
