@@ -31,6 +31,8 @@ DOCUMENTED: dict[str, tuple[str, str, Theme]] = {
     "phone-dark.png": ("chosen", "360x740", "dark"),
     "seven-light.png": ("seven-chosen", "1280x800", "light"),
     "seven-phone-dark.png": ("seven-5", "390x844", "dark"),
+    "world-light.png": ("world-chosen", "1280x800", "light"),
+    "world-phone-dark.png": ("world-chosen", "390x844", "dark"),
 }
 """The pictures of the documentation: desktops whose pictures are not too heavy, and phones."""
 

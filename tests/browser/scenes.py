@@ -299,7 +299,7 @@ def buys(state: Any) -> bool:
 
 
 def dearest(state: Any, is_there: Callable[[], bool]) -> Script:
-    """The moves of players who buy Monuments, then the dearest; they lay where most natural resources are next to it."""
+    """The moves of players who buy Monuments, then the dearest, and lay where that brings most."""
     moves = []
     while not is_there():
         seat = state.to_act()[0]
