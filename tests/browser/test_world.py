@@ -115,8 +115,8 @@ def test_a_whole_game(visitors: Visitors, server: Server, bots: int, options: di
     builder = Builder(page)
     assert builder.play()
     expect(page.locator(ENDED).locator("table").first).to_be_visible()
-    assert builder.bought >= {"stack", "monument", "long_road", "short_set", "tower", "loan"}
-    assert bots == 0 or "pedestal" in builder.bought
+    # What a bot leaves on sale is up to chance; the Automaton's cards come from the seed.
+    assert bots > 0 or builder.bought >= {"stack", "monument", "long_road", "short_set", "tower", "loan"}
 
 
 def test_five_players_with_objectives(visitors: Visitors, server: Server) -> None:
@@ -299,6 +299,23 @@ def test_parts_are_laid_one_after_the_other_and_taken_back(visitors: Visitors, s
         builder.lay()
         made(page, number)
     assert mover(table) != seat
+
+
+def test_what_is_bought_without_being_laid(visitors: Visitors, server: Server) -> None:
+    """A loan is followed by a purchase; a pedestal says at once who is first in the next round."""
+    table = beginning(server, FIRST_ROAD)
+    seat = mover(table)
+    page = visitors.come(table, seat)
+    made(page, 1)
+    ware(page, "choice:loan").click()
+    expect(page.locator("[data-says]")).to_contain_text("2 more gold now")
+    page.locator("[data-lay]").click()
+    made(page, 2)
+    assert table.seen(seat)["view"]["cities"][seat]["limit"] == 9
+    ware(page, "item:pedestal_1").click()
+    page.locator("[data-lay]").click()
+    made(page, 3)
+    assert table.seen(seat)["view"]["next_order"][0] == seat
 
 
 def test_what_cannot_be_bought_says_why(visitors: Visitors, server: Server) -> None:
