@@ -17,7 +17,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
-from bench import web_seven
+from bench import web_seven, web_world
 from bench.visit import VISITS, Visit, shown
 from tests.browser.playing import ACTION, Player, free
 from tests.browser.tables import table_with
@@ -125,7 +125,7 @@ def main() -> int:
         try:
             visitors = Visitors(browser, f"http://127.0.0.1:{server.port}")
             duel = (first_visits(visitors), moves(visitors, server), shifts(visitors, server))
-            for figures in (*duel, web_seven.figures(visitors, server)):
+            for figures in (*duel, web_seven.figures(visitors, server), web_world.figures(visitors, server)):
                 for name, value in figures:
                     print(f"{name:40} {value:>10}")
         finally:

@@ -32,6 +32,21 @@ world-category-loans = Loan
 world-category-objectives = Public Objectives
 world-category-total = Total
 
+## What the points are made of
+
+world-part-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+world-part-population = population space { $space }: { world-part-points }
+world-part-lowest = least of { $resources }: { world-part-points }
+world-part-natural = { $where }: { world-part-points }
+world-part-monument = { $monument }: { world-part-points }
+world-part-district = { $type } at { $where }: { world-part-points }
+world-part-loans = open loan: { world-part-points }
+world-part-objective = { $objective } ({ $value }): { world-part-points }
+
 ## Kinds of victory; a player alone can also lose
 
 world-reason-points = Victory on points

@@ -36,6 +36,21 @@ world-category-loans = Prestito
 world-category-objectives = Obiettivi Pubblici
 world-category-total = Totale
 
+## Di che cosa sono fatti i punti
+
+world-part-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+world-part-population = casella { $space } della Popolazione: { world-part-points }
+world-part-lowest = la minore fra { $resources }: { world-part-points }
+world-part-natural = { $where }: { world-part-points }
+world-part-monument = { $monument }: { world-part-points }
+world-part-district = { $type } in { $where }: { world-part-points }
+world-part-loans = Prestito aperto: { world-part-points }
+world-part-objective = { $objective } ({ $value }): { world-part-points }
+
 ## Tipi di vittoria; chi gioca in solitario può anche perdere
 
 world-reason-points = Vittoria ai punti

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from mirabilia.core.contract import Result
 from mirabilia.games.world.state import State
@@ -105,7 +106,9 @@ def test_the_points_of_all_are_counted_at_the_end() -> None:
         {"event": "over", "reason": "points", "winners": [0]},
     ]
     for seat in (None, 0, 1):
-        assert state.view(seat).result == Result("points", (1, 2), tuple(sheets))
+        result = state.view(seat).result
+        assert result is not None
+        assert replace(result, breakdown=()) == Result("points", (1, 2), tuple(sheets))
     assert list(outcome(state).scores) == sheets
 
 

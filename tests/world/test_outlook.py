@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from mirabilia.core.contract import Fact
 from mirabilia.core.describe import describe
 from mirabilia.games.world.outline import outline
@@ -64,6 +66,22 @@ def test_what_the_automaton_may_take_next() -> None:
     before = state.snapshot()
     state.view(0)
     assert state.snapshot() == before
+
+
+def test_what_the_points_are_made_of() -> None:
+    """The parts of each line add up to it, in whole games with and without objectives."""
+    for players in (1, 3):
+        state = WORLD.new(7, players, {"objectives": "dealt"} if players > 1 else {})
+        rng = Random(7)
+        while state.to_act():
+            seat = state.to_act()[0]
+            state.play(seat, rng.choice(state.legal(seat)))
+        result = state.result()
+        assert result is not None
+        for scores, parts in zip(result.scores, result.breakdown, strict=True):
+            for line, points in scores.items():
+                assert line == "total" or points == sum(part["points"] for part in parts if part["category"] == line)
+            assert all(describe(WORLD, part, language) for part in parts for language in ("en", "it"))
 
 
 def test_notes_about_a_table() -> None:

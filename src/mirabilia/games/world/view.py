@@ -11,6 +11,7 @@ from mirabilia.core.vecs import vec
 from mirabilia.games.world import board, journal, scoring, views
 from mirabilia.games.world.automaton import automaton as turn_up
 from mirabilia.games.world.board import REMEMBERED, Board, cell_numbers
+from mirabilia.games.world.breakdown import breakdown
 from mirabilia.games.world.data import RESOURCES
 from mirabilia.games.world.events import SHEET
 from mirabilia.games.world.explain import PHASES
@@ -65,7 +66,13 @@ def result(position: Position) -> Result | None:
         return None
     seats = range(position.setting.players)
     target = automaton_total(position) if position.setting.solo else None
-    return Result(reason(position), ranks(position), tuple(scores(position, seat) for seat in seats), target=target)
+    return Result(
+        reason(position),
+        ranks(position),
+        tuple([scores(position, seat) for seat in seats]),
+        target=target,
+        breakdown=tuple([breakdown(position, seat) for seat in seats]),
+    )
 
 
 def scores(position: Position, seat: int) -> dict[str, int]:
