@@ -43,7 +43,7 @@ world-part-population = population space { $space }: { world-part-points }
 world-part-lowest = least of { $resources }: { world-part-points }
 world-part-natural = { $where }: { world-part-points }
 world-part-monument = { $monument }: { world-part-points }
-world-part-district = { $type } at { $where }: { world-part-points }
+world-part-district = { $type } ({ $where }): { world-part-points }
 world-part-loans = open loan: { world-part-points }
 world-part-objective = { $objective } ({ $value }): { world-part-points }
 

@@ -47,7 +47,7 @@ world-part-population = casella { $space } della Popolazione: { world-part-point
 world-part-lowest = la minore fra { $resources }: { world-part-points }
 world-part-natural = { $where }: { world-part-points }
 world-part-monument = { $monument }: { world-part-points }
-world-part-district = { $type } in { $where }: { world-part-points }
+world-part-district = { $type } ({ $where }): { world-part-points }
 world-part-loans = Prestito aperto: { world-part-points }
 world-part-objective = { $objective } ({ $value }): { world-part-points }
 

@@ -460,7 +460,7 @@ SCENES = (
     Scene("world-5", world_late(5), GOODS),
     Scene("world-chosen", world_late(5), "[data-ghost]", choose_good),
     Scene("world-end-1", ended_world(1), "dialog[open] [data-counted=true]"),
-    Scene("world-end-5", ended_world(5), "dialog[open] [data-counted=true]"),
+    Scene("world-end-5", ended_world(5), "dialog[open] .parts", take_apart),
     Scene("world-first", of_people("world", 2, lambda state: True), "[data-bar]"),
 )
 SIZES = (

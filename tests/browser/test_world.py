@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from mirabilia import games
 from tests.browser.accessibility import poor_contrast, violations
 from tests.browser.scenes import dearest
-from tests.browser.tables import SEEDS, Table, random_moves, table_after, table_with
+from tests.browser.tables import SEEDS, Table, table_after, table_with
 from tests.browser.visitors import PHONE, Visitors
 from tests.server.process import Server
 
@@ -378,17 +378,20 @@ def test_text_mode(visitors: Visitors, server: Server, language: str) -> None:
 
 
 def test_a_replay_and_its_analysis(visitors: Visitors, server: Server) -> None:
-    """The same board, step by step."""
-    state = games.get("world").new(SEEDS[0], players=2)
-    moves = random_moves(state, SEEDS[0], lambda state: state.view(None).round >= 2) or ()
-    table = table_after(server, SEEDS[0], moves, people=2, game="world")
+    """The same board, step by step, and what a bot says of each move."""
+    table = beginning(server, FIRST_ROAD, "buy tower", "lay d12")
     table.ask(1, "resign")
     page = visitors.come()
-    page.goto(f"/replay/{table.id}?step=2&seat=none")
-    expect(page.locator("[data-map]")).to_be_visible()
+    page.goto(f"/replay/{table.id}?step=1&seat=none")
     expect(page.locator("[data-map] .piece")).to_have_count(1)
+    expect(page.locator("[data-home]")).to_have_count(0)
+    page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     expect(page).to_have_url(re.compile("step=3"))
+    expect(page.locator("[data-map] .piece")).to_have_count(2)
+    page.goto(f"/replay/{table.id}?step=1&seat=none&analysis=seat")
+    expect(page.locator("#analysis-progress")).to_have_text("The analysis is finished.")
+    expect(page.locator("[data-map] .piece")).to_have_count(1)
 
 
 @pytest.mark.parametrize("people", [1, 3])

@@ -1,4 +1,5 @@
 /** Pieces that are moved about go to places the server has sent, or look as if they did not fit. */
+import { advisedCells } from '../src/games/world/advice.ts';
 import { expect, test } from 'vitest';
 import {
   boxOf,
@@ -158,4 +159,18 @@ test('an outline goes round the cells, also round a hole', () => {
   expect(outlineOf(cellsOf(['#.', '##']), { size: 10, inset: 1 })).toBe('M1 1L9 1L9 11L19 11L19 19L1 19Z');
   const ring = outlineOf(cellsOf(['###', '#.#', '###']), { size: 10 });
   expect(ring.match(/M/g)).toHaveLength(2);
+});
+
+test('a better place is shown beside the one that was chosen, turned as it would lie', async () => {
+  const { view } = (await load('world-turn')) as Position<View>;
+  const seat = view.cities.findIndex(({ pieces }) => pieces.at(-1)?.piece === 'long_road');
+  const laid = view.cities[seat]?.pieces.at(-1);
+  if (laid === undefined) throw new Error('a road is needed');
+  const same = advisedCells(view, { move: 'lay', place: laid.place }, seat, true);
+  expect(same?.map(numberOf).sort()).toEqual([...laid.cells].sort());
+  const turn = (Number(/r(\d+)/.exec(laid.place)?.[1] ?? 0) + 90) % 180;
+  const other = advisedCells(view, { move: 'lay', place: turn === 0 ? 'b3' : `b3 r${String(turn)}` }, seat, true) ?? [];
+  expect(other).toHaveLength(4);
+  expect(new Set(other.map(({ row }) => row)).size).toBe(turn === 0 ? 1 : 4);
+  expect(advisedCells(view, { move: 'buy', item: 'tower' }, seat, true)).toBeNull();
 });

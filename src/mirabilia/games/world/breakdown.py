@@ -49,9 +49,13 @@ def monuments(city: City) -> Iterator[Fact]:
 
 
 def districts(city: City) -> Iterator[Fact]:
+    """By type, each with the cells of its corners."""
     drawn = Board(city)
+    corners: dict[str, list[str]] = {}
     for tile in drawn.districts():
-        yield {"part": "district", "type": tile.tile.type, "where": cell_name(drawn.place(tile).corner), "points": 1}
+        corners.setdefault(tile.tile.type, []).append(cell_name(drawn.place(tile).corner))
+    for type_, where in corners.items():
+        yield {"part": "district", "type": type_, "where": ", ".join(where), "points": len(where)}
 
 
 def objectives(position: Position, seat: int) -> Iterator[Fact]:
