@@ -24,7 +24,7 @@ from mirabilia.core.contract import Event, Game, Json, State
 from mirabilia.core.facts import kind_of
 from mirabilia.core.interrupts import ignore_interrupts, interrupts_held
 from mirabilia.tables.engine_queue import EngineQueue, Turn
-from mirabilia.tables.external_bots import ExternalProgram, external_bot
+from mirabilia.tables.external_bots import ExternalProgram, Faults, external_bot
 from mirabilia.tables.job_limits import leave_no_core, limit_cpu, limit_memory
 from mirabilia.tables.messages import BotDecision, MoveShown
 
@@ -204,6 +204,7 @@ class BotPool:
         self.threads = ThreadPoolExecutor(number + 1, "worker")
         """What waits for workers has threads of its own: nobody else shall have to wait for these."""
         self.runs: set[asyncio.Task[Any]] = set()
+        self.faults = Faults()
         self.failures = 0
         """How many jobs have gone wrong."""
         self.closed = False
@@ -241,8 +242,11 @@ class BotPool:
                 if goes_on:
                     self.keep(worker)
                 if not isinstance(decision, Failure):
+                    self.faults.worked(job.bot)
                     return decision
                 self.count(job, decision.reason)
+                if self.faults.is_aside(job.bot):
+                    break
         finally:
             self.queue.leave(turn)
         return None
@@ -259,6 +263,8 @@ class BotPool:
 
     def count(self, job: Job, reason: str) -> None:
         self.failures += 1
+        if job.command and self.faults.failed(job.bot):
+            log.warning("set aside", extra={"fields": {"bot": job.bot}})
         log.warning("bot", extra={"fields": {"bot": job.bot, "game": job.game, "error": reason}})
 
     def keep(self, worker: BotWorker) -> None:

@@ -513,7 +513,10 @@ class Hub:
 
     def tell_bots(self, live: Live, hurried: bool) -> None:
         """Tell those who look on how the bots are doing, if that is news."""
-        notice = BotNotice(hurried, [])
+        if live.table is None:
+            return
+        players = dict.fromkeys(seat.played_by for seat in live.table.seats if seat.played_by is not None)
+        notice = BotNotice(hurried, [bot for bot in players if self.pool.faults.is_aside(bot)])
         if notice != live.notice:
             live.notice = notice
             message = encoded(notice)
@@ -524,8 +527,8 @@ class Hub:
         """The chance of a bot hangs on nothing that anybody knows; that of advice on the number of the move alone."""
         seed = len(table.moves) if explained else secrets.randbelow(SEEDS)
         game = table.created.game
-        if bot not in self.bots(game):
-            bot = STAND_IN  # a program that this server does not know any more
+        if bot not in self.bots(game) or self.pool.faults.is_aside(bot):
+            bot = STAND_IN  # a program that this server does not know any more, or that does not work
         external = self.pool.external.get(bot)
         command = "" if external is None else external.command
         seconds = HINT_SECONDS if explained else bots.usual_seconds(bot)

@@ -17,20 +17,23 @@ MOST_MEMORY = 1024 * MEGABYTE
 """Bytes a worker may take beyond what it needs to be there."""
 
 
-def address_space() -> int:
-    """Bytes of address space this process has now; 0 where the system does not say."""
+def data_size() -> int:
+    """Bytes of memory of its own that this process has now; 0 where the system does not say."""
     try:
-        pages = Path("/proc/self/statm").read_text(encoding="ascii").split()[0]
+        status = Path("/proc/self/status").read_text(encoding="ascii", errors="replace")
     except OSError:
         return 0
-    return int(pages) * resource.getpagesize()
+    return int(status.partition("VmData:")[2].split()[0]) * 1024
 
 
 def limit_memory(most: int = MOST_MEMORY) -> None:
-    """From now on this process gets so many bytes more, then a MemoryError. Nothing where that cannot be told."""
-    now = address_space()
+    """From now on this process gets so many bytes more, then a MemoryError. Nothing where that cannot be told.
+
+    Address space that is only reserved does not count, and some programs reserve a lot.
+    """
+    now = data_size()
     if now:
-        resource.setrlimit(resource.RLIMIT_AS, (now + most, resource.getrlimit(resource.RLIMIT_AS)[1]))
+        resource.setrlimit(resource.RLIMIT_DATA, (now + most, resource.getrlimit(resource.RLIMIT_DATA)[1]))
 
 
 def leave_no_core() -> None:

@@ -63,8 +63,8 @@ class ExternalBot:
     Whatever goes wrong is a ProgramFailed, whose `kind` says what. `close` it, or it ends with this process.
     """
 
-    def __init__(self, command: str, name: str, seed: int = 0, grace: float = GRACE) -> None:
-        self.command, self.name, self.grace = command, name, grace
+    def __init__(self, command: str, name: str, seed: int = 0, grace: float = GRACE, memory: int | None = None) -> None:
+        self.command, self.name, self.grace, self.memory = command, name, grace, memory
         self.hello = ProgramInfo()
         self.program: Program | None = None
         self.ending: weakref.finalize[[], ExternalBot] | None = None
@@ -92,7 +92,7 @@ class ExternalBot:
 
     def ready(self) -> Program:
         if self.program is None:
-            self.program = Program(self.command)
+            self.program = Program(self.command, self.memory)
             self.begun = False
             self.ending = weakref.finalize(self, self.program.close)
             self.hello = handshake(self.program)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shlex
 import signal
+import sys
 import time
 from collections import deque
 from contextlib import suppress
@@ -15,6 +16,9 @@ from typing import IO
 
 from mirabilia.bots.protocol import language
 from mirabilia.bots.protocol.language import one_line
+
+if sys.platform != "win32":
+    import resource
 
 LEAVING = 1.0
 """Seconds a program gets to end by itself."""
@@ -27,6 +31,8 @@ LONGEST_COMPLAINT = 400
 ALSO_READ = ("error", "option", "games")
 """What is worth reading besides the answer one waits for."""
 SHORT = 0.05
+POLITE = 5
+"""How far programs stand back behind others who want the processor."""
 
 
 class ProgramFailed(Exception):
@@ -49,10 +55,20 @@ def split(command: str) -> list[str]:
     return words
 
 
+def restrain(process: int, memory: int) -> None:
+    """Let a program have so many bytes of memory, and the processor only while nobody else wants it."""
+    with suppress(ProcessLookupError, PermissionError):
+        if sys.platform != "win32":
+            os.setpriority(os.PRIO_PROCESS, process, POLITE)
+        if sys.platform == "linux":
+            resource.prlimit(process, resource.RLIMIT_DATA, (memory, memory))
+            resource.prlimit(process, resource.RLIMIT_CORE, (0, 0))
+
+
 class Program:
     """A running program. Three threads carry what is written, answered and complained about."""
 
-    def __init__(self, command: str) -> None:
+    def __init__(self, command: str, memory: int | None = None) -> None:
         self.command = command
         try:
             self.process = Popen(  # noqa: S603  # the owner of this machine has named the program
@@ -60,6 +76,8 @@ class Program:
             )
         except (OSError, ValueError) as error:
             raise ProgramFailed("start", f"{command}: {getattr(error, 'strerror', None) or error}") from None
+        if memory is not None:
+            restrain(self.process.pid, memory)
         self.incoming: Queue[str | None] = Queue(UNREAD)
         self.outgoing: SimpleQueue[bytes | None] = SimpleQueue()
         self.complaints: deque[str] = deque(maxlen=COMPLAINTS)
