@@ -9,15 +9,18 @@ const SERVER = process.env['MIRABILIA_SERVER'] ?? 'http://127.0.0.1:8000';
 const SHARED = [
   'node_modules/(svelte|esm-env|clsx|@fluent)/',
   'src/lib/',
-  'src/drawing/(ChainMark|Coin|Count|Emblem|Frieze|Icon|Laurel|Marks|ResourceDisc|ScoreSheet|kinds|marks|motion|seats)',
+  'src/drawing/(ChainMark|Coin|Count|Emblem|Frieze|Icon|Laurel|Marks|ResourceDisc|ScoreSheet|kinds|marks|motion|seats|SeatSign)',
   'src/icons/(ancient|common|icons)',
   'src/components/home/scenes',
   'src/components/(Dialog|LanguageSwitch|ThemeSwitch)',
-  'src/components/table/(Bar|Link|remarks)',
+  'src/components/table/(Bar|Dots|Link|remarks)',
   'src/games/index',
   'src/analysis/wire',
   'src/replay/(address|ahead|recording|saved)',
 ];
+
+/** What the tables of several games need. */
+const BOARD = /src\/(board\/|drawing\/(?!PointsGraph|points-lines)|components\/table\/Banner)/;
 
 export default defineConfig({
   base: '/',
@@ -31,7 +34,14 @@ export default defineConfig({
     // The server lets pages load from itself alone: a picture inside a style sheet (data:) would stay blank.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'shared', test: new RegExp(SHARED.join('|')) }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: new RegExp(SHARED.join('|')), priority: 2 },
+            { name: 'board', test: BOARD, minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
     },
     license: { fileName: 'licenses.json' }, // of every package in the pages; their texts are in licenses/ of the project
   },
