@@ -201,6 +201,24 @@ TOUCH = """([kind, x, y]) => {
 }"""
 
 
+TWIST = """() => {
+  const field = document.querySelector('.field');
+  const { left, top } = field.getBoundingClientRect();
+  const touch = (kind, pointerId, x, y) => field.dispatchEvent(new PointerEvent(kind, {
+    pointerId, pointerType: 'touch', clientX: left + x, clientY: top + y, bubbles: true, button: 0,
+  }));
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  touch('pointerdown', 7, 100, 100);
+  touch('pointerdown', 8, 160, 100);
+  touch('pointermove', 8, 160, 101);
+  return frame().then(() => touch('pointermove', 8, 140, 145)).then(frame).then(() => {
+    touch('pointerup', 8, 140, 145);
+    touch('pointercancel', 7, 100, 100);
+  });
+}"""
+"""Two fingers, one of which goes round the other by more than 30 degrees."""
+
+
 def test_with_a_finger(visitors: Visitors, server: Server) -> None:
     """A finger lays nothing by itself: what it drags is above it, is pinned where it is lifted, then confirmed."""
     table = beginning(server, FIRST_ROAD)
@@ -223,6 +241,16 @@ def test_with_a_finger(visitors: Visitors, server: Server) -> None:
     expect(ghost(page, "d12")).to_have_count(0)
     page.locator("[data-lay]").tap()
     made(page, 3)
+
+
+def test_two_fingers_turn(visitors: Visitors, server: Server) -> None:
+    table = beginning(server)
+    page = visitors.come(table, mover(table), size=PHONE)
+    at(page, "e12").tap()
+    expect(ghost(page)).to_have_attribute("data-pinned", "true")
+    before = ghost(page).get_attribute("data-ghost") or ""
+    page.evaluate(TWIST)
+    expect(ghost(page, before)).to_have_count(0)
 
 
 def test_with_keys_alone(visitors: Visitors, server: Server) -> None:
@@ -372,6 +400,8 @@ def test_text_mode(visitors: Visitors, server: Server, language: str) -> None:
     page.keyboard.press("t")
     expect(page.get_by_role("rowheader", name="12").first).to_be_visible()
     page.locator("[data-move='buy tower']").click()
+    expect(page.locator("[data-move^='lay ']").first).to_be_visible()
+    assert table.seen(0)["moves"] == 1
     page.locator("[data-move^='lay ']").first.click()
     made(page, 3)
     assert violations(page) == []

@@ -37,7 +37,7 @@ export class Steering {
   moved(event: PointerEvent): void {
     if (this.#placing() === null) return;
     const press = this.#presses.get(event.pointerId);
-    if (press !== undefined && !press.isDrag) {
+    if (press !== undefined && !press.isDrag && this.#presses.size === 1) {
       const away = Math.hypot(event.clientX - press.x, event.clientY - press.y);
       press.isDrag = away > (isFinger(event) ? DRAG_FINGER : DRAG);
       if (press.isDrag && event.target instanceof Element) event.target.setPointerCapture(event.pointerId);
