@@ -1,4 +1,4 @@
-# Texts of World Wonders on the generic board of the browser: what is asked, and the fields of a view. An empty one is not shown.
+# Texts of World Wonders in the browser: what is asked, and the fields of a view on the generic board. An empty one is not shown.
 
 ## Parts of a game
 

@@ -1,4 +1,4 @@
-# Testi di World Wonders sul tabellone generico del browser: che cosa si chiede, e i campi di ciò che si vede. Uno vuoto non si mostra.
+# Testi di World Wonders nel browser: che cosa si chiede, e i campi di ciò che si vede sul tabellone generico. Uno vuoto non si mostra.
 
 ## Parti di una partita
 
