@@ -391,6 +391,19 @@ def test_the_advised_place_is_on_the_map(visitors: Visitors, server: Server) -> 
     expect(page.locator("[data-map] .advised")).to_have_count(4)
 
 
+def test_advice_to_buy_is_laid_before_it_is_bought(visitors: Visitors, server: Server) -> None:
+    table = table_with(server, "random", game="world", seed=5, hints=True)
+    page = visitors.come(table, 0)
+    page.wait_for_function(READY, arg=[""], polling="raf")
+    Builder(page).play(1)
+    page.locator(OPEN).first.wait_for()
+    moves = table.seen(0)["moves"]
+    page.keyboard.press("h")
+    page.locator("section button.primary").click()
+    expect(page.locator("[data-bar]")).to_be_visible()
+    assert table.seen(0)["moves"] == moves
+
+
 @pytest.mark.parametrize("language", ["en-GB", "it-IT"])
 def test_text_mode(visitors: Visitors, server: Server, language: str) -> None:
     """The map as rows with coordinates, what is on sale as a list, then its places as a list."""

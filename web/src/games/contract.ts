@@ -6,7 +6,7 @@ import type { Turn } from '../lib/since.ts';
 import type { Tune } from '../lib/sound.ts';
 import type { Moment } from '../lib/steps.svelte.ts';
 import type { Texts } from '../lib/texts.ts';
-import type { Action, BotDecision, Event, Fact, OutcomeShown, PointsHistory } from '../wire/mirabilia.ts';
+import type { Action, BotDecision, Event, Fact, MoveShown, OutcomeShown, PointsHistory } from '../wire/mirabilia.ts';
 
 export interface BoardProps<View = unknown, Own = unknown, Pieces = unknown> {
   game: string;
@@ -52,6 +52,8 @@ export interface BoardProps<View = unknown, Own = unknown, Pieces = unknown> {
   play: ((action: Action, then?: string[]) => void) | null;
   /** What moves would change, without making them; a `Refusal` with the reason if they are not possible. */
   attempt?: ((moves: string[]) => Promise<Fact[]>) | null;
+  /** Advice that was taken and that the board carries out itself; a new object each time. */
+  followed?: MoveShown | null;
   /** Take the last own move back alone; null if the table does not allow it. */
   undo?: (() => void) | null;
   /** Choose again what was chosen in secret; null if there is nothing to choose again. */
@@ -119,6 +121,8 @@ export interface GameModule {
   quiet?: string[];
   /** What is heard, by the kind of event. */
   tunes?: Record<string, Tune>;
+  /** Whether the board carries out advice itself, because more has to be chosen before the move is made. */
+  follows?: (move: MoveShown) => boolean;
   /** The points as if the game ended now, for each seat. */
   scores?: (view: unknown) => Record<string, number>[];
 }

@@ -24,6 +24,8 @@ const world: GameModule = {
   chapter,
   progress,
   showsSeats: true,
+  // What is bought is laid before it is paid: a Monument turns up a card.
+  follows: ({ fact }) => fact['move'] === 'buy',
   quiet: QUIET,
   tunes: { laid: 'card', bought: 'coin', grown: 'token', loan_taken: 'coin', loan_repaid: 'coin' },
   scores: (seen) => (seen as View).cities.map(({ scores }) => scores),
