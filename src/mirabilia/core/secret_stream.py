@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mirabilia.core.stream import Stream
+from mirabilia.core.stream import Dealer
 from mirabilia.core.vecs import vec
 
 SECRET_BYTES: Final = 16
@@ -22,11 +22,10 @@ WORDS: Final[i64] = 0x100000000
 PURPOSE: Final = b"mirabilia deal"
 
 
-class SecretStream(Stream):
+class SecretStream(Dealer):
     """An endless row of random choices, fixed by a secret in hexadecimal digits."""
 
     def __init__(self, secret: str) -> None:
-        super().__init__(0)
         self.key = bytes.fromhex(secret)
         self.blocks = 0
         """How many blocks have been drawn."""

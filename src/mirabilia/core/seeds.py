@@ -13,7 +13,7 @@ import secrets
 from mirabilia.core.contract import Seed
 from mirabilia.core.secret_stream import SECRET_BYTES, SecretStream
 from mirabilia.core.states import whole
-from mirabilia.core.stream import SEEDS, Stream
+from mirabilia.core.stream import SEEDS, Dealer, Stream
 
 PATTERN = "^[0-9a-f]{32}$"
 """What a secret looks like."""
@@ -56,6 +56,6 @@ def number_of(seed: Seed) -> int:
     return int(seed, 16) % SEEDS if isinstance(seed, str) else seed
 
 
-def stream_from(seed: Seed) -> Stream:
+def stream_from(seed: Seed) -> Dealer:
     """The random choices that a seed fixes."""
     return SecretStream(seed) if isinstance(seed, str) else Stream(seed)

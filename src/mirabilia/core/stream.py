@@ -27,7 +27,24 @@ def scrambled(value: i64) -> i64:
     return value ^ (value >> 16)
 
 
-class Stream:
+class Dealer:
+    """Deals: random choices for the set-up of a game, one after the other. Which kind decides how hard they are to
+    foretell; searches have a `Stream`, whose calls are direct ones."""
+
+    def below(self, n: i64) -> i64:
+        """A whole number from 0 to n - 1, each equally likely."""
+        raise NotImplementedError
+
+    def shuffle(self, items: vec[i64]) -> None:
+        """Put the items into a random order."""
+        raise NotImplementedError
+
+    def branch(self) -> str:
+        """The secret of another row, which this one does not tell; "" where the seed is a number."""
+        return ""
+
+
+class Stream(Dealer):
     """An endless row of random choices, fixed by its seed."""
 
     first: i64
@@ -47,10 +64,6 @@ class Stream:
         if mixed < 1:
             mixed += FIRST_MODULUS - 1
         return (mixed - 1) % n
-
-    def branch(self) -> str:
-        """The secret of another row, which this one does not tell; "" where the seed is a number."""
-        return ""
 
     def shuffle(self, items: vec[i64]) -> None:
         """Put the items into a random order. The draws of `below`, written out: set-up is made of them."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mirabilia.core.stream import Stream
+from mirabilia.core.stream import Dealer
 from mirabilia.core.vecs import extend, vec
 from mirabilia.games.duel import lookup
 from mirabilia.games.duel.cost import reprice_all
@@ -58,7 +58,7 @@ OPEN_AT_START: Final = vec[i64](
 """[age - 1]: set of the slots nothing lies on."""
 
 
-def set_up(position: Position, wonders: i64, stream: Stream) -> None:
+def set_up(position: Position, wonders: i64, stream: Dealer) -> None:
     """Prepare a new game: tokens, decks and Wonders."""
     position.wonders_option = wonders
     prepare_city(position.city0)
@@ -91,7 +91,7 @@ def prepare_city(city: City) -> None:
     reprice_all(city, city)
 
 
-def shuffle_tokens(position: Position, stream: Stream) -> None:
+def shuffle_tokens(position: Position, stream: Dealer) -> None:
     tokens = ALL_TOKENS[:]
     stream.shuffle(tokens)
     position.board_tokens = 0
@@ -100,7 +100,7 @@ def shuffle_tokens(position: Position, stream: Stream) -> None:
     position.box_tokens = tokens[ON_BOARD:]
 
 
-def shuffled_age(age: i64, stream: Stream) -> vec[i64]:
+def shuffled_age(age: i64, stream: Dealer) -> vec[i64]:
     """The cards of an Age by slot, the ones taken out left out (DUEL-035 to DUEL-037)."""
     plain = AGE_DECKS[age - 1][:]
     stream.shuffle(plain)

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from mirabilia.core.bits import lowest
-from mirabilia.core.stream import Stream
+from mirabilia.core.stream import Dealer, Stream
 from mirabilia.core.vecs import append, remove, vec
 from mirabilia.games.seven.codes import FIRST_FREE as FREE_MOVE
 from mirabilia.games.seven.codes import Moves
@@ -104,7 +104,7 @@ class Fights:
 class Module:
     """An optional part of the game, such as an expansion. Every hook does nothing unless a module says otherwise."""
 
-    def set_up(self, position: Position, supply: Supply, stream: Stream) -> None:
+    def set_up(self, position: Position, supply: Supply, stream: Dealer) -> None:
         """Before the first hand is dealt."""
 
     def begin(self, position: Position) -> bool:

@@ -90,11 +90,14 @@ def times_seen(position: Position, allies: i64, place: i64) -> i64:
 
 def put_back(position: Position) -> None:
     """Put the cards that were taken out back to their places."""
-    position.pile = all_discarded(position)[:]
+    if len(position.taken):
+        position.pile = all_discarded(position)
 
 
 def take_out(position: Position) -> None:
     """Take the cards out again, from wherever they lie now."""
+    if not len(position.taken):
+        return
     rest = EMPTY[:]
     for place in range(len(position.pile)):
         is_taken = False

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mirabilia.core.bits import bit
-from mirabilia.core.stream import Stream
+from mirabilia.core.stream import Dealer
 from mirabilia.core.vecs import append, extend
 from mirabilia.games.seven import journal
 from mirabilia.games.seven.city import recompute
@@ -24,7 +24,7 @@ NIGHT: Final = 2
 """Sides a city may have, as a set."""
 
 
-def set_up(position: Position, supply: Supply, stream: Stream) -> None:
+def set_up(position: Position, supply: Supply, stream: Dealer) -> None:
     """A game ready for the first decision."""
     for _ in range(position.setting.cities):
         city = City()
@@ -40,7 +40,7 @@ def set_up(position: Position, supply: Supply, stream: Stream) -> None:
 # Boards.
 
 
-def deal_boards(position: Position, supply: Supply, stream: Stream) -> None:
+def deal_boards(position: Position, supply: Supply, stream: Dealer) -> None:
     """Deal each city its boards to choose from, settled ones first so that nobody else gets them."""
     cities = position.setting.cities
     taken: i64 = 0
@@ -125,7 +125,7 @@ register_phase(BOARDS, "boards", ChooseBoards())
 # Decks.
 
 
-def shuffle_decks(position: Position, supply: Supply, stream: Stream) -> None:
+def shuffle_decks(position: Position, supply: Supply, stream: Dealer) -> None:
     """The cards of each Age, with those of expansions and, in Age III, guilds drawn unseen."""
     decks = EMPTY[:]
     boxed = EMPTY[:]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from mirabilia.core.stream import Stream
+from mirabilia.core.stream import Dealer
 from mirabilia.core.vecs import append, extend, vec
 from mirabilia.games.world import journal
 from mirabilia.games.world.lookup import SETUP, SOLO_ROWS, TILES_OF_STACK
@@ -22,7 +22,7 @@ def numbers(count: i64) -> vec[i64]:
 
 
 def set_up(
-    position: Position, maps: vec[i64], deal_maps: bool, objectives: vec[i64], deal: i64, stream: Stream
+    position: Position, maps: vec[i64], deal_maps: bool, objectives: vec[i64], deal: i64, stream: Dealer
 ) -> None:
     """A game ready for the first decision. `maps`: one for each player, or those to deal; `deal`: objectives drawn."""
     setting = position.setting
@@ -63,7 +63,7 @@ def set_up(
     begin_round(position, 1)
 
 
-def shuffle_stacks(position: Position, stream: Stream) -> None:
+def shuffle_stacks(position: Position, stream: Dealer) -> None:
     row = EMPTY[:]
     for stack in position.setting.stacks:
         tiles = vec[i64](TILES_OF_STACK[stack])
@@ -72,7 +72,7 @@ def shuffle_stacks(position: Position, stream: Stream) -> None:
     position.stacks = row
 
 
-def lay_out_objectives(position: Position, chosen: vec[i64], deal: i64, stream: Stream) -> None:
+def lay_out_objectives(position: Position, chosen: vec[i64], deal: i64, stream: Dealer) -> None:
     position.objectives = chosen
     if deal:
         cards = numbers(len(OBJECTIVE_LIST))

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mirabilia.core.bits import bit
-from mirabilia.core.stream import Stream
+from mirabilia.core.stream import Dealer
 from mirabilia.core.vecs import append, vec
 from mirabilia.games.seven import journal
 from mirabilia.games.seven import sheet as score_lines
@@ -63,7 +63,7 @@ def edifice_of(position: Position, age: i64) -> Edifice:
 
 
 class EdificeModule(Module):
-    def set_up(self, position: Position, supply: Supply, stream: Stream) -> None:
+    def set_up(self, position: Position, supply: Supply, stream: Dealer) -> None:
         """One Edifice for each Age at random, with its pawns (EDIF-014 to EDIF-016)."""
         for age in range(1, AGES + 1):
             candidates = EMPTY[:]

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mirabilia.core.rows import in_order
-from mirabilia.core.stream import Stream
+from mirabilia.core.stream import Dealer, Stream
 from mirabilia.core.vecs import append, remove, vec
 from mirabilia.games.seven import sheet as score_lines
 from mirabilia.games.seven.bank import new_turn
@@ -165,7 +165,7 @@ def put_back_the_rest(position: Position) -> None:
 
 
 class LeadersModule(Module):
-    def set_up(self, position: Position, supply: Supply, stream: Stream) -> None:
+    def set_up(self, position: Position, supply: Supply, stream: Dealer) -> None:
         pool = supply.held[NUMBER][:]
         stream.shuffle(pool)
         position.leader_box = pool
