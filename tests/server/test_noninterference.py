@@ -424,7 +424,7 @@ def play_at_random(world: World, rng: Random, moves: int) -> None:
     ("case", "moves"),
     [
         (Case("duel", 2, {"wonders": "random"}), 60),
-        (Case("seven", 3, {"sides": "random"}), 60),
+        (Case("seven", 3, {"sides": "random"}), 45),
         (Case("seven", 2, {"expansions": ["leaders", "cities"], "sides": "night"}), 30),
         (Case("seven", 4, {"expansions": ["leaders", "cities"], "teams": True}), 40),
         (Case("world", 2, {"objectives": "dealt"}), 40),
