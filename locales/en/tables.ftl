@@ -2,7 +2,11 @@
 
 tables-refusal-begun = The game has begun: resign if you want to give it up.
 tables-refusal-broken = The server has made a mistake. Nothing was done.
+tables-refusal-banned = Whoever runs this server does not let you in.
+tables-refusal-muted = Whoever runs this server does not let you write in the chat.
 tables-refusal-busy = Too many others are writing to this table; try again.
+tables-refusal-host = This server is not known as “{ $host }”. Whoever runs it can name the site with --origin https://{ $host }.
+tables-refusal-unreadable = The log of this table cannot be read.
 tables-refusal-hint-pending = A hint is being worked out already.
 tables-refusal-chat-off = The chat of this table is switched off.
 tables-refusal-clock = This clock is possible from 1 to { $longest }.

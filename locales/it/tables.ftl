@@ -2,7 +2,11 @@
 
 tables-refusal-begun = La partita è iniziata: se vuoi lasciarla, abbandona.
 tables-refusal-broken = Il server ha commesso un errore. Non è stato fatto nulla.
+tables-refusal-banned = Chi gestisce questo server non ti fa entrare.
+tables-refusal-muted = Chi gestisce questo server non ti fa scrivere nella chat.
 tables-refusal-busy = Troppi altri stanno scrivendo a questo tavolo; riprova.
+tables-refusal-host = Questo server non è noto come «{ $host }». Chi lo gestisce può indicare il sito con --origin https://{ $host }.
+tables-refusal-unreadable = Il registro di questo tavolo non si può leggere.
 tables-refusal-hint-pending = Un suggerimento è già in arrivo.
 tables-refusal-chat-off = La chat di questo tavolo è disattivata.
 tables-refusal-clock = Il tempo può andare da 1 a { $longest }.

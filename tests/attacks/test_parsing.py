@@ -13,7 +13,7 @@ from mirabilia.bots.protocol.language import ProtocolError, Words
 from mirabilia.core import record
 from mirabilia.core.contract import IllegalMove
 from mirabilia.core.record import RecordError
-from mirabilia.tables.requests import cleaned
+from mirabilia.tables.names import cleaned, look
 from mirabilia.tables.store import masked
 from tests.attacks.scale import cpu_seconds, scale
 from tests.server.process import Server
@@ -92,6 +92,7 @@ def test_a_line_of_the_protocol(fill: Fill) -> None:
 @pytest.mark.parametrize("fill", FILLS.values(), ids=FILLS)
 def test_names_and_lines_of_the_log(fill: Fill) -> None:
     check_linear(cleaned, fill)
+    check_linear(look, fill)
     check_linear(masked, fill)
 
 

@@ -164,7 +164,8 @@ def test_nobody_sees_the_password(tmp_path: Path, postgresql: str) -> None:
     ) as process:
         with httpx.Client(base_url=f"http://127.0.0.1:{port}", trust_env=False) as client:
             wait_until_it_answers(client, process)
-            opened = client.post("/api/tables", json={"game": "duel", "seats": ["curious", "curious"]})
+            opened = client.post("/api/tables", json={"game": "duel", "seats": ["curious", None]})
+            client.post(f"/api/tables/{opened.json()['table']}/seats", json={"name": "Anna"})
             moves_have_been_made(client, opened.json()["table"])
         lines = [cmdline(pid) for pid in family(process.pid)]
         process.send_signal(signal.SIGINT)

@@ -12,7 +12,8 @@ from tests.server.process import Server
 
 @pytest.fixture(scope="module")
 def open_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(f"sqlite:///{tmp_path_factory.mktemp('open') / 'tables.sqlite'}", host="0.0.0.0")  # noqa: S104
+    database = f"sqlite:///{tmp_path_factory.mktemp('open') / 'tables.sqlite'}"
+    running = Server(database, host="0.0.0.0", origins=["https://play.example.org"])  # noqa: S104
     yield running
     running.stop()
 

@@ -228,6 +228,7 @@ def serve(
     data: Annotated[str | None, setting("--data", "DIR", "MIRABILIA_SERVE_DATA")] = None,
     origin: Annotated[list[str] | None, setting("--origin", "URL")] = None,
     proxy: Annotated[str, setting("--proxy", "ADDRESS")] = "127.0.0.1",
+    metrics_token: Annotated[str, setting("--metrics-token", "TOKEN")] = "",
     log: Annotated[str, setting("--log", "LEVEL")] = "warning",
     show: Annotated[bool, setting("--open")] = False,
     lang: LangOption = None,
@@ -242,8 +243,28 @@ def serve(
         serving.use_folder(terminal, Path(data))
 
     programs = tuple(bot_command or ())
-    args = serving.Args(host, port, workers, database, data, tuple(origin or ()), proxy, log, show, programs)
+    args = serving.Args(
+        host, port, workers, database, data, tuple(origin or ()), proxy, log, show, metrics_token, programs
+    )
     return serving.serve(terminal, args)
+
+
+@app.command()
+def admin(
+    action: Annotated[str, typer.Argument(metavar="ACTION")],
+    what: Annotated[str | None, typer.Argument(metavar="WHAT")] = None,
+    days: Annotated[str | None, typer.Option("--days", metavar="N")] = None,
+    note: Annotated[str, typer.Option("--note", metavar="TEXT")] = "",
+    database: Annotated[str | None, setting("--database", "URL")] = None,
+    data: Annotated[str | None, setting("--data", "DIR", "MIRABILIA_SERVE_DATA")] = None,
+    lang: LangOption = None,
+) -> int:
+    terminal = terminal_for(lang)
+    with extras.needed("server"):
+        from mirabilia.cli import admin as administration
+
+    args = administration.Args(action, what, days, note, database, data)
+    return administration.administer(terminal, args)
 
 
 @app.command()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 import time
 import webbrowser
+from contextlib import closing
 from pathlib import Path
 from threading import Thread
 
@@ -18,7 +19,7 @@ from mirabilia.server.open_files import FEW, raise_limit
 from mirabilia.server.reach import EVERYWHERE, guest_addresses
 from mirabilia.server.serve import ServerSettings, run
 from mirabilia.tables.external_bots import ExternalProgram
-from mirabilia.tables.store import Store, Unavailable, default_url
+from mirabilia.tables.store import DatabaseInUse, NewerDatabase, Store, Unavailable, default_url
 
 LAST_PORT = 65535
 USUAL_PORT = 8000
@@ -41,6 +42,7 @@ class Args(Struct, frozen=True):
     log_level: str
     show: bool
     """Whether a browser opens the page."""
+    metrics_token: str = ""
     programs: tuple[str, ...] = ()
     """Bots that are programs, NAME=COMMAND each."""
 
@@ -56,6 +58,7 @@ def serve(terminal: Terminal, args: Args) -> int:
         args.proxies,
         checked_choice(terminal, "--log", args.log_level, LOG_LEVELS),
         external=external(terminal, args.programs),
+        metrics_token=args.metrics_token,
     )
     try_port(terminal, host, settings.port)
     try_database(terminal, settings.database, settings.workers)
@@ -137,10 +140,14 @@ def try_port(terminal: Terminal, host: str, port: int) -> None:
 def try_database(terminal: Terminal, url: str, workers: int) -> None:
     """Say at once that a database cannot be used, or not by so many."""
     try:
-        store = Store(url)
-        store.migrate()
-        shared = store.shared
-        store.close()
+        with closing(Store(url)) as store:
+            store.claim()
+            store.migrate()
+            shared = store.shared
+    except NewerDatabase:
+        raise Failure(terminal.texts("terminal-error-database-newer")) from None
+    except DatabaseInUse:
+        raise Failure(terminal.texts("terminal-error-database-in-use")) from None
     except (Unavailable, OSError) as error:
         raise Failure(terminal.texts("terminal-error-database", reason=str(error))) from None
     if workers > 1 and not shared:

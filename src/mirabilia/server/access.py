@@ -59,3 +59,7 @@ def wrong_secret() -> Refused:
 
 def no_secret() -> Refused:
     return Refused("no_secret", "a secret is needed: Authorization: Bearer SECRET")
+
+
+def banned() -> Refused:
+    return Refused("banned", "whoever runs this server does not let you in")

@@ -9,12 +9,14 @@ from contextlib import asynccontextmanager
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
+from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import mirabilia
 from mirabilia.server import analyses, health, lobby, logs, pages, problems, reach, records, wire
+from mirabilia.server.hosts import own_names
 from mirabilia.server.limits import Limits
 from mirabilia.server.metrics import Metrics
 from mirabilia.server.middleware import RequestGate
@@ -28,6 +30,8 @@ from mirabilia.tables.store import Store
 
 STRICT = {kind.__name__ for kind in wire.ClientMessage.__subclasses__()}
 """What clients send."""
+CORS_SECONDS = 3600
+"""How long browsers believe what they were told about other sites."""
 LARGEST_BODY = 64 * 1024
 """Of a request; of one with a record or a position in it see `problems.LARGEST_UPLOAD`."""
 log = logging.getLogger(__name__)
@@ -41,19 +45,23 @@ def build(
     log_level: str = "warning",
     external: Iterable[ExternalProgram] = (),
     host: str = "127.0.0.1",
+    metrics_token: str = "",
 ) -> Litestar:
     """The app for a database; it opens and closes with the server.
 
     `generous` multiplies the limits; `origins` are the other sites whose pages may use the server; `external` are the
-    programs that play as bots; `host` is what the server listens on.
+    programs that play as bots; `host` is what the server listens on; with `metrics_token` others than this machine may
+    ask for the metrics.
     """
     logs.set_up(log_level)
-    limits = Limits(generous)
+    limits, sites = Limits(generous), frozenset(origins)
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         store = Store(database)
+        store.claim()
         store.migrate()
+        app.state.pulse = health.Pulse(store)
         app.state.hub = hub = Hub(store, BotPool(bot_workers, external))
         app.state.analyses = analysing = analyses.Analyses(AnalysisPool(hub.pool))
         app.state.uploads = uploads = Uploads(max(1, bot_workers // 2), limits)
@@ -87,8 +95,9 @@ def build(
             *pages.ROUTES,
         ],
         lifespan=[life],
-        state=State({"metrics": Metrics(), "limits": limits, "host": host}),
-        middleware=[RequestGate(limits, frozenset(origins))],
+        state=State({"metrics": Metrics(), "limits": limits, "host": host, "metrics_token": metrics_token}),
+        middleware=[RequestGate(limits, sites, own_names(host, sites))],
+        cors_config=cors(sites) if sites else None,
         exception_handlers=problems.HANDLERS,
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=2000, gzip_compress_level=5, exclude_opt_key=pages.COMPRESSED
@@ -105,6 +114,16 @@ def build(
     )
     describe_strictly(app)
     return app
+
+
+def cors(sites: frozenset[str]) -> CORSConfig:
+    """Lets pages of these sites ask over HTTP, too."""
+    return CORSConfig(
+        allow_origins=sorted(sites),
+        allow_methods=["GET", "POST"],
+        allow_headers=["Authorization", "Content-Type"],
+        max_age=CORS_SECONDS,
+    )
 
 
 def describe_strictly(app: Litestar) -> None:

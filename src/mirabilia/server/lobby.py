@@ -16,7 +16,7 @@ from mirabilia.core.describe import Texts
 from mirabilia.core.plugin import Preset, plugins
 from mirabilia.core.seeds import new_seed
 from mirabilia.server import previews, wire
-from mirabilia.server.access import Authorization, hashed, new_secret, proven, seated
+from mirabilia.server.access import Authorization, banned, hashed, new_secret, proven, seated
 from mirabilia.server.middleware import address_of, person_of
 from mirabilia.server.problems import DOCUMENTED
 from mirabilia.tables import redaction, requests
@@ -38,6 +38,8 @@ def hub_of(request: Request[Any, Any, Any]) -> Hub:
 
 def allow(request: Request[Any, Any, Any], kind: str) -> None:
     """One more request of a kind from this address, or an error."""
+    if hub_of(request).bans.has("ban", person_asking(request)):
+        raise banned()
     request.app.state.limits.take(kind, person_asking(request))
 
 
@@ -202,6 +204,8 @@ class TablesController(Controller):
         secret, taken = new_secret(), -1
         player = hashed(data.player) if data.player else ""
         before = hashed(data.before) if data.before else ""
+        if hub_of(request).bans.has("ban", player):
+            raise banned()
 
         def make(current_table: Table) -> list[AnyEntry]:
             nonlocal taken

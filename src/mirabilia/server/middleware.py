@@ -14,9 +14,12 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from mirabilia.server.headers import HEADERS
+from mirabilia.server.hosts import host_name, is_known
 from mirabilia.server.limits import Limits
 from mirabilia.tables.requests import Refused
 
+LONGEST_NAME = 100
+"""Letters of a name that a refusal repeats."""
 IPV6_PREFIX = 64
 """Bits of an IPv6 address that say whose it is: the rest is free to choose."""
 REFUSING = "websocket.http.response"
@@ -62,8 +65,8 @@ async def refuse_socket(send: Send, status: int) -> None:
 
 
 class RequestGate(ASGIMiddleware):
-    def __init__(self, limits: Limits, origins: frozenset[str]) -> None:
-        self.limits, self.origins = limits, origins
+    def __init__(self, limits: Limits, origins: frozenset[str], names: frozenset[str]) -> None:
+        self.limits, self.origins, self.names = limits, origins, names
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         began, status = time.perf_counter(), 0
@@ -99,9 +102,14 @@ class RequestGate(ASGIMiddleware):
         return None
 
     def check(self, scope: Scope) -> None:
-        """Refused if a page of another site asks, or too many come from one address."""
+        """Refused if it is called by a wrong name, a page of another site asks, or too many come from one address."""
         socket = scope["type"] == ScopeType.WEBSOCKET
+        headers = Headers.from_scope(scope)
+        host = headers.get("host")
+        if not is_known(host, self.names):
+            name = host_name(host or "")[:LONGEST_NAME]
+            raise Refused("host", f"this server is not known as {name!r}; see --origin", host=name)
         changes = socket or scope.get("method") not in SAFE
-        if changes and foreign(Headers.from_scope(scope), self.origins):
+        if changes and foreign(headers, self.origins):
             raise Refused("origin", "pages of other sites may not use this server")
         self.limits.take("sockets" if socket else "requests", person_of(address_of(scope)))

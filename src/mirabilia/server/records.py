@@ -113,7 +113,10 @@ class PlayersController(Controller):
         for summary in await asyncio.to_thread(hub.store.of_player, hashed(player)):
             if unfinished and summary.status == "over":
                 continue
-            table = await hub.table(summary.table)
+            try:
+                table = await hub.table(summary.table)
+            except Refused:
+                continue  # one that cannot be read does not hide the others
             own_games.append(
                 wire.OwnGame(
                     table.id,

@@ -48,6 +48,8 @@ class ServerSettings(Struct, frozen=True):
     """Multiplies all limits."""
     external: tuple[ExternalProgram, ...] = ()
     """Programs that play as bots."""
+    metrics_token: str = ""
+    """With it others than this machine may ask for the metrics."""
 
     @property
     def bot_workers(self) -> int:
@@ -67,6 +69,7 @@ def app() -> Litestar:
         settings.log_level,
         settings.external,
         settings.host,
+        settings.metrics_token,
     )
 
 

@@ -19,7 +19,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from mirabilia.server import wire
-from mirabilia.server.access import hashed, seat_of
+from mirabilia.server.access import banned, hashed, seat_of
 from mirabilia.server.limits import Limits
 from mirabilia.server.logs import anonymous
 from mirabilia.server.metrics import Metrics
@@ -170,7 +170,12 @@ class Connection:
 
     def entries(self, table: Table, frame: wire.Frame) -> list[AnyEntry]:
         seat = table.seat_with(self.secret)
+        player = "" if seat is None else table.seats[seat].player
+        if self.hub.bans.has("ban", player, self.person):
+            raise banned()
         if isinstance(frame, wire.SayFrame):
+            if self.hub.bans.has("mute", player, self.person):
+                raise Refused("muted", "whoever runs this server does not let you write in the chat")
             return requests.say(table, frame.name, frame.text, seat)
         if seat is None:
             raise Refused("spectator", "spectators look on")
@@ -190,6 +195,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     app = socket.app.state
     await socket.accept()
     try:
+        if app.hub.bans.has("ban", person_of(address_of(socket.scope))):
+            raise banned()
         with app.limits.connected(person_of(address_of(socket.scope))), app.metrics.connections.track_inprogress():
             await meet(socket, app)
     except Refused as refusal:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+import time
+from collections.abc import Callable, Collection
 
 from mirabilia.tables.entries import Clock
 
@@ -35,3 +36,21 @@ class Clocks:
     def refill(self, seat: int) -> None:
         """Who comes back after the time ran out has it all again: a bot could not play on for ever otherwise."""
         self.used[seat] = 0
+
+
+def running_nanoseconds() -> int:
+    """Time that only goes on, also while the machine sleeps, whatever its clock is set to."""
+    return time.clock_gettime_ns(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic_ns()
+
+
+class SteadyTime:
+    """Milliseconds since 1970, as the clock of the machine said at the start: setting that clock changes nothing."""
+
+    def __init__(
+        self, wall: Callable[[], int] = time.time_ns, running: Callable[[], int] = running_nanoseconds
+    ) -> None:
+        self.running = running
+        self.offset = wall() - running()
+
+    def __call__(self) -> int:
+        return (self.running() + self.offset) // 1_000_000

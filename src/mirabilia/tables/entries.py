@@ -157,6 +157,10 @@ class Rematched(LogEntry, frozen=True, tag="rematched"):
     table: str
 
 
+class Closed(LogEntry, frozen=True, tag="closed"):
+    """Whoever runs the server ends the game."""
+
+
 AnyEntry: TypeAlias = (
     Created
     | Seated
@@ -172,6 +176,7 @@ AnyEntry: TypeAlias = (
     | Said
     | ChatSwitched
     | Rematched
+    | Closed
 )
 
 

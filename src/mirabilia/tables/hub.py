@@ -21,11 +21,13 @@ from msgspec import Raw
 
 from mirabilia import bots, games
 from mirabilia.core.stream import SEEDS
-from mirabilia.tables import redaction, requests, table_snapshot
+from mirabilia.tables import hosting, redaction, requests, table_snapshot
 from mirabilia.tables.bot_pool import BotPool, Job
 from mirabilia.tables.changes import changes
+from mirabilia.tables.clocks import SteadyTime
 from mirabilia.tables.engine_queue import NOBODY, Rank, Turn
 from mirabilia.tables.entries import AnyEntry, Created, LogLine, Rematched
+from mirabilia.tables.hosting import Bans
 from mirabilia.tables.messages import AnyMessage, BotDecision, BotNotice, LogEntry, News, Presence, TableShown
 from mirabilia.tables.pubsub import Subscription
 from mirabilia.tables.requests import Refused
@@ -50,6 +52,8 @@ HINT_SECONDS = 4.0
 """How long is thought about a hint at most."""
 SWEEP = 5
 """Seconds between looks at what is due."""
+TIDY_SECONDS = 3600.0
+"""Seconds between looks for tables that are too old to be kept."""
 TAKEOVER_MS = 15_000
 """Milliseconds after which a process does the work of another one that has not done it."""
 AWAY_SECONDS = 5.0
@@ -66,10 +70,6 @@ Listener: TypeAlias = Callable[[str], None]
 ENCODER = msgspec.json.Encoder()
 
 log = logging.getLogger(__name__)
-
-
-def milliseconds() -> int:
-    return time.time_ns() // 1_000_000
 
 
 def busy() -> Refused:
@@ -165,8 +165,8 @@ def encoded(message: AnyMessage) -> str:
 
 
 class Hub:
-    def __init__(self, store: Store, pool: BotPool, now: Callable[[], int] = milliseconds) -> None:
-        self.store, self.pool, self.now = store, pool, now
+    def __init__(self, store: Store, pool: BotPool, now: Callable[[], int] | None = None) -> None:
+        self.store, self.pool, self.now = store, pool, now or SteadyTime()
         self.writer = Writer(store)
         self.live: OrderedDict[str, Live] = OrderedDict()
         """The tables in memory, those asked for last at the end."""
@@ -176,6 +176,10 @@ class Hub:
         self.sweeping: asyncio.Task[None] | None = None
         self.subscription: Subscription | None = None
         self.closing = False
+        self.bans = Bans()
+        self.orders: str | None = None
+        """Of the host, as they were read last."""
+        self.tidied = -TIDY_SECONDS
 
     # Tables.
 
@@ -261,7 +265,7 @@ class Hub:
             table, lines = restored(live.id, snapshot[0]), snapshot[1]
             live.compacted = table.seq
         else:
-            lines = await asyncio.to_thread(self.store.load, live.id) if ID.fullmatch(live.id) else []
+            lines = await self.log_of(live.id)
             if not lines:
                 self.live.pop(live.id, None)
                 raise Refused("no_table", "there is no such table")
@@ -270,6 +274,15 @@ class Hub:
         for line in lines[: max(0, known)]:
             table.apply(line)
         return table, lines[max(0, known) :]
+
+    async def log_of(self, id: str) -> list[LogLine]:
+        if not ID.fullmatch(id):
+            return []
+        try:
+            return await asyncio.to_thread(self.store.load, id)
+        except msgspec.MsgspecError as error:
+            log.error("unreadable", extra={"fields": {"error": str(error)}})
+            raise Refused("unreadable", "the log of this table cannot be read") from None
 
     def compact(self, live: Live, table: Table) -> None:
         """Write a snapshot beside the log when it has become long since the last one."""
@@ -458,12 +471,34 @@ class Hub:
             self.forget_some()
 
     async def sweep(self) -> None:
+        await self.obey()
         for id, due in await asyncio.to_thread(self.store.due, self.now() + 2000 * SWEEP):
             live = self.live.get(id)
             if live is not None and live.table is not None:
                 self.schedule(live)
             elif id not in self.alarms:
                 self.set_alarm(id, due + TAKEOVER_MS if self.store.shared else due)
+
+    async def obey(self) -> None:
+        """Do what the host has ordered meanwhile: whom to mute or ban, and which tables have changed or are gone."""
+        orders = await asyncio.to_thread(hosting.orders, self.store)
+        if orders != self.orders:
+            self.bans.read(await asyncio.to_thread(hosting.all_bans, self.store))
+            if self.orders is not None:
+                for id in list(self.live):
+                    self.start(self.read_again(id))
+            self.orders = orders
+        if time.monotonic() - self.tidied > TIDY_SECONDS:
+            self.tidied = time.monotonic()
+            number = await asyncio.to_thread(hosting.delete_old_tables, self.store, self.now())
+            if number:
+                log.info("deleted", extra={"fields": {"tables": number}})
+
+    async def read_again(self, id: str) -> None:
+        """A table as the database has it now; one that is gone is forgotten."""
+        async with self.hold(id) as live:
+            live.table = None
+            await self.current(live)
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something beside; an error in it ends nothing else."""

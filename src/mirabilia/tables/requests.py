@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -13,6 +12,7 @@ from mirabilia.core.contract import Fact, Game, IllegalMove, OptionError, Seed, 
 from mirabilia.core.describe import texts
 from mirabilia.tables import entries
 from mirabilia.tables.entries import AnyEntry, Clock, Created, SeatPlan
+from mirabilia.tables.names import cleaned, looks_like, normalised
 from mirabilia.tables.table import Proposal, Table
 
 LONGEST_NAME = 24
@@ -104,7 +104,7 @@ def sit(table: Table, seat: int, name: str, secret: str, player: str = "", befor
     _check_seat(table, seat)
     if table.seats[seat].taken:
         raise Refused("seat_taken", f"seat {seat} is taken", seat=seat)
-    shown = cleaned(name)
+    shown = normalised(name)
     if not shown or len(shown) > LONGEST_NAME:
         raise Refused("name", f"a name has 1 to {LONGEST_NAME} characters", longest=LONGEST_NAME)
     _check_name(table, shown)
@@ -122,7 +122,7 @@ def is_kept_for(plan: SeatPlan, player: str, before: str) -> bool:
 
 def seat_for(table: Table, name: str, player: str = "", before: str = "") -> int:
     """The free seat for somebody who names none: where they are expected, else where nobody is."""
-    expected, plans = cleaned(name).casefold(), table.created.seats
+    expected, plans = normalised(name).casefold(), table.created.seats
     free = [number for number, seat in enumerate(table.seats) if not seat.taken]
     free = [number for number in free if is_kept_for(plans[number], player, before)]
     if not free:
@@ -336,7 +336,7 @@ def say(table: Table, name: str, text: str, seat: int | None = None) -> list[Any
     line = cleaned(text)
     if not line or len(line) > LONGEST_LINE:
         raise Refused("line", f"a line has 1 to {LONGEST_LINE} characters", longest=LONGEST_LINE)
-    speaker = cleaned(name)[:LONGEST_NAME] if seat is None else table.seats[seat].name
+    speaker = normalised(name)[:LONGEST_NAME] if seat is None else table.seats[seat].name
     if not speaker:
         raise Refused("name", f"a name has 1 to {LONGEST_NAME} characters", longest=LONGEST_NAME)
     if seat is None:
@@ -352,12 +352,6 @@ def switch_chat(table: Table, seat: int, on: bool) -> list[AnyEntry]:
 # Checks.
 
 
-def cleaned(text: str) -> str:
-    """Without control characters, characters that turn the writing round, and spaces at the ends or in rows."""
-    letters = (" " if letter.isspace() else letter for letter in text)
-    return " ".join("".join(letter for letter in letters if unicodedata.category(letter)[0] != "C").split())
-
-
 def over() -> Refused:
     return Refused("over", "the game is over")
 
@@ -370,7 +364,7 @@ def check_rules(table: Table) -> None:
 
 def _check_name(table: Table, name: str) -> None:
     """Nobody speaks or sits under the name of somebody else."""
-    if name.casefold() in {other.casefold() for other in (*table.names(), *bots.NAMES)}:
+    if looks_like(name, (*filter(None, table.names()), *bots.NAMES)):
         raise Refused("name_taken", f"{name!r} is the name of somebody else", name=name)
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 import re
 import secrets
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import msgspec
 import sqlalchemy as sa
@@ -17,10 +18,18 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from mirabilia.core import extras
 from mirabilia.tables import migrations, table_snapshot
 from mirabilia.tables.entries import AnyEntry, Created, LogLine, Seated
-from mirabilia.tables.schema import log, players, snapshots, summaries
+from mirabilia.tables.schema import log, players, settings, snapshots, summaries
 from mirabilia.tables.table import Table
 from mirabilia.tables.table_snapshot import TableSnapshot
 
+try:
+    import fcntl
+except ImportError:  # no such locks on this system
+    fcntl = None  # type: ignore[assignment]
+
+log_ = logging.getLogger(__name__)
+HEALTH = "health"
+SUMMARY_FIELDS = ("game", "public", "status", "seq", "created_at", "changed_at", "due")
 CHANNEL = "mirabilia"
 """Where processes on one PostgreSQL tell each other which tables have changed."""
 LOBBY_DELAY = 10_000
@@ -56,6 +65,14 @@ class WriteConflict(Exception):
 
 class Unavailable(Exception):
     """The database cannot be reached or written to. Nothing has been written."""
+
+
+class NewerDatabase(Unavailable):
+    """A newer version of Mirabilia has written it."""
+
+
+class DatabaseInUse(Unavailable):
+    """Another server uses the file."""
 
 
 class Summary(Struct, frozen=True):
@@ -117,6 +134,10 @@ class Store:
         self.writing = self.engine.execution_options(writes=True)
         self.shared = self.engine.dialect.name == "postgresql"
         """Whether other processes may write too; they are told of everything written."""
+        self.failures = 0
+        """How often the database could not be reached or written to."""
+        self.claimed: IO[bytes] | None = None
+        """Says that this server uses the file, as long as it is open."""
         self.origin = secrets.token_hex(4)
         """What this process calls itself when it tells the others."""
 
@@ -125,10 +146,21 @@ class Store:
         with self.reaching(), self.writing.begin() as connection:
             if self.shared:
                 connection.execute(sa.text("SELECT pg_advisory_xact_lock(7100001)"))
+            if migrations.is_newer(connection):
+                raise NewerDatabase("the database belongs to a newer version of Mirabilia")
             migrations.upgrade(connection)
+
+    def claim(self) -> None:
+        """Be the only server on a SQLite file, until it is closed; DatabaseInUse if another one is."""
+        file = self.engine.url.database
+        if not self.shared and file and file != ":memory:" and self.claimed is None:
+            self.claimed = claimed(Path(f"{file}.lock"))
 
     def close(self) -> None:
         self.engine.dispose()
+        if self.claimed is not None:
+            self.claimed.close()
+            self.claimed = None
 
     @contextmanager
     def reaching(self) -> Iterator[None]:
@@ -138,6 +170,7 @@ class Store:
         except IntegrityError:
             raise
         except (DBAPIError, SQLAlchemyError, OSError) as error:
+            self.failures += 1
             raise Unavailable(masked(" ".join(str(getattr(error, "orig", None) or error).split()))) from error
 
     # Writing.
@@ -172,6 +205,14 @@ class Store:
             rows = connection.execute(query.order_by(log.c.seq)).all()
         return [LogLine(seq, at, BODY.decode(body)) for seq, at, body in rows]
 
+    def check_writable(self) -> None:
+        """Write something, and see that the tables are there; Unavailable if that cannot be done."""
+        with self.reaching(), self.writing.begin() as connection:
+            for rows in (log, summaries):
+                connection.execute(sa.select(rows.c.table_id).limit(1)).first()
+            connection.execute(sa.delete(settings).where(settings.c.name == HEALTH))
+            connection.execute(settings.insert().values(name=HEALTH, value=secrets.token_hex(4)))
+
     def snapshot(self, table: str) -> tuple[TableSnapshot, list[LogLine]] | None:
         """The snapshot of a table with the entries since; None if there is none that fits the log."""
         query = sa.select(snapshots.c.body).where(snapshots.c.table_id == table)
@@ -194,14 +235,14 @@ class Store:
     def lobby(self, limit: int, statuses: Sequence[str] = ("waiting", "playing")) -> list[Summary]:
         """Public tables, those that changed last first."""
         query = sa.select(summaries).where(summaries.c.public, summaries.c.status.in_(statuses))
-        return self._summaries(query.order_by(summaries.c.changed_at.desc()).limit(limit))
+        return self.select_summaries(query.order_by(summaries.c.changed_at.desc()).limit(limit))
 
     def created(self, tables: Sequence[str]) -> dict[str, Created]:
         """How tables were set up, by their ids."""
         query = sa.select(log.c.table_id, log.c.body).where(log.c.table_id.in_(tables), log.c.seq == 0)
         with self.reaching(), self.engine.connect() as connection:
             rows = connection.execute(query).all()
-        first = ((id, BODY.decode(body)) for id, body in rows)
+        first = ((id, _readable(body)) for id, body in rows)
         return {id: entry for id, entry in first if isinstance(entry, Created)}
 
     def due(self, until: int) -> list[tuple[str, int]]:
@@ -214,25 +255,48 @@ class Store:
         """Every table a player has sat at, the first one first."""
         own = sa.select(players.c.table_id).where(players.c.player == player)
         query = sa.select(summaries).where(summaries.c.table_id.in_(own))
-        return self._summaries(query.order_by(summaries.c.created_at))
+        return self.select_summaries(query.order_by(summaries.c.created_at))
 
-    def _summaries(self, query: sa.Select[Any]) -> list[Summary]:
+    def select_summaries(self, query: sa.Select[Any]) -> list[Summary]:
+        """Those of a query that make sense."""
         with self.reaching(), self.engine.connect() as connection:
             rows = connection.execute(query).mappings().all()
-        return [
-            Summary(
-                row["table_id"],
-                row["game"],
-                row["public"],
-                row["status"],
-                msgspec.json.decode(row["seats"]),
-                row["seq"],
-                row["created_at"],
-                row["changed_at"],
-                row["due"],
-            )
-            for row in rows
-        ]
+        return [summary for row in rows if (summary := _summary_of_row(row)) is not None]
+
+
+def _summary_of_row(row: Any) -> Summary | None:
+    """None for a row that makes no sense: one of them must not hide all others."""
+    try:
+        fields = {name: row[name] for name in SUMMARY_FIELDS}
+        seats = msgspec.json.decode(row["seats"])
+        return msgspec.convert({**fields, "table": row["table_id"], "seats": seats}, Summary)
+    except (msgspec.MsgspecError, TypeError) as error:
+        log_.warning("broken row", extra={"fields": {"error": str(error)}})
+        return None
+
+
+def _readable(body: str) -> AnyEntry | None:
+    try:
+        entry: AnyEntry = BODY.decode(body)
+    except msgspec.MsgspecError as error:
+        log_.warning("broken row", extra={"fields": {"error": str(error)}})
+        return None
+    return entry
+
+
+def claimed(file: Path) -> IO[bytes]:
+    """An open file that says, as long as it is open, that its neighbour is in use."""
+    try:
+        handle = file.open("wb")
+    except OSError as error:
+        raise Unavailable(f"cannot write {file}: {error.strerror}") from None
+    try:
+        if fcntl is not None:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        handle.close()
+        raise DatabaseInUse("another server uses this database file") from None
+    return handle
 
 
 def _write(connection: sa.Connection, requests: Sequence[Append]) -> None:

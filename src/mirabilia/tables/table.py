@@ -394,6 +394,10 @@ class Table:
     def chat_switched(self, entry: entries.ChatSwitched, at: int) -> None:
         self.chat = entry.on
 
+    def closed(self, entry: entries.Closed, at: int) -> None:
+        self.question = None
+        self.outcome = Outcome("closed", (1,) * len(self.seats))
+
     def rematched(self, entry: entries.Rematched, at: int) -> None:
         self.rematch = entry.table
 
@@ -411,6 +415,7 @@ APPLIED: dict[type, Callable[[Table, Any, int], None]] = {
     entries.Said: Table.nothing,
     entries.ChatSwitched: Table.chat_switched,
     entries.Rematched: Table.rematched,
+    entries.Closed: Table.closed,
 }
 
 

@@ -3,7 +3,7 @@ import type { OutcomeShown } from '../wire/mirabilia.ts';
 import type { Text } from './texts.ts';
 
 const LOST = ['resigned', 'time'];
-const TABLE_ENDS = [...LOST, 'agreed'];
+const TABLE_ENDS = [...LOST, 'agreed', 'closed'];
 
 export function isEndOfTable({ reason }: OutcomeShown): boolean {
   return TABLE_ENDS.includes(reason);

@@ -1,0 +1,251 @@
+"""Strangers who pretend: to be another site, another name, somebody at the table, or another time."""
+
+from __future__ import annotations
+
+import socket
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from mirabilia.server.hosts import is_known, own_names
+from mirabilia.tables import requests
+from mirabilia.tables.clocks import SteadyTime
+from mirabilia.tables.names import look, looks_like, normalised
+from mirabilia.tables.requests import Refused
+from mirabilia.tables.store import Store
+from tests.cli.conftest import Mirabilia, mirabilia
+from tests.server.process import LONG, Server
+from tests.tables.scenario import Playing
+
+__all__ = ["mirabilia"]
+
+SITE = "https://play.example.org"
+TOKEN = "a token of the host"  # noqa: S105
+
+
+@pytest.fixture(scope="module")
+def known(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that was told of a site, with a token for the metrics."""
+    folder = tmp_path_factory.mktemp("known")
+    running = Server(f"sqlite:///{folder / 'tables.sqlite'}", origins=[SITE], metrics_token=TOKEN)
+    yield running
+    running.stop()
+
+
+# Names of the server.
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("evil.example", 421),
+        ("evil.example:8000", 421),
+        ("127.0.0.1.evil.example", 421),
+        ("localhost.evil.example", 421),
+        ("localhost:1234", 200),
+        ("LOCALHOST", 200),
+        ("play.example.org", 200),
+        ("192.0.2.7:8000", 200),
+        ("[::1]:8000", 200),
+    ],
+)
+def test_the_server_answers_to_its_own_names(known: Server, host: str, status: int) -> None:
+    answer = known.http.get("/api/tables", headers={"Host": host})
+    assert answer.status_code == status
+    if status == 421:
+        assert answer.json()["refusal"] == "host"
+        assert "--origin" in answer.json()["message"]
+
+
+def test_a_socket_needs_a_name_of_the_server_too(known: Server) -> None:
+    with pytest.raises(InvalidStatus, match="403"):
+        connect(
+            f"ws://evil.example:{known.port}/api/socket",
+            sock=socket.create_connection(("127.0.0.1", known.port), LONG),
+            proxy=None,
+        )
+
+
+def test_names_of_the_machine_are_known() -> None:
+    names = own_names("0.0.0.0", [SITE])  # noqa: S104
+    assert is_known("play.example.org", names)
+    assert is_known(None, names)
+    assert not is_known("example.org", names)
+
+
+# Pages of other sites.
+
+
+def test_a_site_the_server_was_told_of_may_ask_over_http(known: Server) -> None:
+    preflight = {
+        "Origin": SITE,
+        "Access-Control-Request-Method": "POST",
+        "Access-Control-Request-Headers": "content-type",
+    }
+    answer = known.http.options("/api/tables", headers=preflight)
+    assert answer.status_code == 204
+    assert answer.headers["access-control-allow-origin"] == SITE
+    opened = known.http.post("/api/tables", json={"game": "duel", "seats": [None, None]}, headers={"Origin": SITE})
+    assert (opened.status_code, opened.headers["access-control-allow-origin"]) == (201, SITE)
+    evil = known.http.post(
+        "/api/tables", json={"game": "duel", "seats": [None, None]}, headers={"Origin": "https://e.vil"}
+    )
+    assert evil.status_code == 403
+    assert "access-control-allow-origin" not in evil.headers
+
+
+# Metrics.
+
+
+def test_metrics_are_for_the_machine_itself_or_who_knows_the_token(known: Server) -> None:
+    assert known.http.get("/metrics").status_code == 200
+    from_elsewhere = {"X-Forwarded-For": "192.0.2.7", "Host": "play.example.org"}
+    for proof, status in (("", 401), ("Bearer wrong", 401), (f"Bearer {TOKEN}", 200)):
+        headers = from_elsewhere | ({"Authorization": proof} if proof else {})
+        assert known.http.get("/metrics", headers=headers).status_code == status
+    assert known.http.get("/metrics", headers={"Host": "play.example.org"}).status_code == 401
+
+
+def test_without_a_token_nobody_else_sees_them(server: Server) -> None:
+    headers = {"X-Forwarded-For": "192.0.2.7", "Authorization": "Bearer x"}
+    assert server.http.get("/metrics", headers=headers).status_code == 401
+
+
+# Names of people.
+
+
+@pytest.mark.parametrize(
+    "pretender",
+    [
+        "Anna",
+        "anna",
+        "\u0410nn\u0430",
+        "Ann\u200ba",
+        "An\u00adna",
+        "A\u0323nna",
+        "\uff21\uff4e\uff4e\uff41",
+        "Anna\u3164",
+        "Anna.",
+        "A nna",
+        "\U0001d400nna",
+        "Anna\ufe0f",
+    ],
+)
+def test_nobody_sits_under_a_name_that_looks_like_that_of_another(pretender: str) -> None:
+    playing = Playing(names=("Anna", ""))
+    with pytest.raises(Refused) as refused:
+        playing.ask(requests.sit, 1, pretender, "s")
+    assert refused.value.fact["refusal"] == "name_taken"
+    with pytest.raises(Refused):
+        playing.ask(requests.say, pretender, "it is me")
+
+
+@pytest.mark.parametrize("name", ["Anja", "Hanna", "Анна", "Άννα", "安娜", "🦊", "Zoë", "Nicolò", "Player 2"])
+def test_honest_names_are_taken_as_they_are(name: str) -> None:
+    playing = Playing(names=("Bruno", ""))
+    playing.ask(requests.sit, 1, name, "s")
+    assert playing.table.seats[1].name == name
+
+
+@pytest.mark.parametrize("name", ["", " ", "\u200b", "\u3164\u2800", "\u202e", "x" * 25, "\ufdfa\ufdfa"])
+def test_a_name_can_be_seen_and_is_short(name: str) -> None:
+    with pytest.raises(Refused) as refused:
+        Playing(names=("Bruno", "")).ask(requests.sit, 1, name, "s")
+    assert refused.value.fact["refusal"] == "name"
+
+
+def test_what_looks_alike() -> None:
+    assert normalised("  \uff21nna \u200b B. ") == "Anna B."
+    assert look("P\u0430ul 1") == look("paul l")
+    assert not looks_like("Anna", ["Hanna", "Ann", ""])
+
+
+# The database.
+
+
+def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    with pytest.raises(TimeoutError):
+        Server(server.database, tmp_path / "log.txt")
+    assert "another server uses this database file" in (tmp_path / "log.txt").read_text(encoding="utf-8")
+    assert server.http.get("/health").status_code == 200
+    server.kill()
+    server.start()
+    server.stop()
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "belongs to a newer version"), ("it", "appartiene a una versione più recente")]
+)
+def test_a_newer_database_is_refused_with_a_sentence(
+    mirabilia: Mirabilia, tmp_path: Path, language: str, words: str
+) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    store.migrate()
+    store.close()
+    with sqlite3.connect(tmp_path / "tables.sqlite") as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    database.close()
+    done = mirabilia("serve", "--data", str(tmp_path), "--lang", language)
+    assert done.code == 2
+    assert words in done.err.replace("\n", " ")
+    assert "Traceback" not in done.err
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "Another server already uses"), ("it", "Un altro server usa già")]
+)
+def test_a_second_server_says_so_on_the_command_line(
+    mirabilia: Mirabilia, tmp_path: Path, language: str, words: str
+) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    store.claim()
+    done = mirabilia("serve", "--data", str(tmp_path), "--lang", language)
+    store.close()
+    assert done.code == 2
+    assert words in done.err.replace("\n", " ")
+
+
+def test_one_broken_row_does_not_take_the_lobby_down(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    good = server.open_table(None, None, public=True)
+    player = "a secret of Anna"
+    broken = [server.open_table(None, None, public=True) for _ in range(3)]
+    for table in (good, *broken):
+        server.sit(table, "Anna", player=player)
+    server.stop()
+    with sqlite3.connect(tmp_path / "tables.sqlite") as database:
+        database.execute("UPDATE summaries SET seats = 'nonsense' WHERE table_id = ?", (broken[0],))
+        database.execute("UPDATE log SET body = '{}' WHERE seq = 0 AND table_id = ?", (broken[1],))
+        database.execute("UPDATE log SET body = 'x' WHERE seq = 1 AND table_id = ?", (broken[2],))
+    database.close()
+    server.http = httpx.Client(base_url=server.http.base_url, timeout=LONG, trust_env=False)
+    server.start()
+    shown = {table["table"] for table in server.http.get("/api/tables").json()["tables"]}
+    assert shown == {good, broken[2]}
+    own = server.http.get("/api/player/games", headers={"Authorization": f"Bearer {player}"})
+    assert {game["table"] for game in own.json()} == {good}
+    for table in broken[1:]:
+        answer = server.http.get(f"/api/tables/{table}")
+        assert (answer.status_code, answer.json()["refusal"]) == (503, "unreadable")
+    assert server.http.get(f"/api/tables/{good}").status_code == 200
+    server.stop()
+
+
+# Time.
+
+
+def test_setting_the_clock_of_the_machine_changes_no_time() -> None:
+    wall, running = 1_800_000_000_000_000_000, 5_000_000_000
+    now = SteadyTime(lambda: wall, lambda: running)
+    before = now()
+    assert before == 1_800_000_000_000
+    wall += 3_600_000_000_000
+    assert now() == before
+    running += 1_500_000_000
+    assert now() == before + 1_500
