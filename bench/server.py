@@ -320,7 +320,7 @@ class Person:
         while self.table.get("status") != "over" and 0 not in self.table.get("to_act", ()):
             self.news.clear()
             await self.news.wait()
-        return self.table["status"] != "over"
+        return bool(self.table["status"] != "over")
 
     async def play(self, until: float, thinks: float) -> None:
         """Choose again and again, and note how long it takes until one may choose again."""

@@ -6,12 +6,12 @@ import msgspec
 import pytest
 
 from mirabilia.tables import hosting, requests, table_snapshot
-from mirabilia.tables.entries import AnyEntry
+from mirabilia.tables.entries import AnyEntry, Created, LogLine
 from mirabilia.tables.hosting import DAY, DELETED, Bans
 from mirabilia.tables.hub import Hub
 from mirabilia.tables.requests import Refused
 from mirabilia.tables.store import Append, Store, summary_of
-from mirabilia.tables.table import replayed
+from mirabilia.tables.table import Table, replayed
 from tests.tables.scenario import START, Playing
 from tests.tables.test_hub import first_move, run, seated, until
 
@@ -78,13 +78,19 @@ def test_a_person_is_forgotten_and_the_games_stay(store: Store) -> None:
     written(store, "one", playing)
     store.save_snapshot("one", playing.table.seq, table_snapshot.taken(playing.table))
     assert hosting.players_like(store, "player A") == ["player Anna"]
-    assert hosting.forget_player(store, "player Anna") == 1
+    playing.ask(requests.resign, 1, "greedy")
+    again = LogLine(0, START, requests.rematch(playing.table, 9))
+    store.append(Append("again", (again,), summary_of(Table("again", again))))
+    assert hosting.forget_player(store, "player Anna") == 2
+    first = store.load("again")[0].entry
+    assert isinstance(first, Created)
+    assert [plan.name for plan in first.seats] == ["", "Bruno"]
     table = replayed("one", store.load("one"))
     assert table.names() == (f"{DELETED} 1", "Bruno")
     assert [said.entry.text for said in table.said] == [DELETED, "hello Anna"]
-    assert table.state == playing.table.state
+    assert table.state.snapshot() == playing.table.state.snapshot()
     assert store.of_player("player Anna") == []
-    assert hosting.tables(store)[0].seats == [f"{DELETED} 1", "Bruno"]
+    assert [f"{DELETED} 1", "Bruno"] in [summary.seats for summary in hosting.tables(store)]
     assert store.snapshot("one") is None
     bodies = msgspec.json.encode([line.entry for line in store.load("one")]).decode()
     assert "private" not in bodies

@@ -13,7 +13,7 @@ import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 
-from mirabilia.tables.entries import AnyEntry, Closed, LogLine, Said, Seated
+from mirabilia.tables.entries import AnyEntry, Closed, Created, LogLine, Said, Seated, SeatPlan
 from mirabilia.tables.schema import bans, log, players, settings, snapshots, summaries
 from mirabilia.tables.store import Append, Store, Summary, WriteConflict, summary_of
 from mirabilia.tables.table import replayed
@@ -181,8 +181,9 @@ class Bans:
 def forget_player(store: Store, player: str) -> int:
     """Delete what is known of a person: names, what they said, and that they sat at these tables. The games stay."""
     with store.reaching(), store.writing.begin() as connection:
-        query = sa.select(players.c.table_id).distinct().where(players.c.player == player)
-        ids = list(connection.execute(query).scalars())
+        sat = sa.select(players.c.table_id).where(players.c.player == player)
+        expected = sa.select(log.c.table_id).where(log.c.seq == 0, log.c.body.contains(player, autoescape=True))
+        ids = sorted({*connection.execute(sat).scalars(), *connection.execute(expected).scalars()})
         for table in ids:
             _forget_at(connection, table, player)
         connection.execute(sa.delete(players).where(players.c.player == player))
@@ -214,6 +215,9 @@ def _forgotten(entry: AnyEntry, player: str, own: set[int]) -> AnyEntry:
         return msgspec.structs.replace(entry, name=f"{DELETED} {entry.seat + 1}", player="")
     if isinstance(entry, Said) and entry.seat in own:
         return msgspec.structs.replace(entry, name=DELETED, text=DELETED)
+    if isinstance(entry, Created) and any(plan.player == player for plan in entry.seats):
+        seats = tuple(SeatPlan(plan.bot) if plan.player == player else plan for plan in entry.seats)
+        return msgspec.structs.replace(entry, seats=seats)
     return entry
 
 
