@@ -6,9 +6,9 @@ terminal-option-action =
     imposta per quanti giorni si conservano i tavoli); ban, mute o pardon per escludere, zittire o riammettere qualcuno,
     bans (li elenca); forget (cancella i dati di una persona).
 terminal-option-what = Il tavolo, la persona (un indirizzo, o l'inizio dell'hash di un giocatore come lo mostra show) o i giorni.
-terminal-option-days = Per quanti giorni qualcuno è escluso o zittito. Senza: per sempre.
+terminal-option-days = Per quanti giorni qualcuno è escluso o zittito. Predefinito: per sempre.
 terminal-option-note = Il motivo, per il tuo elenco.
-terminal-option-admin-data = La cartella dei tavoli. Senza: la tua cartella dei dati.
+terminal-option-admin-data = La cartella dei tavoli. Predefinito: la tua cartella dei dati.
 admin-tables =
     { $number ->
         [one] Un tavolo.
