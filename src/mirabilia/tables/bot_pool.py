@@ -264,7 +264,7 @@ class BotPool:
     def count(self, job: Job, reason: str) -> None:
         self.failures += 1
         if job.command and self.faults.failed(job.bot):
-            log.warning("set aside", extra={"fields": {"bot": job.bot}})
+            log.warning("set aside", extra={"fields": {"program": job.bot}})
         log.warning("bot", extra={"fields": {"bot": job.bot, "game": job.game, "error": reason}})
 
     def keep(self, worker: BotWorker) -> None:
