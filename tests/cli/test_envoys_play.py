@@ -23,7 +23,7 @@ ON_SCREEN = {
         "orange  Embassy I",
         "envoys  2 abroad",
         "── Age III, farewell to envoys ──",
-        "Anna: 2 envoys abroad: 6 points\n",
+        ": 2 envoys abroad: 6 points\n",
     ),
     "it": (
         "── Epoca I, partenza degli ambasciatori ──",
@@ -34,7 +34,7 @@ ON_SCREEN = {
         "arancione Ambasciata I",
         "ambasc.   2 all'estero",
         "── Epoca III, partenza degli ambasciatori ──",
-        "Anna: 2 ambasciatori all'estero: 6 punti\n",
+        ": 2 ambasciatori all'estero: 6 punti\n",
     ),
 }
 FAR_AWAY = {"en": r"\bor\d\b", "it": r"\bar\d\b"}
