@@ -139,7 +139,7 @@ def earn(position: Position, seat: i64, effects: Effects) -> None:
 def draw_tokens(position: Position, seat: i64, number: i64) -> None:
     """The Great Library: the top tokens of the box, seen by the builder alone, in no order (DUEL-153, DUEL-154)."""
     position.offer = in_order(position.box_tokens[:number])
-    position.box_tokens = extend(position.offer, position.box_tokens[number:])
+    position.box_tokens = extend(position.offer[:], position.box_tokens[number:])
     if len(position.offer):
         position.phase = LIBRARY
         for token in position.offer:
