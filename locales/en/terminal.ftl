@@ -13,6 +13,7 @@ terminal-help-rules = Show the rules of a game.
 terminal-help-cards = Show all cards, Wonders and other pieces of a game.
 terminal-help-games = List the games with their options.
 terminal-help-serve = Run a server for playing over the network.
+terminal-help-worker = Let the bots of a server elsewhere think on this machine.
 
 terminal-option-version = Show the version and the build.
 terminal-option-install_completion = Set up completion for the shell in use.
@@ -43,6 +44,11 @@ terminal-option-serve-data = The folder of the tables, and of card data of your 
 terminal-option-origin = Another site whose pages may use the server, for example https://play.example.org. May be repeated.
 terminal-option-metrics_token = With this token others than this machine may ask for /metrics.
 terminal-option-proxy = The address of a reverse proxy in front, with commas if there are several.
+terminal-option-internal = The address at which the other processes on the same database reach this one: one of this machine that is private.
+terminal-option-worker_token = The token with which workers on other machines may think for this server (mirabilia worker). Without it: none may.
+terminal-option-server = The address of the server to think for, for example https://play.example.org.
+terminal-option-token = The token of that server.
+terminal-option-cores = How many bots think at once. Without it: as many as this machine has cores.
 terminal-option-log = How much the server writes to the error output: debug, info, warning or error.
 terminal-option-database = Where the tables are kept: sqlite:///FILE or postgresql://...
 terminal-option-plain = Print everything at once instead of stepping.
@@ -72,6 +78,14 @@ terminal-error-workers = --workers: several processes need PostgreSQL (--databas
 terminal-serving = Serving on { $address }. Stop with Ctrl-C.
 terminal-serving-guests = Guests in the same network: { $addresses }
 terminal-serving-files = The system lets the server have only { $files } files open: with many guests some will be turned away (see ulimit -n).
+terminal-worker-connected = { $cores ->
+    [one] Thinking for { $server } on one core. Ctrl-C ends it.
+   *[other] Thinking for { $server } on { $cores } cores. Ctrl-C ends it.
+}
+terminal-worker-lost = { $server } does not answer; trying again.
+terminal-error-worker-server = --server needs an address such as https://play.example.org, not "{ $server }".
+terminal-error-worker-token = the token of the server is needed: MIRABILIA_WORKER_TOKEN or --token
+terminal-error-worker-refused = { $server } does not take this worker: { $reason }
 terminal-error-name = --name: “{ $value }” is not possible; a name is not empty and not that of a bot
 terminal-error-names =
     { $people ->

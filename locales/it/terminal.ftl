@@ -13,6 +13,7 @@ terminal-help-rules = Mostra le regole di un gioco.
 terminal-help-cards = Mostra tutte le carte, le Meraviglie e gli altri pezzi di un gioco.
 terminal-help-games = Elenca i giochi con le loro opzioni.
 terminal-help-serve = Avvia un server per giocare in rete.
+terminal-help-worker = Fa pensare su questa macchina i bot di un server che sta altrove.
 
 terminal-option-version = Mostra la versione e il tipo di compilazione.
 terminal-option-install_completion = Prepara il completamento per la shell in uso.
@@ -43,6 +44,11 @@ terminal-option-serve-data = La cartella dei tavoli, e di eventuali dati delle c
 terminal-option-origin = Un altro sito le cui pagine possono usare il server, per esempio https://gioco.example.org. Ripetibile.
 terminal-option-metrics_token = Con questo token anche altri, oltre a questa macchina, possono leggere /metrics.
 terminal-option-proxy = L'indirizzo di un reverse proxy davanti al server, con virgole se sono più d'uno.
+terminal-option-internal = L'indirizzo a cui gli altri processi sullo stesso database raggiungono questo: uno privato di questa macchina.
+terminal-option-worker_token = Il codice con cui altre macchine possono pensare per questo server (mirabilia worker). Senza: nessuna.
+terminal-option-server = L'indirizzo del server per cui pensare, per esempio https://play.example.org.
+terminal-option-token = Il codice di quel server.
+terminal-option-cores = Quanti bot pensano insieme. Senza: tanti quanti sono i core di questa macchina.
 terminal-option-log = Quanto il server scrive sull'uscita degli errori: debug, info, warning o error.
 terminal-option-database = Dove si conservano i tavoli: sqlite:///FILE o postgresql://...
 terminal-option-plain = Mostra tutto di seguito, senza fermarsi a ogni mossa.
@@ -72,6 +78,14 @@ terminal-error-workers = --workers: più processi richiedono PostgreSQL (--datab
 terminal-serving = Server attivo su { $address }. Si ferma con Ctrl-C.
 terminal-serving-guests = Per chi è nella stessa rete: { $addresses }
 terminal-serving-files = Il sistema concede al server solo { $files } file aperti: con molti ospiti alcuni saranno respinti (vedi ulimit -n).
+terminal-worker-connected = { $cores ->
+    [one] Si pensa per { $server } su un core. Ctrl-C per finire.
+   *[other] Si pensa per { $server } su { $cores } core. Ctrl-C per finire.
+}
+terminal-worker-lost = { $server } non risponde; si riprova.
+terminal-error-worker-server = --server vuole un indirizzo come https://play.example.org, non «{ $server }».
+terminal-error-worker-token = serve il codice del server: MIRABILIA_WORKER_TOKEN o --token
+terminal-error-worker-refused = { $server } non accetta questa macchina: { $reason }
 terminal-error-name = --name: «{ $value }» non è possibile; un nome non è vuoto e non è quello di un bot
 terminal-error-names =
     { $people ->

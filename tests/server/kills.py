@@ -9,8 +9,10 @@ load.check()
 from __future__ import annotations
 
 import hashlib
+import os
 import random
-from collections.abc import Callable, Iterator
+import signal
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from threading import Condition, Event, Thread
 from types import TracebackType
@@ -26,6 +28,7 @@ from tests.server.process import LONG, Client, Server
 
 GONE = (ConnectionClosed, InvalidMessage, ConnectionError, EOFError, httpx.TransportError)
 """What a client sees of a server that has been killed. Waiting in vain is not among it."""
+GOING_AWAY = 1012
 CLOCK = {"kind": "game", "amount": 3600}
 NAMES = ("Anna", "Bruno")
 
@@ -124,12 +127,21 @@ class Player:
 class Load:
     """Tables with two players each, as long as wanted; a table whose game is over makes place for another."""
 
-    def __init__(self, server: Server, tables: int, seed: int = 1) -> None:
-        self.server, self.seed = server, seed
+    def __init__(
+        self,
+        server: Server,
+        tables: int,
+        seed: int = 1,
+        seats: Sequence[str | None] = (None, None),
+        games: int | None = None,
+    ) -> None:
+        self.server, self.seed, self.seats = server, seed, seats
+        self.left = games
+        """How many are still to be begun; None if there is no end."""
         self.up, self.stopping = Event(), Event()
         self.up.set()
         self.players: list[Player] = []
-        self.counts = {"tables": 0, "moves": 0, "refused": 0, "found": 0, "kills": 0}
+        self.counts = {"tables": 0, "games": 0, "moves": 0, "refused": 0, "found": 0, "kills": 0}
         """`found` are the moves that were made and not acknowledged: sent again, they were there."""
         self.recognised = 0
         self.changed = Condition()
@@ -158,11 +170,14 @@ class Load:
 
     def keep_playing(self) -> None:
         """One table after the other."""
-        while self.ready():
+        while self.ready() and self.another():
             try:
                 players = self.opened()
             except GONE as error:
                 self.expect(error)
+                players = []
+            if not players:
+                self.another(-1)
                 continue
             self.players += players
             threads = [Thread(target=self.guarded, args=(player.play,)) for player in players]
@@ -170,22 +185,36 @@ class Load:
                 thread.start()
             for thread in threads:
                 thread.join()
+            if all(player.over for player in players):
+                self.count("games")
+
+    def another(self, number: int = 1) -> bool:
+        """Whether one more game is to be begun; -1 for one that could not be."""
+        with self.changed:
+            if self.left is not None:
+                self.left -= number
+            return self.left is None or self.left >= 0
 
     def opened(self) -> list[Player]:
         """The players of a new table; none if the database is away."""
         try:
-            table = self.server.open_table(None, None, clock=CLOCK)
-            secrets = [self.server.sit(table, name) for name in NAMES]
+            table = self.server.open_table(*self.seats, clock=CLOCK)
+            people = [seat for seat, bot in enumerate(self.seats) if bot is None]
+            secrets = {seat: self.server.sit(table, NAMES[seat]) for seat in people}
         except AssertionError as refused:
             assert "unavailable" in str(refused)
             self.count("refused")
             return []
         self.count("tables")
-        return [Player(self, table, seat, secret) for seat, secret in enumerate(secrets)]
+        return [Player(self, table, seat, secret) for seat, secret in secrets.items()]
 
     def expect(self, error: BaseException) -> None:
-        """A server that was killed says nothing; one that closes a connection by itself has a reason."""
-        if isinstance(error, ConnectionClosed) and error.rcvd is not None and not self.stopping.is_set():
+        """A server that was killed says nothing; one that closes a connection by itself has a reason.
+
+        With several processes one says that the other, which had the table, is gone.
+        """
+        closed = isinstance(error, ConnectionClosed) and error.rcvd is not None and error.rcvd.code != GOING_AWAY
+        if closed and not self.stopping.is_set():
             raise error
 
     def guarded(self, work: Callable[[], None]) -> None:
@@ -210,13 +239,13 @@ class Load:
 
     # What happens to them.
 
-    def wait(self, number: int, what: str = "moves") -> None:
+    def wait(self, number: int, what: str = "moves", seconds: float = LONG) -> None:
         """Until so many more have been counted."""
         with self.changed:
             goal = self.counts[what] + number
-            reached = self.changed.wait_for(lambda: self.failure or self.counts[what] >= goal, LONG)
+            reached = self.changed.wait_for(lambda: self.failure or self.counts[what] >= goal, seconds)
         self.raise_failure()
-        assert reached, f"not {number} more {what} within {LONG} seconds"
+        assert reached, f"not {number} more {what} within {seconds} seconds"
 
     def raise_failure(self) -> None:
         if self.failure is not None:
@@ -236,6 +265,12 @@ class Load:
         with self.away():
             self.server.kill()
             self.server.start()
+        self.count("kills")
+        self.check()
+
+    def kill_worker(self) -> None:
+        """The process of the server that has served longest; the other one serves on, and it is replaced."""
+        os.kill(min(self.server.workers()), signal.SIGKILL)
         self.count("kills")
         self.check()
 

@@ -72,6 +72,12 @@ class Server:
         self.process.wait(LONG)
         self.http.close()
 
+    def workers(self) -> list[int]:
+        """The processes that serve, where there are several."""
+        listing = ["ps", "-ww", "-o", "pid=,args=", "--ppid", str(self.process.pid)]
+        lines = subprocess.run(listing, capture_output=True, text=True, check=True).stdout.splitlines()
+        return [int(line.split()[0]) for line in lines if "spawn_main" in line]
+
     # What clients do.
 
     def open_table(self, *seats: str | None, **wishes: Any) -> str:

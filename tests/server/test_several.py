@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 import signal
-import subprocess
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
@@ -106,7 +105,7 @@ def test_a_bot_plays_once_whoever_listens(pair: tuple[Server, Server]) -> None:
 def test_workers_on_one_machine(database: str) -> None:
     """`mirabilia serve --workers 2`: connections go to both, and one that is killed is replaced."""
     server = Server(database, workers=2)
-    children = set(children_of(server.process))
+    children = set(server.workers())
     table = server.open_table(None, None, seed=7)
     secrets = [server.sit(table, "Anna"), server.sit(table, "Bruno")]
     with ExitStack() as open_clients:
@@ -123,12 +122,6 @@ def test_workers_on_one_machine(database: str) -> None:
     assert server.http.get(f"/api/tables/{table}").json()["moves"] == 1
     server.stop()
     assert not any(alive(child) for child in children)
-
-
-def children_of(process: subprocess.Popen[bytes]) -> list[int]:
-    """The processes that serve."""
-    processes = subprocess.run(["ps", "-o", "pid=,args=", "--ppid", str(process.pid)], capture_output=True, text=True)
-    return [int(line.split()[0]) for line in processes.stdout.splitlines() if "spawn_main" in line]
 
 
 def alive(pid: int) -> bool:

@@ -229,13 +229,16 @@ def serve(
     origin: Annotated[list[str] | None, setting("--origin", "URL")] = None,
     proxy: Annotated[str, setting("--proxy", "ADDRESS")] = "127.0.0.1",
     metrics_token: Annotated[str, setting("--metrics-token", "TOKEN")] = "",
+    internal: Annotated[str, setting("--internal", "ADDRESS")] = "127.0.0.1",
+    worker_token: Annotated[str, setting("--worker-token", "TOKEN")] = "",
     log: Annotated[str, setting("--log", "LEVEL")] = "warning",
     show: Annotated[bool, setting("--open")] = False,
     lang: LangOption = None,
     bot_command: Annotated[list[str] | None, setting("--bot-command", "NAME=COMMAND")] = None,
 ) -> int:
     terminal = terminal_for_computing(lang)
-    os.environ.pop("MIRABILIA_DATABASE", None)  # it may hold a password, and programs that play need not know it
+    for secret in ("MIRABILIA_DATABASE", "MIRABILIA_WORKER_TOKEN"):  # programs that play need not know them
+        os.environ.pop(secret, None)
     with extras.needed("server"):
         from mirabilia.cli import serving
 
@@ -243,10 +246,24 @@ def serve(
         serving.use_folder(terminal, Path(data))
 
     programs = tuple(bot_command or ())
-    args = serving.Args(
-        host, port, workers, database, data, tuple(origin or ()), proxy, log, show, metrics_token, programs
-    )
+    several = (metrics_token, programs, internal, worker_token)
+    args = serving.Args(host, port, workers, database, data, tuple(origin or ()), proxy, log, show, *several)
     return serving.serve(terminal, args)
+
+
+@app.command()
+def worker(
+    server: Annotated[str, setting("--server", "URL", "MIRABILIA_WORKER_SERVER")] = "",
+    token: Annotated[str, setting("--token", "TOKEN", "MIRABILIA_WORKER_TOKEN")] = "",
+    cores: Annotated[str, setting("--cores", "N", "MIRABILIA_WORKER_CORES")] = "",
+    lang: LangOption = None,
+) -> int:
+    terminal = terminal_for_computing(lang)
+    os.environ.pop("MIRABILIA_WORKER_TOKEN", None)
+    with extras.needed("server"):
+        from mirabilia.cli import working
+
+    return working.work(terminal, server, token, cores)
 
 
 @app.command()

@@ -45,6 +45,8 @@ class Args(Struct, frozen=True):
     metrics_token: str = ""
     programs: tuple[str, ...] = ()
     """Bots that are programs, NAME=COMMAND each."""
+    internal: str = "127.0.0.1"
+    worker_token: str = ""
 
 
 def serve(terminal: Terminal, args: Args) -> int:
@@ -59,8 +61,11 @@ def serve(terminal: Terminal, args: Args) -> int:
         checked_choice(terminal, "--log", args.log_level, LOG_LEVELS),
         external=external(terminal, args.programs),
         metrics_token=args.metrics_token,
+        internal=args.internal,
+        worker_token=args.worker_token,
     )
     try_port(terminal, host, settings.port)
+    try_port(terminal, args.internal, 0)  # any free one, of each process
     try_database(terminal, settings.database, settings.workers)
     files = raise_limit()
     if files < FEW:

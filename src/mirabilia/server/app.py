@@ -16,12 +16,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import mirabilia
 from mirabilia.server import analyses, health, lobby, logs, pages, problems, reach, records, wire
+from mirabilia.server.forwarding import Forwarding, TableGate
 from mirabilia.server.hosts import own_names
 from mirabilia.server.limits import Limits
 from mirabilia.server.metrics import Metrics
 from mirabilia.server.middleware import RequestGate
 from mirabilia.server.sockets import table_socket
 from mirabilia.server.uploads import Uploads
+from mirabilia.server.worker_sockets import worker_socket
 from mirabilia.tables.analysis_jobs import AnalysisPool
 from mirabilia.tables.bot_pool import BotPool
 from mirabilia.tables.external_bots import ExternalProgram
@@ -46,15 +48,19 @@ def build(
     external: Iterable[ExternalProgram] = (),
     host: str = "127.0.0.1",
     metrics_token: str = "",
+    internal: str = "127.0.0.1",
+    worker_token: str = "",
 ) -> Litestar:
     """The app for a database; it opens and closes with the server.
 
     `generous` multiplies the limits; `origins` are the other sites whose pages may use the server; `external` are the
-    programs that play as bots; `host` is what the server listens on; with `metrics_token` others than this machine may
-    ask for the metrics.
+    programs that play as bots; `host` is what the server listens on, and `internal` the address at which the other
+    processes on the same PostgreSQL reach this one; with `metrics_token` others than this machine may ask for the
+    metrics, with `worker_token` workers on other machines may take thinking jobs.
     """
     logs.set_up(log_level)
     limits, sites = Limits(generous), frozenset(origins)
+    tokens = {"metrics_token": metrics_token, "worker_token": worker_token}
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
@@ -62,7 +68,11 @@ def build(
         store.claim()
         store.migrate()
         app.state.pulse = health.Pulse(store)
-        app.state.hub = hub = Hub(store, BotPool(bot_workers, external))
+        app.state.forwarding = forwarding = Forwarding(app) if store.shared else None
+        if forwarding is not None:
+            await forwarding.start(store, internal)
+        leases = None if forwarding is None else forwarding.leases
+        app.state.hub = hub = Hub(store, BotPool(bot_workers, external), leases=leases)
         app.state.analyses = analysing = analyses.Analyses(AnalysisPool(hub.pool))
         app.state.uploads = uploads = Uploads(max(1, bot_workers // 2), limits)
         await hub.wake()
@@ -72,7 +82,11 @@ def build(
         finally:
             await analysing.close()
             await uploads.close()
+            if forwarding is not None:
+                await forwarding.stop()
             await hub.close()
+            if forwarding is not None:
+                await forwarding.close()
             store.close()
             log.info("stopped", extra={"fields": {"process": os.getpid()}})
 
@@ -92,11 +106,12 @@ def build(
             health.health,
             health.metrics,
             table_socket,
+            worker_socket,
             *pages.ROUTES,
         ],
         lifespan=[life],
-        state=State({"metrics": Metrics(), "limits": limits, "host": host, "metrics_token": metrics_token}),
-        middleware=[RequestGate(limits, sites, own_names(host, sites))],
+        state=State({"metrics": Metrics(), "limits": limits, "host": host} | tokens),
+        middleware=[RequestGate(limits, sites, own_names(host, sites)), TableGate()],
         cors_config=cors(sites) if sites else None,
         exception_handlers=problems.HANDLERS,
         compression_config=CompressionConfig(

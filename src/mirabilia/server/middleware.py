@@ -13,6 +13,7 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from mirabilia.server.forwarding import is_forwarded
 from mirabilia.server.headers import HEADERS
 from mirabilia.server.hosts import host_name, is_known
 from mirabilia.server.limits import Limits
@@ -78,7 +79,7 @@ class RequestGate(ASGIMiddleware):
             await send(message)
 
         try:
-            refusal = self.refusal(scope)
+            refusal = None if is_forwarded(scope) else self.refusal(scope)
             if refusal is not None and REFUSING in (scope.get("extensions") or {}):
                 await refuse_socket(send, 429 if refusal.fact["refusal"] == "too_many" else 403)
                 return

@@ -114,7 +114,7 @@ class PlayersController(Controller):
             if unfinished and summary.status == "over":
                 continue
             try:
-                table = await hub.table(summary.table)
+                table = await hub.look_up(summary.table)
             except Refused:
                 continue  # one that cannot be read does not hide the others
             own_games.append(

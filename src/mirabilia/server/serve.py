@@ -50,6 +50,10 @@ class ServerSettings(Struct, frozen=True):
     """Programs that play as bots."""
     metrics_token: str = ""
     """With it others than this machine may ask for the metrics."""
+    internal: str = "127.0.0.1"
+    """The address at which the other processes on the same PostgreSQL reach those of this one."""
+    worker_token: str = ""
+    """With it workers on other machines may take thinking jobs."""
 
     @property
     def bot_workers(self) -> int:
@@ -70,6 +74,8 @@ def app() -> Litestar:
         settings.external,
         settings.host,
         settings.metrics_token,
+        settings.internal,
+        settings.worker_token,
     )
 
 

@@ -20,6 +20,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from mirabilia.server import wire
 from mirabilia.server.access import banned, hashed, seat_of
+from mirabilia.server.forwarding import GOING_AWAY, is_forwarded, sender
 from mirabilia.server.limits import Limits
 from mirabilia.server.logs import anonymous
 from mirabilia.server.metrics import Metrics
@@ -27,7 +28,7 @@ from mirabilia.server.middleware import address_of, person_of
 from mirabilia.server.problems import no_database, problem
 from mirabilia.tables import redaction, requests
 from mirabilia.tables.entries import AnyEntry
-from mirabilia.tables.hub import STAND_IN, Hub, encoded
+from mirabilia.tables.hub import ID, MOVED_AWAY, STAND_IN, Hub, encoded
 from mirabilia.tables.messages import (
     AnyMessage,
     BotDecision,
@@ -50,6 +51,8 @@ WAITING_NEWS = 500
 HELLO_SECONDS = 10.0
 """How long a new connection may take to say what it wants."""
 BAD_HELLO, TOO_SLOW, TOO_MANY, NO_TABLE, NO_DATABASE = 4400, 4408, 4429, 4404, 4503
+CODES = {"too_many": TOO_MANY, "busy": GOING_AWAY}
+"""With which a connection is closed that is refused; all others with `NO_TABLE`."""
 
 log = logging.getLogger(__name__)
 
@@ -90,6 +93,8 @@ class Connection:
         self.table, self.game, self.language = table.id, table.game, language
         self.secret = hashed(secret) if secret else ""
         self.outgoing: asyncio.Queue[str] = asyncio.Queue(WAITING_NEWS)
+        self.pass_on = sender(socket.scope)
+        """For a client that came in at another process."""
         self.person = person_of(address_of(socket.scope))
         """On whose account bots think for this client."""
         self.hinting: asyncio.Task[BotDecision] | None = None
@@ -101,7 +106,14 @@ class Connection:
         self.hear(encoded(message))
 
     def hear(self, message: str) -> None:
-        """News of the table, or an answer, as it goes over the wire."""
+        """News of the table, or an answer, as it goes over the wire; or that the table is elsewhere now."""
+        if message == MOVED_AWAY:
+            if self.leaving is None:
+                self.leaving = asyncio.create_task(self.socket.close(GOING_AWAY, "the table has moved: connect again"))
+            return
+        if self.pass_on is not None:
+            self.pass_on(message)
+            return
         try:
             self.outgoing.put_nowait(message)
         except asyncio.QueueFull:
@@ -195,13 +207,15 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     app = socket.app.state
     await socket.accept()
     try:
+        if is_forwarded(socket.scope):
+            await meet(socket, app)
+            return
         if app.hub.bans.has("ban", person_of(address_of(socket.scope))):
             raise banned()
         with app.limits.connected(person_of(address_of(socket.scope))), app.metrics.connections.track_inprogress():
             await meet(socket, app)
     except Refused as refusal:
-        code = TOO_MANY if refusal.fact["refusal"] == "too_many" else NO_TABLE
-        await socket.close(code, str(refusal))
+        await socket.close(CODES.get(refusal.fact["refusal"], NO_TABLE), str(refusal))
     except Unavailable:
         await socket.close(NO_DATABASE, str(no_database()))
     except (WebSocketDisconnect, WebSocketException):
@@ -215,6 +229,9 @@ async def meet(socket: WebSocket[Any, Any, Any], app: State) -> None:
         hello = HELLO.decode(first or "")
     except (msgspec.MsgspecError, UnicodeError, RecursionError, TimeoutError):
         await socket.close(BAD_HELLO, "the first frame says which table")
+        return
+    elsewhere = app.forwarding is not None and not is_forwarded(socket.scope) and ID.fullmatch(hello.table)
+    if elsewhere and await app.forwarding.connect(hello.table, socket, first or ""):
         return
     table = await app.hub.table(hello.table)
     seat = seat_of(table, hello.secret)

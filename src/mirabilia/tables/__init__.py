@@ -9,5 +9,5 @@ store      the log in a database; schema and migrations: its tables
 bot_pool   bots in processes of their own; external_bots: programs of others; analysis_jobs: analyses there
 hub        all tables of a process: requests, news, bots and clocks
 writer     one thread that commits what many tables write at once
-pubsub     several processes on one PostgreSQL
+leases     which process has which table, on PostgreSQL; registry: the same in the database
 """

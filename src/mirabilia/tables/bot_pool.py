@@ -27,6 +27,7 @@ from mirabilia.tables.engine_queue import EngineQueue, Turn
 from mirabilia.tables.external_bots import ExternalProgram, Faults, external_bot
 from mirabilia.tables.job_limits import leave_no_core, limit_cpu, limit_memory
 from mirabilia.tables.messages import BotDecision, MoveShown
+from mirabilia.tables.remote_workers import RemoteWorker, WorkerLost
 
 if TYPE_CHECKING:
     from mirabilia.bots import Knowledge
@@ -66,6 +67,11 @@ class Job(Struct, frozen=True):
     def hurries(self) -> bool:
         """Whether it may be given less time when many wait: advice is the same for everybody."""
         return not self.explained
+
+    @property
+    def portable(self) -> bool:
+        """Whether a worker on another machine can do it: programs are here, and reading is quicker than sending."""
+        return type(self) is Job and not self.command
 
     def done(self) -> Any:
         """What a worker makes of it."""
@@ -203,6 +209,8 @@ class BotPool:
         self.queue = EngineQueue(number)
         self.threads = ThreadPoolExecutor(number + 1, "worker")
         """What waits for workers has threads of its own: nobody else shall have to wait for these."""
+        self.elsewhere: list[RemoteWorker] = []
+        """Workers on other machines that have nothing to do."""
         self.runs: set[asyncio.Task[Any]] = set()
         self.faults = Faults()
         self.failures = 0
@@ -220,6 +228,7 @@ class BotPool:
         Whoever does not wait any longer leaves the queue; what a worker has begun it ends, and nobody hears of it.
         """
         turn = turn or Turn()
+        turn.local = not job.portable
         await self.queue.enter(turn)
         run = asyncio.get_running_loop().create_task(self.run(job, turn, attempts))
         self.runs.add(run)
@@ -230,6 +239,9 @@ class BotPool:
         try:
             if job.hurries:
                 job = msgspec.structs.replace(job, seconds=self.queue.seconds(turn, job.seconds))
+            decision = await self.ask_elsewhere(job) if turn.remote else None
+            if decision is not None:
+                return decision
             for _ in range(attempts):
                 if self.closed:
                     break
@@ -250,6 +262,32 @@ class BotPool:
         finally:
             self.queue.leave(turn)
         return None
+
+    async def ask_elsewhere(self, job: Job) -> BotDecision | None:
+        """What a worker on another machine makes of a job; None if there is none left: then it is done here."""
+        while self.elsewhere and not self.closed:
+            worker = self.elsewhere.pop()
+            try:
+                decision = await worker.ask(job, job.seconds + GRACE)
+            except WorkerLost as error:
+                self.count(job, str(error))
+                continue
+            finally:
+                if not worker.lost:
+                    self.elsewhere.append(worker)
+            return decision
+        return None
+
+    def hire(self, worker: RemoteWorker) -> None:
+        """One more worker on another machine."""
+        self.elsewhere.append(worker)
+        self.queue.remote += 1
+        self.queue.let_in()
+
+    def dismiss(self, worker: RemoteWorker) -> None:
+        if worker in self.elsewhere:
+            self.elsewhere.remove(worker)
+        self.queue.remote -= 1
 
     def attempt(self, worker: BotWorker, job: Job) -> tuple[Any, bool]:
         """What a worker makes of a job, and whether it can be given another one; runs in a thread."""

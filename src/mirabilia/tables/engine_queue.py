@@ -53,6 +53,10 @@ class Turn:
         self.crowded = False
         """Whether that is because of others."""
         self.let_in: asyncio.Future[None] | None = None
+        self.local = False
+        """Whether only a worker on this machine will do."""
+        self.remote = False
+        """Whether it was given to one elsewhere."""
 
 
 class EngineQueue:
@@ -60,6 +64,8 @@ class EngineQueue:
 
     def __init__(self, places: int, now: Callable[[], float] = time.monotonic) -> None:
         self.places, self.now = places, now
+        self.remote = 0
+        """Places with workers elsewhere, besides those here."""
         self.inside: set[Turn] = set()
         self.waiting: list[Turn] = []
         self.had: dict[str, float] = {}
@@ -107,8 +113,8 @@ class EngineQueue:
         return max(self.floor, self.had.get(person, 0.0))
 
     def let_in(self) -> None:
-        while self.waiting and len(self.inside) < self.places:
-            turn = self.next()
+        while (turn := self.next(self.fitting())) is not None:
+            turn.remote = not turn.local and self.free(True) > 0
             self.waiting.remove(turn)
             self.served += 1
             self.floor = max(self.floor, min(self.account(one.person) for one in (turn, *self.waiting)))
@@ -117,10 +123,20 @@ class EngineQueue:
             if turn.let_in is not None and not turn.let_in.done():
                 turn.let_in.set_result(None)
 
-    def next(self) -> Turn:
+    def free(self, remote: bool) -> int:
+        """Free places elsewhere, or here."""
+        return (self.remote if remote else self.places) - sum(turn.remote == remote for turn in self.inside)
+
+    def fitting(self) -> list[Turn]:
+        """Those who wait and for whom there is a place."""
+        if self.free(False) > 0:
+            return self.waiting
+        return [turn for turn in self.waiting if not turn.local] if self.free(True) > 0 else []
+
+    def next(self, fitting: list[Turn]) -> Turn | None:
         if self.served % PATIENCE == PATIENCE - 1:
-            return min(self.waiting, key=lambda turn: turn.number)
-        return min(self.waiting, key=lambda turn: (turn.rank, self.account(turn.person), turn.number))
+            return min(fitting, key=lambda turn: turn.number, default=None)
+        return min(fitting, key=lambda turn: (turn.rank, self.account(turn.person), turn.number), default=None)
 
     def seconds(self, turn: Turn, usual: float) -> float:
         """How long a bot may think whose turn has come: what is left of the target, shared by all who wait as much."""
@@ -128,10 +144,11 @@ class EngineQueue:
             allowed = SLICE
         else:
             others = [other for other in (*self.waiting, *self.inside) if other.rank <= turn.rank]
+            places = self.places + self.remote
             left = max(0.0, TARGET - (turn.began - turn.came))
-            allowed = left * min(1.0, self.places / max(1, len(others))) - self.overhead
+            allowed = left * min(1.0, places / max(1, len(others))) - self.overhead
             turn.crowded = len({other.table for other in others}) >= CROWD
-            if len(others) <= self.places and not turn.waited:
+            if len(others) <= places and not turn.waited:
                 allowed = usual
         turn.seconds = max(SHORTEST, min(usual, allowed))
         turn.crowded = turn.crowded and turn.seconds < usual / 2

@@ -28,8 +28,8 @@ from mirabilia.tables.clocks import SteadyTime
 from mirabilia.tables.engine_queue import NOBODY, Rank, Turn
 from mirabilia.tables.entries import AnyEntry, Created, LogLine, Rematched
 from mirabilia.tables.hosting import Bans
+from mirabilia.tables.leases import Leases
 from mirabilia.tables.messages import AnyMessage, BotDecision, BotNotice, LogEntry, News, Presence, TableShown
-from mirabilia.tables.pubsub import Subscription
 from mirabilia.tables.requests import Refused
 from mirabilia.tables.store import Append, Store, Summary, Unavailable, WriteConflict, summary_of, worth_writing
 from mirabilia.tables.table import Change, Table
@@ -54,8 +54,6 @@ SWEEP = 5
 """Seconds between looks at what is due."""
 TIDY_SECONDS = 3600.0
 """Seconds between looks for tables that are too old to be kept."""
-TAKEOVER_MS = 15_000
-"""Milliseconds after which a process does the work of another one that has not done it."""
 AWAY_SECONDS = 5.0
 """Seconds until others are told that somebody is gone: whoever loads a page again is back before."""
 RETRY_SECONDS = 1.0
@@ -66,7 +64,8 @@ ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 Make: TypeAlias = Callable[[Table], list[AnyEntry]]
 Listener: TypeAlias = Callable[[str], None]
-"""Gets messages as they go over the wire."""
+"""Gets messages as they go over the wire, and `MOVED_AWAY` when the table is in another process now."""
+MOVED_AWAY = ""
 ENCODER = msgspec.json.Encoder()
 
 log = logging.getLogger(__name__)
@@ -79,6 +78,13 @@ def busy() -> Refused:
 def new_id() -> str:
     """Hard to guess: a table that is not public is found by its link alone."""
     return secrets.token_urlsafe(12)
+
+
+class Elsewhere(Refused):
+    """Another process has the table now."""
+
+    def __init__(self) -> None:
+        super().__init__("busy", "the table is in another process now; try again")
 
 
 class Live:
@@ -165,8 +171,12 @@ def encoded(message: AnyMessage) -> str:
 
 
 class Hub:
-    def __init__(self, store: Store, pool: BotPool, now: Callable[[], int] | None = None) -> None:
+    def __init__(
+        self, store: Store, pool: BotPool, now: Callable[[], int] | None = None, leases: Leases | None = None
+    ) -> None:
         self.store, self.pool, self.now = store, pool, now or SteadyTime()
+        self.leases = leases
+        """Which tables are this process's; None if there is no other process."""
         self.writer = Writer(store)
         self.live: OrderedDict[str, Live] = OrderedDict()
         """The tables in memory, those asked for last at the end."""
@@ -174,7 +184,6 @@ class Hub:
         """Tables that are due soon, in memory or not."""
         self.tasks: set[asyncio.Task[Any]] = set()
         self.sweeping: asyncio.Task[None] | None = None
-        self.subscription: Subscription | None = None
         self.closing = False
         self.bans = Bans()
         self.orders: str | None = None
@@ -191,9 +200,14 @@ class Hub:
         async with self.hold(id) as live:
             live.summary = summary_of(table)
             await self.writer.write(Append(id, (line,), live.summary))
-            live.table, live.known = table, table.seq
-            self.schedule(live, own=True)
+            if await self.is_ours(id):
+                live.table, live.known = table, table.seq
+                self.schedule(live)
         return id
+
+    async def is_ours(self, id: str) -> bool:
+        """Whether this process has a table, or there is none; what nobody has it takes."""
+        return self.leases is None or await self.leases.take(id) in (None, self.leases.me.process)
 
     async def table(self, id: str) -> Table:
         """A table as it is now; Refused if there is none."""
@@ -211,7 +225,7 @@ class Hub:
                 try:
                     return await self.write(live, table, entries)
                 except WriteConflict:
-                    continue
+                    self.doubt(live)
         raise busy()
 
     async def write(self, live: Live, table: Table, entries: list[AnyEntry]) -> list[LogLine]:
@@ -226,7 +240,7 @@ class Hub:
         live.summary = summary if is_new else live.summary
         live.table = table
         self.broadcast(live, announcement)
-        self.schedule(live, own=True)
+        self.schedule(live)
         self.compact(live, table)
         return lines
 
@@ -242,6 +256,7 @@ class Hub:
                 try:
                     await self.write(live, table, [Rematched(again)])
                 except WriteConflict:
+                    self.doubt(live)
                     continue
                 return again
         raise busy()
@@ -249,6 +264,9 @@ class Hub:
     async def current(self, live: Live) -> Table:
         """The table, read if it has to be; whoever looks on is told what is new in it."""
         if live.table is None:
+            if ID.fullmatch(live.id) and not await self.is_ours(live.id):
+                self.send_away(live)
+                raise Elsewhere
             table, new = await self.read(live)
             live.summary = None
             announcement = self.apply(live, table, new)
@@ -303,13 +321,16 @@ class Hub:
 
     def forget_some(self, seconds: float = KEEP_SECONDS) -> None:
         """Forget tables that nobody needs: those not asked for lately, and more when there are too many."""
-        too_many, old = len(self.live) - MOST_LIVE, time.monotonic() - seconds
+        too_many, old, forgotten = len(self.live) - MOST_LIVE, time.monotonic() - seconds, list[str]()
         for id, live in list(self.live.items()):
             if live.touched > old and too_many <= 0:
                 break
             if live.idle:
                 del self.live[id]
+                forgotten.append(id)
             too_many -= 1
+        if self.leases is not None:
+            self.leases.release(forgotten)
 
     # News.
 
@@ -324,7 +345,7 @@ class Hub:
             live.listeners[listener], live.persons[listener] = secret, person
             live.rank(table, live.turns)
             if rested:
-                self.schedule(live, own=True)
+                self.schedule(live)
             live.known, live.shown = table.seq, table.view()
             self.tell_presence(live, besides=listener)
             return table, redaction.table(table, table.seat_with(secret))
@@ -340,13 +361,13 @@ class Hub:
         if live.listeners and not self.closing:
             asyncio.get_running_loop().call_later(AWAY_SECONDS, self.tell_presence, live)
 
-    def here(self, id: str) -> list[int] | None:
-        """The seats whose players are at their screens; nobody knows who is at those of another process."""
-        return None if self.store.shared else self.live[id].here
+    def here(self, id: str) -> list[int]:
+        """The seats whose players are at their screens."""
+        return self.live[id].here
 
     def tell_presence(self, live: Live, besides: Listener | None = None) -> None:
         """Tell who has come or is gone; whoever comes is told with the welcome."""
-        if live.table is None or self.store.shared:
+        if live.table is None:
             return
         here = sorted(seat for seat in live.viewers(live.table) if seat is not None)
         if here == live.here:
@@ -395,44 +416,40 @@ class Hub:
 
     # Other processes.
 
-    def spread(self) -> None:
-        """Hear what other processes on the same database write."""
-        if self.store.shared:
-            loop = asyncio.get_running_loop()
-            self.subscription = Subscription(self.store, lambda id: loop.call_soon_threadsafe(self.heard, id))
+    async def look_up(self, id: str) -> Table:
+        """A table to read and nothing else, whichever process has it: what is in the log is all there is."""
+        if self.leases is None or id in self.leases.owned:
+            return await self.table(id)
+        table, _ = await self.read(Live(id))
+        return table
 
-    def heard(self, id: str | None) -> None:
-        """Another process has written to a table; None: nobody knows to which."""
-        for one in [id] if id is not None else list(self.live):
-            if one in self.live and not self.closing:
-                self.start(self.catch_up(one))
+    def doubt(self, live: Live) -> None:
+        """Somebody else has written to a table of ours: it may be theirs."""
+        if self.leases is not None:
+            self.leases.doubt(live.id)
 
-    async def catch_up(self, id: str) -> None:
-        """Read what another process has written, and tell it to those who look on."""
-        if id not in self.live:
-            return
-        async with self.hold(id) as live:
-            if live.table is None:
-                await self.current(live)
-                return
-            lines = await asyncio.to_thread(self.store.load, id, live.table.seq)
-            live.summary = None if lines else live.summary
-            self.broadcast(live, self.apply(live, live.table, lines))
-            self.schedule(live)
+    def send_away(self, live: Live) -> None:
+        """The table is in another process now, and so shall be those who look on."""
+        live.table = None
+        for listener in list(live.listeners):
+            listener(MOVED_AWAY)
+
+    def lose_all(self) -> None:
+        """Other processes have taken this one for dead."""
+        for live in self.live.values():
+            self.send_away(live)
 
     # Bots and clocks.
 
-    def schedule(self, live: Live, own: bool = False) -> None:
-        """Let bots think and clocks ring. What others have written is theirs to go on with, unless they do not."""
+    def schedule(self, live: Live) -> None:
+        """Let bots think and clocks ring."""
         table = live.table
         if table is None or self.closing:
             return
-        due = table.due()
         bot = bool(table.bots_to_act()) and not live.rests(table)
-        mine = own or not self.store.shared or (due is not None and due + TAKEOVER_MS <= self.now())
-        if bot and mine and live.thinking is None:
+        if bot and live.thinking is None:
             live.thinking = self.start(self.think(live))
-        self.set_alarm(live.id, None if bot and mine else due if not bot or due is None else due + TAKEOVER_MS)
+        self.set_alarm(live.id, None if bot else table.due())
 
     def set_alarm(self, id: str, at: int | None) -> None:
         """Ring at a time; what is far away will be found when it is near."""
@@ -450,14 +467,17 @@ class Hub:
 
     async def attend(self, id: str) -> None:
         """Do what is due at a table."""
-        await self.request(id, lambda table: requests.expire(table, self.now(), STAND_IN))
+        with suppress(Elsewhere):
+            await self.request(id, lambda table: requests.expire(table, self.now(), STAND_IN))
         live = self.live.get(id)
         if live is not None:
             self.schedule(live)
 
     async def wake(self) -> None:
         """After a start, and from then on: look after every table that is due, in memory or not."""
-        self.spread()
+        if self.leases is not None:
+            self.leases.on_loss = self.lose_all
+            self.leases.on_death = lambda: self.start(self.sweep())
         await self.sweep()
         self.sweeping = self.start(self.keep_sweeping())
 
@@ -469,15 +489,18 @@ class Hub:
             except Unavailable as error:
                 log.warning("sweep", extra={"fields": {"error": str(error)}})
             self.forget_some()
+            if self.leases is not None:  # asked for, and never read
+                self.leases.release(self.leases.owned - self.live.keys())
 
     async def sweep(self) -> None:
         await self.obey()
-        for id, due in await asyncio.to_thread(self.store.due, self.now() + 2000 * SWEEP):
+        process = None if self.leases is None else self.leases.me.process
+        for id, due in await asyncio.to_thread(self.store.due, self.now() + 2000 * SWEEP, process):
             live = self.live.get(id)
             if live is not None and live.table is not None:
                 self.schedule(live)
             elif id not in self.alarms:
-                self.set_alarm(id, due + TAKEOVER_MS if self.store.shared else due)
+                self.set_alarm(id, due)
 
     async def obey(self) -> None:
         """Do what the host has ordered meanwhile: whom to mute or ban, and which tables have changed or are gone."""
@@ -596,8 +619,6 @@ class Hub:
     async def close(self) -> None:
         """Finish what is being written, and stop."""
         self.closing = True
-        if self.subscription is not None:
-            await asyncio.to_thread(self.subscription.close)
         for alarm in self.alarms.values():
             alarm.cancel()
         for task in [self.sweeping, *(live.thinking for live in self.live.values())]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
 metadata = MetaData()
 
@@ -70,3 +70,21 @@ settings = Table(
     Column("value", Text, nullable=False),
 )
 """What the host has set for good, such as how long tables are kept."""
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("process", String(16), primary_key=True),
+    Column("address", String(255), nullable=False),
+    Column("token", String(64), nullable=False),
+    Column("beat", BigInteger, nullable=False),
+)
+"""The processes that serve, where the others reach them, and when each has last shown that it lives."""
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("process", String(16), ForeignKey("processes.process", ondelete="CASCADE"), nullable=False, index=True),
+)
+"""Which process has a table in memory; when its row goes, its leases go with it."""

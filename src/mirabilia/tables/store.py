@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 import secrets
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -13,12 +14,12 @@ from typing import IO, Any
 import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, DisconnectionError, IntegrityError, SQLAlchemyError
 
 from mirabilia.core import extras
 from mirabilia.tables import migrations, table_snapshot
 from mirabilia.tables.entries import AnyEntry, Created, LogLine, Seated
-from mirabilia.tables.schema import log, players, settings, snapshots, summaries
+from mirabilia.tables.schema import leases, log, players, settings, snapshots, summaries
 from mirabilia.tables.table import Table
 from mirabilia.tables.table_snapshot import TableSnapshot
 
@@ -30,17 +31,21 @@ except ImportError:  # no such locks on this system
 log_ = logging.getLogger(__name__)
 HEALTH = "health"
 SUMMARY_FIELDS = ("game", "public", "status", "seq", "created_at", "changed_at", "due")
-CHANNEL = "mirabilia"
-"""Where processes on one PostgreSQL tell each other which tables have changed."""
 LOBBY_DELAY = 10_000
 """Milliseconds by which the lobby may be late in knowing that somebody has moved."""
 WAIT = 5.0
 """Seconds to wait for another writer of the file."""
+IDLE = 1.0
+"""Seconds after which a connection to a server is tried before it is used."""
 SPACES = re.compile(r"(\s+)")
 PASSWORD = re.compile(r"(\bpassword=)[^\s&]+")
 BODY = msgspec.json.Decoder(AnyEntry)
 # Made once: a statement remembers how it is looked up among the compiled ones.
 INSERT_LINES = log.insert()
+INSERT_ARRAYS = sa.text(
+    "INSERT INTO log (table_id, seq, at, body) SELECT * FROM unnest("
+    "CAST(:table_id AS text[]), CAST(:seq AS integer[]), CAST(:at AS bigint[]), CAST(:body AS text[]))"
+)
 INSERT_SUMMARIES = summaries.insert()
 UPDATE_SUMMARIES = summaries.update().where(summaries.c.table_id == sa.bindparam("changed_id"))
 
@@ -133,13 +138,11 @@ class Store:
         self.engine = _engine(url)
         self.writing = self.engine.execution_options(writes=True)
         self.shared = self.engine.dialect.name == "postgresql"
-        """Whether other processes may write too; they are told of everything written."""
+        """Whether other processes may use it too."""
         self.failures = 0
         """How often the database could not be reached or written to."""
         self.claimed: IO[bytes] | None = None
         """Says that this server uses the file, as long as it is open."""
-        self.origin = secrets.token_hex(4)
-        """What this process calls itself when it tells the others."""
 
     def migrate(self) -> None:
         """Bring the database up to date; on a server several processes may try at once, and one does it."""
@@ -186,8 +189,6 @@ class Store:
         try:
             with self.reaching(), self.writing.begin() as connection:
                 _write(connection, requests)
-                if self.shared:
-                    _tell(connection, self.origin, requests)
         except IntegrityError:
             if len(requests) == 1:
                 return [WriteConflict(requests[0].table)]
@@ -245,9 +246,12 @@ class Store:
         first = ((id, _readable(body)) for id, body in rows)
         return {id: entry for id, entry in first if isinstance(entry, Created)}
 
-    def due(self, until: int) -> list[tuple[str, int]]:
-        """The tables to be looked after until a time, and when."""
+    def due(self, until: int, process: str | None = None) -> list[tuple[str, int]]:
+        """The tables to be looked after until a time, and when; for a process those of others are left out."""
         query = sa.select(summaries.c.table_id, summaries.c.due).where(summaries.c.due <= until)
+        if process is not None:
+            theirs = sa.select(leases.c.table_id).where(leases.c.process != process)
+            query = query.where(summaries.c.table_id.not_in(theirs))
         with self.reaching(), self.engine.connect() as connection:
             return [(id, at) for id, at in connection.execute(query.order_by(summaries.c.due))]
 
@@ -306,7 +310,10 @@ def _write(connection: sa.Connection, requests: Sequence[Append]) -> None:
         for request in requests
         for line in request.lines
     ]
-    connection.execute(INSERT_LINES, rows)
+    if connection.dialect.name == "postgresql":  # one statement for any number of rows, and one way to the server
+        connection.execute(INSERT_ARRAYS, {name: [row[name] for row in rows] for name in rows[0]})
+    else:
+        connection.execute(INSERT_LINES, rows)
     last = {request.table: request.summary for request in requests if request.summary is not None}
     new = {request.table for request in requests if request.lines[0].seq == 0}
     opened = [_summary_row(last[id]) for id in last if id in new]
@@ -335,12 +342,6 @@ def _summary_row(summary: Summary) -> dict[str, Any]:
     }
 
 
-def _tell(connection: sa.Connection, origin: str, requests: Sequence[Append]) -> None:
-    """Tell the other processes, with the commit, which tables have changed."""
-    rows = [{"channel": CHANNEL, "news": f"{origin} {table}"} for table in {request.table for request in requests}]
-    connection.execute(sa.text("SELECT pg_notify(:channel, :news)"), rows)
-
-
 def _note_player(connection: sa.Connection, table: str, entry: Seated) -> None:
     row = {"player": entry.player, "table_id": table, "seat": entry.seat}
     known = sa.select(players.c.seat).where(*(players.c[name] == value for name, value in row.items()))
@@ -361,9 +362,28 @@ def _engine(url: str) -> sa.Engine:
         if parsed.get_backend_name() == "sqlite":
             return _sqlite(parsed)
         with extras.needed("postgresql"):
-            return sa.create_engine(parsed, pool_pre_ping=True, pool_size=4, max_overflow=4)
+            return _postgresql(parsed)
     except (SQLAlchemyError, ValueError) as error:
         raise Unavailable(f"cannot use the database {masked(url)!r}: {error}") from None
+
+
+def _postgresql(url: sa.URL) -> sa.Engine:
+    """Connections are tried before they are used, unless they just were: it would be one way more for each commit."""
+    engine = sa.create_engine(url, pool_size=4, max_overflow=4)
+
+    @sa.event.listens_for(engine, "checkout")
+    def ping(connection: Any, record: Any, _: object) -> None:
+        if time.monotonic() - record.info.get("used", 0.0) > IDLE:
+            try:
+                engine.dialect.do_ping(connection)
+            except engine.dialect.loaded_dbapi.Error as error:
+                raise DisconnectionError(str(error)) from error
+
+    @sa.event.listens_for(engine, "checkin")
+    def note(_: object, record: Any) -> None:
+        record.info["used"] = time.monotonic()
+
+    return engine
 
 
 def _sqlite(url: sa.URL) -> sa.Engine:

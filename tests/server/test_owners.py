@@ -1,0 +1,148 @@
+"""A table is in one process at a time; when that dies, or only seems to, another one has it and nothing is lost."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+
+import httpx
+import pytest
+import sqlalchemy as sa
+
+from mirabilia.tables.schema import leases
+from mirabilia.tables.store import Store
+from tests.databases import fresh_database
+from tests.server.kills import Load
+from tests.server.process import Client, Server
+
+GOING_AWAY = 1012
+
+
+@pytest.fixture
+def pair(postgresql: str) -> Iterator[tuple[Server, Server]]:
+    database = fresh_database(postgresql)
+    servers = Server(database), Server(database)
+    yield servers
+    for server in servers:
+        if server.process.poll() is None:
+            server.stop()
+        server.http.close()
+
+
+def owners(database: str) -> dict[str, str]:
+    """The process that has each table."""
+    store = Store(database)
+    with store.engine.connect() as connection:
+        rows = connection.execute(sa.select(leases.c.table_id, leases.c.process)).all()
+    store.close()
+    return {row[0]: row[1] for row in rows}
+
+
+def test_who_is_there_is_known_in_all_processes(pair: tuple[Server, Server]) -> None:
+    one, other = pair
+    table = one.open_table(None, None)
+    secrets = [one.sit(table, "Anna"), other.sit(table, "Bruno")]
+    with one.connect(table, secrets[0]) as anna:
+        assert anna.welcome["here"] == [0]
+        with other.connect(table, secrets[1]) as bruno:
+            assert bruno.welcome["here"] == [0, 1]
+            assert told(anna) == [0, 1]
+        assert told(anna) == [0]
+    assert len(owners(one.database)) == 1
+
+
+def told(client: Client) -> list[int]:
+    """Who is there, as a client hears it next."""
+    while (message := client.hear())["is"] != "presence":
+        pass
+    here: list[int] = message["here"]
+    return here
+
+
+def test_a_fresh_secret_is_good_in_every_process(pair: tuple[Server, Server]) -> None:
+    one, other = pair
+    for _ in range(20):
+        table = one.open_table(None, None)
+        secret = other.sit(table, "Anna")
+        for server in (one, other):
+            headers = {"Authorization": f"Bearer {secret}"}
+            assert server.http.get(f"/api/tables/{table}", headers=headers).status_code == 200
+            with server.connect(table, secret) as client:
+                assert client.welcome["seat"] == 0
+
+
+def test_a_table_goes_on_when_its_process_is_killed(pair: tuple[Server, Server]) -> None:
+    one, other = pair
+    table = one.open_table(None, "random", seed=3)
+    secret = other.sit(table, "Anna")
+    (before,) = owners(one.database).values()
+    with other.connect(table, secret) as anna:
+        assert anna.my_turn()
+        text = anna.legal[0]
+        assert anna.ask("move", "m1", text=text)["is"] == "done"
+        one.kill()
+        assert anna.closed() == GOING_AWAY
+    with other.connect(table, secret) as anna:
+        assert anna.ask("move", "m1", text=text)["seq"] is None
+        while anna.my_turn():
+            assert anna.ask("move", text=anna.legal[0])["is"] == "done"
+    (after,) = owners(one.database).values()
+    assert after != before
+
+
+def test_a_process_that_was_only_asleep_sends_its_clients_to_the_new_one(pair: tuple[Server, Server]) -> None:
+    one, other = pair
+    table = one.open_table(None, None, seed=3)
+    secrets = [one.sit(table, "Anna"), one.sit(table, "Bruno")]
+    with one.connect(table, secrets[0]) as late:
+        os.kill(one.process.pid, signal.SIGSTOP)
+        try:
+            with other.connect(table, secrets[0]) as anna, other.connect(table, secrets[1]) as bruno:
+                mover = anna if anna.legal else bruno
+                assert mover.ask("move", "m1", text=mover.legal[0])["is"] == "done"
+        finally:
+            os.kill(one.process.pid, signal.SIGCONT)
+        assert late.closed() == GOING_AWAY
+    with one.connect(table, secrets[0]) as late:
+        assert late.table["moves"] == 1
+    for server in pair:
+        assert server.http.get(f"/api/tables/{table}").json()["moves"] == 1
+
+
+def test_a_process_that_stops_leaves_its_tables_to_the_others(pair: tuple[Server, Server]) -> None:
+    one, other = pair
+    table = one.open_table(None, None)
+    one.process.terminate()
+    one.process.wait()
+    assert owners(one.database) == {}
+    assert other.http.get(f"/api/tables/{table}").status_code == 200
+
+
+def test_forwarded_answers_are_the_same_and_limits_are_where_people_come_in(pair: tuple[Server, Server]) -> None:
+    table = pair[0].open_table(None, None, public=True)
+    ways = (f"/api/tables/{table}", f"/api/tables/{table}/record", f"/api/tables/{table}/points", "/api/tables/nowhere")
+    for way in ways:
+        for wish in ({}, {"Accept-Encoding": "identity"}, {"Authorization": "Bearer wrong"}):
+            answers = [server.http.get(way, headers=wish) for server in pair]
+            assert len({answer.status_code for answer in answers}) == 1
+            assert len({answer.text for answer in answers}) == 1
+            assert len({tuple(sorted(stable(answer))) for answer in answers}) == 1
+
+
+def stable(answer: httpx.Response) -> list[tuple[str, str]]:
+    return [(name, value) for name, value in answer.headers.multi_items() if name not in ("date", "content-length")]
+
+
+def test_kills_of_one_of_two_processes_under_load_lose_nothing(postgresql: str) -> None:
+    """`--workers 2`: whichever is killed, and wherever the tables were."""
+    server = Server(fresh_database(postgresql), workers=2)
+    try:
+        with Load(server, 3) as load:
+            for _ in range(2):
+                load.wait(30)
+                load.kill_worker()
+            load.wait(30)
+        load.check()
+    finally:
+        server.stop()
