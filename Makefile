@@ -7,7 +7,7 @@ LANES := @$(BIN)/python -m tools.lanes
 export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: play test test-rules test-app test-web test-browser test-package test-steady lint conformance build web \
-	bench bench-server strength soak soak-server lock golden picture screenshots test-pythons clean
+	bench bench-server strength soak soak-server cluster lock golden picture screenshots test-pythons clean
 
 play:
 	$(SETUP) play
@@ -81,6 +81,11 @@ soak-server:
 	@$(BIN)/python -m tools.soak_server kills --rounds 50
 	@$(BIN)/python -m tools.soak_server frames --number 1000000
 	@MIRABILIA_ATTACKS=full $(BIN)/python -m pytest tests/attacks
+
+# PostgreSQL, three server processes and a proxy: a thousand games while one process after the other is killed.
+cluster:
+	$(SETUP) test-rules
+	@$(BIN)/python -m tools.cluster --games 1000
 
 # Draw the picture of the README anew.
 picture:

@@ -20,6 +20,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 from types import FrameType
@@ -30,6 +31,7 @@ import uvloop
 
 from bench.websocket import WebSocket
 from mirabilia import games
+from tools.postgresql import own_server
 
 PROGRAM = """
 import sys
@@ -62,7 +64,7 @@ class Served:
     """A server process for a measurement."""
 
     def __init__(self, database: str, port: int, workers: int = 1) -> None:
-        self.base = f"127.0.0.1:{port}"
+        self.base, self.workers, self.database = f"127.0.0.1:{port}", workers, database
         settings = {"database": database, "port": port, "workers": workers, "generous": 1e6}
         self.process = subprocess.Popen([sys.executable, "-c", PROGRAM, json.dumps(settings)])
 
@@ -74,15 +76,22 @@ class Served:
             except httpx.TransportError:
                 await asyncio.sleep(0.1)
 
+    def serving(self) -> list[int]:
+        """The processes that serve: the one that was started, or those it has started."""
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text(encoding="utf-8")
+        workers = [pid for pid in children.split() if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+        return [int(pid) for pid in workers] if self.workers > 1 else [self.process.pid]
+
     def memory(self) -> int:
         """Kilobytes in use."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="utf-8")
-        return int(status.split("VmRSS:")[1].split()[0])
+        statuses = [Path(f"/proc/{pid}/status").read_text(encoding="utf-8") for pid in self.serving()]
+        return sum(int(status.split("VmRSS:")[1].split()[0]) for status in statuses)
 
     def seconds(self) -> tuple[float, float]:
-        """CPU time used so far by the thread of the event loop, and by all threads."""
-        process = f"/proc/{self.process.pid}"
-        return cpu_seconds(f"{process}/task/{self.process.pid}/stat"), cpu_seconds(f"{process}/stat")
+        """CPU time used so far by the threads of the event loops, and by all threads."""
+        processes = [f"/proc/{pid}" for pid in self.serving()]
+        loops = sum(cpu_seconds(f"{process}/task/{Path(process).name}/stat") for process in processes)
+        return loops, sum(cpu_seconds(f"{process}/stat") for process in processes)
 
     def __enter__(self) -> Served:
         return self
@@ -90,6 +99,16 @@ class Served:
     def __exit__(self, *_: object) -> None:
         self.process.terminate()
         self.process.wait()
+
+
+def database_seconds(database: str) -> float:
+    """CPU time used so far by a PostgreSQL server of our own; 0 for any other database."""
+    folder = database.partition("?host=")[2]
+    if not folder:
+        return 0.0
+    postmaster = Path(folder, "postmaster.pid").read_text(encoding="utf-8").split()[0]
+    children = Path(f"/proc/{postmaster}/task/{postmaster}/children").read_text(encoding="utf-8").split()
+    return sum(cpu_seconds(f"/proc/{pid}/stat") for pid in (postmaster, *children))
 
 
 def cpu_seconds(stat: str) -> float:
@@ -197,12 +216,15 @@ async def load(served: Served, asked: argparse.Namespace) -> list[str]:
             for seat in game.seats:
                 seat.bytes = 0
         (loop_used, server_used), client_used = served.seconds(), time.process_time()
+        database_used = database_seconds(served.database)
         counted = time.perf_counter() + SETTLE
         every, until = asked.tables / asked.rate, counted + asked.seconds
         await asyncio.gather(*(play(game, every, until, times) for game in playing))
         lasted = min(until, time.perf_counter()) - counted
         loop_now, server_now = served.seconds()
-        cpu = (loop_now - loop_used, server_now - server_used, time.process_time() - client_used)
+        database_now = database_seconds(served.database)
+        clients = time.process_time() - client_used
+        cpu = (loop_now - loop_used, server_now - server_used, database_now - database_used, clients)
         sent = sum(seat.bytes for game in playing for seat in game.seats)
         report(asked.rate, [took for at, took in times if counted <= at], lasted, len(times), cpu, sent)
         await asyncio.gather(*(game.close() for game in playing))
@@ -227,12 +249,10 @@ async def come_back(served: Served, tables: list[str]) -> None:
             print(f"a table {what}: shown after p50 {1000 * cuts[49]:.1f} ms, p99 {1000 * cuts[98]:.1f} ms")
 
 
-def report(
-    asked: float, taken: list[float], lasted: float, moves: int, cpu: tuple[float, float, float], sent: int
-) -> None:
+def report(asked: float, taken: list[float], lasted: float, moves: int, cpu: tuple[float, ...], sent: int) -> None:
     """One line of the table in docs/benchmarks.md: CPU time and bytes are those of all moves, from the first on."""
     cuts = statistics.quantiles(taken, n=100)
-    event_loop, server, clients = (1000 * seconds / moves for seconds in cpu)
+    event_loop, server, database, clients = (1000 * seconds / moves for seconds in cpu)
     figures = {
         "asked for/s": f"{asked:,.0f}",
         "committed/s": f"{len(taken) / lasted:,.0f}",
@@ -241,6 +261,7 @@ def report(
         "slowest": f"{1000 * max(taken):.0f} ms",
         "event loop/move": f"{event_loop:.3f} ms",
         "server CPU/move": f"{server:.3f} ms",
+        "database CPU/move": f"{database:.3f} ms",
         "client CPU/move": f"{clients:.3f} ms",
         "bytes/move": f"{sent / moves:,.0f}",
     }
@@ -369,6 +390,7 @@ def main() -> None:
     wishes.add_argument("--rate", type=float, default=1000, help="moves a second, over all tables")
     wishes.add_argument("--seconds", type=float, default=15)
     wishes.add_argument("--database", default="", help="without it: a new SQLite file")
+    wishes.add_argument("--postgresql", action="store_true", help="on a PostgreSQL server of its own")
     wishes.add_argument("--port", type=int, default=8765)
     wishes.add_argument("--workers", type=int, default=1, help="processes; more than one on PostgreSQL only")
     wishes.add_argument("--crowd", type=int, default=0, help="instead: so many people who play against masters")
@@ -379,8 +401,11 @@ def main() -> None:
     if asked.counts:
         counts()
         return
-    with tempfile.TemporaryDirectory() as folder:
+    with ExitStack() as open_things:
+        folder = open_things.enter_context(tempfile.TemporaryDirectory())
         database = asked.database or f"sqlite:///{folder}/tables.sqlite"
+        if asked.postgresql:
+            database = open_things.enter_context(own_server())
         if asked.crowd:
             with Served(database, asked.port, asked.workers) as served:
                 uvloop.run(crowd(served, asked.crowd, asked.masters, asked.seconds, asked.thinks))
