@@ -10,10 +10,11 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
+from mirabilia.tables.entries import LogLine, Seated
 from mirabilia.tables.schema import leases
-from mirabilia.tables.store import Store
+from mirabilia.tables.store import Append, Store
 from tests.databases import fresh_database
-from tests.server.kills import Load
+from tests.server.kills import Load, hashed
 from tests.server.process import Client, Server
 
 GOING_AWAY = 1012
@@ -146,3 +147,14 @@ def test_kills_of_one_of_two_processes_under_load_lose_nothing(postgresql: str) 
         load.check()
     finally:
         server.stop()
+
+
+def test_a_secret_is_looked_up_in_the_log_before_it_is_refused(pair: tuple[Server, Server]) -> None:
+    """Somebody else has written to a table of this process: one that was asleep, say."""
+    one = pair[0]
+    table = one.open_table(None, None)
+    store = Store(one.database)
+    store.append(Append(table, (LogLine(1, 1, Seated(0, "Anna", hashed("fresh"))),), None))
+    store.close()
+    with one.connect(table, "fresh") as anna:
+        assert anna.welcome["seat"] == 0

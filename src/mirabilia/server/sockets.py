@@ -235,8 +235,8 @@ async def meet(socket: WebSocket[Any, Any, Any], app: State) -> None:
         return
     table = await app.hub.table(hello.table)
     seat = seat_of(table, hello.secret)
-    if hello.secret and seat is None and app.hub.store.shared:  # another process may just have handed it out
-        await app.hub.catch_up(table.id)
+    if hello.secret and seat is None and app.hub.store.shared:  # another process may have written to it
+        await app.hub.read_again(table.id)
         seat = seat_of(await app.hub.table(hello.table), hello.secret)
     if hello.secret and seat is None:
         await socket.close(BAD_HELLO, "that secret is of no seat at this table")
