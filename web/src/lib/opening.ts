@@ -23,8 +23,14 @@ export async function openTable(plan: Plan, names: string[]): Promise<string> {
   return table;
 }
 
-export async function takeSeat(table: string, game: string, name: string, seat?: number): Promise<void> {
-  const wish = { name, player: playerSecret(), ...(seat === undefined ? {} : { seat }) };
+/** Sit down: at a rematch at the seat of before, which one shows to have had by its secret. */
+export async function takeSeat(
+  table: string,
+  game: string,
+  name: string,
+  again?: { seat: number; before: string },
+): Promise<void> {
+  const wish = { name, player: playerSecret(), ...again };
   const given = await post<{ seat: number; secret: string }>(`${addressOf(table)}/seats`, wish);
   keepSeat(table, game, given);
 }

@@ -37,8 +37,8 @@ function download(content: Blob, name: string): void {
  */
 export async function openRematch(session: Session, names: string[], shown: Table): Promise<string> {
   const { table } = await post<{ table: string }>(`${addressOf(shown.id)}/rematch`, {}, session.secret);
-  for (const { seat } of ownSeats(shown.id)) {
-    await takeSeat(table, shown.game, names[seat] ?? '', seat).catch((error: unknown) => {
+  for (const { seat, secret: before } of ownSeats(shown.id)) {
+    await takeSeat(table, shown.game, names[seat] ?? '', { seat, before }).catch((error: unknown) => {
       if (!(error instanceof Refusal) || error.problem.refusal !== 'seat_taken') throw error;
     });
   }
