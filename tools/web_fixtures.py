@@ -23,7 +23,7 @@ def refresh(game: str, fixture: Json) -> Json:
     if "snapshot" not in fixture:
         return games.get(game).pieces()
     state, seat = games.get(game).restore(fixture["snapshot"]), fixture["seat"]
-    seen = {"view": state.view(None), "own": state.own(seat), "actions": state.actions(seat)}
+    seen = {"view": state.view(None), "own": state.own(seat), "actions": games.offers(game, state, seat)}
     return fixture | {name: msgspec.to_builtins(value) for name, value in seen.items()}
 
 

@@ -20,6 +20,7 @@ from hypothesis import strategies as st
 from msgspec import UNSET, Struct
 from websockets.exceptions import ConnectionClosed
 
+from mirabilia import games
 from tests.contract.cases import Case
 from tests.server import leaks
 from tests.server.leaks import NAMES, Twins, World
@@ -370,7 +371,8 @@ class Witness:
         )
         assert self.shown["view"] == json.loads(encoded(state.view(None)))
         assert self.shown["own"] == json.loads(encoded(None if viewer is None else state.own(viewer)))
-        assert self.shown["actions"] == json.loads(encoded([] if viewer is None else state.actions(viewer)))
+        offers = [] if viewer is None else games.offers(world.case.game, state, viewer)
+        assert self.shown["actions"] == json.loads(encoded(offers))
         assert table.take_back == (viewer is not None and state.can_take_back(viewer))
         if isinstance(table, leaks.Table):
             assert (table.id, table.game, table.options) == (world.id, world.case.game, world.case.options)

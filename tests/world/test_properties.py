@@ -159,9 +159,7 @@ def lays(action: Action) -> Iterator[tuple[str, int, int, int, int]]:
     """The places of what a purchase brings: move, turn, corner, and the changes of natural resources and districts."""
     if isinstance(action.detail, Purchase):
         for group in action.detail.places:
-            unchanged = (0,) * len(group.corners)
-            rows = zip(group.corners, group.natural or unchanged, group.districts or unchanged, strict=True)
-            yield from ((group.move, group.turn, *row) for row in rows)
+            yield from ((group.move, group.turn, *row) for row in group.rows())
 
 
 def laid(action: Action) -> tuple[str, int, int, int, int]:

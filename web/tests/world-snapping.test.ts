@@ -12,7 +12,7 @@ import {
   turned,
   turnedCell,
 } from '../src/games/world/cells.ts';
-import { handsOfPurchase, handsOfView, spotsOf, type Hand } from '../src/games/world/hand.ts';
+import { handsOf, spotsOf, type Hand } from '../src/games/world/hand.ts';
 import { outlineOf } from '../src/games/world/outline.ts';
 import { grabbedAfter, NEAR, NEAR_FINGER, snapped, towards, turnedBy } from '../src/games/world/snapping.ts';
 import type { View } from '../src/games/world/types.ts';
@@ -20,7 +20,7 @@ import { load, type Position } from './fixtures.ts';
 
 async function purchases(): Promise<Hand[]> {
   const { actions } = (await load('world-turn')) as Position<View>;
-  return actions.flatMap((action) => handsOfPurchase(action));
+  return actions.flatMap((action) => handsOf([action]));
 }
 
 /** Points all over the map and beyond its edges, the same in every run. */
@@ -147,10 +147,12 @@ test('arrows go to a place in their direction, and every place is reached', asyn
   }
 });
 
-test('what is being laid has the places of its actions, the best first', async () => {
+test('what is being laid has one action with all its places, the best first', async () => {
   const { view, actions } = (await load('world-lay')) as Position<View>;
-  const spots = spotsOf(handsOfView(view, actions));
-  expect(spots.map(({ text }) => text).sort()).toEqual(actions.map(({ text }) => text).sort());
+  const spots = spotsOf(handsOf(actions));
+  expect(actions.map(({ fact }) => fact['move'])).toEqual(['lay']);
+  expect(spots.map(({ text }) => text)).toContain(actions[0]?.text);
+  expect(new Set(spots.map(({ turn }) => turn))).toEqual(new Set(view.laying?.shapes.map(({ turn }) => turn)));
   expect(spots.map(({ points }) => points)).toEqual(spots.map(({ points }) => points).sort((a, b) => b - a));
 });
 

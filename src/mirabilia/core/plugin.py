@@ -98,6 +98,9 @@ class Plugin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A function `(state, seat, move)` that finds what speaks for a move."""
     lessons: str = ""
     """The `Lesson` from which `mirabilia tune` learns."""
+    offers: str = ""
+    """A function `(state, seat)` that gives the actions as clients are sent them, where `State.actions` are too many:
+    a legal one may stand for others like it, which its detail names."""
     outline: str = ""
     """A function `(players, options, people)` that says what such a table would be like: facts with a "note"."""
     outlook: str = ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, cast
 
-from mirabilia.core.contract import Game, State
+from mirabilia.core.contract import Action, Game, State
 from mirabilia.core.plugin import PACKAGED, Plugin, PluginError, one_line, plugins, warn
 
 
@@ -44,6 +44,12 @@ def plugin(name: str) -> Plugin:
 def get(name: str) -> Game:
     """The game of that name; ValueError that lists the names when there is none."""
     return cast("Game", plugin(name).load("game"))
+
+
+def offers(name: str, state: State, seat: int) -> list[Action]:
+    """What a person at a seat can do, as clients are sent it."""
+    shown = plugin(name).load("offers")
+    return cast("list[Action]", shown(state, seat)) if shown else state.actions(seat)
 
 
 def unpickled(name: str, snapshot: dict[str, Any], journal: object) -> State:

@@ -214,9 +214,9 @@ class Table:
         return self._encoded
 
     def actions(self, seat: int) -> list[Action]:
-        """What a person at the seat can do."""
+        """What a person at the seat can do, as it is sent."""
         if seat not in self._actions:
-            self._actions[seat] = self.state.actions(seat)
+            self._actions[seat] = games.offers(self.created.game, self.state, seat)
         return self._actions[seat]
 
     def events(self, viewer: int | None) -> list[Event]:

@@ -49,7 +49,7 @@ export interface BoardProps<View = unknown, Own = unknown, Pieces = unknown> {
   /** Facts of the game as sentences. */
   tell: (fact: Fact) => string;
   /** Make a move, and at once others that follow it, in the notation of the game; null where nobody does, as in a replay. */
-  play: ((action: Action, then?: string[]) => void) | null;
+  play: ((action: Pick<Action, 'text'>, then?: string[]) => void) | null;
   /** What moves would change, without making them; a `Refusal` with the reason if they are not possible. */
   attempt?: ((moves: string[]) => Promise<Fact[]>) | null;
   /** Advice that was taken and that the board carries out itself; a new object each time. */

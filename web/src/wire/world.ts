@@ -195,11 +195,11 @@ export interface Places {
   turn: number;
   /** As those of `Turned`. */
   cells: number[];
-  /** The cells on which the upper left corner can lie. */
+  /** The cells on which the upper left corner can lie; first those where something would change. */
   corners: number[];
-  /** For each corner how many more natural resources would count, or fewer; () if none of them changes anything. */
+  /** For each corner how many more natural resources would count, or fewer; 0 for corners beyond the end. */
   natural?: number[];
-  /** For each corner how many new districts there would be; () if there are none. */
+  /** For each corner how many new districts there would be; 0 for corners beyond the end. */
   districts?: number[];
 }
 
@@ -217,6 +217,11 @@ export interface Placement {
   corner: number;
   /** Degrees clockwise. */
   turn: number;
+}
+
+/** The detail of an action that is sent for all places of a piece: laying it at another one is said by notation. */
+export interface Everywhere {
+  places: Places[];
 }
 
 /** A tile, a Monument or another item is bought. */

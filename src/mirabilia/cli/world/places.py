@@ -77,9 +77,7 @@ def on_sale(action: Action) -> list[Spot]:
     """The places of what a purchase would bring."""
     spots = []
     for group in action.detail.places if isinstance(action.detail, Purchase) else ():
-        for number, corner in enumerate(group.corners):
-            natural = group.natural[number] if group.natural else 0
-            districts = group.districts[number] if group.districts else 0
+        for corner, natural, districts in group.rows():
             cells = tuple(corner + cell for cell in group.cells)
             spots.append(Spot(group.move, group.turn, corner, cells, changes(natural, districts)))
     return spots

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from mirabilia.core.contract import CHOICE, Action, Cost, Fact, Subject
 from mirabilia.games.world import board, explain, notation, view, views
@@ -119,8 +120,11 @@ def loan_step(position: Position, move: int, refused: Fact | None) -> Action:
 # Laying.
 
 
-def previews(position: Position, codes: Sequence[int]) -> list[tuple[int, Place, int, int]]:
-    """Each place of what is being laid: its kind of move, and how natural resources and districts would change."""
+Row: TypeAlias = tuple[int, Place, int, int]
+"""A place of what is being laid: its kind of move, and how natural resources and districts would change."""
+
+
+def previews(position: Position, codes: Sequence[int]) -> list[Row]:
     preview = Preview(Board(position.cities[position.active], being_laid(position)))
     hands = {kind: piece_in_hand(position, kind) for kind in notation.LAYS}
     known = {kind: board.places(*hand) for kind, hand in hands.items() if hand}
@@ -135,20 +139,24 @@ def previews(position: Position, codes: Sequence[int]) -> list[tuple[int, Place,
 
 def placements(position: Position, legal: Sequence[int]) -> list[Action]:
     """Every place of what is being laid."""
-    offers = []
-    for move, (kind, place, natural, districts) in zip(legal, previews(position, legal), strict=True):
-        verb, name = notation.LAYS[kind], place_name(place.code)
-        offers.append(
-            Action(
-                move,
-                f"{verb} {name}",
-                {"move": verb, "place": name},
-                Subject("place", name),
-                gains=changes(natural, districts) if natural or districts else (),
-                detail=views.Placement(place.corner, place.turn),
-            )
-        )
-    return offers
+    return [
+        placement(move, row, views.Placement(row[1].corner, row[1].turn))
+        for move, row in zip(legal, previews(position, legal), strict=True)
+    ]
+
+
+def placement(move: int, row: Row, detail: views.Placement | views.Everywhere) -> Action:
+    """Lay a piece at one place."""
+    kind, place, natural, districts = row
+    verb, name = notation.LAYS[kind], place_name(place.code)
+    return Action(
+        move,
+        f"{verb} {name}",
+        {"move": verb, "place": name},
+        Subject("place", name),
+        gains=changes(natural, districts) if natural or districts else (),
+        detail=detail,
+    )
 
 
 def changes(natural: int, districts: int) -> tuple[Fact, ...]:
@@ -158,17 +166,33 @@ def changes(natural: int, districts: int) -> tuple[Fact, ...]:
 
 
 def places(position: Position) -> tuple[views.Places, ...]:
-    """The places of what is being laid, by piece and turn."""
+    """The places of what is being laid."""
+    return grouped(position, previews(position, legal_codes(position)))
+
+
+def grouped(position: Position, rows: Sequence[Row]) -> tuple[views.Places, ...]:
+    """Places by piece and turn."""
     groups: dict[tuple[views.Verb, int], list[tuple[int, int, int]]] = {}
-    for kind, place, natural, districts in previews(position, legal_codes(position)):
+    for kind, place, natural, districts in rows:
         groups.setdefault((notation.LAYS[kind], place.turn), []).append((place.corner, natural, districts))
     shapes = {(shape.move, shape.turn): shape.cells for shape in view.shapes(position)}
-    return tuple([group(verb, turn, shapes[verb, turn], rows) for (verb, turn), rows in groups.items()])
+    return tuple([group(verb, turn, shapes[verb, turn], there) for (verb, turn), there in groups.items()])
 
 
 def group(verb: views.Verb, turn: int, cells: tuple[int, ...], rows: Sequence[tuple[int, int, int]]) -> views.Places:
-    """The places in one turn: corners, and the changes there if any corner has some."""
-    corners, natural, districts = (tuple(column) for column in zip(*rows, strict=True))
-    return views.Places(
-        verb, turn, cells, corners, natural if any(natural) else (), districts if any(districts) else ()
-    )
+    """The places in one turn. Corners where something changes come first, so that most numbers need not be sent."""
+    ordered = sorted(rows, key=is_without_change)
+    corners, natural, districts = zip(*ordered, strict=True)
+    return views.Places(verb, turn, cells, tuple(corners), without_end(natural), without_end(districts))
+
+
+def is_without_change(row: tuple[int, int, int]) -> tuple[bool, bool]:
+    return not row[2], not row[1]
+
+
+def without_end(numbers: Sequence[int]) -> tuple[int, ...]:
+    """Numbers up to the last that is not 0."""
+    end = len(numbers)
+    while end and not numbers[end - 1]:
+        end -= 1
+    return tuple(numbers[:end])

@@ -6,6 +6,8 @@ from 0 at the upper left, 12 in a row. Nothing is secret but the order of stacks
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import zip_longest
 from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
@@ -240,11 +242,15 @@ class Places(Struct, frozen=True, omit_defaults=True):
     cells: tuple[int, ...]
     """As those of `Turned`."""
     corners: tuple[int, ...]
-    """The cells on which the upper left corner can lie."""
+    """The cells on which the upper left corner can lie; first those where something would change."""
     natural: tuple[int, ...] = ()
-    """For each corner how many more natural resources would count, or fewer; () if none of them changes anything."""
+    """For each corner how many more natural resources would count, or fewer; 0 for corners beyond the end."""
     districts: tuple[int, ...] = ()
-    """For each corner how many new districts there would be; () if there are none."""
+    """For each corner how many new districts there would be; 0 for corners beyond the end."""
+
+    def rows(self) -> Iterator[tuple[int, int, int]]:
+        """Corners with what would change there."""
+        return zip_longest(self.corners, self.natural, self.districts, fillvalue=0)
 
 
 class Purchase(Struct, frozen=True):
@@ -263,3 +269,9 @@ class Placement(Struct, frozen=True):
     """The cell of the upper left corner of the turned piece."""
     turn: int
     """Degrees clockwise."""
+
+
+class Everywhere(Struct, frozen=True):
+    """The detail of an action that is sent for all places of a piece: laying it at another one is said by notation."""
+
+    places: tuple[Places, ...]

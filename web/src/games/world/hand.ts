@@ -1,9 +1,9 @@
 /** What can be laid, and where: the places that the server has sent, put in order for finding the nearest. */
 import { isLegal } from '../../lib/actions.ts';
-import type { Action, Fact } from '../../wire/mirabilia.ts';
-import type { Placement, Purchase } from '../../wire/world.ts';
+import type { Action } from '../../wire/mirabilia.ts';
+import type { Everywhere, Places, Purchase } from '../../wire/world.ts';
 import { boxOf, cellAt, numberOf, placeName, type Cell } from './cells.ts';
-import type { Verb, View } from './types.ts';
+import type { Verb } from './types.ts';
 
 /** What a place brings on the map, and how it is sent. */
 export interface Spot {
@@ -34,36 +34,11 @@ export interface Hand {
   turns: Turn[];
 }
 
-/** The first pieces of a purchase; none where nothing is laid, or nothing could be. */
-export function handsOfPurchase({ detail }: Action): Hand[] {
-  const places = (detail as Purchase | null | undefined)?.places ?? [];
-  return handsOf(
-    places.map(({ move, turn, cells, corners, natural = [], districts = [] }) =>
-      turnOf(
-        move,
-        turn,
-        cells,
-        corners.map((corner, index) => spotOf(move, corner, turn, natural[index] ?? 0, districts[index] ?? 0)),
-      ),
-    ),
-  );
-}
-
-/** What is being laid now. */
-export function handsOfView({ laying }: View, actions: Action[]): Hand[] {
-  if (laying === null) return [];
-  const legal = actions.filter(isLegal);
-  return handsOf(
-    laying.shapes
-      .map(({ move, turn, cells }) => {
-        const there = legal.filter(({ fact, detail }) => fact['move'] === move && placed(detail).turn === turn);
-        const spots = there.map(({ detail, gains = [] }) =>
-          spotOf(move, placed(detail).corner, turn, gained(gains, 'natural'), gained(gains, 'districts')),
-        );
-        return turnOf(move, turn, cells, spots);
-      })
-      .filter(({ spots }) => spots.size > 0),
-  );
+/** The first pieces of a purchase, or a piece that is being laid; none where nothing is laid, or nothing could be. */
+export function handsOf(actions: Action[]): Hand[] {
+  const turns = actions.filter(isLegal).flatMap(({ detail }) => placesIn(detail).map(turnOf));
+  const verbs = [...new Set(turns.map(({ verb }) => verb))];
+  return verbs.map((verb) => ({ verb, turns: turns.filter((turn) => turn.verb === verb) }));
 }
 
 /** All places, the best first, then from the upper left on. */
@@ -83,12 +58,8 @@ export function shapeOf(numbers: number[]): Cell[] {
   return numbers.map(cellAt);
 }
 
-function placed(detail: unknown): Placement {
-  return detail as Placement;
-}
-
-function gained(gains: Fact[], line: string): number {
-  return Number(gains.find(({ gain }) => gain === line)?.['points'] ?? 0);
+function placesIn(detail: unknown): Places[] {
+  return (detail as Purchase | Everywhere | null | undefined)?.places ?? [];
 }
 
 function spotOf(verb: Verb, corner: number, turn: number, natural: number, districts: number): Spot {
@@ -96,14 +67,10 @@ function spotOf(verb: Verb, corner: number, turn: number, natural: number, distr
   return { verb, corner, turn, natural, districts, points: natural + districts, text };
 }
 
-function turnOf(verb: Verb, turn: number, numbers: number[], spots: Spot[]): Turn {
+function turnOf({ move: verb, turn, cells: numbers, corners, natural = [], districts = [] }: Places): Turn {
   const cells = shapeOf(numbers);
+  const spots = corners.map((corner, index) => spotOf(verb, corner, turn, natural[index] ?? 0, districts[index] ?? 0));
   return { verb, turn, cells, ...boxOf(cells), spots: new Map(spots.map((spot) => [spot.corner, spot])) };
-}
-
-function handsOf(turns: Turn[]): Hand[] {
-  const verbs = [...new Set(turns.map(({ verb }) => verb))];
-  return verbs.map((verb) => ({ verb, turns: turns.filter((turn) => turn.verb === verb) }));
 }
 
 /** The corner a piece has when one of its cells lies on a cell of the map, pushed back onto it where it would stick out. */

@@ -3,7 +3,7 @@ import { Refusal } from '../../lib/api.ts';
 import { actionsOn, isLegal } from '../../lib/actions.ts';
 import type { Action, Fact } from '../../wire/mirabilia.ts';
 import { cellAt, middleOf, numberOf, placeName, SIDE, type Cell } from './cells.ts';
-import { clamped, covered, handsOfPurchase, handsOfView, spotsOf, type Hand, type Spot, type Turn } from './hand.ts';
+import { clamped, covered, handsOf, spotsOf, type Hand, type Spot, type Turn } from './hand.ts';
 import {
   grabbedAfter,
   NEAR,
@@ -28,7 +28,7 @@ export interface Host {
   readonly view: View;
   readonly actions: Action[];
   readonly ready: boolean;
-  readonly play: ((action: Action, then?: string[]) => void) | null;
+  readonly play: ((action: Pick<Action, 'text'>, then?: string[]) => void) | null;
   readonly attempt: ((moves: string[]) => Promise<Fact[]>) | null;
   readonly explain: (refusal: Refusal) => string;
 }
@@ -70,8 +70,8 @@ export class Placing {
   readonly isLaying = $derived.by(() => this.#host.view.laying !== null && this.#host.actions.length > 0);
   readonly hands: Hand[] = $derived.by(() => {
     if (this.#host.play === null) return [];
-    if (this.isLaying) return handsOfView(this.#host.view, this.#host.actions);
-    return this.action !== null && isLegal(this.action) ? handsOfPurchase(this.action) : [];
+    if (this.isLaying) return handsOf(this.#host.actions);
+    return this.action === null ? [] : handsOf([this.action]);
   });
   readonly spots: Spot[] = $derived(spotsOf(this.hands));
   readonly hand: Hand | null = $derived(this.hands.find(({ verb }) => verb === this.#verb) ?? this.hands[0] ?? null);
@@ -222,14 +222,13 @@ export class Placing {
 
   /** Make the move: what is bought goes out with its first place, what has no place at once. */
   confirm(): boolean {
-    const { play, ready, actions } = this.#host;
+    const { play, ready } = this.#host;
     if (play === null || !ready || this.sent) return false;
     if (this.spot !== null) {
       const { text } = this.spot;
-      const action = this.isLaying ? actions.find((one) => one.text === text) : this.action;
-      if (action == null) return false;
+      if (this.isLaying) play({ text });
+      else if (this.action !== null) play(this.action, [text]);
       this.sent = true;
-      play(action, ...(this.isLaying ? [] : [[text]]));
       return true;
     }
     if (this.action === null || !isLegal(this.action) || this.hands.length > 0) return false;

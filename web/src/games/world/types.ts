@@ -10,7 +10,6 @@ export type {
   Offer,
   Own,
   Piece,
-  Placement,
   Purchase,
   Taking,
 } from '../../wire/world.ts';
