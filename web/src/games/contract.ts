@@ -8,6 +8,9 @@ import type { Moment } from '../lib/steps.svelte.ts';
 import type { Texts } from '../lib/texts.ts';
 import type { Action, BotDecision, Event, Fact, MoveShown, OutcomeShown, PointsHistory } from '../wire/mirabilia.ts';
 
+/** A move: its code, or its notation where many moves were sent as one action. */
+export type Chosen = Pick<Action, 'text'> & Partial<Pick<Action, 'code'>>;
+
 export interface BoardProps<View = unknown, Own = unknown, Pieces = unknown> {
   game: string;
   /** What everybody sees of the game. */
@@ -49,7 +52,7 @@ export interface BoardProps<View = unknown, Own = unknown, Pieces = unknown> {
   /** Facts of the game as sentences. */
   tell: (fact: Fact) => string;
   /** Make a move, and at once others that follow it, in the notation of the game; null where nobody does, as in a replay. */
-  play: ((action: Pick<Action, 'text'>, then?: string[]) => void) | null;
+  play: ((action: Chosen, then?: string[]) => void) | null;
   /** What moves would change, without making them; a `Refusal` with the reason if they are not possible. */
   attempt?: ((moves: string[]) => Promise<Fact[]>) | null;
   /** Advice that was taken and that the board carries out itself; a new object each time. */

@@ -2,6 +2,7 @@
 import { Refusal } from '../../lib/api.ts';
 import { actionsOn, isLegal } from '../../lib/actions.ts';
 import type { Action, Fact } from '../../wire/mirabilia.ts';
+import type { Chosen } from '../contract.ts';
 import { cellAt, middleOf, numberOf, placeName, SIDE, type Cell } from './cells.ts';
 import { clamped, covered, handsOf, spotsOf, type Hand, type Spot, type Turn } from './hand.ts';
 import {
@@ -28,7 +29,7 @@ export interface Host {
   readonly view: View;
   readonly actions: Action[];
   readonly ready: boolean;
-  readonly play: ((action: Pick<Action, 'text'>, then?: string[]) => void) | null;
+  readonly play: ((action: Chosen, then?: string[]) => void) | null;
   readonly attempt: ((moves: string[]) => Promise<Fact[]>) | null;
   readonly explain: (refusal: Refusal) => string;
 }
