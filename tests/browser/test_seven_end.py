@@ -13,12 +13,7 @@ from tests.browser.scenes import ENDED_3, ENDED_5, ENDED_8, replay, sized
 from tests.browser.tables import Table
 from tests.browser.visitors import Visitors
 from tests.server.process import Server
-from tools.setup import ROOT
 
-pytestmark = pytest.mark.skipif(
-    not (ROOT / "web" / "src" / "games" / "seven" / "index.ts").exists(),
-    reason="until its board is there, 7 Wonders ends on the generic one",
-)
 BASE = ["Military conflicts", "Treasury", "Wonder", "Civilian structures", "Commercial structures"]
 SCIENCE, GUILDS = "Scientific structures", "Guilds"
 
