@@ -20,7 +20,8 @@ import httpx
 
 from tests.databases import fresh_database
 from tests.server.kills import Load
-from tests.server.process import LONG, Server
+from tests.server.process import Server
+from tests.waiting import LONG
 from tools.postgresql import own_server
 
 PIECE = 64 * 1024

@@ -21,7 +21,8 @@ import httpx
 
 from tests.server.hostile import FRAMES, Siege, drawn
 from tests.server.kills import Load, check_calm
-from tests.server.process import LONG, Server
+from tests.server.process import Server
+from tests.waiting import LONG
 
 BATCHES = 100
 """In one part of the work of a client."""

@@ -10,8 +10,7 @@ import shlex
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Generator, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -25,19 +24,11 @@ from mirabilia.core.describe import LANGUAGES, texts
 from tests.cli.conftest import Mirabilia, mirabilia
 from tests.cli.program import command, environment
 from tests.locales import messages
+from tests.waiting import LONG, until
 
 __all__ = ["mirabilia"]
 
-LONG = 60.0
 ENDLESS = ("match", "duel", "random", "greedy", "--games", "1000000", "--jobs", "1")
-
-
-def until(true: Callable[[], bool]) -> None:
-    """Wait for something that will come."""
-    latest = time.monotonic() + LONG
-    while not true():
-        assert time.monotonic() < latest
-        time.sleep(0.02)
 
 
 def flat(text: str) -> str:

@@ -16,7 +16,8 @@ from mirabilia.server.door import LARGEST_HEAD, UNFINISHED
 from mirabilia.server.headers import HEADERS
 from mirabilia.server.middleware import person_of
 from tests.attacks.scale import IN_FULL, scale
-from tests.server.process import LONG, Server
+from tests.server.process import Server
+from tests.waiting import LONG
 
 FILES = scale(256, 1024)
 HALF_SENT = scale(300, 1100)

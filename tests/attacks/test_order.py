@@ -19,8 +19,9 @@ from mirabilia.tables.names import look, looks_like, normalised
 from mirabilia.tables.requests import Refused
 from mirabilia.tables.store import Store
 from tests.cli.conftest import Mirabilia, mirabilia
-from tests.server.process import LONG, Server
+from tests.server.process import Server
 from tests.tables.scenario import Playing
+from tests.waiting import LONG
 
 __all__ = ["mirabilia"]
 

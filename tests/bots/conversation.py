@@ -13,10 +13,10 @@ from mirabilia import bots
 from mirabilia.bots.contract import Bot
 from mirabilia.bots.protocol.engine import Engine
 from mirabilia.bots.protocol.engine_options import EngineOptions
+from tests.waiting import LONG
 
 PAGE = Path(__file__).parents[2] / "docs" / "bot-protocol.md"
 OURS = f"{shlex.quote(sys.executable)} -m mirabilia bot duel"
-LONG = 30.0
 
 
 def on_the_page(kind: str) -> str:

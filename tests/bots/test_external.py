@@ -7,7 +7,6 @@ import json
 import shlex
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -20,8 +19,9 @@ from mirabilia.bots import Budget, Knowledge
 from mirabilia.bots.protocol import external
 from mirabilia.bots.protocol.external import ExternalBot, ProgramFailed
 from mirabilia.bots.protocol.program import Program
-from tests.bots.conversation import FIRST, LONG, OURS, answering, is_there, numbers, on_the_page, program
+from tests.bots.conversation import FIRST, OURS, answering, is_there, numbers, on_the_page, program
 from tests.contract.cases import CASES, Case, played
+from tests.waiting import LONG, until
 
 DUEL = CASES[1]
 ONE_OF_EACH = [CASES[1], CASES[10], CASES[17]]
@@ -53,13 +53,6 @@ def failure(bot: ExternalBot, budget: Budget = QUICK) -> ProgramFailed:
     with pytest.raises(ProgramFailed) as caught:
         bot.choose(known(), budget)
     return caught.value
-
-
-def until(reached: Callable[[], bool]) -> None:
-    latest = time.monotonic() + LONG
-    while not reached():
-        assert time.monotonic() < latest
-        time.sleep(0.01)
 
 
 # Good programs.

@@ -10,11 +10,12 @@ import pytest
 
 from mirabilia import games
 from mirabilia.core import record as records
-from tests.bots.conversation import FIRST, LONG, answering, is_there, numbers, on_the_page, program
+from tests.bots.conversation import FIRST, answering, is_there, numbers, on_the_page, program
 from tests.cli.conftest import Mirabilia, mirabilia
 from tests.cli.program import records as written
 from tests.locales import messages
 from tests.server.process import Server
+from tests.waiting import LONG
 
 __all__ = ["mirabilia"]
 

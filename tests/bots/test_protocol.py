@@ -24,8 +24,9 @@ from mirabilia.bots.protocol.background_search import Watched
 from mirabilia.bots.protocol.known_position import known_position
 from mirabilia.bots.protocol.language import ProtocolError, Words
 from mirabilia.core.contract import State
-from tests.bots.conversation import LONG, PAGE, Talk, on_the_page
+from tests.bots.conversation import PAGE, Talk, on_the_page
 from tests.contract.cases import CASES, Case, played
+from tests.waiting import LONG
 
 COMMAND = [sys.executable, "-m", "mirabilia", "bot", "duel"]
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from mirabilia.server.access import hashed
 from tests.cli.conftest import Mirabilia
-from tests.server.process import LONG, Server
+from tests.server.process import Server
+from tests.waiting import until
 
 PLAYER = "the secret of Anna"
 HASH = hashed(PLAYER)
@@ -21,14 +21,6 @@ def server(tmp_path: Path) -> Iterator[Server]:
     running = Server(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     yield running
     running.stop()
-
-
-def until(reached: Callable[[], bool]) -> None:
-    """A running server obeys within a few seconds."""
-    latest = time.monotonic() + LONG
-    while not reached():
-        assert time.monotonic() < latest, "it does not happen"
-        time.sleep(0.1)
 
 
 def test_tables_are_listed_shown_closed_and_deleted(mirabilia: Mirabilia, server: Server) -> None:

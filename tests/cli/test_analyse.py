@@ -9,7 +9,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -25,10 +24,10 @@ from tests.cli.conftest import Mirabilia
 from tests.cli.test_texts import SOURCES
 from tests.duel.scenario import DUEL, city, snapshot
 from tests.locales import messages
+from tests.waiting import LONG, until
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 DUEL_GAME = str(GOLDEN / "duel-military.txt")
-LONG = 30.0
 SYMBOLS = "workshop apothecary scriptorium pharmacist university"
 
 
@@ -185,26 +184,24 @@ def spawned(session: int) -> list[int]:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks for processes in /proc")
 def test_an_interrupt_leaves_nothing_behind(tmp_path: Path) -> None:
-    process = subprocess.Popen(
+    with subprocess.Popen(
         program.command("analyse", DUEL_GAME, "--budget", "60s", "--jobs", "2", "--json", str(tmp_path / "a.json")),
         env=program.environment(tmp_path),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-    )
-    until = time.monotonic() + LONG
-    while len(spawned(process.pid)) < 4:  # itself, the tracker of resources, two workers
-        assert process.poll() is None
-        assert time.monotonic() < until
-        time.sleep(0.02)
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=LONG)
+    ) as process:
+        try:
+            until(lambda: len(spawned(process.pid)) == 4)  # itself, the tracker of resources, two workers
+            os.killpg(process.pid, signal.SIGINT)
+            out, err = process.communicate(timeout=LONG)
+        finally:
+            if process.poll() is None:
+                os.killpg(process.pid, signal.SIGKILL)
     assert (process.returncode, program.finished(130, out, err).err) == (130, "")
     assert "Interrupted after 0 of 71 moves." in out
-    while spawned(process.pid):
-        assert time.monotonic() < until
-        time.sleep(0.02)
+    until(lambda: not spawned(process.pid))
     assert list(tmp_path.iterdir()) == []
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import select
-import signal
 import subprocess
 import sys
 import time
@@ -95,11 +94,10 @@ def session(home: Path, *arguments: str, **more: str) -> Iterator[Session]:
 
 
 def _own_terminal() -> None:
-    """Make the pseudo-terminal the one whose Ctrl-C reaches the program, even if the tests run where it is ignored."""
+    """Make the pseudo-terminal the one whose Ctrl-C reaches the program."""
     import fcntl
     import termios
 
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import signal
 import socket
 import subprocess
-import time
 from contextlib import ExitStack, suppress
 from pathlib import Path
 
@@ -15,8 +14,8 @@ import pytest
 from tests.cli.conftest import Mirabilia
 from tests.cli.program import command, environment
 from tests.ports import free_port
-
-LONG = 40.0
+from tests.server.process import wait_until_it_answers
+from tests.waiting import LONG, until
 
 
 def test_a_server_answers_and_stops_when_it_is_told(tmp_path: Path) -> None:
@@ -24,16 +23,10 @@ def test_a_server_answers_and_stops_when_it_is_told(tmp_path: Path) -> None:
     with subprocess.Popen(
         command("serve", "--port", str(port)), env=environment(tmp_path), stdout=subprocess.PIPE, text=True
     ) as process:
-        until = time.monotonic() + LONG
-        status = 0
-        while status != 200 and time.monotonic() < until:
-            try:
-                status = httpx.get(f"http://127.0.0.1:{port}/health", trust_env=False).status_code
-            except httpx.TransportError:
-                time.sleep(0.1)
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}", trust_env=False) as client:
+            wait_until_it_answers(client, process)
         process.send_signal(signal.SIGINT)
         out, _ = process.communicate(timeout=LONG)
-    assert status == 200
     assert f"Serving on http://127.0.0.1:{port}." in out
     assert (tmp_path / "tables.sqlite").exists()
 
@@ -87,9 +80,7 @@ def test_without_a_port_the_next_free_one_is_taken_and_the_page_is_opened(tmp_pa
             stdout=subprocess.PIPE,
             text=True,
         ) as process:
-            until = time.monotonic() + LONG
-            while not (opened.exists() and opened.read_text()) and time.monotonic() < until:
-                time.sleep(0.1)
+            until(lambda: opened.exists() and opened.read_text())
             process.send_signal(signal.SIGINT)
             out, _ = process.communicate(timeout=LONG)
     address = opened.read_text().strip()

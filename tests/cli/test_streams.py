@@ -121,7 +121,6 @@ def test_control_c_at_any_moment(tmp_path: Path, name: str, module: str) -> None
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
         start_new_session=True,
-        preexec_fn=_interruptible,
         text=True,
     ) as process:
         assert process.stderr is not None
@@ -135,8 +134,3 @@ def test_control_c_at_any_moment(tmp_path: Path, name: str, module: str) -> None
     assert process.returncode in (130, -signal.SIGINT, 0), rest
     assert "Traceback" not in rest
     assert "Exception ignored" not in rest
-
-
-def _interruptible() -> None:
-    """Even if the tests run where Ctrl-C is ignored."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -9,7 +9,6 @@ import shlex
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import httpx
@@ -22,10 +21,10 @@ from mirabilia.server.logs import JsonFormatter
 from mirabilia.tables.store import Store, Unavailable, masked
 from tests.cli.conftest import Mirabilia
 from tests.cli.program import command, environment
-from tests.cli.test_serve import LONG
 from tests.databases import fresh_database
 from tests.ports import free_port
 from tests.server.process import wait_until_it_answers
+from tests.waiting import LONG, until
 
 DOCS = Path(__file__).parents[2] / "docs"
 SECRET = "s3cret-Pa55"  # noqa: S105  # of nobody
@@ -180,12 +179,7 @@ def test_nobody_sees_the_password(tmp_path: Path, postgresql: str) -> None:
 
 
 def moves_have_been_made(client: httpx.Client, table: str) -> None:
-    until = time.monotonic() + LONG
-    while time.monotonic() < until:
-        if client.get(f"/api/tables/{table}").json()["moves"]:
-            return
-        time.sleep(0.1)
-    raise TimeoutError("no bot moves")
+    until(lambda: client.get(f"/api/tables/{table}").json()["moves"])
 
 
 def family(pid: int) -> list[int]:

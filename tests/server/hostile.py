@@ -24,7 +24,8 @@ from mirabilia.tables import redaction
 from mirabilia.tables.store import Store
 from mirabilia.tables.table import Table, replayed
 from tests.server.kills import hashed
-from tests.server.process import LONG, Client, Server, merged
+from tests.server.process import Client, Server, merged
+from tests.waiting import LONG
 
 FRAMES = 50
 """In one batch."""

@@ -24,7 +24,8 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage
 from mirabilia.tables.entries import LogLine, Moved, Seated
 from mirabilia.tables.store import Store
 from mirabilia.tables.table import replayed
-from tests.server.process import LONG, Client, Server
+from tests.server.process import Client, Server
+from tests.waiting import LONG
 
 GONE = (ConnectionClosed, InvalidMessage, ConnectionError, EOFError, httpx.TransportError)
 """What a client sees of a server that has been killed. Waiting in vain is not among it."""

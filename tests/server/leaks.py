@@ -18,7 +18,8 @@ from msgspec.json import Decoder
 
 from mirabilia.core.contract import State
 from tests.contract.cases import Case, seats
-from tests.server.process import LONG, Client, Server, merged
+from tests.server.process import Client, Server, merged
+from tests.waiting import LONG
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario")
 TIMES = re.compile(r'"(at|used|deadline|created_at|changed_at)":\d+')

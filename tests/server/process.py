@@ -20,8 +20,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.ports import free_port
+from tests.waiting import LONG
 
-LONG = 30.0
 HANGS = 300.0
 """Seconds after which a server that still starts is taken for dead."""
 PROGRAM = """

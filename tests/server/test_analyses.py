@@ -25,7 +25,8 @@ from mirabilia.tables.analysis_jobs import AnalysisJob, AnalysisPool
 from mirabilia.tables.bot_pool import BotPool
 from mirabilia.tables.engine_queue import Turn
 from mirabilia.tables.requests import Refused
-from tests.server.process import LONG, Server
+from tests.server.process import Server
+from tests.waiting import LONG
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 

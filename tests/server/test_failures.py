@@ -11,7 +11,6 @@ import signal
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from functools import partial
@@ -26,7 +25,8 @@ from websockets.exceptions import ConnectionClosed
 from mirabilia.tables.entries import Absent, Moved
 from mirabilia.tables.store import Store
 from tests.server.kills import Load, check_calm
-from tests.server.process import LONG, PROGRAM, Client, Server
+from tests.server.process import PROGRAM, Client, Server
+from tests.waiting import until
 
 
 @pytest.fixture
@@ -74,13 +74,6 @@ def written(database: str, table: str, kind: type) -> int:
     lines = store.load(table)
     store.close()
     return sum(isinstance(line.entry, kind) for line in lines)
-
-
-def until(reached: Callable[[], bool]) -> None:
-    latest = time.monotonic() + LONG
-    while not reached():
-        assert time.monotonic() < latest, "it does not happen"
-        time.sleep(0.05)
 
 
 # The database is away.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import socket
-import time
 from collections.abc import Iterator
 from contextlib import suppress
 
@@ -16,7 +15,8 @@ from websockets.sync.client import connect
 
 from tests.server.hostile import FRAMES, LEAK, OPENINGS, WRONG, Siege, deep, drawn
 from tests.server.kills import check_calm
-from tests.server.process import LONG, Server
+from tests.server.process import Server
+from tests.waiting import LONG, until
 
 BATCHES = 200
 ANSWERS = {"done", "pong", "frame", "spectator", "illegal", "not_your_turn", "no_undo", "no_question", "question_open"}
@@ -36,10 +36,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def until_nobody_is_connected(server: Server) -> None:
     """Connections that have ended leave nothing behind."""
-    until = time.monotonic() + LONG
-    while "\nmirabilia_connections 0.0\n" not in server.http.get("/metrics").text:
-        assert time.monotonic() < until, server.http.get("/metrics").text
-        time.sleep(0.05)
+    until(lambda: "\nmirabilia_connections 0.0\n" in server.http.get("/metrics").text)
 
 
 def test_ten_thousand_hostile_frames_leave_the_tables_as_their_logs_say(server: Server) -> None:

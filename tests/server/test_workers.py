@@ -15,7 +15,8 @@ from websockets.sync.client import connect
 
 from mirabilia.tables.entries import Moved
 from mirabilia.tables.store import Store
-from tests.server.process import LONG, Server
+from tests.server.process import Server
+from tests.waiting import LONG
 
 TOKEN = "only-for-machines-we-trust"  # noqa: S105  # of nobody
 

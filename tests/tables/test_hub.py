@@ -22,8 +22,7 @@ from mirabilia.tables.messages import BotDecision
 from mirabilia.tables.requests import Refused
 from mirabilia.tables.store import Store, Unavailable
 from mirabilia.tables.table import Table
-
-LONG = 60.0
+from tests.waiting import LONG
 
 
 def run(url: str, work: Callable[[Hub], Awaitable[None]]) -> None:
