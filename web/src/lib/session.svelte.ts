@@ -75,8 +75,12 @@ export class Session {
     return { seat, connection, stop: connection.start() };
   }
 
-  /** Who has just acted goes on if they have to; else it is the turn of the next one round the table. */
+  /**
+   * Who has just acted goes on if they have to; else it is the turn of the next one round the table. Before all have
+   * seen the table nobody's turn has come: whose connection is quickest must not decide who begins.
+   */
   #pick(): Held | undefined {
+    if (this.#held.some(({ connection }) => connection.shown === null)) return this.#held[this.#last] ?? this.#held[0];
     const round = [...this.#held.slice(this.#last), ...this.#held.slice(0, this.#last)];
     return round.find(({ connection }) => isActing(connection)) ?? round[0];
   }
