@@ -4,8 +4,9 @@
     python -m tools.lanes rules pure    some of them
 
 A lane has one part or several, each a process of its own. A few parts run side by side, the longest first, and whatever
-comes next starts when one ends. A part that fails does not stop the others; a summary comes last. What a part says goes
-to build/lanes/<lane>-<part>.txt, and to the terminal if it fails or is the only one.
+comes next starts when one ends; the browser lane is one long part, so the others give way to it. A part that fails does
+not stop the others; a summary comes last. What a part says goes to build/lanes/<lane>-<part>.txt, and to the terminal
+if it fails or is the only one.
 """
 
 from __future__ import annotations
@@ -38,6 +39,8 @@ class Lane:
     parts: dict[str, list[str]]
     """The arguments for Python, by the name of the part."""
     variables: dict[str, str] = field(default_factory=dict)
+    gives_way: bool = True
+    """Whether the processor goes to another lane first."""
 
 
 def pytest(*arguments: str) -> list[str]:
@@ -62,7 +65,7 @@ NAMED = [test for tests in (*RULES.values(), PACKAGE, BUILDS, PAGES, *APP.values
 UNCOMPILED = {"MIRABILIA_PURE": "1", "MIRABILIA_EXAMPLES": "12"}
 
 LANES = {
-    "browser": Lane("real pages in Chromium", {"pages": pytest(*PAGES)}),
+    "browser": Lane("real pages in Chromium", {"pages": pytest(*PAGES)}, gives_way=False),
     "app": Lane(
         "bots, arena, tables, server, command line",
         {
@@ -118,7 +121,7 @@ def run(lane: str, part: str, is_shown: bool) -> LaneResult:
             if is_shown:
                 print(line, flush=True)
 
-        ended = follow([sys.executable, *LANES[lane].parts[part]], variables, hear)
+        ended = follow([sys.executable, *LANES[lane].parts[part]], variables, hear, LANES[lane].gives_way)
     counts = {word.rstrip("s"): int(number) for number, word in COUNTS.findall(lines[-1] if lines else "")}
     outcome = LaneResult(name, ended.code == 0, time.monotonic() - started, ended.cpu_seconds, counts)
     if not is_shown:
