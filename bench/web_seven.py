@@ -97,6 +97,7 @@ def reveal(visitors: Visitors, server: Server) -> Iterator[tuple[str, str]]:
     table.play((7, table.legal(7)[0]))
     visit.page.wait_for_function(SEEN)
     tasks, frames = visit.page.evaluate("() => [window.tasks, window.frames]")
+    visit.page.context.close()
     between = sorted(later - earlier for earlier, later in pairwise(frames))
     yield "a reveal of eight, pictures a second", f"{1000 / statistics.mean(between):.0f}"
     yield "slowest twentieth of its pictures", f"{between[-max(1, len(between) // 20)]:.0f} ms"
