@@ -26,6 +26,7 @@ from mirabilia.core.contract import Action, Fact, IllegalMove
 from mirabilia.core.contract import State as AnyState
 from mirabilia.games.world import options as world_options
 from mirabilia.games.world import views
+from mirabilia.games.world.board import Piece, read
 from mirabilia.games.world.lookup import CATALOGUE, MONUMENT_IDS, SETUP, SOLO_IDS, STACK_IDS, TILE_IDS
 from mirabilia.games.world.state import State
 
@@ -225,6 +226,11 @@ def events(facts: Sequence[Fact], kind: str) -> list[Fact]:
 def city_view(state: State, seat: int = 0) -> views.City:
     """What everybody sees of a city."""
     return state.view(None).cities[seat]
+
+
+def laid(state: State, seat: int = 0) -> list[Piece]:
+    """What everybody sees on a map."""
+    return read(city_view(state, seat).pieces)
 
 
 def terrain(state: State, seat: int = 0) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ import pytest
 from mirabilia.core.contract import CHOICE, Cost, Event, Fact, Subject
 from mirabilia.core.describe import describe
 from mirabilia.games.world import events as world_events
-from mirabilia.games.world.views import Own, Placement, Places, Purchase, View
+from mirabilia.games.world.views import Laying, Own, Placement, Places, Purchase, View
 from tests.world.scenario import WORLD, action, city, play, refusal, table
 from tests.world.test_conservation import each_table, moments
 
@@ -41,7 +41,7 @@ def test_a_tile_with_price_gains_and_places() -> None:
     )
     assert isinstance(offer.detail, Purchase)
     assert [places.turn for places in offer.detail.places] == [0, 90, 180, 270]
-    assert all(len(places.cells) == 5 and places.corners for places in offer.detail.places)
+    assert all(places.corners for places in offer.detail.places)
 
 
 def test_only_corners_where_something_changes_have_numbers() -> None:
@@ -51,7 +51,7 @@ def test_only_corners_where_something_changes_have_numbers() -> None:
     (places,) = tower.places
     assert 0 not in places.natural
     assert len(list(places.rows())) == len(places.corners) > len(places.natural)
-    assert places == Places("lay", 0, (0,), places.corners, places.natural)
+    assert places == Places(0, places.corners, places.natural, ())
 
 
 def test_a_monument_takes_all_gold_left() -> None:
@@ -113,9 +113,7 @@ def test_a_place_is_told_in_a_few_words() -> None:
     assert (place.fact, place.subject) == ({"move": "lay", "place": "b11"}, Subject("place", "b11"))
     assert (place.cost, place.gains, place.detail) == (None, (), Placement(10 * 12 + 1, 0))
     assert len(msgspec.json.encode(place)) < 160
-    laying = state.view(0).laying
-    assert laying is not None
-    assert [(shape.move, shape.turn, shape.cells) for shape in laying.shapes] == [("lay", 0, (0, 1, 12, 13))]
+    assert state.view(0).laying == Laying(1, tile="s3_h1")
 
 
 def test_places_tell_what_changes() -> None:

@@ -10,7 +10,7 @@ import pytest
 from mirabilia.core.contract import IllegalMove
 from mirabilia.games.world.state import State
 from tests.rules import rule
-from tests.world.scenario import WORLD, city, city_view, items, legal, places, play, refusal, scores, table
+from tests.world.scenario import WORLD, city, city_view, items, laid, legal, places, play, refusal, scores, table
 
 TYPES = "bfhmt"
 """Library, Farm, Habitation, Market and Temple, as in the ids of the tiles."""
@@ -63,8 +63,7 @@ def test_laid_pieces_stay_where_they_are() -> None:
     while state.view(None).round < 4:
         seat = state.to_act()[0]
         state.play(seat, chance.choice(state.legal(seat)))
-        shown = [city.pieces for city in state.view(None).cities]
-        now: list[list[object]] = [[(piece.place, piece.cells) for piece in pieces] for pieces in shown]
+        now: list[list[object]] = [list(city.pieces) for city in state.view(None).cities]
         assert [row[: len(old)] for row, old in zip(now, before, strict=True)] == before
         before = now
     assert min(map(len, before)) > 5
@@ -253,7 +252,7 @@ def shapes(state: State) -> set[str]:
 def drawn(state: State, move: str) -> str:
     after = state.copy()
     play(after, move)
-    cells = [divmod(cell, 12) for cell in city_view(after).pieces[-1].cells]
+    cells = [divmod(cell, 12) for cell in laid(after)[-1].cells]
     rows, columns = sorted({row for row, _ in cells}), sorted({column for _, column in cells})
     return "/".join("".join("#" if (row, column) in cells else "." for column in columns) for row in rows)
 

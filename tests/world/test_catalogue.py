@@ -106,6 +106,8 @@ PAVEMENT = 'neighbours = ["road", "pavement"]'
         ("stacks.toml", CORNER, "shape = []", "stack s1, field 'shape'"),
         ("stacks.toml", 'stack = "s1"', 'stack = "s2"', "stack s1, field 'tile': 10 tiles are needed, there are 9"),
         ("stacks.toml", 'id = "s1_b2"', 'id = "s1_b1"', "tile s1_b1, field 'id': this id is there twice"),
+        ("stacks.toml", 'id = "s1_b2"', 'id = "tower"', "tile tower, field 'id': a Monument, a Road or the Tower"),
+        ("stacks.toml", 'id = "s1_b2"', 'id = "petra"', "tile petra, field 'id': a Monument, a Road or the Tower"),
         ("stacks.toml", 'type = "library"', 'type = "school"', "tile s1_b1, field 'type'"),
         (
             "stacks.toml",

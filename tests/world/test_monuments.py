@@ -23,6 +23,7 @@ from tests.world.scenario import (
     city_view,
     events,
     items,
+    laid,
     lay_anywhere,
     play,
     refusal,
@@ -104,8 +105,8 @@ def test_a_monument_needs_each_of_its_neighbours(monument: str) -> None:
     assert len(beside) + len(covers) == len(card(monument)["neighbours"])
     state = site(monument, *beside)
     assert can_lay(state, monument, where)
-    laid = [piece.place for piece in city_view(state).pieces if piece.monument == monument]
-    assert (city_view(state).monuments, laid) == ((monument,), where.split(", "))
+    there = [piece.place for piece in city_view(state).pieces if piece.id == monument]
+    assert (city_view(state).monuments, there) == ((monument,), where.split(", "))
     for gone in beside:
         rest = [piece for piece in beside if piece != gone]
         assert not can_lay(site(monument, *rest), monument, where), f"without {gone}"
@@ -313,7 +314,7 @@ def test_a_monument_is_turned_in_quarter_turns_and_never_mirrored() -> None:
 def test_the_cells_of_each_turn(place: str, cells: str) -> None:
     state = site("petra", "s2_m1 a2")
     assert can_lay(state, "petra", place)
-    assert " ".join(map(cell_name, city_view(state).pieces[-1].cells)) == cells
+    assert " ".join(map(cell_name, laid(state)[-1].cells)) == cells
 
 
 @rule("WORLD-143", "WORLD-141")

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mirabilia.core.contract import Action, Cost, Fact
+from mirabilia.games.world.board import read
 from mirabilia.games.world.data import RESOURCES, TYPES
-from mirabilia.games.world.lookup import CATALOGUE
+from mirabilia.games.world.lookup import CATALOGUE, SETUP, TILE_OF
 from mirabilia.games.world.position import BUY, FREE_ROAD, PLACE
 from mirabilia.games.world.state import State
-from mirabilia.games.world.views import Placement, Purchase, View
+from mirabilia.games.world.views import Laying, Placement, Purchase, View
 from tests.rules import rule
 from tests.world import scenario
 from tests.world.scenario import city, events, facts_of, table
@@ -158,8 +159,8 @@ some = settings(max_examples=max(1, settings().max_examples // 6))
 def lays(action: Action) -> Iterator[tuple[str, int, int, int, int]]:
     """The places of what a purchase brings: move, turn, corner, and the changes of natural resources and districts."""
     if isinstance(action.detail, Purchase):
-        for group in action.detail.places:
-            yield from ((group.move, group.turn, *row) for row in group.rows())
+        for move, groups in (("lay", action.detail.places), ("single", action.detail.singles)):
+            yield from ((move, group.turn, *row) for group in groups for row in group.rows())
 
 
 def laid(action: Action) -> tuple[str, int, int, int, int]:
@@ -254,8 +255,26 @@ def test_a_pedestal_that_ends_the_round_is_shown_with_its_price() -> None:
 def counted(state: State, seat: int) -> tuple[set[int], int, int]:
     """The cells of a city that are covered, its natural resources that count, and its districts."""
     own = state.view(None).cities[seat]
-    cells = {cell for piece in own.pieces for cell in piece.cells}
-    return cells, len(own.natural), sum(piece.district for piece in own.pieces)
+    cells = {cell for piece in read(own.pieces) for cell in piece.cells}
+    return cells, len(own.natural), len(own.districts)
+
+
+def printed(laying: Laying, move: str) -> Sequence[str]:
+    """The shape of what is being laid, as the catalogue has it."""
+    if laying.tile:
+        return next(one.shape for one in CATALOGUE.stacks if one.id == TILE_OF[laying.tile].stack)
+    if laying.monument:
+        return next(one.pieces for one in CATALOGUE.monuments if one.id == laying.monument)[laying.part - 1]
+    double, _, single = SETUP.short_parts
+    roads = {"long_road": SETUP.long_road, "tower": SETUP.tower, "short_set": single if move == "single" else double}
+    return roads[laying.item or ""]
+
+
+def turned(shape: Sequence[str], turn: int) -> set[int]:
+    """Its cells after so many degrees clockwise, counted from the corner."""
+    for _ in range(turn // 90):
+        shape = ["".join(column) for column in zip(*reversed(shape), strict=True)]
+    return {12 * row + column for row, line in enumerate(shape) for column, letter in enumerate(line) if letter != "."}
 
 
 @some
@@ -269,14 +288,12 @@ def test_laying_covers_and_changes_what_its_action_says(state: State, seed: int)
         view = before.view(seat)
         if (before.phase != PLACE and state.phase == BUY) or view.laying is None or before.active != seat:
             continue
-        turns = view.laying.shapes
-        shapes: dict[tuple[str, int], tuple[int, ...]] = {(one.move, one.turn): one.cells for one in turns}
         offered = before.actions(seat)
         for one in rng.sample(offered, min(4, len(offered))):
             move, turn, corner, more_natural, more_districts = laid(one)
             cells, natural, districts = counted(before, seat)
             covered, natural_then, districts_then = counted(after(before, one.code), seat)
-            assert covered - cells == {corner + cell for cell in shapes[move, turn]}
+            assert covered - cells == {corner + cell for cell in turned(printed(view.laying, move), turn)}
             assert cells <= covered
             assert (more_natural, more_districts) == (natural_then - natural, districts_then - districts)
 

@@ -453,7 +453,7 @@ def test_the_free_road_is_laid_before_whatever_is_bought(item: str) -> None:
     play(state, "lay a12")
     assert item in items(state)
     buy(state, item)
-    assert (city_view(state).pieces[0].piece, city_view(state).pieces[0].place) == ("long_road", "a12")
+    assert city_view(state).pieces[0] == ("long_road", "a12")
     assert state.to_act() == (1,)
 
 
@@ -477,7 +477,7 @@ def test_the_free_road_may_be_a_bridge() -> None:
     towards = {f"{column}9 r90" for column in "abcdefghjkl"}
     assert places(state) == along | towards
     play(state, "lay g12")
-    assert [(piece.place, piece.bridge) for piece in city_view(state).pieces] == [("g12", True)]
+    assert (city_view(state).pieces, city_view(state).bridges) == ((("long_road", "g12"),), (0,))
 
 
 # --- Resource boards

@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Placing, type Host } from '../src/games/world/placing.svelte.ts';
 import { Refusal } from '../src/lib/api.ts';
-import type { View } from '../src/games/world/types.ts';
+import { Catalogue } from '../src/games/world/catalogue.ts';
+import type { Pieces, View } from '../src/games/world/types.ts';
 import type { Action, Fact } from '../src/wire/mirabilia.ts';
 import { load, type Position } from './fixtures.ts';
 
@@ -20,6 +21,7 @@ async function desk(name = 'world-turn', answer: () => Promise<Fact[]> = () => P
   const asked: string[][] = [];
   const host: Host = {
     view,
+    catalogue: new Catalogue((await load('world-pieces')) as Pieces),
     actions,
     ready: true,
     play: (action, then = []) => made.push([action.text, ...then]),

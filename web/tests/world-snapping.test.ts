@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import {
   boxOf,
   cellAt,
+  cellName,
   cellsOf,
   numberOf,
   placeFrom,
@@ -12,15 +13,19 @@ import {
   turned,
   turnedCell,
 } from '../src/games/world/cells.ts';
-import { handsOf, spotsOf, type Hand } from '../src/games/world/hand.ts';
+import { Catalogue } from '../src/games/world/catalogue.ts';
+import { handsInHand, handsOnSale, spotsOf, type Hand } from '../src/games/world/hand.ts';
+import { laidIn } from '../src/games/world/laid.ts';
 import { outlineOf } from '../src/games/world/outline.ts';
 import { grabbedAfter, NEAR, NEAR_FINGER, snapped, towards, turnedBy } from '../src/games/world/snapping.ts';
-import type { View } from '../src/games/world/types.ts';
+import type { City, Pieces, View } from '../src/games/world/types.ts';
 import { load, type Position } from './fixtures.ts';
+
+const catalogue = new Catalogue((await load('world-pieces')) as Pieces);
 
 async function purchases(): Promise<Hand[]> {
   const { actions } = (await load('world-turn')) as Position<View>;
-  return actions.flatMap((action) => handsOf([action]));
+  return actions.flatMap((action) => handsOnSale(catalogue, action));
 }
 
 /** Points all over the map and beyond its edges, the same in every run. */
@@ -149,11 +154,47 @@ test('arrows go to a place in their direction, and every place is reached', asyn
 
 test('what is being laid has one action with all its places, the best first', async () => {
   const { view, actions } = (await load('world-lay')) as Position<View>;
-  const spots = spotsOf(handsOf(actions));
+  if (view.laying === null) throw new Error('something is to be laid');
+  const spots = spotsOf(handsInHand(catalogue, view.laying, actions));
   expect(actions.map(({ fact }) => fact['move'])).toEqual(['lay']);
   expect(spots.map(({ text }) => text)).toContain(actions[0]?.text);
-  expect(new Set(spots.map(({ turn }) => turn))).toEqual(new Set(view.laying?.shapes.map(({ turn }) => turn)));
   expect(spots.map(({ points }) => points)).toEqual(spots.map(({ points }) => points).sort((a, b) => b - a));
+});
+
+/** As tests/world/test_monuments.py has them. */
+test.each([
+  ['a3', 'c3 a4 b4 c4'],
+  ['c3 r90', 'c3 c4 c5 d5'],
+  ['b3 r180', 'b3 c3 d3 b4'],
+  ['b3 r270', 'b3 c3 c4 c5'],
+])('the cells of a Monument at %s', (place, cells) => {
+  const [petra] = laidIn(catalogue, { pieces: [['petra', place]] } as unknown as City);
+  expect(petra?.cells.sort((a, b) => a - b).map(cellName)).toEqual(cells.split(' '));
+});
+
+test('pieces are of a kind, parts of a Monument are counted, and districts and bridges are known by their number', () => {
+  const pieces = [
+    ['long_road', 'a12'],
+    ['s1_b1', 'a1'],
+    ['tower', 'l1'],
+    ['moai', 'c3'],
+    ['moai', 'c5'],
+  ];
+  const laid = laidIn(catalogue, { pieces, districts: [1], bridges: [0] } as unknown as City);
+  expect(laid.map(({ kind, part }) => `${kind} ${String(part)}`)).toEqual([
+    'road 1',
+    'tile 1',
+    'tower 1',
+    'monument 1',
+    'monument 2',
+  ]);
+  expect(laid.map(({ bridge, district }) => [bridge, district])).toEqual([
+    [true, false],
+    [false, true],
+    [false, false],
+    [false, false],
+    [false, false],
+  ]);
 });
 
 test('an outline goes round the cells, also round a hole', () => {
@@ -165,14 +206,15 @@ test('an outline goes round the cells, also round a hole', () => {
 
 test('a better place is shown beside the one that was chosen, turned as it would lie', async () => {
   const { view } = (await load('world-turn')) as Position<View>;
-  const seat = view.cities.findIndex(({ pieces }) => pieces.at(-1)?.piece === 'long_road');
-  const laid = view.cities[seat]?.pieces.at(-1);
+  const seat = view.cities.findIndex(({ pieces }) => pieces.at(-1)?.[0] === 'long_road');
+  const laid = laidIn(catalogue, view.cities[seat] as City).at(-1);
   if (laid === undefined) throw new Error('a road is needed');
-  const same = advisedCells(view, { move: 'lay', place: laid.place }, seat, true);
+  const same = advisedCells(catalogue, view, { move: 'lay', place: laid.place }, seat, true);
   expect(same?.map(numberOf).sort()).toEqual([...laid.cells].sort());
   const turn = (Number(/r(\d+)/.exec(laid.place)?.[1] ?? 0) + 90) % 180;
-  const other = advisedCells(view, { move: 'lay', place: turn === 0 ? 'b3' : `b3 r${String(turn)}` }, seat, true) ?? [];
+  const other =
+    advisedCells(catalogue, view, { move: 'lay', place: turn === 0 ? 'b3' : `b3 r${String(turn)}` }, seat, true) ?? [];
   expect(other).toHaveLength(4);
   expect(new Set(other.map(({ row }) => row)).size).toBe(turn === 0 ? 1 : 4);
-  expect(advisedCells(view, { move: 'buy', item: 'tower' }, seat, true)).toBeNull();
+  expect(advisedCells(catalogue, view, { move: 'buy', item: 'tower' }, seat, true)).toBeNull();
 });

@@ -39,8 +39,6 @@ export interface View {
 export interface Laying {
   /** How many pieces are to be laid, this one included. */
   left: number;
-  /** All turns of the piece in hand, or of both kinds of Short Roads. The actions say where they can go. */
-  shapes: Turned[];
   /** A Road, a set of Short Roads or a Tower. */
   item?: string | null;
   tile?: string | null;
@@ -53,19 +51,6 @@ export interface Laying {
   singles?: number;
   /** Whether it is the Long Road everybody starts with. */
   free?: boolean;
-}
-
-/** The piece in hand in one of its quarter turns. */
-export interface Turned {
-  /** The verb of the moves that lay it so: "single" for the Short Road of one cell. */
-  move: 'lay' | 'single';
-  /** Degrees clockwise. */
-  turn: number;
-  /**
-   * Its cells, counted from the upper left corner of the turned piece: with the number of the corner added, those it
-   * covers.
-   */
-  cells: number[];
 }
 
 /** What is on sale. Prices are printed; what a purchase costs a player is part of the action. */
@@ -141,22 +126,19 @@ export interface Taking {
 /** What a player has. */
 export interface City {
   map: string;
-  /** What lies on the map, in the order in which it was laid. */
-  pieces: Piece[];
+  /**
+   * What lies on the map, in the order in which it was laid: the id of a tile, of a Monument (once for each of its
+   * pieces, in their order), or `long_road`, `double_road`, `single_road` or `tower`; and the place, as moves name
+   * it: `c4 r90`. The cells it covers follow from the printed shape: it is turned clockwise by so many degrees, and
+   * the place names the upper left corner of the box around it.
+   */
+  pieces: [id: string, place: string][];
   /** The cells with natural resources that count now. */
   natural: number[];
   /** Gold spent in this round. */
   spent: number;
   /** Gold that can be spent in this round. */
   limit: number;
-  /** Whether there is a loan to pay back. */
-  loan: boolean;
-  /** The round in which it was taken. */
-  loan_round: number | null;
-  /** The pedestal bought in this round. */
-  pedestal: number | null;
-  /** Whether the player is out of the round. */
-  out: boolean;
   /** The space of the population marker. */
   population: number;
   /** The spaces of the resource markers. */
@@ -164,24 +146,16 @@ export interface City {
   monuments: string[];
   /** Points by category if the game ended now, with their sum under "total". */
   scores: Record<string, number>;
-}
-
-/** A piece on a map: a tile, a part of a Monument, or a Road or Tower. */
-export interface Piece {
-  /** Where it lies, as moves name it: `c4 r90`. */
-  place: string;
-  /** The cells it covers. */
-  cells: number[];
-  /** `long_road`, `double_road`, `single_road` or `tower`. */
-  piece?: string | null;
-  tile?: string | null;
-  monument?: string | null;
-  /** Which piece of the Monument it is. */
-  part?: number;
-  /** Whether it is a Long Road over water. */
-  bridge?: boolean;
-  /** Whether it is a tile that counts as a district. */
-  district?: boolean;
+  /** Which of the pieces are tiles that count as districts, by their number in `pieces`. */
+  districts?: number[];
+  /** Which of the pieces are Long Roads over water. */
+  bridges?: number[];
+  /** The round in which the loan was taken that is to be paid back; None without one. */
+  loan_round?: number | null;
+  /** The pedestal bought in this round. */
+  pedestal?: number | null;
+  /** Whether the player is out of the round. */
+  out?: boolean;
 }
 
 /** What only one seat is told: nothing but which one it is. */
@@ -189,29 +163,22 @@ export interface Own {
   seat: number;
 }
 
-/** Where a piece could go in one of its quarter turns. */
-export interface Places {
-  move: 'lay' | 'single';
-  turn: number;
-  /** As those of `Turned`. */
-  cells: number[];
-  /** The cells on which the upper left corner can lie; first those where something would change. */
-  corners: number[];
-  /** For each corner how many more natural resources would count, or fewer; 0 for corners beyond the end. */
-  natural?: number[];
-  /** For each corner how many new districts there would be; 0 for corners beyond the end. */
-  districts?: number[];
-}
-
 /** The detail of an action that buys something. */
 export interface Purchase {
-  /** Where its first piece could go. */
-  places: Places[];
+  /**
+   * Where its first piece could go. For each quarter turn, in degrees: the cells on which the upper left corner of
+   * the turned piece can lie; for each of them how many more natural resources would count, or fewer; and how many
+   * new districts there would be. Where something would change comes first: both rows end with their last number that
+   * is not 0.
+   */
+  places: [turn: number, corners: number[], natural: number[], districts: number[]][];
+  /** The same for the Short Road of one cell, where one may begin with it. */
+  singles?: [turn: number, corners: number[], natural: number[], districts: number[]][];
   /** By how much the points would change through the purchase alone, without what is laid. */
-  points: number;
+  points?: number;
 }
 
-/** The detail of an action that lays a piece; `View.laying` has its shape. */
+/** The detail of an action that lays a piece, which `View.laying` names. */
 export interface Placement {
   /** The cell of the upper left corner of the turned piece. */
   corner: number;
@@ -221,7 +188,8 @@ export interface Placement {
 
 /** The detail of an action that is sent for all places of a piece: laying it at another one is said by notation. */
 export interface Everywhere {
-  places: Places[];
+  /** As those of `Purchase`. */
+  places: [turn: number, corners: number[], natural: number[], districts: number[]][];
 }
 
 /** A tile, a Monument or another item is bought. */

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
 
 from rich.text import Text
 
 from mirabilia.cli.listing import mark
 from mirabilia.cli.screen import Scene, heading
 from mirabilia.games.world.board import LETTERS as COLUMN_NAMES
-from mirabilia.games.world.lookup import MAP_OF, TILE_OF
-from mirabilia.games.world.views import City, Piece, View
+from mirabilia.games.world.board import Piece, read
+from mirabilia.games.world.lookup import MAP_OF
+from mirabilia.games.world.position import MONUMENT as MONUMENTS
+from mirabilia.games.world.position import TILE
+from mirabilia.games.world.views import City, View
 
 # The characters tell everything, the colours help.
 GRASS, WATER, NATURAL, COUNTING = "· ", "≈≈", "♣ ", "♣+"
@@ -73,8 +77,9 @@ def title(scene: Scene, view: View, owner: int) -> str:
 def draw(city: City, preview: Collection[int] = ()) -> list[Text]:
     """The lines of a city's map; the cells of a piece that is only tried out are filled in."""
     cells = {cell: Text(COUNTING, style=COUNTING_STYLE) for cell in city.natural}
-    for piece in city.pieces:
-        cells |= {cell: of_piece(piece, cell) for cell in piece.cells}
+    for number, piece in enumerate(read(city.pieces)):
+        look = look_of(piece, number in city.bridges, number in city.districts)
+        cells |= {cell: look(piece.cells, cell) for cell in piece.cells}
     cells |= {cell: Text(PREVIEW, style=PREVIEW_STYLE) for cell in preview}
     return lines(MAP_OF[city.map].grid, cells)
 
@@ -91,16 +96,17 @@ def lines(grid: Sequence[str], cells: dict[int, Text]) -> list[Text]:
     return [*rows, Text(" " * MARGIN + PAVEMENT * (WIDTH - MARGIN), no_wrap=True, style=ROAD_STYLE)]
 
 
-def of_piece(piece: Piece, number: int) -> Text:
-    """A cell of a piece: roads are filled, buildings and Monuments are lines from cell to cell with a letter first."""
-    if piece.piece == "tower":
-        return Text(TOWER, style="bold")
-    if piece.piece:
-        return Text(BRIDGE if piece.bridge else ROAD, style=ROAD_STYLE)
-    if piece.tile is None:
-        return shaped(piece.cells, number, MONUMENT, DOUBLE, MONUMENT_STYLE)
-    kind = TILE_OF[piece.tile].type
-    return shaped(piece.cells, number, LETTERS[kind], HEAVY if piece.district else LIGHT, TYPE_STYLES[kind])
+def look_of(piece: Piece, bridge: bool, district: bool) -> Callable[[Collection[int], int], Text]:
+    """How a cell of a piece looks: roads are filled, buildings and Monuments are lines from cell to cell with a letter
+    first."""
+    if piece.kind == TILE:
+        kind = piece.tile.type
+        return partial(shaped, letter=LETTERS[kind], lines=HEAVY if district else LIGHT, style=TYPE_STYLES[kind])
+    if piece.kind == MONUMENTS:
+        return partial(shaped, letter=MONUMENT, lines=DOUBLE, style=MONUMENT_STYLE)
+    if piece.id == "tower":
+        return lambda cells, number: Text(TOWER, style="bold")
+    return lambda cells, number: Text(BRIDGE if bridge else ROAD, style=ROAD_STYLE)
 
 
 def shaped(cells: Collection[int], number: int, letter: str, lines: str, style: str) -> Text:

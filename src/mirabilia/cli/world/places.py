@@ -13,9 +13,10 @@ from rich.text import Text
 from mirabilia.cli.screen import Scene, heading
 from mirabilia.cli.world import maps
 from mirabilia.core.contract import Action, Fact
+from mirabilia.games.world import board
 from mirabilia.games.world.actions import changes
 from mirabilia.games.world.board import LETTERS, cell_name
-from mirabilia.games.world.lookup import COLUMNS, ROWS
+from mirabilia.games.world.lookup import CATALOGUE, COLUMNS, ROWS
 from mirabilia.games.world.views import City, Placement, Purchase, View
 
 FEW = 5
@@ -61,26 +62,39 @@ def in_hand(view: View, actions: Iterable[Action]) -> list[Spot]:
     """The places of what is being laid."""
     if view.laying is None:
         return []
-    shapes: dict[tuple[str, int], tuple[int, ...]] = {
-        (shape.move, shape.turn): shape.cells for shape in view.laying.shapes
-    }
-    spots = []
+    laying, spots = view.laying, []
+    name = laying.tile or laying.monument or laying.item or ""
     for action in actions:
         if isinstance(place := action.detail, Placement):
             move: str = action.fact["move"]
-            cells = tuple(place.corner + cell for cell in shapes[move, place.turn])
+            cells = covered(shapes(name, move, laying.part)[place.turn], place.corner)
             spots.append(Spot(move, place.turn, place.corner, cells, action.gains, action.code))
     return spots
 
 
 def on_sale(action: Action) -> list[Spot]:
     """The places of what a purchase would bring."""
+    if not isinstance(action.detail, Purchase):
+        return []
     spots = []
-    for group in action.detail.places if isinstance(action.detail, Purchase) else ():
-        for corner, natural, districts in group.rows():
-            cells = tuple(corner + cell for cell in group.cells)
-            spots.append(Spot(group.move, group.turn, corner, cells, changes(natural, districts)))
+    for move, groups in (("lay", action.detail.places), (SINGLE, action.detail.singles)):
+        for group in groups:
+            cells = shapes(action.subject.id, move)[group.turn]
+            for corner, natural, districts in group.rows():
+                there = covered(cells, corner)
+                spots.append(Spot(move, group.turn, corner, there, changes(natural, districts)))
     return spots
+
+
+def shapes(name: str, move: str, part: int = 1) -> dict[int, tuple[int, ...]]:
+    """The cells, by turn, of a piece that is on sale or in hand."""
+    tile = next((one.id for one in CATALOGUE.tiles if one.stack == name), name)
+    short = "single_road" if move == SINGLE else "double_road"
+    return board.shapes(*board.named(short if name == "short_set" else tile, part))
+
+
+def covered(cells: Iterable[int], corner: int) -> tuple[int, ...]:
+    return tuple(corner + cell for cell in cells)
 
 
 def best(spots: Iterable[Spot], number: int = FEW) -> list[Spot]:
@@ -157,7 +171,7 @@ def key(spot: Spot) -> tuple[str, int, int]:
 
 def small_map(city: City, spots: Sequence[Spot], numbers: dict[tuple[str, int, int], str]) -> Text:
     """Where the corner can lie in one turn of the piece: the best places have the number of their line in the menu."""
-    taken = {cell for piece in city.pieces for cell in piece.cells}
+    taken = {cell for piece in board.read(city.pieces) for cell in piece.cells}
     cells = [Text(TAKEN if cell in taken else FREE, style="dim") for cell in range(ROWS * COLUMNS)]
     for spot in spots:
         number = numbers.get(key(spot))

@@ -74,8 +74,8 @@ def notes(scene: Scene, city: City) -> list[str]:
 def possessions(scene: Scene, view: View, seat: int) -> str:
     """The buildings by type with their districts, and the Monuments."""
     texts, city = scene.texts, view.cities[seat]
-    tiles = Counter(TILE_OF[piece.tile].type for piece in city.pieces if piece.tile)
-    districts = Counter(TILE_OF[piece.tile].type for piece in city.pieces if piece.tile and piece.district)
+    tiles = Counter(TILE_OF[piece.id].type for piece in city.pieces if piece.id in TILE_OF)
+    districts = Counter(TILE_OF[city.pieces[number].id].type for number in city.districts)
     parts = [
         texts("world-screen-of-type", type=scene.name("type", kind), number=tiles[kind], districts=districts[kind])
         for kind in TYPES

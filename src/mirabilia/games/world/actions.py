@@ -6,13 +6,24 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from mirabilia.core.contract import CHOICE, Action, Cost, Fact, Subject
-from mirabilia.games.world import board, explain, notation, view, views
+from mirabilia.games.world import board, explain, notation, views
 from mirabilia.games.world.board import Board, Place, Preview, place_name
 from mirabilia.games.world.data import RESOURCES
 from mirabilia.games.world.explain import legal_codes, price
 from mirabilia.games.world.lookup import CATALOGUE, SETUP
 from mirabilia.games.world.misplaced import being_laid, piece_in_hand
-from mirabilia.games.world.moves import LEAVE, LOAN, LOAN_COST, LOAN_GOLD, REPAY, code, kind_of, number_in
+from mirabilia.games.world.moves import (
+    LAY,
+    LAY_SINGLE,
+    LEAVE,
+    LOAN,
+    LOAN_COST,
+    LOAN_GOLD,
+    REPAY,
+    code,
+    kind_of,
+    number_in,
+)
 from mirabilia.games.world.position import (
     BUY,
     GONE,
@@ -34,7 +45,8 @@ LOAN_STEPS = tuple(int(code(kind, 0)) for kind in (LOAN, REPAY, LEAVE))
 def actions(position: Position, legal: Sequence[int]) -> list[Action]:
     """The actions of the player who decides, whose moves are known."""
     if position.phase == BUY:
-        purchases = [purchase(position, move, refusal(position, move, legal)) for move in on_sale(position)]
+        now = points_of(position, position.active)
+        purchases = [purchase(position, move, refusal(position, move, legal), now) for move in on_sale(position)]
         return purchases + [loan_step(position, move, refusal(position, move, legal)) for move in LOAN_STEPS]
     return placements(position, legal)
 
@@ -56,7 +68,8 @@ def on_sale(position: Position) -> list[int]:
     return codes + [code(MONUMENT, index) for index in position.shown if index != GONE]
 
 
-def purchase(position: Position, move: int, refused: Fact | None) -> Action:
+def purchase(position: Position, move: int, refused: Fact | None, now: int) -> Action:
+    """Buy something; `now` are the points of the player before."""
     kind, city = kind_of(move), position.cities[position.active]
     gold = price(city, kind, number_in(move))
     cost = Cost(
@@ -70,7 +83,7 @@ def purchase(position: Position, move: int, refused: Fact | None) -> Action:
     if kind != PEDESTAL:  # nothing to lay, and the round may end with it
         after = after_purchase(position, move)
         gains = gains_of(city, after.cities[position.active], kind, number_in(move))
-        detail = None if refused else views.Purchase(places(after), points_between(position, after))
+        detail = None if refused else purchased(after, points_of(after, position.active) - now)
     return Action(move, f"buy {name}", {"move": "buy", field: name}, Subject(field, name), cost, gains, refused, detail)
 
 
@@ -83,10 +96,8 @@ def after_purchase(position: Position, move: int) -> Position:
     return after
 
 
-def points_between(before: Position, after: Position) -> int:
-    """By how much the points of the player who decides have changed."""
-    seat = before.active
-    return int(total(score_sheet(after, seat)) - total(score_sheet(before, seat)))
+def points_of(position: Position, seat: int) -> int:
+    return int(total(score_sheet(position, seat)))
 
 
 def gains_of(before: City, after: City, kind: int, number: int) -> tuple[Fact, ...]:
@@ -165,25 +176,26 @@ def changes(natural: int, districts: int) -> tuple[Fact, ...]:
     return tuple([{"gain": line, "points": points} for line, points in lines if points])
 
 
-def places(position: Position) -> tuple[views.Places, ...]:
-    """The places of what is being laid."""
-    return grouped(position, previews(position, legal_codes(position)))
+def purchased(after: Position, points: int) -> views.Purchase:
+    """Where the first piece of a purchase could go."""
+    rows = previews(after, legal_codes(after))
+    return views.Purchase(grouped(rows, LAY), grouped(rows, LAY_SINGLE), points)
 
 
-def grouped(position: Position, rows: Sequence[Row]) -> tuple[views.Places, ...]:
-    """Places by piece and turn."""
-    groups: dict[tuple[views.Verb, int], list[tuple[int, int, int]]] = {}
-    for kind, place, natural, districts in rows:
-        groups.setdefault((notation.LAYS[kind], place.turn), []).append((place.corner, natural, districts))
-    shapes = {(shape.move, shape.turn): shape.cells for shape in view.shapes(position)}
-    return tuple([group(verb, turn, shapes[verb, turn], there) for (verb, turn), there in groups.items()])
+def grouped(rows: Sequence[Row], kind: int) -> tuple[views.Places, ...]:
+    """The places for one kind of move, by turn."""
+    groups: dict[int, list[tuple[int, int, int]]] = {}
+    for move, place, natural, districts in rows:
+        if move == kind:
+            groups.setdefault(place.turn, []).append((place.corner, natural, districts))
+    return tuple([group(turn, there) for turn, there in groups.items()])
 
 
-def group(verb: views.Verb, turn: int, cells: tuple[int, ...], rows: Sequence[tuple[int, int, int]]) -> views.Places:
+def group(turn: int, rows: Sequence[tuple[int, int, int]]) -> views.Places:
     """The places in one turn. Corners where something changes come first, so that most numbers need not be sent."""
     ordered = sorted(rows, key=is_without_change)
     corners, natural, districts = zip(*ordered, strict=True)
-    return views.Places(verb, turn, cells, tuple(corners), without_end(natural), without_end(districts))
+    return views.Places(turn, tuple(corners), without_end(natural), without_end(districts))
 
 
 def is_without_change(row: tuple[int, int, int]) -> tuple[bool, bool]:

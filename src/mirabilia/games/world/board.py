@@ -6,7 +6,8 @@ rules keep the same sets in three words (`cells.py`).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -79,6 +80,17 @@ class Piece(NamedTuple):
         return {"piece": PIECES[self.kind]}
 
     @property
+    def id(self) -> str:
+        """Its name in views: that of the tile or the Monument, or what it is."""
+        if self.kind == TILE:
+            return TILE_IDS[self.number]
+        return MONUMENT_IDS[self.number // MOST_PIECES] if self.kind == MONUMENT else PIECES[self.kind]
+
+    @property
+    def cells(self) -> tuple[int, ...]:
+        return tuple(cell_numbers(places(self.kind, self.number)[self.place].cells))
+
+    @property
     def tile(self) -> data.Tile:
         return CATALOGUE.tiles[self.number]
 
@@ -130,6 +142,36 @@ def piece_of(number: int) -> Piece:
     """A piece from the number a city keeps of it."""
     kind, rest = number >> KIND_OF_PIECE, number & ((1 << KIND_OF_PIECE) - 1)
     return Piece(kind, rest >> NUMBER_OF_PIECE, rest & PLACE_MASK)
+
+
+@cache
+def shapes(kind: int, number: int) -> dict[int, tuple[int, ...]]:
+    """The cells of a piece in each of its turns, counted from the upper left corner of the turned piece."""
+    first = {place.turn: place for place in reversed(places(kind, number).values())}
+    return {
+        turn: tuple([cell - place.corner for cell in cell_numbers(place.cells)])
+        for turn, place in sorted(first.items())
+    }
+
+
+def named(name: str, part: int = 1) -> tuple[int, int]:
+    """Kind and number of a piece from its name in views."""
+    if name in TILE_IDS:
+        return kind_and_number(name, None, 1, None)
+    if name in MONUMENT_IDS:
+        return kind_and_number(None, name, part, None)
+    return kind_and_number(None, None, 1, name)
+
+
+def read(shown: Iterable[tuple[str, str]]) -> list[Piece]:
+    """The pieces of a map from their names and places in a view."""
+    parts = Counter[str]()
+    laid = []
+    for name, place in shown:
+        parts[name] += 1
+        kind, number = named(name, parts[name])
+        laid.append(Piece(kind, number, names_of_places(kind, number)[place]))
+    return laid
 
 
 def kind_and_number(tile: str | None, monument: str | None, part: int, piece: str | None) -> tuple[int, int]:

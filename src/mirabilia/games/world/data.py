@@ -18,6 +18,7 @@ BoardSide: TypeAlias = Literal["A", "B"]
 MarketBoard: TypeAlias = Literal["main", "fourth", "fifth"]
 """The main board and the expansion boards for the fourth and the fifth player."""
 StackId: TypeAlias = Literal["s1", "s2", "s3", "s4", "s5", "s6", "s7", "s8"]
+PieceId: TypeAlias = Literal["long_road", "double_road", "single_road", "tower"]
 Arrangement: TypeAlias = Literal["rigid", "cluster", "spaced", "chain"]
 Kind: TypeAlias = Literal[
     "enclosed_grass",
@@ -50,6 +51,8 @@ Section: TypeAlias = Annotated[tuple[SoloItem, ...], Meta(min_length=1, max_leng
 
 RESOURCES: tuple[Resource, ...] = ("food", "ceramics", "gears")
 TYPES: tuple[Type, ...] = ("library", "farm", "habitation", "market", "temple")
+PIECES: tuple[PieceId, ...] = ("long_road", "double_road", "single_road", "tower")
+"""The pieces that are neither tiles nor Monuments."""
 NEIGHBOURS: tuple[Neighbour, ...] = ("road", "pavement", "water", "natural", *TYPES)
 """What a monument can ask for at its sides."""
 MAP_SIDES: tuple[MapSide, ...] = ("A", "B")

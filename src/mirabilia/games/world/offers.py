@@ -19,10 +19,5 @@ def offers(state: State, seat: int) -> list[Action]:
         return state.actions(seat)
     legal = state.legal_now()
     rows = previews(state, legal)
-    groups = grouped(state, rows)
     first = {row[0]: (move, row) for move, row in reversed(list(zip(legal, rows, strict=True)))}
-    return [
-        placement(*first[kind], Everywhere(tuple(group for group in groups if group.move == LAYS[kind])))
-        for kind in LAYS
-        if kind in first
-    ]
+    return [placement(*first[kind], Everywhere(grouped(rows, kind))) for kind in LAYS if kind in first]

@@ -12,6 +12,7 @@ from mirabilia.games.world.data import (
     COLUMNS,
     MARKET_BOARDS,
     OBJECTIVES,
+    PIECES,
     PLAYERS,
     RESOURCES,
     ROWS,
@@ -231,6 +232,10 @@ def _check_tiles(file: File, catalogue: Catalogue) -> None:
     for stack in catalogue.stacks:
         if there[stack.id] != rounds:
             raise file.fail(f"stack {stack.id}", "tile", f"{rounds} tiles are needed, there are {there[stack.id]}")
+    others = {*PIECES, *(monument.id for monument in catalogue.monuments)}
+    for tile in tiles:
+        if tile.id in others:  # views name pieces on maps by their ids alone
+            raise file.fail(f"tile {tile.id}", "id", "a Monument, a Road or the Tower is called that")
     _check_number(file, "tile", len(tiles), catalogue.components.building_tiles)
 
 

@@ -10,6 +10,7 @@ from mirabilia.core.contract import Json
 from mirabilia.core.facts import SnapshotPart
 from mirabilia.core.seeds import PATTERN
 from mirabilia.games.world import board, moves, notation
+from mirabilia.games.world.data import PieceId
 from mirabilia.games.world.explain import PHASES
 from mirabilia.games.world.lookup import MAP_IDS, MONUMENT_IDS, OBJECTIVE_IDS, SETUP, SOLO_IDS, STACK_IDS, TILE_IDS
 from mirabilia.games.world.options import GameOptions
@@ -29,7 +30,7 @@ class PieceSnapshot(SnapshotPart):
     tile: str | None = None
     monument: str | None = None
     part: Annotated[int, msgspec.Meta(ge=1, le=4)] = 1
-    piece: Literal["long_road", "double_road", "single_road", "tower"] | None = None
+    piece: PieceId | None = None
 
 
 class CitySnapshot(SnapshotPart):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from mirabilia.core.contract import Result
 from mirabilia.core.vecs import vec
 from mirabilia.games.world import board, journal, scoring, views
 from mirabilia.games.world.automaton import automaton as turn_up
-from mirabilia.games.world.board import REMEMBERED, Board, cell_numbers
+from mirabilia.games.world.board import REMEMBERED, Board, cell_numbers, place_name
 from mirabilia.games.world.breakdown import breakdown
 from mirabilia.games.world.data import RESOURCES
 from mirabilia.games.world.events import SHEET
@@ -27,9 +27,9 @@ from mirabilia.games.world.lookup import (
     STACK_IDS,
     TILE_IDS,
 )
-from mirabilia.games.world.misplaced import being_laid, piece_in_hand
+from mirabilia.games.world.misplaced import being_laid
 from mirabilia.games.world.moves import code
-from mirabilia.games.world.notation import ITEMS, LAYS
+from mirabilia.games.world.notation import ITEMS
 from mirabilia.games.world.options import GameOptions
 from mirabilia.games.world.position import FREE_ROAD, GONE, MONUMENT, OVER, PLACE, TILE, City, Position
 from mirabilia.games.world.ranking import automaton_total, ranks, reason
@@ -149,42 +149,21 @@ def taken_by(position: Position, card: int) -> list[tuple[str, str]]:
 def laying(position: Position) -> views.Laying | None:
     """What is being laid, and what remains of it after this piece."""
     if position.phase == FREE_ROAD:
-        return views.Laying(1, shapes(position), item="long_road", free=True)
+        return views.Laying(1, item="long_road", free=True)
     if position.phase != PLACE:
         return None
     if position.item == TILE:
-        return views.Laying(1, shapes(position), tile=TILE_IDS[position.piece])
+        return views.Laying(1, tile=TILE_IDS[position.piece])
     if position.item == MONUMENT:
         laid = position.laid_pieces()
         left = len(CATALOGUE.monuments[position.piece].pieces) - laid
-        return views.Laying(left, shapes(position), monument=MONUMENT_IDS[position.piece], part=laid + 1)
+        return views.Laying(left, monument=MONUMENT_IDS[position.piece], part=laid + 1)
     parts = position.doubles + position.singles
     return views.Laying(
         parts or 1,
-        shapes(position),
         item=ITEMS[code(position.item, 0)][1],
         doubles=position.doubles,
         singles=position.singles,
-    )
-
-
-def shapes(position: Position) -> tuple[views.Turned, ...]:
-    """The turns of each piece in hand."""
-    turns: list[views.Turned] = []
-    for kind in LAYS:
-        hand = piece_in_hand(position, kind)
-        if hand is not None:
-            turns += turned(kind, *hand)
-    return tuple(turns)
-
-
-@cache
-def turned(move: int, kind: int, number: int) -> tuple[views.Turned, ...]:
-    """A piece in all its turns."""
-    first = {place.turn: place for place in reversed(board.places(kind, number).values())}
-    return tuple(
-        views.Turned(LAYS[move], turn, tuple([cell - place.corner for cell in cell_numbers(place.cells)]))
-        for turn, place in sorted(first.items())
     )
 
 
@@ -195,13 +174,15 @@ def city(position: Position, owner: int) -> views.City:
     own: City = position.cities[owner]
     drawn = Board(own, being_laid(position) if owner == position.active and position.phase == PLACE else ())
     districts = set(drawn.districts())
+    laid = drawn.pieces
     return views.City(
         map=MAP_IDS[own.map],
-        pieces=tuple([piece(one, drawn.is_bridge(one), one in districts) for one in drawn.pieces]),
+        pieces=tuple([piece(one) for one in laid]),
+        districts=tuple([number for number, one in enumerate(laid) if one in districts]),
+        bridges=tuple([number for number, one in enumerate(laid) if drawn.is_bridge(one)]),
         natural=tuple(cell_numbers(drawn.free_natural & drawn.near)),
         spent=own.spent,
         limit=own.limit,
-        loan=bool(own.loan),
         loan_round=own.loan_round if own.loan else None,
         pedestal=own.pedestal or None,
         out=bool(own.out),
@@ -213,9 +194,5 @@ def city(position: Position, owner: int) -> views.City:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def piece(one: board.Piece, bridge: bool, district: bool) -> views.Piece:
-    place = board.places(one.kind, one.number)[one.place]
-    names = {name: value for name, value in one.fact().items() if name != "type"}
-    return views.Piece(
-        board.place_name(one.place), tuple(cell_numbers(place.cells)), bridge=bridge, district=district, **names
-    )
+def piece(one: board.Piece) -> views.Piece:
+    return views.Piece(one.id, place_name(one.place))

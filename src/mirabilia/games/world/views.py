@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import zip_longest
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
@@ -99,25 +99,11 @@ class Automaton(Struct, frozen=True):
     """What it may take next. A card that has all cards shuffled comes besides."""
 
 
-class Turned(Struct, frozen=True):
-    """The piece in hand in one of its quarter turns."""
-
-    move: Verb
-    """The verb of the moves that lay it so: "single" for the Short Road of one cell."""
-    turn: int
-    """Degrees clockwise."""
-    cells: tuple[int, ...]
-    """Its cells, counted from the upper left corner of the turned piece: with the number of the corner added, those it
-    covers."""
-
-
 class Laying(Struct, frozen=True, omit_defaults=True):
     """What is being laid, and how much of it."""
 
     left: int
     """How many pieces are to be laid, this one included."""
-    shapes: tuple[Turned, ...]
-    """All turns of the piece in hand, or of both kinds of Short Roads. The actions say where they can go."""
     item: str | None = None
     """A Road, a set of Short Roads or a Tower."""
     tile: str | None = None
@@ -135,45 +121,28 @@ class Laying(Struct, frozen=True, omit_defaults=True):
 # Cities.
 
 
-class Piece(Struct, frozen=True, omit_defaults=True):
-    """A piece on a map: a tile, a part of a Monument, or a Road or Tower."""
+class Piece(NamedTuple):
+    """A piece on a map; its cells follow from its printed shape (`board.read`)."""
 
+    id: str
     place: str
-    """Where it lies, as moves name it: `c4 r90`."""
-    cells: tuple[int, ...]
-    """The cells it covers."""
-    piece: str | None = None
-    """`long_road`, `double_road`, `single_road` or `tower`."""
-    tile: str | None = None
-    monument: str | None = None
-    part: int = 1
-    """Which piece of the Monument it is."""
-    bridge: bool = False
-    """Whether it is a Long Road over water."""
-    district: bool = False
-    """Whether it is a tile that counts as a district."""
 
 
-class City(Struct, frozen=True):
+class City(Struct, frozen=True, omit_defaults=True):
     """What a player has."""
 
     map: str
     pieces: tuple[Piece, ...]
-    """What lies on the map, in the order in which it was laid."""
+    """What lies on the map, in the order in which it was laid: the id of a tile, of a Monument (once for each of its
+    pieces, in their order), or `long_road`, `double_road`, `single_road` or `tower`; and the place, as moves name it:
+    `c4 r90`. The cells it covers follow from the printed shape: it is turned clockwise by so many degrees, and the
+    place names the upper left corner of the box around it."""
     natural: tuple[int, ...]
     """The cells with natural resources that count now."""
     spent: int
     """Gold spent in this round."""
     limit: int
     """Gold that can be spent in this round."""
-    loan: bool
-    """Whether there is a loan to pay back."""
-    loan_round: int | None
-    """The round in which it was taken."""
-    pedestal: int | None
-    """The pedestal bought in this round."""
-    out: bool
-    """Whether the player is out of the round."""
     population: int
     """The space of the population marker."""
     resources: dict[Resource, int]
@@ -181,10 +150,25 @@ class City(Struct, frozen=True):
     monuments: tuple[str, ...]
     scores: dict[str, int]
     """Points by category if the game ended now, with their sum under "total"."""
+    districts: tuple[int, ...] = ()
+    """Which of the pieces are tiles that count as districts, by their number in `pieces`."""
+    bridges: tuple[int, ...] = ()
+    """Which of the pieces are Long Roads over water."""
+    loan_round: int | None = None
+    """The round in which the loan was taken that is to be paid back; None without one."""
+    pedestal: int | None = None
+    """The pedestal bought in this round."""
+    out: bool = False
+    """Whether the player is out of the round."""
 
     @property
     def gold_left(self) -> int:
         return self.limit - self.spent
+
+    @property
+    def loan(self) -> bool:
+        """Whether there is a loan to pay back."""
+        return self.loan_round is not None
 
 
 # The whole.
@@ -234,36 +218,35 @@ class View(Struct, frozen=True):
 # What actions say of places.
 
 
-class Places(Struct, frozen=True, omit_defaults=True):
+class Places(NamedTuple):
     """Where a piece could go in one of its quarter turns."""
 
-    move: Verb
     turn: int
-    cells: tuple[int, ...]
-    """As those of `Turned`."""
     corners: tuple[int, ...]
-    """The cells on which the upper left corner can lie; first those where something would change."""
-    natural: tuple[int, ...] = ()
-    """For each corner how many more natural resources would count, or fewer; 0 for corners beyond the end."""
-    districts: tuple[int, ...] = ()
-    """For each corner how many new districts there would be; 0 for corners beyond the end."""
+    natural: tuple[int, ...]
+    districts: tuple[int, ...]
 
     def rows(self) -> Iterator[tuple[int, int, int]]:
         """Corners with what would change there."""
         return zip_longest(self.corners, self.natural, self.districts, fillvalue=0)
 
 
-class Purchase(Struct, frozen=True):
+class Purchase(Struct, frozen=True, omit_defaults=True):
     """The detail of an action that buys something."""
 
     places: tuple[Places, ...]
-    """Where its first piece could go."""
-    points: int
+    """Where its first piece could go. For each quarter turn, in degrees: the cells on which the upper left corner of
+    the turned piece can lie; for each of them how many more natural resources would count, or fewer; and how many new
+    districts there would be. Where something would change comes first: both rows end with their last number that is
+    not 0."""
+    singles: tuple[Places, ...] = ()
+    """The same for the Short Road of one cell, where one may begin with it."""
+    points: int = 0
     """By how much the points would change through the purchase alone, without what is laid."""
 
 
 class Placement(Struct, frozen=True):
-    """The detail of an action that lays a piece; `View.laying` has its shape."""
+    """The detail of an action that lays a piece, which `View.laying` names."""
 
     corner: int
     """The cell of the upper left corner of the turned piece."""
@@ -275,3 +258,4 @@ class Everywhere(Struct, frozen=True):
     """The detail of an action that is sent for all places of a piece: laying it at another one is said by notation."""
 
     places: tuple[Places, ...]
+    """As those of `Purchase`."""

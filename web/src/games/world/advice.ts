@@ -1,32 +1,34 @@
 /** Where advice would lay a piece: the one in hand, or in a replay the one that was just laid. */
 import type { Fact } from '../../wire/mirabilia.ts';
-import { cellAt, placeFrom, turned, type Cell } from './cells.ts';
-import type { View } from './types.ts';
+import type { Catalogue } from './catalogue.ts';
+import { cellAt, placeFrom, turnedTo, type Cell } from './cells.ts';
+import { shapeInHand } from './hand.ts';
+import { laidIn } from './laid.ts';
+import type { Verb, View } from './types.ts';
 
-const QUARTER = 90;
-
-export function advisedCells(view: View, fact: Fact | undefined, seat: number | null, isPast: boolean): Cell[] | null {
+export function advisedCells(
+  catalogue: Catalogue,
+  view: View,
+  fact: Fact | undefined,
+  seat: number | null,
+  isPast: boolean,
+): Cell[] | null {
   const verb = String(fact?.['move'] ?? '');
   const place = placeFrom(String(fact?.['place'] ?? ''));
   if (place === null || !['lay', 'single'].includes(verb)) return null;
   const shape =
     isPast || view.laying === null
-      ? shapeOfLast(view, seat, place.turn ?? 0)
-      : view.laying.shapes.find(({ move, turn }) => move === verb && turn === (place.turn ?? 0))?.cells.map(cellAt);
+      ? shapeOfLast(catalogue, view, seat)
+      : shapeInHand(catalogue, view.laying, verb as Verb);
+  if (shape === null) return null;
   const corner = cellAt(place.corner);
-  return shape?.map(({ row, column }) => ({ row: row + corner.row, column: column + corner.column })) ?? null;
+  const cells = turnedTo(shape, place.turn ?? 0);
+  return cells.map(({ row, column }) => ({ row: row + corner.row, column: column + corner.column }));
 }
 
-/** The piece that a seat has laid last, turned. */
-function shapeOfLast({ cities }: View, seat: number | null, turn: number): Cell[] | undefined {
-  const last = seat === null ? undefined : cities[seat]?.pieces.at(-1);
-  const from = last === undefined ? null : placeFrom(last.place);
-  if (last === undefined || from === null) return undefined;
-  const corner = cellAt(from.corner);
-  let shape = last.cells
-    .map(cellAt)
-    .map(({ row, column }) => ({ row: row - corner.row, column: column - corner.column }));
-  const quarters = ((((turn - (from.turn ?? 0)) / QUARTER) % 4) + 4) % 4;
-  for (let quarter = 0; quarter < quarters; quarter += 1) shape = turned(shape);
-  return shape;
+/** The piece that a seat has laid last. */
+function shapeOfLast(catalogue: Catalogue, { cities }: View, seat: number | null): string[] | null {
+  const city = seat === null ? undefined : cities[seat];
+  const last = city === undefined ? undefined : laidIn(catalogue, city).at(-1);
+  return last === undefined ? null : catalogue.shape(last.id, last.part);
 }

@@ -11,11 +11,15 @@ import type {
   Tile,
 } from './types.ts';
 
+export type PieceKind = 'tile' | 'monument' | 'tower' | 'road';
+
 export class Catalogue {
   readonly #pieces: Pieces;
+  readonly #tiles: Map<string, Tile>;
 
   constructor(pieces: Pieces) {
     this.#pieces = pieces;
+    this.#tiles = new Map(pieces.tiles.map((tile) => [tile.id, tile]));
   }
 
   get setup(): SetUp {
@@ -48,6 +52,25 @@ export class Catalogue {
 
   card(id: string): SoloCard {
     return found(this.#pieces.solo, id);
+  }
+
+  kindOf(id: string): PieceKind {
+    if (this.#tiles.has(id)) return 'tile';
+    if (this.#pieces.monuments.some((one) => one.id === id)) return 'monument';
+    return id === 'tower' ? 'tower' : 'road';
+  }
+
+  /** The shape of a piece as it is printed; of a Monument that of one of its pieces. */
+  shape(id: string, part = 1): string[] {
+    const { long_road, short_parts, tower } = this.setup;
+    const roads: Record<string, string[] | undefined> = {
+      long_road,
+      double_road: short_parts[0],
+      single_road: short_parts.at(-1),
+      tower,
+    };
+    const tile = this.#tiles.get(id);
+    return roads[id] ?? (tile === undefined ? this.monument(id).pieces[part - 1] : this.stack(tile.stack).shape) ?? [];
   }
 
   /** Whether some of what is printed on the pieces is a stand-in. */

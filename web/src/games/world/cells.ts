@@ -62,6 +62,15 @@ export function turned(cells: Cell[]): Cell[] {
   return cells.map(({ row, column }) => turnedCell({ row, column }, rows));
 }
 
+const QUARTER = 90;
+
+/** A printed shape that is turned clockwise by so many degrees. */
+export function turnedTo(shape: string[], degrees: number): Cell[] {
+  let cells = cellsOf(shape);
+  for (let turn = 0; turn < degrees; turn += QUARTER) cells = turned(cells);
+  return cells;
+}
+
 /** Where a cell of a box of so many rows is after a quarter turn clockwise. */
 export function turnedCell({ row, column }: Cell, rows: number): Cell {
   return { row: column, column: rows - 1 - row };

@@ -1,9 +1,10 @@
 /** What can be laid, and where: the places that the server has sent, put in order for finding the nearest. */
 import { isLegal } from '../../lib/actions.ts';
 import type { Action } from '../../wire/mirabilia.ts';
-import type { Everywhere, Places, Purchase } from '../../wire/world.ts';
-import { boxOf, cellAt, numberOf, placeName, type Cell } from './cells.ts';
-import type { Verb } from './types.ts';
+import type { Everywhere } from '../../wire/world.ts';
+import type { Catalogue } from './catalogue.ts';
+import { boxOf, cellAt, numberOf, placeName, turnedTo, type Cell } from './cells.ts';
+import type { Laying, Places, Purchase, Verb } from './types.ts';
 
 /** What a place brings on the map, and how it is sent. */
 export interface Spot {
@@ -34,11 +35,34 @@ export interface Hand {
   turns: Turn[];
 }
 
-/** The first pieces of a purchase, or a piece that is being laid; none where nothing is laid, or nothing could be. */
-export function handsOf(actions: Action[]): Hand[] {
-  const turns = actions.filter(isLegal).flatMap(({ detail }) => placesIn(detail).map(turnOf));
-  const verbs = [...new Set(turns.map(({ verb }) => verb))];
-  return verbs.map((verb) => ({ verb, turns: turns.filter((turn) => turn.verb === verb) }));
+/** The first pieces of a purchase; none where nothing is laid, or nothing could be. */
+export function handsOnSale(catalogue: Catalogue, action: Action): Hand[] {
+  const purchase = action.detail as Purchase | null | undefined;
+  if (!isLegal(action) || purchase == null) return [];
+  const [kind, id] = action.subject;
+  const shape = (verb: Verb) => (kind === 'stack' ? catalogue.stack(id).shape : catalogue.shape(pieceOf(id, verb)));
+  return [...handOf('lay', shape, purchase.places), ...handOf('single', shape, purchase.singles ?? [])];
+}
+
+/** The printed shape of what is being laid. */
+export function shapeInHand(catalogue: Catalogue, { tile, monument, item, part }: Laying, verb: Verb): string[] {
+  return catalogue.shape(tile ?? monument ?? pieceOf(item ?? '', verb), part);
+}
+
+/** What is being laid. */
+export function handsInHand(catalogue: Catalogue, laying: Laying, actions: Action[]): Hand[] {
+  const shape = (verb: Verb) => shapeInHand(catalogue, laying, verb);
+  return actions.flatMap(({ fact, detail }) => handOf(fact['move'] as Verb, shape, (detail as Everywhere).places));
+}
+
+/** The piece of something that is bought. */
+function pieceOf(id: string, verb: Verb): string {
+  if (id !== 'short_set') return id;
+  return verb === 'single' ? 'single_road' : 'double_road';
+}
+
+function handOf(verb: Verb, shape: (verb: Verb) => string[], places: Places[]): Hand[] {
+  return places.length === 0 ? [] : [{ verb, turns: places.map((one) => turnOf(verb, shape(verb), one)) }];
 }
 
 /** All places, the best first, then from the upper left on. */
@@ -53,22 +77,13 @@ export function covered({ cells }: Turn, corner: number): Cell[] {
   return cells.map((cell) => ({ row: row + cell.row, column: column + cell.column }));
 }
 
-/** Cells that are counted from a corner, as the server sends them: twelve make a row. */
-export function shapeOf(numbers: number[]): Cell[] {
-  return numbers.map(cellAt);
-}
-
-function placesIn(detail: unknown): Places[] {
-  return (detail as Purchase | Everywhere | null | undefined)?.places ?? [];
-}
-
 function spotOf(verb: Verb, corner: number, turn: number, natural: number, districts: number): Spot {
   const text = `${verb} ${placeName(corner, turn)}`;
   return { verb, corner, turn, natural, districts, points: natural + districts, text };
 }
 
-function turnOf({ move: verb, turn, cells: numbers, corners, natural = [], districts = [] }: Places): Turn {
-  const cells = shapeOf(numbers);
+function turnOf(verb: Verb, shape: string[], [turn, corners, natural, districts]: Places): Turn {
+  const cells = turnedTo(shape, turn);
   const spots = corners.map((corner, index) => spotOf(verb, corner, turn, natural[index] ?? 0, districts[index] ?? 0));
   return { verb, turn, cells, ...boxOf(cells), spots: new Map(spots.map((spot) => [spot.corner, spot])) };
 }

@@ -4,7 +4,8 @@ import { actionsOn, isLegal } from '../../lib/actions.ts';
 import type { Action, Fact } from '../../wire/mirabilia.ts';
 import type { Chosen } from '../contract.ts';
 import { cellAt, middleOf, numberOf, placeName, SIDE, type Cell } from './cells.ts';
-import { clamped, covered, handsOf, spotsOf, type Hand, type Spot, type Turn } from './hand.ts';
+import type { Catalogue } from './catalogue.ts';
+import { clamped, covered, handsInHand, handsOnSale, spotsOf, type Hand, type Spot, type Turn } from './hand.ts';
 import {
   grabbedAfter,
   NEAR,
@@ -27,6 +28,7 @@ export interface Ware {
 /** What the board is given by the table. */
 export interface Host {
   readonly view: View;
+  readonly catalogue: Catalogue;
   readonly actions: Action[];
   readonly ready: boolean;
   readonly play: ((action: Chosen, then?: string[]) => void) | null;
@@ -70,9 +72,10 @@ export class Placing {
   /** Whether something bought has to be laid now, with nothing to choose first. */
   readonly isLaying = $derived.by(() => this.#host.view.laying !== null && this.#host.actions.length > 0);
   readonly hands: Hand[] = $derived.by(() => {
-    if (this.#host.play === null) return [];
-    if (this.isLaying) return handsOf(this.#host.actions);
-    return this.action === null ? [] : handsOf([this.action]);
+    const { view, catalogue, actions, play } = this.#host;
+    if (play === null) return [];
+    if (this.isLaying && view.laying !== null) return handsInHand(catalogue, view.laying, actions);
+    return this.action === null ? [] : handsOnSale(catalogue, this.action);
   });
   readonly spots: Spot[] = $derived(spotsOf(this.hands));
   readonly hand: Hand | null = $derived(this.hands.find(({ verb }) => verb === this.#verb) ?? this.hands[0] ?? null);

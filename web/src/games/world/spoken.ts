@@ -4,7 +4,7 @@ import type { Table } from '../../board/table.ts';
 import { isLegal } from '../../lib/actions.ts';
 import type { Action } from '../../wire/mirabilia.ts';
 import type { World } from './context.ts';
-import { handsOf, spotsOf } from './hand.ts';
+import { handsOnSale, spotsOf } from './hand.ts';
 import { gainWords, needsOf, wareName } from './words.ts';
 
 const KINDS = ['stack', 'monument', 'item', 'choice'];
@@ -24,7 +24,7 @@ export function moveGroups(table: Table, world: World): MoveGroup[] {
 /** A purchase with what it costs, brings and asks for, and how many places it has. */
 function purchaseWords(table: Table, world: World, action: Action): string {
   const [kind, id] = action.subject;
-  const spots = spotsOf(handsOf([action]));
+  const spots = spotsOf(handsOnSale(world.catalogue, action));
   const says = [
     action.cost?.coins ? table.words.of('table-gold', { gold: action.cost.coins }) : '',
     ...(action.cost?.parts ?? []).map(table.tell),

@@ -1,20 +1,12 @@
 /** What is printed on the pieces of World Wonders (`pieces`), and its view. */
-import type { Places, View as Seen } from '../../wire/world.ts';
+import type { Purchase, View as Seen } from '../../wire/world.ts';
 
-export type {
-  Automaton,
-  City,
-  Item,
-  Laying,
-  Objective,
-  Offer,
-  Own,
-  Piece,
-  Purchase,
-  Taking,
-} from '../../wire/world.ts';
+export type { Automaton, City, Item, Laying, Objective, Offer, Own, Purchase, Taking } from '../../wire/world.ts';
 export type View = Seen;
-export type Verb = Places['move'];
+/** Where a piece could go in one of its turns. */
+export type Places = Purchase['places'][number];
+/** How a piece is laid: `single` the Short Road of one cell. */
+export type Verb = 'lay' | 'single';
 
 export const TYPES = ['library', 'farm', 'habitation', 'market', 'temple'] as const;
 export const RESOURCES = ['food', 'ceramics', 'gears'] as const;

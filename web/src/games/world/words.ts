@@ -7,17 +7,19 @@ import { cellName, SIDE } from './cells.ts';
 import type { World } from './context.ts';
 import type { Spot } from './hand.ts';
 import type { Ware } from './placing.svelte.ts';
-import type { City, Piece } from './types.ts';
+import { laidIn, type Laid } from './laid.ts';
+import type { City } from './types.ts';
 
 export const STAR = '\u202f*';
 
-const covering = new WeakMap<City, Map<number, Piece>>();
+const covering = new WeakMap<City, Map<number, Laid>>();
 
 /** Which piece covers which cell. */
-export function coverOf(city: City): Map<number, Piece> {
+export function coverOf({ catalogue }: World, city: City): Map<number, Laid> {
   const known = covering.get(city);
   if (known !== undefined) return known;
-  const cover = new Map(city.pieces.flatMap((piece) => piece.cells.map((cell) => [cell, piece] as const)));
+  const laid = laidIn(catalogue, city);
+  const cover = new Map(laid.flatMap((piece) => piece.cells.map((cell) => [cell, piece] as const)));
   covering.set(city, cover);
   return cover;
 }
@@ -33,20 +35,20 @@ export function terrainAt({ catalogue }: World, city: City, cell: number): 'gras
 export function cellWords(table: Table, world: World, seat: number, cell: number): string {
   const city = world.view.cities[seat];
   if (city === undefined) return '';
-  const piece = coverOf(city).get(cell);
+  const piece = coverOf(world, city).get(cell);
   const name = cellName(cell);
   if (piece === undefined) {
     const ground = table.words.of(`table-terrain-${terrainAt(world, city, cell)}`);
     return city.natural.includes(cell) ? `${name}, ${ground}, ${table.words.of('table-counts')}` : `${name}, ${ground}`;
   }
-  const marks = [piece.district === true ? table.words.of('table-district') : ''].filter((mark) => mark !== '');
+  const marks = [piece.district ? table.words.of('table-district') : ''].filter((mark) => mark !== '');
   return [name, pieceName(table, world.catalogue, piece), ...marks].join(', ');
 }
 
-export function pieceName({ words }: Table, catalogue: Catalogue, { tile, monument, piece, bridge }: Piece): string {
-  if (tile != null) return words.name('type', catalogue.tile(tile).type);
-  if (monument != null) return words.name('monument', monument);
-  return bridge === true ? words.of('table-bridge') : words.name('piece', piece ?? '');
+export function pieceName({ words }: Table, catalogue: Catalogue, { id, kind, bridge }: Laid): string {
+  if (kind === 'tile') return words.name('type', catalogue.tile(id).type);
+  if (kind === 'monument') return words.name('monument', id);
+  return bridge ? words.of('table-bridge') : words.name('piece', id);
 }
 
 /** What is on sale at a stack; "" if it is gone. */
