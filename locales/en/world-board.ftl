@@ -27,6 +27,13 @@ world-table-choice-loan = Loan
 world-table-choice-repay = Pay back
 world-table-choice-leave = Leave the round
 world-table-needs = next to { $needs }
+world-table-need-met = { $need }: there
+world-table-need-missing = { $need }: missing
+world-table-need-water =
+    { $cells ->
+        [one] at least { $cells } cell on water
+       *[other] at least { $cells } cells on water
+    }
 world-table-places =
     { $number ->
         [one] { $number } place

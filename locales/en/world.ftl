@@ -239,6 +239,7 @@ world-gain-objectives =
         [one] { $points } point for Public Objectives
        *[other] { $points } points for Public Objectives
     }
+world-gain-needs = { $met } of { $number } needs met
 world-gain-monument-opened = now there is a place for { $monument }
 world-gain-monument-closed = no place left for { $monument }
 

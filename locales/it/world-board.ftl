@@ -27,6 +27,13 @@ world-table-choice-loan = Prestito
 world-table-choice-repay = Ripaga
 world-table-choice-leave = Esci dal round
 world-table-needs = accanto a { $needs }
+world-table-need-met = { $need }: c'è
+world-table-need-missing = { $need }: manca
+world-table-need-water =
+    { $cells ->
+        [one] almeno { $cells } spazio d'acqua
+       *[other] almeno { $cells } spazi d'acqua
+    }
 world-table-places =
     { $number ->
         [one] { $number } posto

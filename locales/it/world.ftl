@@ -243,6 +243,11 @@ world-gain-objectives =
         [one] { $points } punto per gli Obiettivi Pubblici
        *[other] { $points } punti per gli Obiettivi Pubblici
     }
+world-gain-needs =
+    { $met ->
+        [one] { $met } requisito su { $number }
+       *[other] { $met } requisiti su { $number }
+    }
 world-gain-monument-opened = ora c'è posto per { $monument }
 world-gain-monument-closed = non c'è più posto per { $monument }
 

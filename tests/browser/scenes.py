@@ -327,6 +327,54 @@ def ended_world(people: int) -> Callable[[Server], Table]:
     return table
 
 
+@cache
+def world_monument(server: Server) -> Table:
+    """A Monument of several pieces, the first of which the first seat is about to lay."""
+    state = games.get("world").new(SEEDS[0], players=2)
+    moves = dearest(state, lambda: state.to_act() == (0,) and is_monument(state.view(None).laying))
+    return table_after(server, SEEDS[0], moves, people=2, game="world")
+
+
+def is_monument(laying: Any) -> bool:
+    return laying is not None and laying.monument is not None and laying.left > 1
+
+
+def misplace(page: Page, table: Table | None) -> None:
+    """What is in hand over a Road, where it cannot lie."""
+    assert table is not None
+    road = next(place for id, place in table.seen(0)["view"]["cities"][0]["pieces"] if id == "long_road")
+    page.locator('[role=gridcell][tabindex="0"]').focus()
+    page.keyboard.type(road.split()[0])
+    page.keyboard.press("Enter")
+
+
+@cache
+def world_resigned(server: Server) -> Table:
+    """A game that was given up after a few purchases: an analysis of it takes a few seconds."""
+    state = games.get("world").new(SEEDS[0], players=2)
+    moves = dearest(state, lambda: state.view(None).round >= 2)
+    table = table_after(server, SEEDS[0], moves, people=2, game="world")
+    table.ask(1, "resign")
+    return table
+
+
+def open_more(page: Page, _: Table | None) -> None:
+    """The sheet with the rest of the table, where there is no room for it."""
+    page.locator(GOODS).first.wait_for()
+    if page.locator("[data-more]").count():
+        page.locator("[data-more]").click()
+
+
+def read_text(page: Page, _: Table | None) -> None:
+    page.locator(GOODS).first.wait_for()
+    page.keyboard.press("t")
+
+
+def set_up_world(page: Page, _: Table | None) -> None:
+    page.locator("article").nth(2).locator("button.quiet").click()
+    page.locator("dialog[open] .notes").wait_for()
+
+
 def choose_good(page: Page, _: Table | None) -> None:
     """Something that can be laid, over the place that is listed first."""
     page.locator("[data-ware][data-open=true]").first.click()
@@ -462,6 +510,14 @@ SCENES = (
     Scene("world-end-1", ended_world(1), "dialog[open] [data-counted=true]"),
     Scene("world-end-5", ended_world(5), "dialog[open] .parts", take_apart),
     Scene("world-first", of_people("world", 2, lambda state: True), "[data-bar]"),
+    Scene("world-monument", world_monument, "[data-wrong]", misplace),
+    Scene("world-more", world_late(1), GOODS, open_more),
+    Scene("world-text", world_late(2), "[data-move]", read_text),
+    Scene("world-set-up", nowhere, "dialog[open] .notes", set_up_world),
+    Scene("world-replay", ended_world(2), ".dock", path=replay("step=60&seat=0"), seated=False),
+    Scene(
+        "world-analysis", world_resigned, ".dock", await_analysis, replay("step=6&seat=0&analysis=seat"), seated=False
+    ),
 )
 SIZES = (
     "360x640",

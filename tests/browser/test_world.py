@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from mirabilia import games
 from tests.browser.accessibility import poor_contrast, violations
-from tests.browser.scenes import dearest
+from tests.browser.scenes import dearest, world_monument
 from tests.browser.tables import SEEDS, Table, table_after, table_with
 from tests.browser.visitors import PHONE, Visitors
 from tests.server.process import Server
@@ -286,12 +286,14 @@ def test_why_a_place_is_refused(visitors: Visitors, server: Server) -> None:
     made(page, 1)
     ware(page, "item:long_road").click()
     page.locator('[role=gridcell][tabindex="0"]').focus()
-    reasons = {"a1": "Una Strada deve essere adiacente", "e12": "è già coperto", "g5": "In g5 ci deve essere erba"}
+    reasons = {"a1": "Una Strada deve essere adiacente", "f12": "è già coperto", "g5": "In g5 ci deve essere erba"}
+    crosses = {"a1": 0, "f12": 3, "g5": 1}
     for place, reason in reasons.items():
         page.keyboard.type(f"{place} r0")
         page.keyboard.press("Enter")
         expect(page.locator("[data-says]")).to_contain_text(reason)
         expect(ghost(page)).to_have_attribute("data-legal", "false")
+        expect(page.locator("[data-wrong]")).to_have_count(crosses[place])
         page.keyboard.press("Enter")
         expect(ghost(page)).to_have_attribute("data-pinned", "false")
     assert table.seen(0)["moves"] == 1
@@ -327,6 +329,24 @@ def test_parts_are_laid_one_after_the_other_and_taken_back(visitors: Visitors, s
         builder.lay()
         made(page, number)
     assert mover(table) != seat
+
+
+def test_the_needs_of_a_monument_are_ticked_piece_by_piece(visitors: Visitors, server: Server) -> None:
+    """What the pieces laid so far have, and what they would have with the one in hand."""
+    table = world_monument(server)
+    page = visitors.come(table, 0)
+    needs = page.locator("[data-bar] [data-needs]")
+    expect(needs).to_have_attribute("data-needs", "0")
+    laid = [[name, place] for name, place in table.seen(0)["view"]["cities"][0]["pieces"]]
+    road = next(place for name, place in laid if name == "long_road")
+    page.locator('[role=gridcell][tabindex="0"]').focus()
+    page.keyboard.type(road.split()[0])
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-wrong]").first).to_be_visible()
+    expect(needs).not_to_have_attribute("data-needs", "0")
+    table.ask(1, "say", text="!")  # what is in hand stays there when somebody says something
+    expect(page.get_by_text("unread")).to_have_count(1)
+    expect(ghost(page)).to_be_visible()
 
 
 def test_what_is_bought_without_being_laid(visitors: Visitors, server: Server) -> None:

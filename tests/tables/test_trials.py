@@ -23,6 +23,7 @@ def world(*moves: str) -> Playing:
 def reason(playing: Playing, seat: int | None, *moves: str) -> Fact:
     fact = refused(outlook, playing.table, seat, moves)
     explained: Fact = fact.get("explained", fact)
+    assert fact.get("fact", explained) == explained  # for a program, beside the words for people
     return explained
 
 
@@ -30,7 +31,11 @@ def test_why_a_piece_that_is_not_bought_yet_cannot_lie_there() -> None:
     playing = world("lay a12")
     seat = playing.table.state.to_act()[0]
     assert reason(playing, seat, "buy tower", "lay l1") == {"refusal": "tower_away"}
-    assert reason(playing, seat, "buy long_road", "lay a12") == {"refusal": "covered", "cell": "a12"}
+    assert reason(playing, seat, "buy long_road", "lay a12") == {
+        "refusal": "covered",
+        "cell": "a12",
+        "also": ["b12", "c12", "d12"],
+    }
     assert reason(playing, seat, "buy long_road", "lay a1") == {"refusal": "road_away"}
     assert len(playing.table.moves) == 1
 

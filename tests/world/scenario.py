@@ -187,7 +187,12 @@ def refusal(state: State, move: str, seat: int | None = None) -> Fact:
     """Why a seat, or whoever has to decide, may not make a move."""
     with pytest.raises(IllegalMove) as refused:
         state.parse(move, seat)
-    return refused.value.fact
+    return bare(refused.value.fact)
+
+
+def bare(fact: Fact) -> Fact:
+    """A refusal without what only a map or a card shows: the other cells that are wrong, and the needs that are met."""
+    return {name: value for name, value in fact.items() if name not in ("also", "needs")}
 
 
 def lay_anywhere(state: State) -> list[Fact]:

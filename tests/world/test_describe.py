@@ -471,7 +471,7 @@ def kinds_of_refusals() -> set[str]:
         *re.findall(r'refused\("(\w+)"', explained),
         "loan_step",  # the other half of a conditional
         *re.findall(r'return "(\w+)", \{', laying),
-        *re.findall(r'own\.\w+, "(\w+)"\)', laying),
+        *re.findall(r'"(\w+)": place\.', laying),
     }
 
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from mirabilia.core.contract import Fact
 from mirabilia.core.describe import describe
+from mirabilia.games.world.board import Board, places
+from mirabilia.games.world.misplaced import being_laid, needs_met, piece_in_hand, reason
+from mirabilia.games.world.moves import LAY, code
 from mirabilia.games.world.outline import outline
 from mirabilia.games.world.outlook import outlook
 from mirabilia.games.world.state import State
@@ -23,7 +27,7 @@ def changes(state: State, *moves: str) -> list[Fact]:
 def test_points_come_line_by_line() -> None:
     state = table(2, monuments="ishtar_gate", cities={0: city("long_road a12", food=3, gears=3, ceramics=1)})
     facts = changes(state, "buy ishtar_gate", "lay e12")
-    assert facts[0]["points"] == sum(fact["points"] for fact in facts[1:])
+    assert facts[0]["points"] == sum(fact.get("points", 0) for fact in facts[1:])
     assert {"gain": "monuments", "points": 1} in facts
     assert {"gain": "lowest", "points": 1} in facts
 
@@ -35,6 +39,43 @@ def test_a_road_to_the_shore_opens_a_monument() -> None:
     opened = {"gain": "monument_opened", "monument": "trojan_horse"}
     assert opened in changes(bare, "buy s1", "lay a10")
     assert describe(WORLD, opened, "en") == "now there is a place for Trojan Horse"
+
+
+def test_the_needs_of_a_monument_are_met_piece_by_piece() -> None:
+    state = table(2, monuments="giza", cities={0: city("long_road a12", "s2_t1 a11")})
+    assert {"gain": "needs", "met": 1, "number": 2, "needs": [False, True]} in changes(state, "buy giza", "lay b9")
+    play(state, "buy giza", "lay b9")
+    laying = state.view(None).laying
+    assert laying is not None
+    assert laying.needs == (False, True)
+    assert describe(WORLD, {"gain": "needs", "met": 1, "number": 2}, "it") == "1 requisito su 2"
+
+
+def test_needs_are_met_where_a_monument_may_be_completed_and_nowhere_else() -> None:
+    """At every place of every last piece, in games in which Monuments are bought whenever that is possible."""
+    seen = set()
+    for seed in range(6):
+        state, rng = WORLD.new(seed, 2), Random(seed)
+        assert isinstance(state, State)
+        while state.to_act():
+            (seat,), laying = state.to_act(), state.view(None).laying
+            legal = state.legal(seat)
+            if laying is not None and laying.monument and laying.left == 1:
+                seen |= {(laying.monument, is_right) for is_right in judged(state, legal)}
+            monuments = [one.code for one in state.actions(seat) if one.legal and "monument" in one.fact]
+            state.play(seat, rng.choice(monuments or legal))
+    assert len(seen) > 10
+
+
+def judged(state: State, legal: Sequence[int]) -> Iterator[bool]:
+    """Whether each place of the piece in hand that is only a question of needs is legal."""
+    own = Board(state.cities[state.active], being_laid(state))
+    for place in places(*(piece_in_hand(state, LAY) or (0, 0))).values():
+        is_legal = code(LAY, place.code) in legal
+        why = "" if is_legal else reason(state, LAY, place.code)[0]
+        if is_legal or why in ("neighbour", "too_little_water", "not_completed"):
+            assert all(needs_met(state, own, [place])) == is_legal
+            yield is_legal
 
 
 def test_the_points_of_the_purchase_alone() -> None:

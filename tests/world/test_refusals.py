@@ -10,7 +10,7 @@ from mirabilia.core.contract import Fact, IllegalMove
 from mirabilia.core.describe import LANGUAGES, texts
 from mirabilia.games.world import notation
 from mirabilia.games.world.state import State
-from tests.world.scenario import WORLD, city, facts_of, legal, play, table
+from tests.world.scenario import WORLD, bare, city, facts_of, legal, play, table
 
 BUYING = ["buy <item>", "loan", "repay", "leave"]
 LAYING = ["lay <cell>", "lay <cell> r90"]
@@ -309,7 +309,28 @@ WALL = table(2, phase="lay", laying={"monument": "great_wall", "places": ["c3"]}
 )
 def test_laying(state: State, words: str, fact: Fact) -> None:
     assert legal(state)
-    assert reason(state, words).fact == fact
+    assert bare(reason(state, words).fact) == fact
+
+
+def test_every_wrong_cell_is_told_to_be_marked() -> None:
+    assert reason(LONG, "lay c12").fact == {"refusal": "covered", "cell": "c12", "also": ["d12"]}
+    bridged = table(phase="lay", laying={"item": "long_road"}, cities={0: city("long_road e9")})
+    assert reason(bridged, "lay g6 r90").fact == {"refusal": "covered", "cell": "g9", "also": ["g6"]}
+
+
+@pytest.mark.parametrize(
+    ("state", "words", "needs"),
+    [
+        (LIGHTHOUSE, "lay a1", [False, False, False]),
+        (LIGHTHOUSE, "lay e6", [True, False, True]),
+        (MACHU, "lay b4", [True, False, False]),
+        (GIZA_BEGUN, "lay l1", [False, True]),
+        (GIZA, "lay b10", [True, True]),
+    ],
+)
+def test_a_refused_place_tells_which_needs_it_would_meet(state: State, words: str, needs: list[bool]) -> None:
+    """The neighbours in the order of the card, then the water."""
+    assert reason(state, words).fact["needs"] == needs
 
 
 @pytest.mark.parametrize(

@@ -80,7 +80,8 @@ test('one step back at a time: from the pin to the piece, to the places, to the 
 });
 
 test('where a piece does not fit it is not pinned, and the server is asked why once it rests', async () => {
-  const refusal = new Refusal({ refusal: 'impossible', message: 'Not grass.', fields: {} });
+  const fact = { refusal: 'covered', cell: 'b1', also: ['b2'], needs: [true, false] };
+  const refusal = new Refusal({ refusal: 'impossible', message: 'Not grass.', fields: { fact } });
   const table = await desk('world-turn', () => Promise.reject(refusal));
   const action = choose(table);
   const { placing, asked, made } = table;
@@ -94,8 +95,20 @@ test('where a piece does not fit it is not pinned, and the server is asked why o
   expect(asked).toEqual([]);
   await vi.advanceTimersByTimeAsync(250);
   expect(asked).toEqual([[action.text, `${placing.verb} ${placing.place}`]]);
-  expect(placing.verdict).toEqual({ refusal: 'Not grass.' });
+  expect(placing.verdict).toEqual({ refusal: 'Not grass.', wrong: [1, 13], needs: [true, false] });
   expect(made).toEqual([]);
+});
+
+test('what a place would change comes with the needs that a Monument would have met', async () => {
+  const facts = [
+    { gain: 'total', points: 1 },
+    { gain: 'needs', needs: [true, false] },
+  ];
+  const table = await desk('world-turn', () => Promise.resolve(facts));
+  choose(table);
+  table.placing.cycle(1);
+  await vi.advanceTimersByTimeAsync(250);
+  expect(table.placing.verdict).toEqual({ facts: facts.slice(0, 1), needs: [true, false] });
 });
 
 test('the server is asked about a place once', async () => {

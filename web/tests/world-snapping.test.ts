@@ -177,6 +177,7 @@ test('pieces are of a kind, parts of a Monument are counted, and districts and b
     ['long_road', 'a12'],
     ['s1_b1', 'a1'],
     ['tower', 'l1'],
+    ['tower', 'l2'],
     ['moai', 'c3'],
     ['moai', 'c5'],
   ];
@@ -185,12 +186,14 @@ test('pieces are of a kind, parts of a Monument are counted, and districts and b
     'road 1',
     'tile 1',
     'tower 1',
+    'tower 1',
     'monument 1',
     'monument 2',
   ]);
   expect(laid.map(({ bridge, district }) => [bridge, district])).toEqual([
     [true, false],
     [false, true],
+    [false, false],
     [false, false],
     [false, false],
     [false, false],

@@ -33,5 +33,6 @@ def tried(state: State, seat: int, moves: Sequence[str]) -> State:
         try:
             after.play(seat, after.parse(text, seat))
         except IllegalMove as error:
-            raise Refused("impossible", str(error), reason=str(error), explained=error.fact) from None
+            fact = error.fact
+            raise Refused("impossible", str(error), reason=str(error), explained=fact, fact=fact) from None
     return after

@@ -51,6 +51,8 @@ export interface Laying {
   singles?: number;
   /** Whether it is the Long Road everybody starts with. */
   free?: boolean;
+  /** Which needs of the Monument the pieces laid so far meet: its neighbours in their order, then its water. */
+  needs?: boolean[];
 }
 
 /** What is on sale. Prices are printed; what a purchase costs a player is part of the action. */

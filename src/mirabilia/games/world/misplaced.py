@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from mirabilia.games.world import board, data, moves
@@ -63,18 +64,27 @@ def reason(position: Position, kind: int, code: int) -> Reason:
     if code not in known:
         return "off_map", {}
     place, own = known[code], Board(position.cities[position.active], being_laid(position))
-    return wrong_cells(own, place) or away(position, own, place, *hand)
+    why, fields = wrong_cells(own, place) or away(position, own, place, *hand)
+    if hand[0] == MONUMENT:
+        fields["needs"] = needs_met(position, own, [place])
+    return why, fields
 
 
 def wrong_cells(own: Board, place: Place) -> Reason | None:
-    """A cell that is covered or of the wrong terrain."""
-    for cells, why in (
-        (place.cells & own.occupied, "covered"),
-        (place.grass & own.water, "not_grass"),
-        (place.water & ~own.water, "not_water"),
-    ):
+    """A cell that is covered or of the wrong terrain, and all others that are: a map marks them, too."""
+    wrong = {
+        "covered": place.cells & own.occupied,
+        "not_grass": place.grass & own.water,
+        "not_water": place.water & ~own.water,
+    }
+    every = 0
+    for cells in wrong.values():
+        every |= cells
+    for why, cells in wrong.items():
         if cells:
-            return why, {"cell": board.cell_name(board.cell_numbers(cells)[0])}
+            first = board.cell_numbers(cells)[0]
+            others = [board.cell_name(cell) for cell in board.cell_numbers(every) if cell != first]
+            return why, {"cell": board.cell_name(first)} | ({"also": others} if others else {})
     return None
 
 
@@ -117,6 +127,26 @@ def monument_away(position: Position, own: Board, place: Place, number: int) -> 
         if not touches(own, place, name, entry.neighbours.count(name)):
             return "neighbour", {"neighbour": name, "neighbours": list(entry.neighbours)}
     raise AssertionError(f"{entry.id} can lie there")
+
+
+def needs_met(position: Position, own: Board, more: Sequence[Place] = ()) -> list[bool]:
+    """Which needs of the Monument in hand are met by the pieces laid so far and by more places: its neighbours in
+    their order, a type that is asked for twice by as many tiles, and then its water."""
+    entry = CATALOGUE.monuments[position.piece]
+    laid = merged([own.place(piece) for piece in being_laid(position)] + list(more))
+    asked = [entry.neighbours[: number + 1].count(name) for number, name in enumerate(entry.neighbours)]
+    met = [touches(own, laid, name, least) for name, least in zip(entry.neighbours, asked, strict=True)]
+    if entry.min_water:
+        met.append((laid.cells & own.water).bit_count() >= entry.min_water)
+    return met
+
+
+def merged(places: Sequence[Place]) -> Place:
+    """Several places as if they were one."""
+    cells, around, pavement = 0, 0, False
+    for place in places:
+        cells, around, pavement = cells | place.cells, around | place.around, pavement or place.pavement
+    return Place(0, cells, around & ~cells, 0, 0, pavement)
 
 
 def touches(own: Board, place: Place, name: data.Neighbour, least: int) -> bool:

@@ -27,7 +27,7 @@ from mirabilia.games.world.lookup import (
     STACK_IDS,
     TILE_IDS,
 )
-from mirabilia.games.world.misplaced import being_laid
+from mirabilia.games.world.misplaced import being_laid, needs_met
 from mirabilia.games.world.moves import code
 from mirabilia.games.world.notation import ITEMS
 from mirabilia.games.world.options import GameOptions
@@ -157,7 +157,9 @@ def laying(position: Position) -> views.Laying | None:
     if position.item == MONUMENT:
         laid = position.laid_pieces()
         left = len(CATALOGUE.monuments[position.piece].pieces) - laid
-        return views.Laying(left, monument=MONUMENT_IDS[position.piece], part=laid + 1)
+        own = Board(position.cities[position.active], being_laid(position))
+        needs = tuple(needs_met(position, own))
+        return views.Laying(left, monument=MONUMENT_IDS[position.piece], part=laid + 1, needs=needs)
     parts = position.doubles + position.singles
     return views.Laying(
         parts or 1,

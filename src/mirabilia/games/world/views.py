@@ -116,6 +116,8 @@ class Laying(Struct, frozen=True, omit_defaults=True):
     """How many Short Roads of one cell are to be laid."""
     free: bool = False
     """Whether it is the Long Road everybody starts with."""
+    needs: tuple[bool, ...] = ()
+    """Which needs of the Monument the pieces laid so far meet: its neighbours in their order, then its water."""
 
 
 # Cities.

@@ -27,10 +27,10 @@ export function laidIn(catalogue: Catalogue, city: City): Laid[] {
 function readIn(catalogue: Catalogue, { pieces, bridges = [], districts = [] }: City): Laid[] {
   const parts = new Map<string, number>();
   return pieces.map(([id, place], number) => {
-    const part = (parts.get(id) ?? 0) + 1;
+    const kind = catalogue.kindOf(id);
+    const part = kind === 'monument' ? (parts.get(id) ?? 0) + 1 : 1;
     parts.set(id, part);
-    const [kind, shape] = [catalogue.kindOf(id), catalogue.shape(id, part)];
-    const cells = cellsAt(shape, place);
+    const cells = cellsAt(catalogue.shape(id, part), place);
     return { id, place, kind, part, cells, bridge: bridges.includes(number), district: districts.includes(number) };
   });
 }

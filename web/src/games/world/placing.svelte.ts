@@ -3,7 +3,7 @@ import { Refusal } from '../../lib/api.ts';
 import { actionsOn, isLegal } from '../../lib/actions.ts';
 import type { Action, Fact } from '../../wire/mirabilia.ts';
 import type { Chosen } from '../contract.ts';
-import { cellAt, middleOf, numberOf, placeName, SIDE, type Cell } from './cells.ts';
+import { cellAt, middleOf, numberOf, placeFrom, placeName, SIDE, type Cell } from './cells.ts';
 import type { Catalogue } from './catalogue.ts';
 import { clamped, covered, handsInHand, handsOnSale, spotsOf, type Hand, type Spot, type Turn } from './hand.ts';
 import {
@@ -36,8 +36,11 @@ export interface Host {
   readonly explain: (refusal: Refusal) => string;
 }
 
-/** What the server says about a place: what it would change, or why nothing can lie there. */
-export type Verdict = { facts: Fact[] } | { refusal: string };
+/** What the server says about a place: what it would change, or why nothing can lie there and which cells are wrong. */
+export type Verdict = ({ facts: Fact[] } | { refusal: string; wrong: number[] }) & {
+  /** Which needs of a Monument would be met; none of other pieces. */
+  needs: boolean[];
+};
 
 /** Milliseconds that a piece has to rest before the server is asked. */
 const REST = 200;
@@ -251,12 +254,18 @@ export class Placing {
     return true;
   }
 
-  /** After a move, or when one was not made: what was chosen stays if it can still be bought. */
+  /** After a move: what was chosen stays where it is if it can still be bought, and what is in hand if nobody has laid it. */
   settle(): void {
-    if (this.sent || this.action === null) this.ware = null;
+    const isGone = this.sent || (this.ware !== null && this.action === null);
+    if (isGone) this.ware = null;
     this.sent = false;
     this.#verdicts.clear();
-    if (this.spot === null || this.ware === null) this.#leave();
+    if (isGone || this.hand === null) {
+      this.#leave();
+      return;
+    }
+    this.pinned &&= this.spot !== null;
+    this.#asked();
   }
 
   #leave(): void {
@@ -303,10 +312,15 @@ export class Placing {
     }, REST);
   }
 
+  #refused(refusal: Refusal): Verdict {
+    const why = refusal.problem.fields['fact'] as Fact | undefined;
+    return { refusal: this.#host.explain(refusal), wrong: wrongCells(why), needs: needsIn(why) };
+  }
+
   async #judge(attempt: (moves: string[]) => Promise<Fact[]>, moves: string[], key: string): Promise<void> {
     const verdict = await attempt(moves).then(
-      (facts): Verdict => ({ facts }),
-      (error: unknown): Verdict | null => (error instanceof Refusal ? { refusal: this.#host.explain(error) } : null),
+      (facts): Verdict => ({ facts: facts.filter((fact) => !isNeeds(fact)), needs: needsIn(facts.find(isNeeds)) }),
+      (error: unknown): Verdict | null => (error instanceof Refusal ? this.#refused(error) : null),
     );
     if (verdict === null) return;
     this.#verdicts.set(key, verdict);
@@ -314,4 +328,19 @@ export class Placing {
       moves.at(-1) === `${this.verb} ${this.place}` && moves.at(-2) === (this.isLaying ? undefined : this.action?.text);
     if (isThere) this.verdict = verdict;
   }
+}
+
+/** The one among what would change that tells of a Monument's needs. */
+function isNeeds({ gain }: Fact): boolean {
+  return gain === 'needs';
+}
+
+function needsIn(fact: Fact | undefined): boolean[] {
+  return (fact?.['needs'] ?? []) as boolean[];
+}
+
+/** The cells that a refusal names. */
+function wrongCells(why: Fact | undefined): number[] {
+  const names = [why?.['cell'], ...((why?.['also'] ?? []) as unknown[])];
+  return names.flatMap((name) => placeFrom(String(name ?? ''))?.corner ?? []);
 }
