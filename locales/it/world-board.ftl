@@ -141,8 +141,8 @@ world-table-last = ultimo
 world-table-last-round = La partita finisce con questo round
 world-table-ends =
     { $rounds ->
-        [one] Ancora { $rounds } round, a meno che la Popolazione di qualcuno salga di { $steps } fino all'ultima casella
-       *[other] Ancora { $rounds } round, a meno che la Popolazione di qualcuno salga di { $steps } fino all'ultima casella
+        [one] Ancora { $rounds } round, a meno che la Popolazione di qualcuno non salga di { $steps } fino all'ultima casella
+       *[other] Ancora { $rounds } round, a meno che la Popolazione di qualcuno non salga di { $steps } fino all'ultima casella
     }
 
 ## L'Automa

@@ -360,9 +360,8 @@ def world_resigned(server: Server) -> Table:
 
 def open_more(page: Page, _: Table | None) -> None:
     """The sheet with the rest of the table, where there is no room for it."""
-    page.locator(GOODS).first.wait_for()
-    if page.locator("[data-more]").count():
-        page.locator("[data-more]").click()
+    resize(page, "390x844")
+    page.locator("[data-more]").click()
 
 
 def read_text(page: Page, _: Table | None) -> None:
@@ -511,7 +510,7 @@ SCENES = (
     Scene("world-end-5", ended_world(5), "dialog[open] .parts", take_apart),
     Scene("world-first", of_people("world", 2, lambda state: True), "[data-bar]"),
     Scene("world-monument", world_monument, "[data-wrong]", misplace),
-    Scene("world-more", world_late(1), GOODS, open_more),
+    Scene("world-more", world_late(1), "dialog .sheet-content", open_more),
     Scene("world-text", world_late(2), "[data-move]", read_text),
     Scene("world-set-up", nowhere, "dialog[open] .notes", set_up_world),
     Scene("world-replay", ended_world(2), ".dock", path=replay("step=60&seat=0"), seated=False),
