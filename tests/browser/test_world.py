@@ -408,7 +408,8 @@ def test_the_advised_place_is_on_the_map(visitors: Visitors, server: Server) -> 
     page = visitors.come(table, 0)
     page.wait_for_function(READY, arg=[""], polling="raf")
     page.keyboard.press("h")
-    expect(page.locator("[data-map] .advised")).to_have_count(4)
+    place = page.locator("[data-advised]").get_attribute("data-advised")
+    assert len((place or "").split()) == 4
 
 
 def test_advice_to_buy_is_laid_before_it_is_bought(visitors: Visitors, server: Server) -> None:
@@ -455,6 +456,11 @@ def test_a_replay_and_its_analysis(visitors: Visitors, server: Server) -> None:
     page.goto(f"/replay/{table.id}?step=1&seat=none&analysis=seat")
     expect(page.locator("#analysis-progress")).to_have_text("The analysis is finished.")
     expect(page.locator("[data-map] .piece")).to_have_count(1)
+    better = page.locator("[data-advised]").get_attribute("data-advised") or ""
+    assert len(better.split()) == 4
+    assert better != "e12 f12 g12 h12"
+    first = better.split()[0]
+    expect(page.get_by_role("group", name="This move")).to_contain_text(f"Better: Lay at {first}")
 
 
 @pytest.mark.parametrize("people", [1, 3])
