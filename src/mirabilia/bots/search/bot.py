@@ -57,14 +57,17 @@ class SearchBot:
 
     def start_search(self, knowledge: Knowledge) -> Search:
         """A new search, or one that goes on from the last decision of the same game."""
-        world = knowledge.sample(self.rng)
-        search = new_search(knowledge.game.name, world, knowledge.seat, self.rng, knowledge.is_open)
+        search = self.new_search(knowledge)
         if self.before is not None:
             earlier, old = self.before
             since = list(knowledge.past[len(earlier.past) :])
             if since and is_sequel(earlier, knowledge):
                 search.reuse(old, since)
         return search
+
+    def new_search(self, knowledge: Knowledge) -> Search:
+        world = knowledge.sample(self.rng)
+        return new_search(knowledge.game.name, world, knowledge.seat, self.rng, knowledge.is_open)
 
     def report(self, knowledge: Knowledge, search: Search) -> bool:
         return self.watch is None or self.watch(self.advice(knowledge, search))
