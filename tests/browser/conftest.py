@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from mirabilia.server import pages
-from tests.browser.visitors import WAIT, Visitors
+from tests.browser.visitors import WAIT, Rooms, Visitors
 from tests.server.process import Server
 from tools import chromium
 
@@ -47,10 +47,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
+@pytest.fixture(scope="package")
+def rooms(browser: Browser) -> Rooms:
+    """Browsers that one test after the other uses."""
+    return Rooms()
+
+
 @pytest.fixture
-def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
+def visitors(browser: Browser, server: Server, rooms: Rooms) -> Iterator[Visitors]:
     """Whoever comes to the pages; whatever these complain of or ask of another site fails the test."""
-    house = Visitors(browser, f"http://127.0.0.1:{server.port}")
+    house = Visitors(browser, f"http://127.0.0.1:{server.port}", rooms)
     yield house
     house.leave()
     assert house.complaints == []
@@ -60,3 +66,9 @@ def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
 def page(visitors: Visitors) -> Page:
     """A page in English, of somebody who has never been here."""
     return visitors.come()
+
+
+@pytest.fixture
+def own_page(visitors: Visitors) -> Page:
+    """The same, in a browser that no other test uses."""
+    return visitors.come(alone=True)

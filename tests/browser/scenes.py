@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal
 
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import CDPSession, Page, ViewportSize
 
 from mirabilia import games
 from tests.browser.playing import CARD
@@ -54,8 +54,13 @@ def sized(size: str) -> ViewportSize:
 def resize(page: Page, size: str) -> None:
     """Give a page another size, and a finger or a mouse as people have it at that size."""
     page.set_viewport_size(sized(size))
-    session = page.context.new_cdp_session(page)
-    session.send("Emulation.setTouchEmulationEnabled", {"enabled": size in TOUCHED, "maxTouchPoints": 1})
+    touch(page).send("Emulation.setTouchEmulationEnabled", {"enabled": size in TOUCHED, "maxTouchPoints": 1})
+
+
+@cache
+def touch(page: Page) -> CDPSession:
+    """Through which a page is told what touches it."""
+    return page.context.new_cdp_session(page)
 
 
 @dataclass(frozen=True)
@@ -74,8 +79,13 @@ class Scene:
         """The page of somebody who sees it."""
         table = self.table(server)
         seats = table.remembered(0) if table and self.seated else {}
-        page = visitors.come(language=language, size=sized(size), theme=theme, remembers={"name": PEOPLE[0], **seats})
-        page.add_init_script(NEVER_CLOSED)
+        page = visitors.come(
+            language=language,
+            size=sized(size),
+            theme=theme,
+            remembers={"name": PEOPLE[0], **seats},
+            scripts=(NEVER_CLOSED,),
+        )
         resize(page, size)
         page.goto(self.path(table))
         page.wait_for_load_state("networkidle")

@@ -30,7 +30,7 @@ def settled(page: Page, words: str) -> None:
 
 def test_a_reload_keeps_everything(visitors: Visitors, server: Server) -> None:
     table = table_at(server, LATE_TURN)
-    page = visitors.come(table, 0)
+    page = visitors.come(table, 0, alone=True)
     prompt(page, MINE)
     page.keyboard.press("l")
     entries = page.locator("aside ol li")
@@ -50,7 +50,7 @@ def test_a_reload_keeps_everything(visitors: Visitors, server: Server) -> None:
 def test_the_server_dies_and_comes_back(visitors: Visitors, server: Server) -> None:
     """The page is back within two seconds on its own clock, however long the server was away."""
     visitors.bear(CUT_OFF)
-    page = visitors.come(table_at(server, TURN), 0)
+    page = visitors.come(table_at(server, TURN), 0, alone=True)
     settled(page, MINE)
     page.clock.install()
     server.kill()
@@ -73,7 +73,7 @@ def test_the_server_dies_and_comes_back(visitors: Visitors, server: Server) -> N
 def test_a_move_made_while_the_server_dies_is_made_once(visitors: Visitors, server: Server) -> None:
     visitors.bear(CUT_OFF)
     table = table_at(server, TURN)
-    page = visitors.come(table, 0)
+    page = visitors.come(table, 0, alone=True)
     settled(page, MINE)
     made = int(table.seen(0)["moves"])
     discard(page)
@@ -87,7 +87,7 @@ def test_the_network_is_away_for_a_while(visitors: Visitors, server: Server) -> 
     """What the others do meanwhile is there when it is back."""
     visitors.bear(CUT_OFF)
     table = table_at(server, TURN)
-    page = visitors.come(table, 1)
+    page = visitors.come(table, 1, alone=True)
     settled(page, "Anna is choosing a card")
     cut_off(page, server)
     expect(page.get_by_text(LOST)).to_be_visible()

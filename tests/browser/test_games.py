@@ -142,8 +142,7 @@ def answer(table: Table) -> None:
 def test_a_move_is_seen_to_fly(visitors: Visitors, server: Server) -> None:
     """With motion on, a move is played out and ends in the same picture as without."""
     table = table_at(server, DRAFT)
-    page = visitors.come(moving=True, remembers=table.remembered(0))
-    page.add_init_script(FLIGHTS)
+    page = visitors.come(moving=True, remembers=table.remembered(0), scripts=(FLIGHTS,))
     page.goto(table.path)
     page.locator("[data-option]").first.click()
     page.wait_for_function("() => window.flights > 0", polling="raf")

@@ -78,7 +78,7 @@ def test_the_chronicle_leads_to_the_moment(visitors: Visitors, server: Server) -
     ("language", "heading"), [("it-IT", "Impostazioni"), ("en-US", "Settings"), ("fr", "Settings")]
 )
 def test_only_the_texts_of_one_language_are_loaded(visitors: Visitors, language: str, heading: str) -> None:
-    page = visitors.come(language=language)
+    page = visitors.come(language=language, alone=True)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url.rsplit("/", 1)[-1]))
     page.goto("/settings")

@@ -34,13 +34,13 @@ def menu(page: Page, name: str) -> None:
 
 def test_a_friend_joins_by_the_link(visitors: Visitors) -> None:
     """A public table appears by itself on the start page of whoever looks at it."""
-    bruno = visitors.come()
+    bruno = visitors.come(alone=True)
     bruno.clock.install()
     bruno.goto("/")
     tables = bruno.get_by_role("heading", name="Open tables").locator("..").get_by_role("listitem")
     expect(tables.first).to_be_visible()
     bruno.clock.pause_at(bruno.evaluate("() => Date.now() + 1000"))
-    anna = visitors.come()
+    anna = visitors.come(alone=True)
     anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
     anna.goto("/")
     anna.get_by_role("article").filter(has_text="Duel").get_by_role("button", name="With friends").click()
@@ -101,7 +101,7 @@ HIDDEN = """() => {
 
 def test_whoever_looks_elsewhere_is_told(visitors: Visitors, server: Server) -> None:
     table = table_at(server, TURN)
-    page = visitors.come(remembers=table.remembered(1))
+    page = visitors.come(remembers=table.remembered(1), alone=True)
     page.context.grant_permissions(["notifications"])
     page.goto("/settings")
     page.get_by_role("checkbox", name=re.compile("Notifications")).check()
@@ -201,7 +201,7 @@ def test_every_choice_is_offered(visitors: Visitors, server: Server) -> None:
         move = options.first.get_attribute("data-option")
         options.first.click()
         expect(page.locator(f'[data-option="{move}"]')).to_have_count(0)
-        page.context.close()
+        visitors.leave()
 
 
 def test_giving_up_and_once_more(visitors: Visitors, server: Server) -> None:

@@ -58,36 +58,36 @@ def test_a_game_is_seen_again_step_by_step(page: Page, table: str) -> None:
     shown(page, 0)
 
 
-def test_it_is_asked_for_while_the_texts_of_the_page_are_on_their_way(page: Page, table: str) -> None:
+def test_it_is_asked_for_while_the_texts_of_the_page_are_on_their_way(own_page: Page, table: str) -> None:
     """A slow line is waited for once: nothing waits for what it does not need."""
     held: list[Route] = []
-    page.route(re.compile("/assets/web-"), lambda route: held.append(route))
+    own_page.route(re.compile("/assets/web-"), lambda route: held.append(route))
     with (
-        page.expect_request(re.compile(f"/api/tables/{table}/replay")),
-        page.expect_request(re.compile("/assets/Room-")),
+        own_page.expect_request(re.compile(f"/api/tables/{table}/replay")),
+        own_page.expect_request(re.compile("/assets/Room-")),
     ):
-        page.goto(f"/replay/{table}", wait_until="commit")
-    page.unroute_all()
+        own_page.goto(f"/replay/{table}", wait_until="commit")
+    own_page.unroute_all()
     for text in held:
         text.continue_()
-    shown(page, 0)
+    shown(own_page, 0)
 
 
-def test_it_runs_by_itself(page: Page, table: str) -> None:
+def test_it_runs_by_itself(own_page: Page, table: str) -> None:
     """The clock of the page is the test's, so that no step passes unseen on a busy machine."""
-    page.clock.install()
-    page.goto(f"/replay/{table}?step=9&seat=none")
-    page.get_by_role("combobox", name="Speed").select_option("Fast")
-    shown(page, 9)
-    page.clock.pause_at(page.evaluate("() => Date.now() + 1000"))
-    page.get_by_role("button", name="Play", exact=True).click()
+    own_page.clock.install()
+    own_page.goto(f"/replay/{table}?step=9&seat=none")
+    own_page.get_by_role("combobox", name="Speed").select_option("Fast")
+    shown(own_page, 9)
+    own_page.clock.pause_at(own_page.evaluate("() => Date.now() + 1000"))
+    own_page.get_by_role("button", name="Play", exact=True).click()
     for step in (10, 11):
-        page.clock.run_for(FAST)
-        shown(page, step)
-    page.clock.run_for(FAST - 1)
-    shown(page, 11)
-    page.get_by_role("button", name="Pause").click()
-    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+        own_page.clock.run_for(FAST)
+        shown(own_page, step)
+    own_page.clock.run_for(FAST - 1)
+    shown(own_page, 11)
+    own_page.get_by_role("button", name="Pause").click()
+    expect(own_page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
 def test_it_is_seen_with_other_eyes(page: Page, table: str) -> None:
@@ -99,18 +99,18 @@ def test_it_is_seen_with_other_eyes(page: Page, table: str) -> None:
         assert violations(page) == []
 
 
-def test_a_link_leads_to_what_one_saw(page: Page, table: str) -> None:
-    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.goto(f"/replay/{table}?step=12&seat=1")
-    page.get_by_role("button", name="Copy link").click()
-    expect(page.get_by_text("The link to this move is copied.")).to_be_visible()
-    link = page.evaluate("navigator.clipboard.readText()")
-    page.goto("/")
-    page.goto(link)
-    shown(page, 12)
-    expect(page.get_by_role("combobox", name="Seen by")).to_have_value("1")
-    page.reload()
-    shown(page, 12)
+def test_a_link_leads_to_what_one_saw(own_page: Page, table: str) -> None:
+    own_page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    own_page.goto(f"/replay/{table}?step=12&seat=1")
+    own_page.get_by_role("button", name="Copy link").click()
+    expect(own_page.get_by_text("The link to this move is copied.")).to_be_visible()
+    link = own_page.evaluate("navigator.clipboard.readText()")
+    own_page.goto("/")
+    own_page.goto(link)
+    shown(own_page, 12)
+    expect(own_page.get_by_role("combobox", name="Seen by")).to_have_value("1")
+    own_page.reload()
+    shown(own_page, 12)
 
 
 def test_a_record_is_saved_opened_and_survives_a_reload(page: Page, table: str, tmp_path: Path) -> None:

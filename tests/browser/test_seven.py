@@ -119,7 +119,7 @@ def test_hands_and_choices_stay_secret(visitors: Visitors, server: Server) -> No
 
         page.on("websocket", heard)
 
-    bruno, spectator = visitors.come(remembers=table.remembered(1)), visitors.come()
+    bruno, spectator = visitors.come(remembers=table.remembered(1), alone=True), visitors.come(alone=True)
     for who, page in (("Bruno", bruno), ("spectator", spectator)):
         listen(who, page)
         page.goto(table.path)

@@ -47,7 +47,7 @@ def table_of(server: Server, seed: int, moves: Script) -> Table:
 
 def come(visitors: Visitors, table: Table, *seats: int) -> Page:
     """Somebody who sees things move, on a page whose clock stands still."""
-    page = visitors.come(remembers=table.remembered(*seats), moving=True)
+    page = visitors.come(remembers=table.remembered(*seats), moving=True, alone=True)
     page.clock.install()
     page.goto(table.path)
     expect(page.locator(".prompt:visible")).to_be_visible()

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections import defaultdict
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Literal
 
 from playwright.sync_api import (
     Browser,
     BrowserContext,
     ConsoleMessage,
+    Error,
     Page,
     Request,
     StorageState,
@@ -33,14 +36,93 @@ CUT_OFF = (
 """What a browser says of a server that died or cannot be reached."""
 
 
+EMPTY = "/health"
+"""A page without anything, at which a room waits for its next guest."""
+REMEMBER = "items => Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value))"
+FORGET = "() => { localStorage.clear(); sessionStorage.clear(); }"
+CLOCK = "() => '__pwClock' in globalThis"
+
+
+@dataclass(frozen=True)
+class Furniture:
+    """What a browser is opened with and keeps: only those who want the same can use it one after the other."""
+
+    address: str
+    language: str
+    has_touch: bool
+    moving: bool
+    scripts: tuple[str, ...]
+
+    def new_context(self, browser: Browser, items: Mapping[str, str]) -> BrowserContext:
+        context = browser.new_context(
+            base_url=self.address,
+            locale=self.language,
+            has_touch=self.has_touch,
+            reduced_motion="no-preference" if self.moving else "reduce",
+            storage_state=stored(self.address, items),
+        )
+        context.set_default_timeout(WAIT)
+        for script in self.scripts:
+            context.add_init_script(script)
+        return context
+
+
+class Room:
+    """A browser that is open already: there the next guest sees a table at less than half the cost."""
+
+    def __init__(self, browser: Browser, furniture: Furniture) -> None:
+        self.furniture = furniture
+        self.guest: Visitors | None = None
+        context = furniture.new_context(browser, {})
+        watch(context, lambda: self.guest)
+        self.page = context.new_page()
+        self.page.goto(EMPTY)
+
+    def enter(self, guest: Visitors, items: Mapping[str, str]) -> None:
+        self.guest = guest
+        self.page.evaluate(REMEMBER, items)
+
+    def clear(self) -> None:
+        """As nobody had been here; an Error if that cannot be."""
+        first, *others = self.page.context.pages
+        for page in others:
+            page.close()
+        first.goto(EMPTY)
+        first.mouse.move(0, 0)
+        first.evaluate(FORGET)
+        assert not first.evaluate(CLOCK), "whoever stops the clock of a page comes alone"
+        self.guest = None
+
+
+class Rooms:
+    """Those that are free, by how they are furnished."""
+
+    def __init__(self) -> None:
+        self.free: defaultdict[Furniture, list[Room]] = defaultdict(list)
+
+    def take(self, browser: Browser, furniture: Furniture) -> Room:
+        free = self.free[furniture]
+        return free.pop() if free else Room(browser, furniture)
+
+    def give_back(self, room: Room) -> None:
+        try:
+            room.clear()
+        except Error:  # closed by a test, or its server is gone
+            room.page.context.close()
+        else:
+            self.free[room.furniture].append(room)
+
+
 class Visitors:
     """Opens a browser for each visitor and hears what the pages complain of."""
 
-    def __init__(self, browser: Browser, address: str) -> None:
+    def __init__(self, browser: Browser, address: str, rooms: Rooms | None = None) -> None:
         self.browser, self.address = browser, address
         self.complaints: list[str] = []
         self.bearable = re.compile("(?!)")
         self.contexts: list[BrowserContext] = []
+        self.rooms = rooms
+        self.taken: list[Room] = []
 
     def come(
         self,
@@ -51,39 +133,46 @@ class Visitors:
         theme: Literal["light", "dark"] = "light",
         moving: bool = False,
         remembers: Mapping[str, str] | None = None,
+        scripts: tuple[str, ...] = (),
+        alone: bool = False,
     ) -> Page:
-        """Somebody with seats at a table, else at an empty page; nothing moves unless that is wanted."""
+        """Somebody with seats at a table, else at an empty page; nothing moves unless that is wanted.
+
+        Who changes more than what a page remembers (the clock, permissions, scripts, the network) comes alone: to a
+        browser that nobody has used and nobody will.
+        """
         items = {**(table.remembered(*seats) if table and seats else {}), **(remembers or {})}
-        context = self.browser.new_context(
-            base_url=self.address,
-            locale=language,
-            viewport=size,
-            color_scheme=theme,
-            has_touch=size["width"] < TABLET["width"],
-            reduced_motion="no-preference" if moving else "reduce",
-            storage_state=stored(self.address, items),
-        )
-        context.set_default_timeout(WAIT)
-        self.watch(context)
-        self.contexts.append(context)
-        page = context.new_page()
+        furniture = Furniture(self.address, language, size["width"] < TABLET["width"], moving, scripts)
+        page = self.own_page(furniture, items) if alone or self.rooms is None else self.room_page(furniture, items)
+        page.set_viewport_size(size)
+        page.emulate_media(color_scheme=theme)
         if table is not None:
             page.goto(table.path)
         return page
+
+    def own_page(self, furniture: Furniture, items: Mapping[str, str]) -> Page:
+        context = furniture.new_context(self.browser, items)
+        watch(context, lambda: self)
+        self.contexts.append(context)
+        return context.new_page()
+
+    def room_page(self, furniture: Furniture, items: Mapping[str, str]) -> Page:
+        assert self.rooms is not None
+        room = self.rooms.take(self.browser, furniture)
+        self.taken.append(room)
+        room.enter(self, items)
+        return room.page
 
     def bear(self, pattern: str) -> None:
         """A complaint that belongs to what the test does."""
         self.bearable = re.compile(pattern)
 
     def leave(self) -> None:
-        for context in self.contexts:
-            context.close()
-
-    def watch(self, context: BrowserContext) -> None:
-        context.on("console", self.heard)
-        context.on("weberror", self.failed)
-        context.on("request", self.asked)
-        context.on("page", lambda page: page.on("websocket", self.connected))
+        while self.contexts:
+            self.contexts.pop().close()
+        while self.taken:
+            assert self.rooms is not None
+            self.rooms.give_back(self.taken.pop())
 
     def heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not self.bearable.search(message.text):
@@ -101,6 +190,31 @@ class Visitors:
     def belongs_here(self, url: str) -> None:
         if not url.startswith((self.address + "/", "blob:")):
             self.complaints.append(f"asks another site: {url}")
+
+
+def watch(context: BrowserContext, whose: Callable[[], Visitors | None]) -> None:
+    """Whatever happens in a browser is heard by those whose it is then."""
+
+    def heard(message: ConsoleMessage) -> None:
+        if visitors := whose():
+            visitors.heard(message)
+
+    def failed(error: WebError) -> None:
+        if visitors := whose():
+            visitors.failed(error)
+
+    def asked(request: Request) -> None:
+        if visitors := whose():
+            visitors.asked(request)
+
+    def connected(socket: WebSocket) -> None:
+        if visitors := whose():
+            visitors.connected(socket)
+
+    context.on("console", heard)
+    context.on("weberror", failed)
+    context.on("request", asked)
+    context.on("page", lambda page: page.on("websocket", connected))
 
 
 def stored(origin: str, items: Mapping[str, str]) -> StorageState:

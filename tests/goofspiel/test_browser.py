@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from mirabilia.core.plugin import VARIABLE
 from tests.browser.accessibility import poor_contrast, violations
 from tests.browser.conftest import browser as browser
+from tests.browser.conftest import rooms as rooms
 from tests.browser.conftest import served_pages
 from tests.browser.conftest import visitors as visitors
 from tests.browser.tables import table_with
