@@ -100,6 +100,13 @@ world-table-at =
     }
 world-table-free-road = Free Long Road
 
+## In pencil
+
+world-table-pencil = in pencil
+world-table-pencil-why = it is not your turn, so nothing is bought; what you fix here waits for your turn
+world-table-pencil-try = Try out in pencil what you could buy
+world-table-pencil-sold = { $name } is sold, so your pencil sketch is gone.
+
 ## The map
 
 world-table-map-of = Map of { $player }
@@ -125,6 +132,7 @@ world-table-pieces =
 
 world-table-visit = Show the city of { $player }
 world-table-home = City of { $player }: back to mine
+world-table-zoom = Larger cells (or tap the map twice)
 world-table-more = More about this city
 world-table-gold-left = { $gold } of { $limit } gold left for this round
 world-table-loan = Open loan: 2 points less at the end

@@ -100,6 +100,13 @@ world-table-at =
     }
 world-table-free-road = Strada Lunga gratuita
 
+## A matita
+
+world-table-pencil = a matita
+world-table-pencil-why = non è il tuo turno, quindi non compri nulla; ciò che fissi qui aspetta il tuo turno
+world-table-pencil-try = Prova a matita che cosa potresti comprare
+world-table-pencil-sold = { $name }: non è più in vendita, il tuo schizzo a matita è cancellato.
+
 ## La mappa
 
 world-table-map-of = Mappa di { $player }
@@ -125,6 +132,7 @@ world-table-pieces =
 
 world-table-visit = Mostra la città di { $player }
 world-table-home = Città di { $player }: torna alla mia
+world-table-zoom = Ingrandisci la mappa (o toccala due volte)
 world-table-more = Tutto su questa città
 world-table-gold-left = { $gold } Oro su { $limit } ancora da spendere in questo round
 world-table-loan = Prestito aperto: 2 punti in meno alla fine

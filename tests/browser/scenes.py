@@ -359,6 +359,33 @@ def misplace(page: Page, table: Table | None) -> None:
 
 
 @cache
+def world_waiting(server: Server) -> Table:
+    """The first seat waits for others, and could buy something."""
+    state = games.get("world").new(SEEDS[0], players=3)
+    moves = dearest(state, lambda: state.view(None).round >= LAST_ROUND - 3 and waits(state))
+    return table_after(server, SEEDS[0], moves, people=3, game="world")
+
+
+def waits(state: Any) -> bool:
+    city = state.view(None).cities[0]
+    return state.to_act() != (0,) and not city.out and city.gold_left > 3 and state.view(None).laying is None
+
+
+def sketch(page: Page, _: Table | None) -> None:
+    """Something in pencil, over its best place."""
+    page.locator("[data-ware='item:long_road']").click()
+    page.locator("[data-list]").click()
+    page.locator("[data-spot]").first.click()
+
+
+def zoom_in(page: Page, table: Table | None) -> None:
+    """Large cells, where they are small otherwise, with something in hand."""
+    resize(page, "390x844")
+    page.locator("[data-zoom]").click()
+    choose_good(page, table)
+
+
+@cache
 def world_resigned(server: Server) -> Table:
     """A game that was given up after a few purchases: an analysis of it takes a few seconds."""
     state = games.get("world").new(SEEDS[0], players=2)
@@ -520,6 +547,8 @@ SCENES = (
     Scene("world-end-5", ended_world(5), "dialog[open] .parts", take_apart),
     Scene("world-first", of_people("world", 2, lambda state: True), "[data-bar]"),
     Scene("world-monument", world_monument, "[data-wrong]", misplace),
+    Scene("world-pencil", world_waiting, "[data-pencil]", sketch),
+    Scene("world-zoom", world_late(2), "[data-ghost]", zoom_in),
     Scene("world-more", world_late(1), "dialog .sheet-content", open_more),
     Scene("world-text", world_late(2), "[data-move]", read_text),
     Scene("world-set-up", nowhere, "dialog[open] .notes", set_up_world),

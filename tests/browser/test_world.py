@@ -13,7 +13,7 @@ from mirabilia import games
 from tests.browser.accessibility import poor_contrast, violations
 from tests.browser.scenes import dearest, world_monument
 from tests.browser.tables import SEEDS, Table, table_after, table_with
-from tests.browser.visitors import PHONE, Visitors
+from tests.browser.visitors import PHONE, Visitors, switched
 from tests.server.process import Server
 
 ENDED = "dialog[open] .end"
@@ -220,9 +220,11 @@ TWIST = """() => {
 
 
 def test_with_a_finger(visitors: Visitors, server: Server) -> None:
-    """A finger lays nothing by itself: what it drags is above it, is pinned where it is lifted, then confirmed."""
+    """A finger lays nothing by itself: what it drags is above it, is pinned where it is lifted, then confirmed. Whoever
+    wants to feels that it has found a place."""
     table = beginning(server, FIRST_ROAD)
-    page = visitors.come(table, mover(table), size=PHONE)
+    page = visitors.come(table, mover(table), size=PHONE, remembers=switched(vibration=True))
+    page.evaluate("() => { window.felt = 0; navigator.vibrate = () => { window.felt += 1; return true; }; }")
     made(page, 1)
     ware(page, "item:tower").tap()
     box = at(page, "d12").bounding_box()
@@ -235,6 +237,7 @@ def test_with_a_finger(visitors: Visitors, server: Server) -> None:
         page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     page.evaluate(TOUCH, ["pointerup", x, y + 44])
     expect(ghost(page, "d12")).to_have_attribute("data-pinned", "true")
+    assert page.evaluate("() => window.felt") > 0
     at(page, "d12").tap()
     assert table.seen(0)["moves"] == 1
     page.locator("[data-go=right]").tap()
@@ -251,6 +254,36 @@ def test_two_fingers_turn(visitors: Visitors, server: Server) -> None:
     before = ghost(page).get_attribute("data-ghost") or ""
     page.evaluate(TWIST)
     expect(ghost(page, before)).to_have_count(0)
+
+
+TAP = """([x, y]) => {
+  const target = document.elementFromPoint(x, y);
+  const how = { pointerId: 7, pointerType: 'touch', clientX: x, clientY: y, bubbles: true, button: 0 };
+  for (const kind of ['pointerdown', 'pointerup', 'pointerdown', 'pointerup'])
+    target.dispatchEvent(new PointerEvent(kind, how));
+}"""
+
+
+def test_two_taps_make_the_cells_large(visitors: Visitors, server: Server) -> None:
+    """Where one has tapped is in the middle then; so does a button, and what is in hand stays in sight."""
+    table = beginning(server, FIRST_ROAD)
+    page = visitors.come(table, mover(table), size=PHONE)
+    made(page, 1)
+    box = at(page, "i11").bounding_box()
+    assert box is not None
+    page.evaluate(TAP, [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2])
+    expect(page.locator("[data-zoomed=true]")).to_be_visible()
+    large = at(page, "i11").bounding_box()
+    assert large is not None
+    assert large["width"] == 48
+    expect(at(page, "i11")).to_be_in_viewport()
+    ware(page, "item:tower").tap()
+    page.locator("[data-list]").tap()
+    page.locator("[data-spot='lay d12']").tap()
+    expect(ghost(page, "d12")).to_be_in_viewport()
+    page.locator("[data-cancel]").tap()
+    page.locator("[data-zoom]").tap()
+    expect(page.locator("[data-zoomed=false]")).to_be_visible()
 
 
 def test_with_keys_alone(visitors: Visitors, server: Server) -> None:
@@ -329,6 +362,34 @@ def test_parts_are_laid_one_after_the_other_and_taken_back(visitors: Visitors, s
         builder.lay()
         made(page, number)
     assert mover(table) != seat
+
+
+def test_in_pencil_while_others_think(visitors: Visitors, server: Server) -> None:
+    """What one tries out is not bought. It waits for one's turn, and goes with a note when it is sold."""
+    table = beginning(server, FIRST_ROAD, "buy s1", "lay e10", FIRST_ROAD, "buy s2", "lay e11")
+    acting = mover(table)
+    page = visitors.come(table, 1 - acting)
+    made(page, 6)
+    ware(page, "item:tower").click()
+    at(page, "d12").click()
+    expect(ghost(page, "d12")).to_have_attribute("data-pinned", "true")
+    expect(page.locator("[data-pencil]")).to_be_visible()
+    expect(page.locator("[data-says]")).to_contain_text("d12")
+    at(page, "d12").click()
+    expect(page.locator("[data-lay]")).to_have_attribute("aria-disabled", "true")
+    assert table.seen(0)["moves"] == 6
+    table.play((acting, "buy long_road"))
+    table.play((acting, "lay a12"))
+    made(page, 8)
+    expect(page.locator("[data-pencil]")).to_have_count(0)
+    expect(ghost(page, "d12")).to_have_attribute("data-pinned", "true")
+    page.locator("[data-lay]").click()
+    made(page, 10)
+    ware(page, "item:short_set").click()
+    expect(page.locator("[data-pencil]")).to_be_visible()
+    table.play((acting, "buy short_set"))
+    expect(page.get_by_text("Short Roads is sold")).to_be_visible()
+    expect(page.locator("[data-bar]")).to_have_count(0)
 
 
 def test_the_needs_of_a_monument_are_ticked_piece_by_piece(visitors: Visitors, server: Server) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from mirabilia.core.contract import Fact
+from mirabilia.core.contract import Cost, Fact
 from mirabilia.tables import requests
 from mirabilia.tables.requests import Refused
-from mirabilia.tables.trials import outlook
+from mirabilia.tables.trials import outlook, possible
 from tests.tables.scenario import Playing
 from tests.tables.test_tables import refused
 
@@ -49,11 +49,31 @@ def test_what_a_place_would_change() -> None:
     assert playing.table.state.view(None).phase == "turn"
 
 
-def test_others_and_spectators_try_nothing() -> None:
+def test_spectators_try_nothing_and_others_not_before_their_first_road() -> None:
     playing = world("lay a12")
     other = 1 - playing.table.state.to_act()[0]
     assert reason(playing, other, "lay a12")["refusal"] == "not_your_turn"
     assert reason(playing, None, "lay a12")["refusal"] == "spectator"
+    assert refused(possible, playing.table, other)["refusal"] == "not_your_turn"
+
+
+def test_who_waits_tries_purchases_as_if_it_were_their_turn() -> None:
+    """On the own map, with the own gold, and nothing is bought: what is on sale then is another question."""
+    playing = world("lay a12", "buy tower", "lay e12", "lay a12")
+    seat = playing.table.state.to_act()[0]
+    other = 1 - seat
+    assert playing.table.actions(other) == []
+    could = {action.text: action for action in possible(playing.table, other)}
+    assert "buy tower" not in could
+    assert (could["buy long_road"].cost, could["buy long_road"].legal) == (Cost(1), True)
+    assert outlook(playing.table, other, ("buy long_road", "lay f12"))
+    assert reason(playing, other, "buy long_road", "lay a1") == {"refusal": "road_away"}
+    playing.ask(requests.move, seat, "buy long_road")
+    assert "buy long_road" not in {action.text for action in possible(playing.table, other)}
+    assert playing.table.to_act() == (seat,)
+    assert [action.text for action in possible(playing.table, seat)] == [
+        action.text for action in playing.table.actions(seat)
+    ]
 
 
 def test_a_game_without_an_outlook_says_whether_moves_are_possible() -> None:

@@ -25,10 +25,13 @@ async function desk(name = 'world-turn', answer: () => Promise<Fact[]> = () => P
     actions,
     ready: true,
     play: (action, then = []) => made.push([action.text, ...then]),
-    attempt: (moves) => {
+    waits: false,
+    attempt: async (moves) => {
       asked.push(moves);
-      return answer();
+      return { is: 'tried', id: '', outlook: await answer() };
     },
+    felt: () => undefined,
+    sold: () => undefined,
     explain: ({ problem }) => problem.message,
   };
   return { placing: new Placing(host), actions, made, asked };

@@ -105,6 +105,9 @@ class Plugin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A function `(players, options, people)` that says what such a table would be like: facts with a "note"."""
     outlook: str = ""
     """A function `(before, after, seat)` that says what moves of a seat have changed, as facts, when they are tried."""
+    rehearsal: str = ""
+    """A function `(state, seat)` that gives a state in which it is the seat's turn, for trying moves out before it is;
+    None if the seat has nothing to try."""
     screen: str = ""
     """The module that draws the game in the terminal; else a screen is made from the view."""
     board: str = ""

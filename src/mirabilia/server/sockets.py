@@ -38,13 +38,12 @@ from mirabilia.tables.messages import (
     Hint,
     Pong,
     Refusal,
-    Tried,
     Welcome,
 )
 from mirabilia.tables.requests import Refused
 from mirabilia.tables.store import Unavailable
 from mirabilia.tables.table import Table
-from mirabilia.tables.trials import outlook
+from mirabilia.tables.trials import trial
 
 WAITING_NEWS = 500
 """Messages that may wait for a slow client before it is disconnected."""
@@ -163,7 +162,7 @@ class Connection:
                 return
             if isinstance(frame, wire.TryFrame):
                 table = await self.hub.table(self.table)
-                self.send(Tried(frame.id, outlook(table, table.seat_with(self.secret), frame.moves)))
+                self.send(trial(frame.id, table, table.seat_with(self.secret), frame.moves))
                 return
             if isinstance(frame, wire.SayFrame):
                 self.limits.take("chat", self.person)

@@ -375,7 +375,8 @@ class HintFrame(Request, frozen=True, tag="hint"):
 
 
 class TryFrame(Request, frozen=True, tag="try"):
-    """What moves of one's own would change, without making them; refused with the reason if they are not possible."""
+    """What moves of one's own would change, without making them; refused with the reason if they are not possible.
+    Without moves: what one could do. In some games one can ask while others have their turn, as if it were one's."""
 
     moves: MoveTexts
 

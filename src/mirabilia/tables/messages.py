@@ -242,8 +242,10 @@ class Tried(Message, frozen=True, tag="tried"):
     """The moves asked about under this id are possible; nothing was done."""
 
     id: str
-    outlook: tuple[Fact, ...]
+    outlook: tuple[Fact, ...] = ()
     """What they would change, as facts of the game."""
+    actions: list[Action] | UnsetType = UNSET
+    """If no moves were asked about: what one can do, or could if it were one's turn."""
 
 
 class Pong(Message, frozen=True, tag="pong"):

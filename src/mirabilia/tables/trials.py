@@ -9,21 +9,45 @@ from collections.abc import Sequence
 from random import Random
 
 from mirabilia import games
-from mirabilia.core.contract import Fact, IllegalMove, State
+from mirabilia.core.contract import Action, Fact, IllegalMove, State
+from mirabilia.tables.messages import Tried
 from mirabilia.tables.requests import Refused
 from mirabilia.tables.table import Table
 
 
+def trial(id: str, table: Table, seat: int | None, moves: Sequence[str]) -> Tried:
+    """The answer to what somebody wants to try: what moves would change, or without any what can be done."""
+    if not moves:
+        return Tried(id, actions=possible(table, seat))
+    return Tried(id, outlook(table, seat, moves))
+
+
 def outlook(table: Table, seat: int | None, moves: Sequence[str]) -> tuple[Fact, ...]:
     """What moves of a seat would change, as facts of the game; Refused with the reason if they are not possible."""
-    if seat is None:
-        raise Refused("spectator", "spectators look on")
-    if seat not in table.to_act():
-        raise Refused("not_your_turn", f"it is not the turn of seat {seat}", seats=list(table.to_act()))
-    before = table.state.sample(seat, Random(0))
-    after = tried(before, seat, moves)
+    number, before = rehearsed(table, seat)
+    after = tried(before, number, moves)
     changes = games.plugin(table.created.game).load("outlook")
     return tuple(changes(before, after, seat)) if changes else ()
+
+
+def possible(table: Table, seat: int | None) -> list[Action]:
+    """What a seat can do; while it has to wait, what it could do if it were its turn."""
+    number, state = rehearsed(table, seat)
+    return games.offers(table.created.game, state, number)
+
+
+def rehearsed(table: Table, seat: int | None) -> tuple[int, State]:
+    """The seat, and a sample in which it is its turn, as it is or as the game can make it."""
+    if seat is None:
+        raise Refused("spectator", "spectators look on")
+    state = table.state.sample(seat, Random(0))
+    if seat in table.to_act():
+        return seat, state
+    rehearse = games.plugin(table.created.game).load("rehearsal") if table.status == "playing" else None
+    turn: State | None = rehearse(state, seat) if rehearse else None
+    if turn is None:
+        raise Refused("not_your_turn", f"it is not the turn of seat {seat}", seats=list(table.to_act()))
+    return seat, turn
 
 
 def tried(state: State, seat: int, moves: Sequence[str]) -> State:

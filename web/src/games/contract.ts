@@ -6,7 +6,16 @@ import type { Turn } from '../lib/since.ts';
 import type { Tune } from '../lib/sound.ts';
 import type { Moment } from '../lib/steps.svelte.ts';
 import type { Texts } from '../lib/texts.ts';
-import type { Action, BotDecision, Event, Fact, MoveShown, OutcomeShown, PointsHistory } from '../wire/mirabilia.ts';
+import type {
+  Action,
+  BotDecision,
+  Event,
+  Fact,
+  MoveShown,
+  OutcomeShown,
+  PointsHistory,
+  Tried,
+} from '../wire/mirabilia.ts';
 
 /** A move: its code, or its notation where many moves were sent as one action. */
 export type Chosen = Pick<Action, 'text'> & Partial<Pick<Action, 'code'>>;
@@ -53,8 +62,9 @@ export interface BoardProps<View = unknown, Own = unknown, Pieces = unknown> {
   tell: (fact: Fact) => string;
   /** Make a move, and at once others that follow it, in the notation of the game; null where nobody does, as in a replay. */
   play: ((action: Chosen, then?: string[]) => void) | null;
-  /** What moves would change, without making them; a `Refusal` with the reason if they are not possible. */
-  attempt?: ((moves: string[]) => Promise<Fact[]>) | null;
+  /** What moves would change, without making them; without moves, what one can do or could if it were one's turn. A `Refusal`
+   * with the reason if that is not possible. */
+  attempt?: ((moves: string[]) => Promise<Tried>) | null;
   /** Advice that was taken and that the board carries out itself; a new object each time. */
   followed?: MoveShown | null;
   /** Take the last own move back alone; null if the table does not allow it. */

@@ -70,6 +70,9 @@ export const moai =
 export const peaks =
   'm246 19-53 154 27 62 39-53 53 68 12-41zM101 194l-29 80 25-13 24 15 12-48zm83 5-20 61-16-16-14 60-38-22-33 18-44 120 85 31 73-22 74 19 72-21 92 25 77-32-48-89-39 27-39-27-27 42-16-10 39-61-27-65-15 53-61-77-43 59zm223 66-31 50 29 20 30-20z';
 
+export const magnifier =
+  'M208 48a160 160 0 1 0 92 291l120 120 44-44-120-120A160 160 0 0 0 208 48m0 54a106 106 0 1 1 0 212 106 106 0 0 1 0-212m-24 42v40h-40v48h40v40h48v-40h40v-48h-40v-40z';
+
 /** Which drawing stands for what: world.monument["ziggurat"]. */
 export const world = {
   resource: {
@@ -126,5 +129,6 @@ export const world = {
     loan: coinsGiven,
     objective: flag,
     automaton: robot,
+    zoom: magnifier,
   },
 };

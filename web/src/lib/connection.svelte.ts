@@ -15,11 +15,11 @@ import type {
   BotDecision,
   ChatLine,
   Event,
-  Fact,
   LogEntry,
   Message,
   News,
   StoryStep,
+  Tried,
   Welcome,
 } from '../wire/mirabilia.ts';
 
@@ -189,11 +189,11 @@ export class TableConnection {
     this.chatBefore = message.before;
   }
 
-  /** What moves would change, without making them. */
-  async attempt(moves: string[]): Promise<Fact[]> {
+  /** What moves would change, without making them; without moves, what one can do or could if it were one's turn. */
+  async attempt(moves: string[]): Promise<Tried> {
     const message = await this.#ask({ do: 'try', moves });
     if (message.is !== 'tried') throw new Refusal(OFFLINE);
-    return message.outlook;
+    return message;
   }
 
   #ask(wish: Wish): Promise<Answer> {

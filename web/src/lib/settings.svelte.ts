@@ -16,6 +16,7 @@ const SWITCHES = {
   points: true,
   patterns: false,
   sound: false,
+  vibration: false,
   textMode: false,
   cover: false,
   notices: false,

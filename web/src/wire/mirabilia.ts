@@ -410,6 +410,8 @@ export interface Tried {
   id: string;
   /** What they would change, as facts of the game. */
   outlook: Fact[];
+  /** If no moves were asked about: what one can do, or could if it were one's turn. */
+  actions?: Action[];
 }
 
 export interface Pong {

@@ -1,7 +1,7 @@
 /** What one is about to buy and lay: choose, move, turn, pin, confirm, and one step back at any time. */
 import { Refusal } from '../../lib/api.ts';
 import { actionsOn, isLegal } from '../../lib/actions.ts';
-import type { Action, Fact } from '../../wire/mirabilia.ts';
+import type { Action, Fact, Tried } from '../../wire/mirabilia.ts';
 import type { Chosen } from '../contract.ts';
 import { cellAt, middleOf, numberOf, placeFrom, placeName, SIDE, type Cell } from './cells.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -32,8 +32,14 @@ export interface Host {
   readonly actions: Action[];
   readonly ready: boolean;
   readonly play: ((action: Chosen, then?: string[]) => void) | null;
-  readonly attempt: ((moves: string[]) => Promise<Fact[]>) | null;
+  /** Whether somebody else has the turn, so that one can try things out in pencil. */
+  readonly waits: boolean;
+  readonly attempt: ((moves: string[]) => Promise<Tried>) | null;
   readonly explain: (refusal: Refusal) => string;
+  /** A piece under a finger has found another place. */
+  readonly felt: () => void;
+  /** Say that what was chosen in pencil is sold. */
+  readonly sold: (ware: Ware) => void;
 }
 
 /** What the server says about a place: what it would change, or why nothing can lie there and which cells are wrong. */
@@ -55,6 +61,10 @@ export class Placing {
   /** Whether a piece is drawn from the market. */
   dragging = $state(false);
   verdict = $state.raw<Verdict | null>(null);
+  /** Why nothing can be tried out now. */
+  excuse = $state('');
+  /** What one could do if it were one's turn, once that was asked. */
+  #pencilled = $state.raw<Action[]>([]);
   #verb = $state<Verb>('lay');
   #degrees = $state(0);
   #corner = $state<number | null>(null);
@@ -67,10 +77,14 @@ export class Placing {
     this.#host = host;
   }
 
+  /** What one can do; while somebody else has the turn, what one could. */
+  readonly actions: Action[] = $derived.by(() => (this.#host.waits ? this.#pencilled : this.#host.actions));
+  /** Whether nothing is bought: it is not one's turn. */
+  readonly inPencil = $derived.by(() => this.#host.waits);
   /** The action that is about what was chosen. */
   readonly action = $derived.by(() => {
     const { ware } = this;
-    return ware === null ? null : (actionsOn(this.#host.actions, ware.kind, ware.id)[0] ?? null);
+    return ware === null ? null : (actionsOn(this.actions, ware.kind, ware.id)[0] ?? null);
   });
   /** Whether something bought has to be laid now, with nothing to choose first. */
   readonly isLaying = $derived.by(() => this.#host.view.laying !== null && this.#host.actions.length > 0);
@@ -116,6 +130,7 @@ export class Placing {
     if (this.ware?.kind === ware?.kind && this.ware?.id === ware?.id) return;
     this.ware = ware;
     this.sent = false;
+    if (ware !== null && this.inPencil && this.#pencilled.length === 0) void this.sharpen();
     // The place stays where it is also one of the new piece.
     if (this.spot === null) this.#leave();
     else this.pinned = false;
@@ -150,7 +165,10 @@ export class Placing {
       const only = onlyTurnNear(hand, { turn: this.turn, grabbed: this.grabbed }, point, radius);
       if (only !== null) this.#setTurn(only.turn, only.grabbed);
     }
-    this.#go(snapped(this.turn, point, { grabbed: this.grabbed, radius, before: this.ghost }).corner);
+    const before = this.#corner;
+    const { corner, legal } = snapped(this.turn, point, { grabbed: this.grabbed, radius, before: this.ghost });
+    this.#go(corner);
+    if (isFinger && legal && corner !== before) this.#host.felt();
   }
 
   /** Turn the piece: clockwise with 1, back with -1. */
@@ -230,7 +248,7 @@ export class Placing {
   /** Make the move: what is bought goes out with its first place, what has no place at once. */
   confirm(): boolean {
     const { play, ready } = this.#host;
-    if (play === null || !ready || this.sent) return false;
+    if (play === null || !ready || this.sent || this.inPencil) return false;
     if (this.spot !== null) {
       const { text } = this.spot;
       if (this.isLaying) play({ text });
@@ -256,16 +274,48 @@ export class Placing {
 
   /** After a move: what was chosen stays where it is if it can still be bought, and what is in hand if nobody has laid it. */
   settle(): void {
-    const isGone = this.sent || (this.ware !== null && this.action === null);
-    if (isGone) this.ware = null;
+    const { sent } = this;
     this.sent = false;
     this.#verdicts.clear();
-    if (isGone || this.hand === null) {
-      this.#leave();
+    if (sent) this.#drop();
+    if (this.inPencil && this.ware !== null) {
+      void this.sharpen();
       return;
     }
-    this.pinned &&= this.spot !== null;
-    this.#asked();
+    this.#pencilled = [];
+    this.#keep();
+  }
+
+  /** What was chosen is no longer in hand. */
+  #drop(): void {
+    this.ware = null;
+    this.#leave();
+  }
+
+  /** What is still on sale stays in hand, where it can still lie. */
+  #keep(): void {
+    if (this.ware !== null && this.action === null) {
+      this.#host.sold(this.ware);
+      this.#drop();
+    } else if (this.hand === null) this.#leave();
+    else {
+      this.pinned &&= this.spot !== null;
+      this.#asked();
+    }
+  }
+
+  /** Ask what one could do if it were one's turn: at first, and whenever somebody has moved. */
+  async sharpen(): Promise<void> {
+    const { attempt } = this.#host;
+    if (attempt === null) return;
+    const [actions, excuse] = await attempt([]).then(
+      (tried): [Action[], string] => [tried.actions ?? [], ''],
+      (error: unknown): [Action[], string] => [[], error instanceof Refusal ? this.#host.explain(error) : ''],
+    );
+    if (!this.inPencil) return;
+    [this.#pencilled, this.excuse] = [actions, excuse];
+    if (actions.length > 0) this.#keep();
+    else this.#leave();
   }
 
   #leave(): void {
@@ -317,9 +367,12 @@ export class Placing {
     return { refusal: this.#host.explain(refusal), wrong: wrongCells(why), needs: needsIn(why) };
   }
 
-  async #judge(attempt: (moves: string[]) => Promise<Fact[]>, moves: string[], key: string): Promise<void> {
+  async #judge(attempt: (moves: string[]) => Promise<Tried>, moves: string[], key: string): Promise<void> {
     const verdict = await attempt(moves).then(
-      (facts): Verdict => ({ facts: facts.filter((fact) => !isNeeds(fact)), needs: needsIn(facts.find(isNeeds)) }),
+      ({ outlook }): Verdict => ({
+        facts: outlook.filter((fact) => !isNeeds(fact)),
+        needs: needsIn(outlook.find(isNeeds)),
+      }),
       (error: unknown): Verdict | null => (error instanceof Refusal ? this.#refused(error) : null),
     );
     if (verdict === null) return;

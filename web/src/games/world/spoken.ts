@@ -11,7 +11,7 @@ const KINDS = ['stack', 'monument', 'item', 'choice'];
 
 /** What can be bought, by kind. */
 export function moveGroups(table: Table, world: World): MoveGroup[] {
-  const legal = table.actions.filter(isLegal);
+  const legal = world.placing.actions.filter(isLegal);
   return KINDS.map((kind) => ({
     title: table.words.of(`table-group-${kind}`),
     says: '',
