@@ -216,3 +216,17 @@ def test_a_game_without_reasons_gives_none(monkeypatch: pytest.MonkeyPatch) -> N
     silent = msgspec.structs.replace(games.plugin(case.game), reasons="")
     monkeypatch.setattr(games, "plugin", lambda name: silent)
     assert why(known, known.legal()[0]) == ()
+
+
+def test_advice_to_buy_comes_with_the_place() -> None:
+    """What follows is legal after the move, and of the same seat: the pieces of the purchase."""
+    state = games.get("world").new(5, players=2)
+    state.play(state.to_act()[0], state.parse("lay e12"))
+    (seat,) = state.to_act()
+    decision = decide(Job("world", state.snapshot(), seat, "master", seed=1, explained=True, iterations=300))
+    assert decision.move.text.startswith("buy")
+    assert decision.then
+    for move in (decision.move, *decision.then):
+        assert state.to_act() == (seat,)
+        state.play(seat, state.parse(move.text))
+    assert decide(Job("world", state.snapshot(), state.to_act()[0], "adept", seed=1)).then == ()

@@ -474,6 +474,7 @@ def test_the_advised_place_is_on_the_map(visitors: Visitors, server: Server) -> 
 
 
 def test_advice_to_buy_is_laid_before_it_is_bought(visitors: Visitors, server: Server) -> None:
+    """The map shows where, and whoever takes the advice has the piece there and only has to confirm it."""
     table = table_with(server, "random", game="world", seed=5, hints=True)
     page = visitors.come(table, 0)
     page.wait_for_function(READY, arg=[""], polling="raf")
@@ -481,9 +482,12 @@ def test_advice_to_buy_is_laid_before_it_is_bought(visitors: Visitors, server: S
     page.locator(OPEN).first.wait_for()
     moves = table.seen(0)["moves"]
     page.keyboard.press("h")
+    expect(page.locator("[data-advised]")).to_be_visible()
     page.locator("section button.primary").click()
-    expect(page.locator("[data-bar]")).to_be_visible()
+    expect(ghost(page)).to_have_attribute("data-pinned", "true")
     assert table.seen(0)["moves"] == moves
+    page.locator("[data-lay]").click()
+    page.wait_for_function("(moves) => Number(document.querySelector('[data-made]').dataset.made) > moves", arg=moves)
 
 
 @pytest.mark.parametrize("language", ["en-GB", "it-IT"])

@@ -138,7 +138,7 @@ describe('a connection', () => {
 
   test('gets hints', async () => {
     FakeSocket.last.welcome();
-    const hint = { move, value: 0.6, others: [], events: [built], reasons: [] };
+    const hint = { move, value: 0.6, others: [], events: [built], reasons: [], then: [] };
     const asked = connection.hint();
     FakeSocket.last.say({ is: 'hint', id: String(FakeSocket.last.asked['id']), hint });
     expect(await asked).toEqual(hint);

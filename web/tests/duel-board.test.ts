@@ -122,7 +122,7 @@ describe('the board', () => {
 
   test('points out advice', async () => {
     const move = { text: 'discard baths', fact: { move: 'discard', card: 'baths' } };
-    const hint = { move, value: 0.5, others: [], events: [], reasons: [] };
+    const hint = { move, value: 0.5, others: [], events: [], reasons: [], then: [] };
     await board('turn1', { hint });
     expect(card('baths')).toHaveClass('advised');
   });

@@ -119,7 +119,7 @@ describe('the board of a game without one of its own', () => {
 
   test('points out advice', async () => {
     const move = { text: 'sell library', fact: { move: 'sell', card: 'library' } };
-    await board('seven-turn', { hint: { move, value: null, others: [], events: [], reasons: [] } });
+    await board('seven-turn', { hint: { move, value: null, others: [], events: [], reasons: [], then: [] } });
     expect(button('sell library')).toHaveTextContent('(advised)');
   });
 

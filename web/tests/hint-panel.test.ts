@@ -23,6 +23,7 @@ const HINT: BotDecision = {
     { reason: 'produces', resources: { clay: 1 } },
     { reason: 'again' },
   ],
+  then: [],
 };
 
 /** The words of the panel, in their order. */

@@ -19,6 +19,7 @@ import { laidIn } from '../src/games/world/laid.ts';
 import { outlineOf } from '../src/games/world/outline.ts';
 import { grabbedAfter, NEAR, NEAR_FINGER, snapped, towards, turnedBy } from '../src/games/world/snapping.ts';
 import type { City, Pieces, View } from '../src/games/world/types.ts';
+import type { BotDecision, Fact } from '../src/wire/mirabilia.ts';
 import { load, type Position } from './fixtures.ts';
 
 const catalogue = new Catalogue((await load('world-pieces')) as Pieces);
@@ -26,6 +27,12 @@ const catalogue = new Catalogue((await load('world-pieces')) as Pieces);
 async function purchases(): Promise<Hand[]> {
   const { actions } = (await load('world-turn')) as Position<View>;
   return actions.flatMap((action) => handsOnSale(catalogue, action));
+}
+
+/** What a bot would do, one move after the other. */
+function advice(...facts: Fact[]): Pick<BotDecision, 'move' | 'then'> {
+  const [move = { text: '', fact: {} }, ...then] = facts.map((fact) => ({ text: '', fact }));
+  return { move, then };
 }
 
 /** Points all over the map and beyond its edges, the same in every run. */
@@ -200,6 +207,20 @@ test('pieces are of a kind, parts of a Monument are counted, and districts and b
   ]);
 });
 
+test('advice to buy something shows where it would be laid', async () => {
+  const { view } = (await load('world-turn')) as Position<View>;
+  const lay = { move: 'lay', place: 'c3 r90' };
+  const cells = advisedCells(catalogue, view, advice({ move: 'buy', monument: 'petra' }, lay), 0, false) ?? [];
+  expect(
+    cells
+      .map(numberOf)
+      .sort((a, b) => a - b)
+      .map(cellName),
+  ).toEqual(['c3', 'c4', 'c5', 'd5']);
+  const road = advice({ move: 'buy', item: 'short_set' }, { move: 'single', place: 'a1' });
+  expect(advisedCells(catalogue, view, road, 0, false)).toHaveLength(1);
+});
+
 test('an outline goes round the cells, also round a hole', () => {
   expect(outlineOf(cellsOf(['##']), { size: 10 })).toBe('M0 0L20 0L20 10L0 10Z');
   expect(outlineOf(cellsOf(['#.', '##']), { size: 10, inset: 1 })).toBe('M1 1L9 1L9 11L19 11L19 19L1 19Z');
@@ -212,12 +233,12 @@ test('a better place is shown beside the one that was chosen, turned as it would
   const seat = view.cities.findIndex(({ pieces }) => pieces.at(-1)?.[0] === 'long_road');
   const laid = laidIn(catalogue, view.cities[seat] as City).at(-1);
   if (laid === undefined) throw new Error('a road is needed');
-  const same = advisedCells(catalogue, view, { move: 'lay', place: laid.place }, seat, true);
+  const same = advisedCells(catalogue, view, advice({ move: 'lay', place: laid.place }), seat, true);
   expect(same?.map(numberOf).sort()).toEqual([...laid.cells].sort());
   const turn = (Number(/r(\d+)/.exec(laid.place)?.[1] ?? 0) + 90) % 180;
-  const other =
-    advisedCells(catalogue, view, { move: 'lay', place: turn === 0 ? 'b3' : `b3 r${String(turn)}` }, seat, true) ?? [];
+  const place = turn === 0 ? 'b3' : `b3 r${String(turn)}`;
+  const other = advisedCells(catalogue, view, advice({ move: 'lay', place }), seat, true) ?? [];
   expect(other).toHaveLength(4);
   expect(new Set(other.map(({ row }) => row)).size).toBe(turn === 0 ? 1 : 4);
-  expect(advisedCells(catalogue, view, { move: 'buy', item: 'tower' }, seat, true)).toBeNull();
+  expect(advisedCells(catalogue, view, advice({ move: 'buy', item: 'tower' }), seat, true)).toBeNull();
 });

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
-from mirabilia.core.contract import Event, Game, Json, State
+from mirabilia.core.contract import Event, Game, IllegalMove, Json, State
 from mirabilia.core.facts import kind_of
 from mirabilia.core.interrupts import ignore_interrupts, interrupts_held
 from mirabilia.tables.engine_queue import EngineQueue, Turn
@@ -30,11 +30,13 @@ from mirabilia.tables.messages import BotDecision, MoveShown
 from mirabilia.tables.remote_workers import RemoteWorker, WorkerLost
 
 if TYPE_CHECKING:
-    from mirabilia.bots import Knowledge
+    from mirabilia.bots import Advice, Knowledge
 
 GRACE = 5.0
 """Seconds a bot may take beyond its budget."""
 ATTEMPTS = 2
+WORLDS = 3
+"""How many are looked at for what follows a move."""
 OTHERS = 3
 """How many moves besides the best a decision names."""
 STARTING = 60.0
@@ -106,7 +108,8 @@ def decide(job: Job) -> BotDecision:
     others = tuple((shown_move(state, move), value) for move, value in advice.considered if move != advice.move)
     events = foreseen(game, known, advice.move, job.seed) if job.explained else ()
     reasons = why(known, advice.move) if job.explained else ()
-    return BotDecision(shown_move(state, advice.move), advice.value, others[:OTHERS], events, reasons)
+    then = following(known, advice, job.seed) if job.explained else ()
+    return BotDecision(shown_move(state, advice.move), advice.value, others[:OTHERS], events, reasons, then)
 
 
 def shown_move(state: State, move: int) -> MoveShown:
@@ -118,6 +121,24 @@ def foreseen(game: Game, known: Knowledge, move: int, seed: int) -> tuple[Event,
     world = known.sample(random.Random(seed))
     world.play(known.seat, move)
     return tuple(event for event in world.events(known.seat) if kind_of(event) not in game.revelations)
+
+
+def following(known: Knowledge, advice: Advice, seed: int) -> tuple[MoveShown, ...]:
+    """What the bot would do next where the seat goes on at once, such as lay what it has bought: as far as that is
+    possible in all of some worlds that the seat cannot tell from the real one."""
+    worlds = [known.sample(random.Random(seed + number)) for number in range(WORLDS)]
+    moves: list[MoveShown] = []
+    for text in advice.line:
+        if not all(world.to_act() == (known.seat,) for world in worlds):
+            break
+        try:
+            codes = [world.parse(text, known.seat) for world in worlds]
+        except IllegalMove:
+            break
+        moves.append(shown_move(worlds[0], codes[0]))
+        for world, code in zip(worlds, codes, strict=True):
+            world.play(known.seat, code)
+    return tuple(moves[1:])
 
 
 def at_random(job: Job) -> BotDecision:

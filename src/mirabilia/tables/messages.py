@@ -163,6 +163,8 @@ class BotDecision(Struct, frozen=True):
     """What the move would bring about at once, as far as the seat can know."""
     reasons: tuple[Fact, ...] = ()
     """Why the move is good, the most important first."""
+    then: tuple[MoveShown, ...] = ()
+    """What it would do next, where the seat goes on at once: where it would lay what it buys."""
 
 
 # The messages of the WebSocket.

@@ -20,6 +20,9 @@ import type {
 /** A move: its code, or its notation where many moves were sent as one action. */
 export type Chosen = Pick<Action, 'text'> & Partial<Pick<Action, 'code'>>;
 
+/** Advice that was taken, with what it would do next at once. */
+export type Followed = MoveShown & Pick<BotDecision, 'then'>;
+
 export interface BoardProps<View = unknown, Own = unknown, Pieces = unknown> {
   game: string;
   /** What everybody sees of the game. */
@@ -66,7 +69,7 @@ export interface BoardProps<View = unknown, Own = unknown, Pieces = unknown> {
    * with the reason if that is not possible. */
   attempt?: ((moves: string[]) => Promise<Tried>) | null;
   /** Advice that was taken and that the board carries out itself; a new object each time. */
-  followed?: MoveShown | null;
+  followed?: Followed | null;
   /** Take the last own move back alone; null if the table does not allow it. */
   undo?: (() => void) | null;
   /** Choose again what was chosen in secret; null if there is nothing to choose again. */

@@ -394,6 +394,8 @@ export interface BotDecision {
   events: Event[];
   /** Why the move is good, the most important first. */
   reasons: Fact[];
+  /** What it would do next, where the seat goes on at once: where it would lay what it buys. */
+  then: MoveShown[];
 }
 
 /** Older lines of the chat; `before` asks for still older ones. */

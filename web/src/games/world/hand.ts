@@ -40,8 +40,13 @@ export function handsOnSale(catalogue: Catalogue, action: Action): Hand[] {
   const purchase = action.detail as Purchase | null | undefined;
   if (!isLegal(action) || purchase == null) return [];
   const [kind, id] = action.subject;
-  const shape = (verb: Verb) => (kind === 'stack' ? catalogue.stack(id).shape : catalogue.shape(pieceOf(id, verb)));
+  const shape = (verb: Verb) => shapeOnSale(catalogue, kind, id, verb);
   return [...handOf('lay', shape, purchase.places), ...handOf('single', shape, purchase.singles ?? [])];
+}
+
+/** The printed shape of the first piece of something on sale. */
+export function shapeOnSale(catalogue: Catalogue, kind: string, id: string, verb: Verb): string[] {
+  return kind === 'stack' ? catalogue.stack(id).shape : catalogue.shape(pieceOf(id, verb));
 }
 
 /** The printed shape of what is being laid. */

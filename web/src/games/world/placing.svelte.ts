@@ -137,8 +137,17 @@ export class Placing {
     this.#asked();
   }
 
+  /** Take advice: something on sale, and where it would be laid. */
+  take(ware: Ware, place: string): void {
+    this.choose(ware);
+    const spot = this.spots.find(({ text }) => text === place);
+    if (spot === undefined) return;
+    this.visit(spot);
+    this.pin();
+  }
+
   /** Lay the other kind of Short Road. */
-  take(verb: Verb): void {
+  change(verb: Verb): void {
     this.#verb = verb;
     this.#leave();
   }
