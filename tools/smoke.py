@@ -80,7 +80,7 @@ def server(folder: Path, database: str = "") -> None:
         assert b"<!doctype html>" in fetched(port, "/").lower()
         table = json.loads(fetched(port, "/api/tables", {"game": "duel", "seats": [None, "random"]}))["table"]
         seat = json.loads(fetched(port, f"/api/tables/{table}/seats", {"name": "Anna"}))
-        with connect(f"ws://127.0.0.1:{port}/api/socket", proxy=None, open_timeout=LONG) as socket:
+        with connect(f"ws://127.0.0.1:{port}/api/socket?table={table}", proxy=None, open_timeout=LONG) as socket:
             socket.send(json.dumps({"table": table, "secret": seat["secret"], "moves": 0}))
             welcome = json.loads(socket.recv(timeout=LONG))
             code = welcome["table"]["actions"][0]["code"]

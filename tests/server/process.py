@@ -14,6 +14,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -139,7 +140,7 @@ class Client:
 
     def __init__(self, port: int, hello: dict[str, Any]) -> None:
         self.open = ExitStack()
-        address = f"ws://127.0.0.1:{port}/api/socket"
+        address = f"ws://127.0.0.1:{port}/api/socket?table={quote(str(hello.get('table', '')))}"
         self.socket: ClientConnection = self.open.enter_context(
             connect(address, proxy=None, open_timeout=LONG, max_queue=None)
         )

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 from collections.abc import Iterator
+from contextlib import ExitStack
 
 import httpx
 import pytest
 import sqlalchemy as sa
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from mirabilia.tables.entries import LogLine, Seated
 from mirabilia.tables.schema import leases
 from mirabilia.tables.store import Append, Store
 from tests.databases import fresh_database
 from tests.server.kills import Load, hashed
-from tests.server.process import Client, Server
+from tests.server.process import LONG, Client, Server
 
 GOING_AWAY = 1012
 
@@ -135,18 +139,46 @@ def stable(answer: httpx.Response) -> list[tuple[str, str]]:
     return [(name, value) for name, value in answer.headers.multi_items() if name not in ("date", "content-length")]
 
 
-def test_kills_of_one_of_two_processes_under_load_lose_nothing(postgresql: str) -> None:
-    """`--workers 2`: whichever is killed, and wherever the tables were."""
+@pytest.fixture(scope="module")
+def workers(postgresql: str) -> Iterator[Server]:
+    """`--workers 2`."""
     server = Server(fresh_database(postgresql), workers=2)
+    yield server
+    server.stop()
+
+
+def test_connections_are_in_the_process_that_has_their_table(workers: Server) -> None:
+    """Whichever process took them in: those at the tables of one that dies are lost, and no others."""
+    wish = {"game": "duel", "seats": [None, None]}
+    tables: dict[str, str] = {}
+    while len(tables) < 2:
+        httpx.post(f"http://127.0.0.1:{workers.port}/api/tables", json=wish, trust_env=False)  # a connection of its own
+        tables = {process: table for table, process in owners(workers.database).items()}
+    with ExitStack() as open_clients:
+        rows = [[open_clients.enter_context(workers.connect(table)) for _ in range(5)] for table in tables.values()]
+        other = f"ws://127.0.0.1:{workers.port}/api/socket?table={min(tables.values())}"
+        with connect(other, proxy=None, open_timeout=LONG) as wrong:  # it is the first frame that counts
+            wrong.send(json.dumps({"table": max(tables.values()), "secret": "", "moves": 0}))
+            assert json.loads(wrong.recv(timeout=LONG))["table"]["id"] == max(tables.values())
+        os.kill(min(workers.workers()), signal.SIGKILL)
+        assert sorted([is_open(client) for client in row] for row in rows) == [[False] * 5, [True] * 5]
+
+
+def is_open(client: Client) -> bool:
     try:
-        with Load(server, 3) as load:
-            for _ in range(2):
-                load.wait(30)
-                load.kill_worker()
+        return bool(client.ask("ping")["is"] == "pong")
+    except ConnectionClosed:
+        return False
+
+
+def test_kills_of_one_of_two_processes_under_load_lose_nothing(workers: Server) -> None:
+    """Whichever is killed, and wherever the tables were."""
+    with Load(workers, 3) as load:
+        for _ in range(2):
             load.wait(30)
-        load.check()
-    finally:
-        server.stop()
+            load.kill_worker()
+        load.wait(30)
+    load.check()
 
 
 def test_a_secret_is_looked_up_in_the_log_before_it_is_refused(pair: tuple[Server, Server]) -> None:

@@ -22,7 +22,7 @@ const built = { event: 'built', seat: 0, card: 'baths' };
 
 describe('a connection', () => {
   test('says who it is, and gets the table', () => {
-    expect(FakeSocket.last.url).toBe(`ws://${location.host}/api/socket`);
+    expect(FakeSocket.last.url).toBe(`ws://${location.host}/api/socket?table=k3x9`);
     FakeSocket.last.welcome();
     expect(FakeSocket.last.sent).toEqual([{ table: 'k3x9', secret: 'secret', moves: 0, lang: 'it' }]);
     expect(connection.state).toBe('open');

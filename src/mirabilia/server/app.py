@@ -16,7 +16,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import mirabilia
 from mirabilia.server import analyses, health, lobby, logs, pages, problems, reach, records, wire
+from mirabilia.server.door import door
 from mirabilia.server.forwarding import Forwarding, TableGate
+from mirabilia.server.handover import Handover, shared_folder
 from mirabilia.server.hosts import own_names
 from mirabilia.server.limits import Limits
 from mirabilia.server.metrics import Metrics
@@ -71,6 +73,7 @@ def build(
         app.state.forwarding = forwarding = Forwarding(app) if store.shared else None
         if forwarding is not None:
             await forwarding.start(store, internal)
+            meet_siblings(forwarding.leases.me.process)
         leases = None if forwarding is None else forwarding.leases
         app.state.hub = hub = Hub(store, BotPool(bot_workers, external), leases=leases)
         app.state.analyses = analysing = analyses.Analyses(AnalysisPool(hub.pool))
@@ -83,6 +86,7 @@ def build(
             await analysing.close()
             await uploads.close()
             if forwarding is not None:
+                leave_siblings()
                 await forwarding.stop()
             await hub.close()
             if forwarding is not None:
@@ -129,6 +133,19 @@ def build(
     )
     describe_strictly(app)
     return app
+
+
+def meet_siblings(process: str) -> None:
+    """Connections go to whichever process of this server has their table."""
+    folder = shared_folder()
+    if folder is not None:
+        door().handover = Handover(folder, process)
+
+
+def leave_siblings() -> None:
+    handover, door().handover = door().handover, None
+    if handover is not None:
+        handover.close()
 
 
 def cors(sites: frozenset[str]) -> CORSConfig:

@@ -9,6 +9,7 @@ import asyncio
 import ipaddress
 import logging
 import os
+import socket
 from collections import Counter
 from functools import cache
 from typing import Any
@@ -17,9 +18,12 @@ import msgspec
 from msgspec import Struct
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from mirabilia.server.handover import Handover
 from mirabilia.server.middleware import person_of
 from mirabilia.server.open_files import open_files
 
+VISITOR = "visitor"
+"""Where the application finds the visitor who has opened a WebSocket: in a list, to be taken out and forgotten."""
 VARIABLE = "MIRABILIA_SERVER"
 """Tells each process of a server how it is run."""
 LARGEST_HEAD = 16 * 1024
@@ -56,6 +60,8 @@ class Door:
         self.most_open = max(32, files - SPARE_FILES)
         self.unfinished: dict[Visitor, str] = {}
         self.of_person: Counter[str] = Counter()
+        self.handover: Handover | None = None
+        """With the other processes of the server, if there are any."""
 
     def is_proxy(self, address: str) -> bool:
         """Those who ask through a proxy cannot be told apart before their headers have come."""
@@ -111,13 +117,20 @@ class Visitor(HttpToolsProtocol):
         self.head = 0
         """Bytes of the head so far; those of the body do not count."""
         self.in_head = True
+        self.handed = b""
+        """The request, if another process has handed the connection over."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         if len(self.connections) > self.door.most_open:
             transport.abort()
-        else:
-            self.begins()
+            return
+        self.begins()
+        if self.handed:
+            self.data_received(self.handed)
+        elif self.door.handover is not None and self.door.handover.inbox is None:
+            # How a connection is let in here is known from the first one.
+            self.door.handover.open(self.welcome, self.connections)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.has_come()
@@ -151,9 +164,43 @@ class Visitor(HttpToolsProtocol):
         self.has_come()
         names = {name for name, _ in self.headers}
         if names >= HANDSHAKE:
+            state = self.app_state
+            self.app_state = {**state, VISITOR: [self]}
             super().handle_websocket_upgrade()
+            self.app_state = state
         else:
             self.send_400_response("A WebSocket is opened otherwise.")
+
+    # Other processes.
+
+    def welcome(self, connection: socket.socket, request: bytes) -> None:
+        """Let in whom another process has handed over."""
+
+        def visitor() -> Visitor:
+            one = Visitor(self.config, self.server_state, self.app_state, self.loop)
+            one.handed = request
+            return one
+
+        async def let_in() -> None:
+            await self.loop.connect_accepted_socket(visitor, connection)
+
+        task = self.loop.create_task(let_in())
+        task.add_done_callback(self.tasks.discard)
+        self.tasks.add(task)
+
+    def hand_over(self, process: str) -> bool:
+        """Give the connection to another process, before anything was answered; False if it stays here."""
+        if self.handed or self.door.handover is None or self.transport.is_closing():
+            return False
+        head = [b"%s %s HTTP/1.1" % (self.scope["method"].encode(), self.url)]
+        head += [b"%s: %s" % header for header in self.headers]
+        file = self.transport.get_extra_info("socket").fileno()
+        if not self.door.handover.give(process, file, b"\r\n".join((*head, b"", b""))):
+            return False
+        self.transport.abort()  # this end of it; the other process has one of its own
+        return True
+
+    # Patience.
 
     def begins(self) -> None:
         self.in_head = True

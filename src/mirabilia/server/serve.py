@@ -93,6 +93,7 @@ def run(settings: ServerSettings) -> None:
             f"{__name__}:app",
             factory=True,
             http=Visitor,
+            ws="websockets-sansio",
             host=settings.host,
             port=settings.port,
             workers=settings.workers,

@@ -20,6 +20,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from mirabilia.server import wire
 from mirabilia.server.access import banned, hashed, seat_of
+from mirabilia.server.door import VISITOR, Visitor
 from mirabilia.server.forwarding import GOING_AWAY, is_forwarded, sender
 from mirabilia.server.limits import Limits
 from mirabilia.server.logs import anonymous
@@ -204,6 +205,8 @@ def frame_id(text: str) -> str:
 @websocket("/api/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     app = socket.app.state
+    if await handed_over(socket, app):
+        return
     await socket.accept()
     try:
         if is_forwarded(socket.scope):
@@ -219,6 +222,23 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
         await socket.close(NO_DATABASE, str(no_database()))
     except (WebSocketDisconnect, WebSocketException):
         pass
+
+
+async def handed_over(socket: WebSocket[Any, Any, Any], app: State) -> bool:
+    """Whether the connection is in another process of this machine now, where its table is."""
+    table, visitors = socket.query_params.get("table", ""), socket.scope["state"].pop(VISITOR, [])
+    visitor: Visitor | None = visitors.pop() if visitors else None
+    if app.forwarding is None or visitor is None or not ID.fullmatch(table):
+        return False
+    try:
+        owner = await app.forwarding.leases.owner(table)
+    except Unavailable:
+        return False
+    if owner is None or not visitor.hand_over(owner.process):
+        return False
+    while (await socket.receive())["type"] != "websocket.disconnect":
+        pass
+    return True
 
 
 async def meet(socket: WebSocket[Any, Any, Any], app: State) -> None:

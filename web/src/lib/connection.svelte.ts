@@ -216,7 +216,9 @@ export class TableConnection {
     clearTimeout(this.#retry);
     if (this.#stopped || this.#socket !== null || this.state === 'gone') return;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
+    // Named here as well, so that the connection goes straight to where the table is.
+    const address = `/api/socket?table=${encodeURIComponent(this.#table)}`;
+    const socket = new WebSocket(`${scheme}://${location.host}${address}`);
     this.#socket = socket;
     // The whole story each time: while one was away moves may have been taken back and others made.
     const hello = { table: this.#table, secret: this.#secret, moves: 0, lang: this.#language };
