@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 
-from bench.server import cpu_seconds
+from bench.served import cpu_seconds
 from mirabilia import bots, games
 from mirabilia.tables.bot_pool import BotWorker, Job
 
@@ -21,7 +21,7 @@ def measure(game: str, players: int, level: str) -> str:
     decisions = asked = 0
     try:
         worker.ask(Job(game, state.snapshot(), state.to_act()[0], "random", SEED))  # what it takes to begin
-        before = cpu_seconds(f"/proc/{worker.process.pid}/stat")
+        before = cpu_seconds(worker.process.pid or 0)
         while state.result() is None:
             seat = state.to_act()[0]
             decisions += seat == SEAT
@@ -31,7 +31,7 @@ def measure(game: str, players: int, level: str) -> str:
                 state.play(seat, state.parse(decision.move.text, seat))
             else:
                 state.play(seat, chance.choice(state.legal(seat)))
-        each = (cpu_seconds(f"/proc/{worker.process.pid}/stat") - before) / max(1, asked)
+        each = (cpu_seconds(worker.process.pid or 0) - before) / max(1, asked)
     finally:
         worker.kill()
     return (

@@ -28,6 +28,8 @@ class WebSocket(asyncio.Protocol):
         self.unread = b""
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.close_code: int | None = None
+        """That the server gave, if it has closed the connection."""
 
     @classmethod
     async def connect(cls, address: str, path: str, on_message: Callable[[bytes], None]) -> WebSocket:
@@ -52,7 +54,7 @@ class WebSocket(asyncio.Protocol):
         else:
             head = bytes((FINAL | opcode, MASKED | LENGTH_16)) + len(data).to_bytes(2, "big")
         if self.transport is None:
-            raise ConnectionError("the connection is closed")
+            raise ConnectionResetError("the connection is closed")
         self.transport.write(head + NO_MASK + data)
 
     # What the event loop calls.
@@ -105,4 +107,5 @@ class WebSocket(asyncio.Protocol):
         elif opcode == PING:
             self.write(PONG, data)
         elif opcode == CLOSE and self.transport is not None:
+            self.close_code = int.from_bytes(data[:2], "big") if data else None
             self.transport.close()
