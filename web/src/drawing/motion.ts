@@ -8,11 +8,16 @@ export function duration(milliseconds: number): number {
   return speed === undefined || document.hidden ? 0 : milliseconds * PACE[speed];
 }
 
-/** Everything that counts now takes its steps in one frame together: what they change is then drawn once. */
+/** Everything that counts now takes its steps together, and not with every frame: what they change is then drawn at once. */
 const counting = new Set<(now: number) => boolean>();
+const STEP = 50;
+let stepped = 0;
 
 function step(now: number): void {
-  for (const count of counting) if (!count(now)) counting.delete(count);
+  if (now - stepped >= STEP) {
+    stepped = now;
+    for (const count of counting) if (!count(now)) counting.delete(count);
+  }
   if (counting.size > 0) requestAnimationFrame(step);
 }
 

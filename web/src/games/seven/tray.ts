@@ -40,6 +40,11 @@ export function trayOf(table: Table, seven: Seven): TrayPiece[] {
   });
 }
 
+/** Whether the same cards lie there, whatever can be done with them. */
+export function areSame(some: TrayPiece[], others: TrayPiece[]): boolean {
+  return some.length === others.length && some.every(({ key }, index) => key === others[index]?.key);
+}
+
 function committedPieces(commit: Fact[]): Set<string> {
   return new Set(commit.flatMap((fact) => [fact['card'], fact['leader']]).filter((id) => typeof id === 'string'));
 }
