@@ -6,7 +6,8 @@ import { world } from '../../icons/world.ts';
 import type { Text } from '../../lib/texts.ts';
 import type { View } from './types.ts';
 
-const DRAWINGS: Readonly<Record<string, string>> = {
+/** What stands for each line. */
+export const DRAWINGS: Readonly<Record<string, string>> = {
   population: icons.people,
   lowest: world.resource.food,
   monuments: world.monument.parthenon,
