@@ -51,7 +51,9 @@ class Server:
     def __init__(self, database: str, log: Path | None = None, **settings: Any) -> None:
         self.database, self.port, self.log = database, free_port(), log
         self.settings = {"database": database, "port": self.port, "generous": 1000, **settings}
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=LONG, trust_env=False)
+        # No connection is used twice: the server ends one that rests, perhaps just when the next request goes out.
+        single = httpx.Limits(max_keepalive_connections=0)
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=LONG, trust_env=False, limits=single)
         self.start()
 
     def start(self) -> None:
