@@ -19,7 +19,8 @@ from mirabilia.tables.schema import leases
 from mirabilia.tables.store import Append, Store
 from tests.databases import fresh_database
 from tests.server.kills import Load, hashed
-from tests.server.process import LONG, Client, Server
+from tests.server.process import Client, Server
+from tests.waiting import LONG
 
 GOING_AWAY = 1012
 
