@@ -22,6 +22,8 @@ export interface World {
   readonly placing: Placing;
   /** Whose map is shown in full. */
   readonly shown: number;
+  /** The city one comes back to: one's own, and where nobody plays the one that is shown. */
+  readonly home: number;
   /** Where the advised move would lay its piece; null if nothing is advised. */
   readonly advice: Advice | null;
   /** Take the last own move back; null if that cannot be done alone. */

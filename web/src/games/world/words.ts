@@ -1,14 +1,14 @@
 /** What lies on a map, what is on sale and what a place brings, in words. */
 import type { Table } from '../../board/table.ts';
 import { joined } from '../../board/words.ts';
-import type { Action, Fact } from '../../wire/mirabilia.ts';
+import type { Action, Event, Fact } from '../../wire/mirabilia.ts';
 import type { Catalogue } from './catalogue.ts';
 import { cellName, SIDE } from './cells.ts';
 import type { World } from './context.ts';
 import type { Spot } from './hand.ts';
 import type { Ware } from './placing.svelte.ts';
 import { laidIn, type Laid } from './laid.ts';
-import type { City } from './types.ts';
+import type { City, Taking } from './types.ts';
 
 export const STAR = '\u202f*';
 
@@ -103,4 +103,37 @@ export function spotWords(table: Table, spot: Spot): string {
 /** What a purchase brings at once, in words. */
 export function gainWords(table: Table, action: Action): string[] {
   return (action.gains ?? []).map(table.tell);
+}
+
+/** What the Automaton may take next. */
+export function takingName({ words }: Table, world: World, { stack, item, monument }: Taking): string {
+  if (stack != null) {
+    const tile = tileOn(world, stack);
+    const type = tile === '' ? '' : ` (${words.name('type', world.catalogue.tile(tile).type)})`;
+    return `${words.name('stack', stack)}${type}`;
+  }
+  return monument != null ? words.name('monument', monument) : words.name('item', item ?? '');
+}
+
+/** Its last card, with what it names in the order in which it is tried; "" if none was turned up. */
+export function lastCardWords({ words }: Table, { catalogue }: World, events: Event[]): string {
+  const id = events.filter(({ event }) => event === 'solo_card').at(-1)?.['card'];
+  if (typeof id !== 'string') return '';
+  const named = (item: string) => {
+    if (item.startsWith('monument_')) return words.of(`table-${item.replace('_', '-')}`);
+    return words.name(item.startsWith('s') && item.length === 2 ? 'stack' : 'item', item);
+  };
+  const rows = catalogue.card(id).sections.map((row) => joined(row.map(named)));
+  return words.of('table-automaton-last', {
+    card: id.toUpperCase(),
+    sections: rows.join(` ${words.of('table-else')} `),
+  });
+}
+
+/** How many rounds are left, and what would end the game before. */
+export function endWords({ words }: Table, { view, catalogue }: World): string {
+  if (view.last_round) return words.of('table-last-round');
+  const nearest = Math.max(...view.cities.map(({ population }) => population));
+  const steps = catalogue.board(view.board).rings.length - 1 - nearest;
+  return words.of('table-ends', { rounds: catalogue.setup.rounds - view.round, steps });
 }
