@@ -18,7 +18,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from tests.browser.layout import faults
-from tests.browser.scenes import LANGUAGES, SCENES, SIZES, THEMES, Scene, Theme, resize
+from tests.browser.scenes import LANGUAGES, SCENES, SIZES, THEMES, Scene, Theme, resize_touched
 from tests.browser.visitors import Visitors
 from tests.server.process import Server
 from tools import chromium
@@ -80,7 +80,7 @@ def take(visitors: Visitors, server: Server, matrix: Matrix) -> Iterator[tuple[s
         for language in matrix.languages:
             page = scene.seen(visitors, server, LANGUAGES[language], matrix.sizes[0])
             for size in matrix.sizes:
-                resize(page, size)
+                resize_touched(page, size)
                 for theme in matrix.themes:
                     page.emulate_media(color_scheme=theme)
                     name = f"{scene.name}-{size}-{language}-{theme}"

@@ -210,6 +210,7 @@ web-connection-lost = The connection is interrupted. Nothing is lost: it comes b
 web-server-troubled = The server has to sort something out. Nothing is lost: it goes on by itself.
 web-try-now = Try now
 web-stand-in = Your time ran out: { $bot } plays for you.
+web-stood-in = Your time ran out: { $bot } played for you to the end.
 web-come-back = I am back
 web-pass = Pass the device to { $player }.
 web-passed = I have it

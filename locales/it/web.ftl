@@ -210,6 +210,7 @@ web-connection-lost = La connessione si è interrotta. Non si perde nulla: torne
 web-server-troubled = Il server ha un problema momentaneo. Non si perde nulla: riprenderà da solo.
 web-try-now = Riprova ora
 web-stand-in = Il tuo tempo è scaduto: per te gioca { $bot }.
+web-stood-in = Il tuo tempo è scaduto: per te ha giocato { $bot } fino alla fine.
 web-come-back = Eccomi
 web-pass = Passa il dispositivo { A($player) }.
 web-passed = Ce l'ho io

@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.browser.visitors import wait_until_loaded
+
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOVING = "() => document.getAnimations().some(one => one.playState === 'running')"
 STILL = f"""async () => {{
@@ -34,10 +36,10 @@ def poor_contrast(page: Page) -> list[str]:
 def run(page: Page, options: dict[str, Any]) -> list[str]:
     """What is wrong once the page is there and nothing moves; evaluated, for the page allows no foreign scripts."""
     page.locator("main h1").first.wait_for(state="attached")
-    page.wait_for_load_state("networkidle")
+    wait_until_loaded(page)
     page.evaluate(STILL)
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(axe())
-    violations = page.evaluate("options => axe.run(options)", {**options, "resultTypes": ["violations"]})["violations"]
+    violations = page.evaluate("options => axe.run(options)", {**options, "resultTypes": ["violations"], "preload": False})["violations"]
     assert not page.evaluate(MOVING), "something began to move while axe looked: what moves may be paler than it is"
     return [f"{one['id']}: {one['nodes'][0]['failureSummary']}: {one['nodes'][0]['html']}" for one in violations]

@@ -2,6 +2,7 @@
    scroll, and whether something may lie over the board. Gives everything that is wrong, as text. */
 ({ least, scrolls, covers }) => {
   const faults = [];
+  const [clips, layers] = [new Map(), new Map()];
   const isShown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const classes = (element) => [...element.classList].filter((name) => !name.startsWith('svelte')).join('.');
   const words = (element) => (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
@@ -81,18 +82,26 @@
   }
 
   /* What is left of a place inside of everything that cuts off what goes beyond it. */
-  function leftOf({ left, top, right, bottom }, element) {
-    const rest = { left, top, right, bottom };
-    for (let one = element; one !== null; one = one.parentElement) {
-      const { overflowX, clipPath } = getComputedStyle(one);
-      if (overflowX === 'visible' && clipPath === 'none') continue;
-      const box = one.getBoundingClientRect();
-      rest.left = Math.max(rest.left, box.left);
-      rest.top = Math.max(rest.top, box.top);
-      rest.right = Math.min(rest.right, box.right);
-      rest.bottom = Math.min(rest.bottom, box.bottom);
+  function leftOf(rect, element) {
+    const box = clipOf(element);
+    return {
+      left: Math.max(rect.left, box.left),
+      top: Math.max(rect.top, box.top),
+      right: Math.min(rect.right, box.right),
+      bottom: Math.min(rect.bottom, box.bottom),
+    };
+  }
+
+  /* Where something can be seen at all; what lies around it is asked once for all that lies in it. */
+  function clipOf(element) {
+    if (element === null) return { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+    if (!clips.has(element)) {
+      const { overflowX, clipPath } = getComputedStyle(element);
+      const isOpen = overflowX === 'visible' && clipPath === 'none';
+      const around = element.parentElement;
+      clips.set(element, isOpen ? clipOf(around) : leftOf(element.getBoundingClientRect(), around));
     }
-    return rest;
+    return clips.get(element);
   }
 
   function isLarge({ left, top, right, bottom }) {
@@ -104,10 +113,12 @@
   }
 
   function layerOf(element) {
-    for (let one = element; one !== null && one !== root; one = one.parentElement) {
-      if (/fixed|sticky/.test(getComputedStyle(one).position)) return one;
+    if (element === null || element === root) return null;
+    if (!layers.has(element)) {
+      const isLayer = /fixed|sticky/.test(getComputedStyle(element).position);
+      layers.set(element, isLayer ? element : layerOf(element.parentElement));
     }
-    return null;
+    return layers.get(element);
   }
 
   function common(one, other) {
@@ -116,8 +127,14 @@
     return x > 2 && y > 3;
   }
 
+  /* From top to bottom, so that each is compared only with those that begin before it ends. */
+  const top = (one) => Math.min(...one.rects.map((rect) => rect.top));
+  const bottom = (one) => Math.max(...one.rects.map((rect) => rect.bottom));
+  texts.sort((one, other) => top(one) - top(other));
   texts.forEach((one, index) => {
-    for (const other of texts.slice(index + 1)) {
+    const end = bottom(one);
+    for (let next = index + 1; next < texts.length && top(texts[next]) < end; next += 1) {
+      const other = texts[next];
       if (one.layer !== other.layer) continue;
       if (one.rects.some((rect) => other.rects.some((place) => common(rect, place))))
         faults.push(`words on words: ${named(one.around)} and ${named(other.around)}`);

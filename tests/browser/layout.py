@@ -6,13 +6,14 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
+from tests.browser.visitors import TWO_FRAMES
+
 FAULTS = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8").rstrip().rstrip(";")
 NUMERALS = 11
 """Pixels that a numeral has at least."""
 WORDS = "[role=tabpanel], aside .list, .tray.scrolls"
 """The chronicle and other words beside a board may be longer than it, and on a phone a hand that one pushes along."""
 NARROW, LOW, WIDE = 768, 480, 1280
-SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 
 
 def faults(page: Page) -> list[str]:
@@ -23,7 +24,7 @@ def faults(page: Page) -> list[str]:
     sheets may be longer, and the words below a replay; so may every page that is no such table, and a board of lists.
     """
     page.evaluate("() => document.fonts.ready.then(() => undefined)")
-    page.evaluate(SETTLED)
+    page.evaluate(TWO_FRAMES)
     width, height = page.evaluate("() => [innerWidth, innerHeight]")
     is_phone = width < NARROW or height < LOW
     is_picture = page.locator(".frame").count() > 0

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal
 
-from playwright.sync_api import CDPSession, Page, ViewportSize
+from playwright.sync_api import Page, ViewportSize
 
 from mirabilia import games
 from tests.browser.playing import CARD
@@ -24,7 +24,7 @@ from tests.browser.tables import (
     table_after,
     table_at,
 )
-from tests.browser.visitors import Visitors
+from tests.browser.visitors import Visitors, devtools, resize, wait_until_loaded
 from tests.server.process import Server
 
 Theme = Literal["light", "dark"]
@@ -51,16 +51,10 @@ def sized(size: str) -> ViewportSize:
     return {"width": width, "height": height}
 
 
-def resize(page: Page, size: str) -> None:
+def resize_touched(page: Page, size: str) -> None:
     """Give a page another size, and a finger or a mouse as people have it at that size."""
-    page.set_viewport_size(sized(size))
-    touch(page).send("Emulation.setTouchEmulationEnabled", {"enabled": size in TOUCHED, "maxTouchPoints": 1})
-
-
-@cache
-def touch(page: Page) -> CDPSession:
-    """Through which a page is told what touches it."""
-    return page.context.new_cdp_session(page)
+    resize(page, sized(size))
+    devtools(page).send("Emulation.setTouchEmulationEnabled", {"enabled": size in TOUCHED, "maxTouchPoints": 1})
 
 
 @dataclass(frozen=True)
@@ -86,9 +80,9 @@ class Scene:
             remembers={"name": PEOPLE[0], **seats},
             scripts=(NEVER_CLOSED,),
         )
-        resize(page, size)
+        resize_touched(page, size)
         page.goto(self.path(table))
-        page.wait_for_load_state("networkidle")
+        wait_until_loaded(page)
         self.act(page, table)
         page.locator(self.shows).first.wait_for()
         page.evaluate("() => document.fonts.ready.then(() => undefined)")
@@ -380,7 +374,7 @@ def sketch(page: Page, _: Table | None) -> None:
 
 def zoom_in(page: Page, table: Table | None) -> None:
     """Large cells, where they are small otherwise, with something in hand."""
-    resize(page, "390x844")
+    resize_touched(page, "390x844")
     page.locator("[data-zoom]").click()
     choose_good(page, table)
 
@@ -397,7 +391,7 @@ def world_resigned(server: Server) -> Table:
 
 def open_more(page: Page, _: Table | None) -> None:
     """The sheet with the rest of the table, where there is no room for it."""
-    resize(page, "390x844")
+    resize_touched(page, "390x844")
     page.locator("[data-more]").click()
 
 

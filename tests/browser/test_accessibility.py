@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.accessibility import poor_contrast, violations
 from tests.browser.playing import free
 from tests.browser.tables import CHOICES, GONE, LATE_TURN, TURN, Moment, table_at, table_to_look_at
-from tests.browser.visitors import PHONE, Visitors, switched
+from tests.browser.visitors import PHONE, Visitors, switched, wait_until_loaded
 from tests.server.process import Server
 
 MEASURED = ("progress", "revive")
@@ -30,7 +30,7 @@ def test_pages(visitors: Visitors, path: str) -> None:
     page = visitors.come()
     page.goto(path)
     expect(page.get_by_role("heading", level=1)).to_be_attached()
-    page.wait_for_load_state("networkidle")
+    wait_until_loaded(page)
     is_sound(page)
 
 

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.playing import free
 from tests.browser.tables import LATE_TURN, TURN, Table, table_at
-from tests.browser.visitors import CUT_OFF, Visitors
+from tests.browser.visitors import CUT_OFF, Visitors, wait_until_loaded
 from tests.server.process import Server
 
 LOST = "The connection is interrupted"
@@ -25,7 +25,7 @@ def prompt(page: Page, words: str) -> None:
 def settled(page: Page, words: str) -> None:
     """What the page asks for is there, and so is all it has loaded: nothing is on its way when the server dies."""
     prompt(page, words)
-    page.wait_for_load_state("networkidle")
+    wait_until_loaded(page)
 
 
 def test_a_reload_keeps_everything(visitors: Visitors, server: Server) -> None:

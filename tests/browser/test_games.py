@@ -8,7 +8,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.playing import ACTION, Player, Typist, free
 from tests.browser.tables import DRAFT, TURN, Table, table_at, table_with
-from tests.browser.visitors import Visitors, switched
+from tests.browser.visitors import Visitors, resize, switched
 from tests.server.process import Server
 
 WIDE: ViewportSize = {"width": 1920, "height": 1000}
@@ -30,7 +30,7 @@ def prompt(page: Page, words: str) -> None:
 
 
 def test_a_game_begins_with_one_click(page: Page) -> None:
-    page.set_viewport_size(WIDE)
+    resize(page, WIDE)
     page.goto("/")
     duel = page.get_by_role("article").filter(has_text="Duel")
     duel.get_by_role("combobox").select_option("random")

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.accessibility import poor_contrast, violations
 from tests.browser.layout import faults
 from tests.browser.playing import free
-from tests.browser.scenes import LANGUAGES, SCENES, SIZES, Scene, late, resize, sized
+from tests.browser.scenes import LANGUAGES, SCENES, SIZES, Scene, late, resize_touched, sized
 from tests.browser.tables import Moment, table_to_look_at
 from tests.browser.visitors import Visitors
 from tests.server.process import Server
@@ -39,7 +39,7 @@ def test_a_screen_at_all_sizes(visitors: Visitors, server: Server, scene: Scene)
     page.emulate_media(color_scheme="light")
     wrong = {}
     for size in SIZES:
-        resize(page, size)
+        resize_touched(page, size)
         wrong[size] = faults(page)
     assert {size: mistakes for size, mistakes in wrong.items() if mistakes} == {}
 
@@ -48,7 +48,7 @@ def test_a_screen_at_all_sizes(visitors: Visitors, server: Server, scene: Scene)
 def test_a_tight_screen_in_english(visitors: Visitors, server: Server, scene: Scene) -> None:
     page = scene.seen(visitors, server, SHORT, TIGHT[0])
     for size in TIGHT:
-        resize(page, size)
+        resize_touched(page, size)
         assert faults(page) == []
 
 

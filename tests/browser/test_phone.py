@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.playing import ACTION, free
-from tests.browser.scenes import resize
+from tests.browser.scenes import resize_touched
 from tests.browser.tables import CHOICES, DRAFT, END, LATE_TURN, TURN, Moment, table_at, table_to_look_at
 from tests.browser.visitors import PHONE, Visitors, switched
 from tests.server.process import Server
@@ -56,7 +56,7 @@ def test_moments_of_a_game(visitors: Visitors, server: Server, moment: Moment) -
     page = visitors.come(table_to_look_at(server, moment), 0, size=PHONE, language="it-IT")
     expect(page.locator("[data-slot], [data-option], .end").first).to_be_visible()
     for size in SIZES:
-        resize(page, size)
+        resize_touched(page, size)
         fits(page)
 
 
