@@ -40,6 +40,8 @@ def run(page: Page, options: dict[str, Any]) -> list[str]:
     page.evaluate(STILL)
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(axe())
-    violations = page.evaluate("options => axe.run(options)", {**options, "resultTypes": ["violations"], "preload": False})["violations"]
+    violations = page.evaluate(
+        "options => axe.run(options)", {**options, "resultTypes": ["violations"], "preload": False}
+    )["violations"]
     assert not page.evaluate(MOVING), "something began to move while axe looked: what moves may be paler than it is"
     return [f"{one['id']}: {one['nodes'][0]['failureSummary']}: {one['nodes'][0]['html']}" for one in violations]

@@ -161,7 +161,7 @@ def test_with_the_mouse(visitors: Visitors, server: Server) -> None:
 
 def test_turning_by_key_wheel_right_press_and_button(visitors: Visitors, server: Server) -> None:
     table = beginning(server)
-    page = visitors.come(table, mover(table))
+    page = visitors.come(table, mover(table), alone=True)
     at(page, "c12").hover()
     expect(ghost(page)).to_be_visible()
     ways: dict[str, Callable[[], object]] = {

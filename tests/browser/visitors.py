@@ -48,14 +48,15 @@ CLOCK = "() => '__pwClock' in globalThis"
 
 CORNER = {"x": 0, "y": 0, "width": 2, "height": 2, "scale": 1}
 unpainted: WeakSet[Page] = WeakSet()
-"""Pages of which no pixel is looked at: all that tests ask, where things are and what they say, is known before painting,
-which takes nearly half of the processor time of a game."""
+"""Pages of which no pixel is looked at: all that tests ask, where things are and what they say, is known before they
+are painted, which takes nearly half of the processor time of a game."""
 
 
 def resize(page: Page, size: ViewportSize) -> None:
     """Give a page another size."""
-    page.set_viewport_size(size)
-    if page in unpainted:
+    if page not in unpainted:
+        page.set_viewport_size(size)
+    else:
         metrics = {**size, "screenWidth": size["width"], "screenHeight": size["height"]}
         overridden = {**metrics, "deviceScaleFactor": 1, "mobile": False, "viewport": CORNER}
         devtools(page).send("Emulation.setDeviceMetricsOverride", overridden)
@@ -185,7 +186,7 @@ class Visitors:
         """Somebody with seats at a table, else at an empty page; nothing moves unless that is wanted.
 
         Who changes more than what a page remembers (the clock, permissions, scripts, the network) comes alone: to a
-        browser that nobody has used and nobody will.
+        browser that nobody has used and nobody will. So does who turns the wheel: only what is painted feels it.
         """
         items = {**(table.remembered(*seats) if table and seats else {}), **(remembers or {})}
         furniture = Furniture(self.address, language, size["width"] < TABLET["width"], moving, scripts)
@@ -200,10 +201,7 @@ class Visitors:
         context = furniture.new_context(self.browser, items)
         watch(context, lambda: self)
         self.contexts.append(context)
-        page = context.new_page()
-        if self.rooms is not None:
-            unpainted.add(page)
-        return page
+        return context.new_page()
 
     def room_page(self, furniture: Furniture, items: Mapping[str, str]) -> Page:
         assert self.rooms is not None
