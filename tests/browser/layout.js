@@ -23,6 +23,9 @@
   const isLying = innerWidth > innerHeight;
   if (dock && isLying && modal === undefined && Math.round(dock.offsetTop + dock.offsetHeight) > innerHeight)
     faults.push(`the replay ends at ${Math.round(dock.offsetTop + dock.offsetHeight)}`);
+  const board = document.querySelector('.frame');
+  const hidden = dock && board ? Math.round(board.getBoundingClientRect().bottom - dock.getBoundingClientRect().top) : 0;
+  if (isLying && modal === undefined && hidden > 1) faults.push(`${hidden} pixels of the board are under the buttons`);
 
   const may = scrolls.filter((name) => name !== 'page').join(',') || 'nothing';
   for (const element of root.querySelectorAll('*')) {
