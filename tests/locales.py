@@ -21,6 +21,24 @@ class Variables(Visitor):
         self.names.add(FORM.sub("", node.id.name))
 
 
+class References(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.names.add(f"-{node.id.name}")
+
+
+def references(entry: ast.Message | ast.Term) -> set[str]:
+    """The messages and terms whose texts are part of this one."""
+    found = References()
+    found.visit(entry)
+    return found.names
+
+
 def entries(language: str, file: str) -> list[ast.Message]:
     """The messages of a file, in their order."""
     body = parse((FOLDER / language / file).read_text(encoding="utf-8")).body

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from fluent.syntax import ast, parse
 
 from mirabilia import games
-from mirabilia.core.describe import DEFINED, FOLDER, LANGUAGES, LONGEST, describe, document, texts
-from tests.locales import messages
+from mirabilia.core.describe import (
+    DEFINED,
+    FOLDER,
+    LANGUAGES,
+    LONGEST,
+    REFERENCE,
+    describe,
+    document,
+    separated,
+    texts,
+)
+from tests.locales import messages, references
 
 
 def all_messages(language: str) -> dict[str, set[str]]:
@@ -31,6 +44,17 @@ def test_both_languages_have_them_in_the_same_files() -> None:
         for language in LANGUAGES
     )
     assert english == italian
+
+
+@pytest.mark.parametrize("file", sorted(FOLDER.glob("*/*.ftl")), ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_a_message_read_by_itself_is_the_one_of_its_file(file: Path) -> None:
+    source = file.read_text(encoding="utf-8")
+    whole = [entry for entry in parse(source).body if isinstance(entry, ast.Message | ast.Term)]
+    for entry, (name, own) in zip(whole, separated(source), strict=True):
+        alone = parse(own).body[0]
+        assert isinstance(alone, ast.Message | ast.Term), name
+        assert alone.equals(entry, ["span", "comment"]), name
+        assert references(entry) <= set(REFERENCE.findall(own)), name
 
 
 def test_a_fact_in_words() -> None:

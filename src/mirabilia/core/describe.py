@@ -12,8 +12,9 @@ Only texts need Fluent: it is imported with the first of them, so that rules and
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any, Literal
 
@@ -52,33 +53,33 @@ class Texts:
             from fluent.runtime import FluentBundle
         self.language = language
         self.bundle = FluentBundle([language], functions=grammar.FUNCTIONS[language], use_isolating=False)
-        self._unread = {
-            file: file.read_text(encoding="utf-8")
-            for folder in folders()
-            for file in sorted((folder / language).glob("*.ftl"))
-        }
-        self._file_of = {name: file for file, source in self._unread.items() for name in DEFINED.findall(source)}
+        self._sources: dict[str, str] = {}
+        for folder in folders():
+            for file in sorted((folder / language).glob("*.ftl")):
+                for name, source in separated(file.read_text(encoding="utf-8")):
+                    self._sources.setdefault(name, source)
+        self._unread = set(self._sources)
 
     def has(self, message: str) -> bool:
-        return message in self._file_of
+        return message in self._sources
 
     def beginning_with(self, beginning: str) -> list[str]:
         """The messages whose ids begin so."""
-        return [message for message in self._file_of if message.startswith(beginning)]
+        return [message for message in self._sources if message.startswith(beginning)]
 
-    def _read(self, file: Path) -> None:
-        """Files are parsed when a text of theirs is asked for, with those they refer to: it takes long for all."""
-        source = self._unread.pop(file, None)
-        if source is None:
+    def _read(self, name: str) -> None:
+        """A message is parsed when it is asked for, with those it refers to: for all of them it takes long."""
+        if name not in self._unread:
             return
+        self._unread.remove(name)
         from fluent.runtime import FluentResource
 
-        self.bundle.add_resource(FluentResource(source))
-        for name in set(REFERENCE.findall(source)) & self._file_of.keys():
-            self._read(self._file_of[name])
+        self.bundle.add_resource(FluentResource(self._sources[name]))
+        for other in REFERENCE.findall(self._sources[name]):
+            self._read(other)
 
     def _message(self, message: str) -> Any:
-        self._read(self._file_of[message])
+        self._read(message)
         return self.bundle.get_message(message)
 
     def __call__(self, message: str, **values: Any) -> str:
@@ -173,6 +174,13 @@ class Texts:
 def name_id(game: Game, kind: str, item: str) -> str:
     """The message that names a catalogue id."""
     return f"{game.name}-{kind}-{item.replace('_', '-')}"
+
+
+def separated(source: str) -> Iterator[tuple[str, str]]:
+    """The messages and terms of a Fluent file, each with its own lines: only they begin at the edge with a name."""
+    starts = list(DEFINED.finditer(source))
+    for start, end in zip_longest(starts, starts[1:]):
+        yield start[1], source[start.start() : end and end.start()]
 
 
 def cut(text: str, longest: int = LONGEST) -> str:
