@@ -10,6 +10,7 @@ import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -17,7 +18,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from mirabilia.tables import requests, schema
+from mirabilia.tables import migrations, requests, schema
 from mirabilia.tables.entries import Clock, LogLine
 from mirabilia.tables.store import Append, Store, Summary, Unavailable, WriteConflict, summary_of, worth_writing
 from mirabilia.tables.table import Table, replayed
@@ -127,9 +128,46 @@ def test_all_games_of_a_player(store: Store) -> None:
     assert store.of_player("nobody") == []
 
 
-def test_the_migrations_make_the_schema(store: Store) -> None:
+def test_a_new_database_is_what_the_steps_lead_to(store: Store) -> None:
+    new = made(store)
+    with store.writing.begin() as connection:
+        schema.metadata.drop_all(connection)
+        migrations.VERSION.drop(connection)
+        migrations.upgrade(connection)
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+    assert made(store) == new
+
+
+def made(store: Store) -> dict[str, Any]:
+    """What a database has, as it says itself."""
+    with store.engine.connect() as connection:
+        there = sa.inspect(connection)
+        tables = {
+            name: [
+                [column | {"type": str(column["type"])} for column in there.get_columns(name)],
+                there.get_pk_constraint(name),
+                sorted(there.get_foreign_keys(name), key=str),
+                sorted(there.get_indexes(name), key=str),
+            ]
+            for name in there.get_table_names()
+        }
+        return {"tables": tables, "taken": migrations.taken(connection)}
+
+
+def test_a_database_of_before_takes_the_steps_that_are_missing(store: Store) -> None:
+    """One of before the second step has tables, but does not know when somebody has to look after them."""
+    store.append(whole("t", played(2).lines))
+    with store.writing.begin() as connection:
+        for later in ("leases", "processes", "settings", "bans", "snapshots"):
+            schema.metadata.tables[later].drop(connection)
+        connection.execute(sa.text("DROP INDEX summaries_due"))
+        connection.execute(sa.text("ALTER TABLE summaries DROP COLUMN due"))
+        connection.execute(migrations.VERSION.update().values(version_num="0001"))
+    store.migrate()
+    assert store.due(START + 60_000) == [("t", START)]
     with store.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+        assert migrations.taken(connection) == {migrations.steps()[-1]}
 
 
 def test_many_writers_share_commits(store: Store) -> None:

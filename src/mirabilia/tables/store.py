@@ -151,7 +151,7 @@ class Store:
                 connection.execute(sa.text("SELECT pg_advisory_xact_lock(7100001)"))
             if migrations.is_newer(connection):
                 raise NewerDatabase("the database belongs to a newer version of Mirabilia")
-            migrations.upgrade(connection)
+            migrations.bring_up_to_date(connection)
 
     def claim(self) -> None:
         """Be the only server on a SQLite file, until it is closed; DatabaseInUse if another one is."""
