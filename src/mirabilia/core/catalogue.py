@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import os
 import tomllib
+from functools import lru_cache
 from importlib import resources
 from pathlib import Path
 from typing import Any, TypeVar
@@ -41,6 +42,12 @@ def use(folder: Path) -> None:
     os.environ[FOLDER_VARIABLE] = str(folder)
 
 
+@lru_cache(maxsize=64)
+def parsed(content: bytes) -> dict[str, Any]:
+    """The tables of a file, which nobody changes; both editions of a game are read from the same files."""
+    return tomllib.loads(content.decode())
+
+
 class File:
     """One catalogue file, the packaged one (in a package of the game's own unless another is named) or the user's."""
 
@@ -53,7 +60,7 @@ class File:
             self.label, content = f"{game}/{name}", packaged.read_bytes()
         self.fingerprint = hashlib.sha256(content).hexdigest()
         try:
-            self.tables: dict[str, Any] = tomllib.loads(content.decode())
+            self.tables = parsed(content)
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
             raise CatalogueError(self.label, "", "", f"not readable as TOML: {error}") from None
 

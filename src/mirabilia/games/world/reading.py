@@ -291,16 +291,33 @@ def _check_place(file: File, entry: str, monument: Monument, one: Map) -> None:
 @cache
 def _terrain_for(piece: tuple[str, ...], grid: tuple[str, ...]) -> tuple[int, bool]:
     """The most cells a piece can have on water, -1 if it fits nowhere, and whether it fits next to the Pavement."""
-    wettest, at_pavement = -1, False
+    width, wettest, at_pavement = len(grid[0]), -1, False
+    allowed = _ground(grid)
     for turned in _turns(piece):
-        cells = _cells(turned)
-        for top in range(len(grid) - len(turned) + 1):
-            for left in range(len(grid[0]) - len(turned[0]) + 1):
-                ground = [(letter, grid[top + row][left + column]) for (row, column), letter in cells.items()]
-                if all(terrain in TERRAIN[letter] for letter, terrain in ground):
-                    wettest = max(wettest, sum(terrain == "W" for _, terrain in ground))
-                    at_pavement = at_pavement or top + len(turned) == len(grid)
+        if len(turned) > len(grid) or len(turned[0]) > width:
+            continue
+        cells = {row * width + column: letter for (row, column), letter in _cells(turned).items()}
+        bottom = ((1 << width - len(turned[0]) + 1) - 1) << (len(grid) - len(turned)) * width
+        fits = sum(bottom >> row * width for row in range(len(grid) - len(turned) + 1))
+        for cell, letter in cells.items():
+            fits &= allowed[letter] >> cell
+        at_pavement = at_pavement or bool(fits & bottom)
+        shape = sum(1 << cell for cell in cells)
+        while fits:
+            corner = fits & -fits
+            wettest = max(wettest, (shape * corner & allowed["W"]).bit_count())
+            fits ^= corner
     return wettest, at_pavement
+
+
+@cache
+def _ground(grid: tuple[str, ...]) -> dict[str, int]:
+    """For each letter of a piece where on a map it may lie, a bit for each cell; W is water alone."""
+    ground = "".join(grid)
+    return {
+        letter: sum(1 << cell for cell, terrain in enumerate(ground) if terrain in terrains)
+        for letter, terrains in TERRAIN.items()
+    }
 
 
 def _turns(piece: tuple[str, ...]) -> set[tuple[str, ...]]:
