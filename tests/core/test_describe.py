@@ -21,6 +21,8 @@ from mirabilia.core.describe import (
 )
 from tests.locales import messages, references
 
+pytestmark = pytest.mark.any_build
+
 
 def all_messages(language: str) -> dict[str, set[str]]:
     """The messages of a language with the variables they use."""

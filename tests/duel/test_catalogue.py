@@ -15,6 +15,8 @@ from mirabilia.games.duel import data, reading
 from tests import own_data
 from tests.own_data import edit
 
+pytestmark = pytest.mark.any_build
+
 
 @pytest.fixture
 def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:

@@ -12,6 +12,8 @@ from mirabilia.games.seven.data import Edition
 from tests import own_data
 from tests.own_data import edit
 
+pytestmark = pytest.mark.any_build
+
 
 @pytest.fixture
 def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:

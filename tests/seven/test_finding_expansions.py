@@ -32,7 +32,7 @@ print(*next(option for option in games.get("seven").options if option.name == "e
 """
 BUILT_IN = ["leaders", "cities", "edifice"]
 
-pytestmark = pytest.mark.usefixtures("uncompiled")
+pytestmark = [pytest.mark.usefixtures("uncompiled"), pytest.mark.any_build]
 
 
 @pytest.fixture

@@ -13,6 +13,8 @@ from mirabilia.games.world import reading
 from tests import own_data
 from tests.own_data import edit
 
+pytestmark = pytest.mark.any_build
+
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "world-data.md"
 
 
