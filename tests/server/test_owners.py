@@ -7,6 +7,7 @@ import os
 import signal
 from collections.abc import Iterator
 from contextlib import ExitStack
+from itertools import pairwise
 
 import httpx
 import pytest
@@ -14,13 +15,14 @@ import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from mirabilia.tables.entries import LogLine, Seated
+from mirabilia.tables.entries import Absent, LogLine, Seated
+from mirabilia.tables.failure_detector import BEAT_SECONDS, PAUSE_SECONDS
 from mirabilia.tables.schema import leases
 from mirabilia.tables.store import Append, Store
 from tests.databases import fresh_database
 from tests.server.kills import Load, hashed
 from tests.server.process import Client, Server
-from tests.waiting import LONG
+from tests.waiting import LONG, until
 
 GOING_AWAY = 1012
 
@@ -95,6 +97,41 @@ def test_a_table_goes_on_when_its_process_is_killed(pair: tuple[Server, Server])
             assert anna.ask("move", text=anna.legal[0])["is"] == "done"
     (after,) = owners(one.database).values()
     assert after != before
+
+
+NOTED = """
+CREATE TABLE noted (process text, what text, at double precision);
+CREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    INSERT INTO noted VALUES (OLD.process, TG_OP, extract(epoch FROM clock_timestamp()));
+    RETURN NULL;
+END $$;
+CREATE TRIGGER note AFTER UPDATE OR DELETE ON processes FOR EACH ROW EXECUTE FUNCTION note();
+"""
+"""Lets the database note each heartbeat and each burial of a process, by its own clock."""
+
+
+def test_what_a_killed_process_had_is_looked_after_within_five_seconds_unasked(pair: tuple[Server, Server]) -> None:
+    """In heartbeats of the one that is left: how long they take on a busy machine nobody knows."""
+    one = pair[0]
+    store = Store(one.database)
+    with store.engine.begin() as connection:
+        connection.exec_driver_sql(NOTED)
+    table = one.open_table(None, "random", seed=3, clock={"kind": "move", "amount": 4})
+    one.sit(table, "Anna")  # who does not move
+    (dead,) = owners(one.database).values()
+    one.kill()
+    until(lambda: dead not in owners(one.database).values())
+    until(lambda: any(isinstance(line.entry, Absent) for line in store.load(table)))
+    with store.engine.connect() as connection:
+        noted = connection.execute(sa.text("SELECT process, what, at FROM noted ORDER BY at")).all()
+    store.close()
+    (buried,) = [at for process, what, at in noted if what == "DELETE" and process == dead]
+    last_sign = max(at for process, what, at in noted if what == "UPDATE" and process == dead)
+    beats = [at for process, what, at in noted if process != dead and at <= buried]
+    # Whoever could not look for a while begins to count anew.
+    anew = [at for before, at in pairwise(beats) if at - before > PAUSE_SECONDS - BEAT_SECONDS]
+    assert len([at for at in beats if at >= max(last_sign, *anew, 0.0)]) * BEAT_SECONDS <= 5
+    assert owners(one.database)[table] != dead
 
 
 def test_a_process_that_was_only_asleep_sends_its_clients_to_the_new_one(pair: tuple[Server, Server]) -> None:

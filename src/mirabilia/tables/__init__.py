@@ -10,4 +10,5 @@ bot_pool   bots in processes of their own; external_bots: programs of others; an
 hub        all tables of a process: requests, news, bots and clocks
 writer     one thread that commits what many tables write at once
 leases     which process has which table, on PostgreSQL; registry: the same in the database
+failure_detector  which processes have died
 """

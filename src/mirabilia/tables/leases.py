@@ -1,6 +1,6 @@
 """A table belongs to one process at a time: this one's share, and where to find the rest.
 
-Every process shows once a second that it lives. One that does not is taken for dead and its tables go to whoever asks
+Every process shows again and again that it lives. One that does not is taken for dead and its tables go to whoever asks
 for them next. Should it live after all, it notices: its tables are elsewhere then, and the primary key of the log has
 seen to it that nothing was written twice.
 """
@@ -15,12 +15,10 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from threading import Event, Thread
 
-from mirabilia.tables.registry import DEAD_MS, Buried, Peer, Registry
+from mirabilia.tables.failure_detector import BEAT_SECONDS, FailureDetector
+from mirabilia.tables.registry import Buried, Peer, Registry
 from mirabilia.tables.store import Store, Unavailable
 
-BEAT_SECONDS = 0.75
-PAUSE_SECONDS = 2.0
-"""Seconds without an answer to a heartbeat after which nobody is taken for dead for a while."""
 STUCK_SECONDS = 30.0
 """Seconds after which a process whose event loop does nothing shows no life any more."""
 MOST_ROUTES = 100_000
@@ -62,7 +60,7 @@ class Leases:
     async def look(self) -> None:
         """Which processes there are."""
         try:
-            peers, _ = await asyncio.to_thread(self.registry.beat, False)
+            peers, _ = await asyncio.to_thread(self.registry.beat)
         except Buried:
             await self.revive()
         else:
@@ -172,23 +170,26 @@ class Leases:
 
     def _keep_beating(self) -> None:
         """In a thread of its own: a busy event loop is not a dead one."""
-        steady = last = time.monotonic()
+        detector = FailureDetector()
         while not self.stopping.wait(BEAT_SECONDS):
             self.loop.call_soon_threadsafe(self._wake)
-            now = time.monotonic()
-            if now - self.awake > STUCK_SECONDS:
+            if time.monotonic() - self.awake > STUCK_SECONDS:
                 continue
-            # After a pause of the database nobody has shown life: only who has seen it go on may judge.
-            steady = now if now - last > PAUSE_SECONDS else steady
             try:
-                peers, died = self.registry.beat(now - steady > DEAD_MS / 1000)
+                self._beat(detector)
             except Buried:
                 self.loop.call_soon_threadsafe(self._rise)
             except Unavailable as error:
                 log.warning("heartbeat", extra={"fields": {"error": str(error)}})
-            else:
-                last = time.monotonic()
-                self.loop.call_soon_threadsafe(self._see, peers, died)
+
+    def _beat(self, detector: FailureDetector) -> None:
+        """Show that this process lives, and bury those that do not."""
+        peers, heartbeats = self.registry.beat()
+        silent = detector.silent(heartbeats)
+        if silent:
+            self.registry.bury(silent)
+            peers, _ = self.registry.beat()
+        self.loop.call_soon_threadsafe(self._see, peers, bool(silent))
 
     def _wake(self) -> None:
         self.awake = time.monotonic()

@@ -1,8 +1,9 @@
-"""Processes and leases in PostgreSQL. All times are those of the database, so clocks need not agree."""
+"""Processes and leases in PostgreSQL. There is no time in them, so no clocks need agree: hearts beat in numbers."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import NamedTuple
 
 import msgspec
 import sqlalchemy as sa
@@ -13,16 +14,11 @@ from sqlalchemy.exc import IntegrityError
 from mirabilia.tables.schema import processes
 from mirabilia.tables.store import Store
 
-NOW = sa.cast(sa.extract("epoch", sa.func.clock_timestamp()) * 1000, sa.BigInteger)
-"""Milliseconds since 1970 by the clock of the database."""
-DEAD_MS = 3000
-"""Milliseconds without a heartbeat after which a process is taken for dead."""
-
-JOIN = insert(processes).values(beat=NOW).on_conflict_do_nothing()
-BEAT = processes.update().values(beat=NOW).where(processes.c.process == sa.bindparam("me"))
-BURY = processes.delete().where(processes.c.beat < NOW - DEAD_MS).returning(processes.c.process)
+JOIN = insert(processes).values(beat=0).on_conflict_do_nothing()
+BEAT = processes.update().values(beat=processes.c.beat + 1).where(processes.c.process == sa.bindparam("me"))
+BURY = sa.text("DELETE FROM processes WHERE process = :process AND beat = :beat")
 REMOVE = sa.text("DELETE FROM processes WHERE process = :process")
-PEERS = sa.select(processes.c.process, processes.c.address, processes.c.token)
+PEERS = sa.select(processes.c.process, processes.c.address, processes.c.token, processes.c.beat)
 RELEASE = sa.text("DELETE FROM leases WHERE process = :process AND table_id = ANY(:tables)")
 # In one order, so that two who take several tables never wait for each other.
 TAKE = sa.text(
@@ -42,6 +38,13 @@ class Peer(Struct, frozen=True):
     """What they say first, so that nobody else is taken for one of them."""
 
 
+class Heartbeat(NamedTuple):
+    """How often the heart of a process has beaten so far."""
+
+    process: str
+    beat: int
+
+
 class Buried(Exception):
     """The others have taken this process for dead: what it had is theirs."""
 
@@ -56,16 +59,21 @@ class Registry:
         with self.store.reaching(), self.store.writing.begin() as connection:
             connection.execute(JOIN.values(msgspec.structs.asdict(self.me)))
 
-    def beat(self, bury: bool) -> tuple[list[Peer], bool]:
-        """Show that this process lives; the processes there are, and whether any has died.
+    def beat(self) -> tuple[list[Peer], list[Heartbeat]]:
+        """Show that this process lives; the processes there are, and their heartbeats.
 
         Buried if this one has been taken for dead.
         """
         with self.store.reaching(), self.store.writing.begin() as connection:
             if not connection.execute(BEAT, {"me": self.me.process}).rowcount:
                 raise Buried
-            died = bool(bury and connection.execute(BURY).all())
-            return [Peer(*row) for row in connection.execute(PEERS)], died
+            rows = connection.execute(PEERS).all()
+        return [Peer(*row[:3]) for row in rows], [Heartbeat(row[0], row[3]) for row in rows]
+
+    def bury(self, silent: Sequence[Heartbeat]) -> None:
+        """Processes are dead, and their leases anybody's, unless they have shown life since."""
+        with self.store.reaching(), self.store.writing.begin() as connection:
+            connection.execute(BURY, [heartbeat._asdict() for heartbeat in sorted(silent)])
 
     def remove(self, process: str) -> None:
         """A process is gone, and its leases with it."""

@@ -79,7 +79,7 @@ processes = Table(
     Column("token", String(64), nullable=False),
     Column("beat", BigInteger, nullable=False),
 )
-"""The processes that serve, where the others reach them, and when each has last shown that it lives."""
+"""The processes that serve, where the others reach them, and how often each has shown that it lives."""
 
 leases = Table(
     "leases",
