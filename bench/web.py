@@ -1,4 +1,4 @@
-"""How quick the pages are: `python -m bench.web`, after `make web`.
+"""How quick the pages are: `python -m bench.web`, after `make web`; `python -m bench.web seven` those of a game alone.
 
 Chromium on this machine at a real server. The first visit is measured as on a middling phone: the processor four times
 slower, the network with 10 Mbit/s and 40 ms. Moves are measured without that, over loopback and with motion off, from
@@ -8,6 +8,7 @@ browsers count it: without what follows a press at once.
 
 from __future__ import annotations
 
+import argparse
 import statistics
 import sys
 import tempfile
@@ -119,14 +120,27 @@ def browsing() -> Iterator[Browser]:
         browser.close()
 
 
+def duel(visitors: Visitors, server: Server) -> Iterator[tuple[str, str]]:
+    yield from first_visits(visitors)
+    yield from moves(visitors, server)
+    yield from shifts(visitors, server)
+
+
+GAMES = {"duel": duel, "seven": web_seven.figures, "world": web_world.figures}
+
+
 def main() -> int:
+    parser = argparse.ArgumentParser(description="How quick the pages are.")
+    parser.add_argument("games", nargs="*", help="which games: duel, seven, world; all without any")
+    games = parser.parse_args().games or list(GAMES)
+    if unknown := set(games) - set(GAMES):
+        parser.error(f"no such game: {', '.join(sorted(unknown))}")
     with tempfile.TemporaryDirectory() as folder, browsing() as browser:
         server = Server(f"sqlite:///{Path(folder) / 'tables.sqlite'}")
         try:
             visitors = Visitors(browser, f"http://127.0.0.1:{server.port}")
-            duel = (first_visits(visitors), moves(visitors, server), shifts(visitors, server))
-            for figures in (*duel, web_seven.figures(visitors, server), web_world.figures(visitors, server)):
-                for name, value in figures:
+            for game in games:
+                for name, value in GAMES[game](visitors, server):
                     print(f"{name:40} {value:>10}")
         finally:
             server.stop()

@@ -14,6 +14,12 @@ function step(moves: number, mover: number, changes: Partial<Table> = {}) {
   return { movers: [mover], events, table: table({ moves, to_act: [1], ...changes }) };
 }
 
+/** Steps are told at once; the first of them is shown with the next task. */
+function told(...all: ReturnType<typeof step>[]): void {
+  for (const one of all) steps.add(one);
+  vi.advanceTimersByTime(0);
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   dataset['motion'] = 'normal';
@@ -27,7 +33,7 @@ afterEach(() => {
 
 describe('steps', () => {
   test('are shown one after the other, each long enough to be seen', () => {
-    for (const moves of [1, 2, 3]) steps.add(step(moves, 1));
+    told(step(1, 1), step(2, 1), step(3, 1));
     expect([steps.shown?.moves, steps.pending]).toEqual([1, 2]);
     vi.advanceTimersByTime(OTHERS_STEP - 1);
     expect(steps.shown?.moves).toBe(1);
@@ -40,22 +46,21 @@ describe('steps', () => {
   });
 
   test('of one’s own are shorter', () => {
-    steps.add(step(1, 0));
-    steps.add(step(2, 1));
+    told(step(1, 0), step(2, 1));
     vi.advanceTimersByTime(OWN_STEP);
     expect(steps.shown?.moves).toBe(2);
   });
 
   test('that come after a while are shown at once', () => {
-    steps.add(step(1, 1));
+    told(step(1, 1));
     vi.advanceTimersByTime(OTHERS_STEP);
-    steps.add(step(2, 1));
+    told(step(2, 1));
     expect([steps.shown?.moves, steps.pending]).toEqual([2, 0]);
   });
 
   test('are shortened so that one’s own turn does not come too late', () => {
     for (let moves = 1; moves <= 9; moves += 1) steps.add(step(moves, 1));
-    steps.add(step(10, 1, { to_act: [0] }));
+    told(step(10, 1, { to_act: [0] }));
     const seen = new Set([steps.shown?.moves]);
     for (let passed = 0; passed < MOST_DELAY; passed += 10) {
       vi.advanceTimersByTime(10);
@@ -70,8 +75,7 @@ describe('steps', () => {
     ['fast', 0.5],
   ])('take as long as wished: %s', (motion, pace) => {
     dataset['motion'] = motion;
-    steps.add(step(1, 1));
-    steps.add(step(2, 1));
+    told(step(1, 1), step(2, 1));
     vi.advanceTimersByTime(OTHERS_STEP * pace - 1);
     expect(steps.shown?.moves).toBe(1);
     vi.advanceTimersByTime(1);
@@ -96,8 +100,7 @@ describe('steps', () => {
   test('with a moment in them are shown longer', () => {
     steps.findMoments = ({ table: { moves } }, before) =>
       moves === 1 ? [{ kind: 'age', title: `after ${String(before.moves)}` }] : [];
-    steps.add(step(1, 1));
-    steps.add(step(2, 1));
+    told(step(1, 1), step(2, 1));
     expect(steps.moments).toEqual([{ kind: 'age', title: 'after 0' }]);
     vi.advanceTimersByTime(MOMENT - 1);
     expect(steps.shown?.moves).toBe(1);
@@ -106,8 +109,7 @@ describe('steps', () => {
   });
 
   test('do not hold up what happens beside them', () => {
-    steps.add(step(1, 1));
-    steps.add(step(2, 1));
+    told(step(1, 1), step(2, 1));
     steps.update(table({ moves: 2, rematch: 'k4x4', to_act: [0] }));
     expect([steps.shown?.moves, steps.shown?.rematch, steps.shown?.to_act]).toEqual([1, 'k4x4', [1]]);
     vi.advanceTimersByTime(OTHERS_STEP);
@@ -115,7 +117,7 @@ describe('steps', () => {
   });
 
   test('that were taken back are not shown any more', () => {
-    for (const moves of [1, 2, 3]) steps.add(step(moves, 1));
+    told(step(1, 1), step(2, 1), step(3, 1));
     steps.goBack(table({ moves: 1 }));
     vi.advanceTimersByTime(60_000);
     expect([steps.shown?.moves, steps.events, steps.settled]).toEqual([1, [], true]);

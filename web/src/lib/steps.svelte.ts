@@ -121,7 +121,8 @@ export class StepQueue {
     clearTimeout(this.#timer);
     this.pending = this.#waiting.length;
     const wait = this.#wait();
-    if (wait > 0) {
+    // What moves is drawn in a task of its own: to hear of it and to draw it at once would keep the browser busy too long.
+    if (wait > 0 || duration(1) > 0) {
       this.#timer = setTimeout(() => {
         this.#next();
       }, wait);
