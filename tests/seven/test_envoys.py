@@ -54,7 +54,12 @@ def run(script: str, pure: bool) -> str:
     return done.stdout.strip()
 
 
-@pytest.fixture(params=[True, False], ids=["uncompiled", "as it is"])
+@pytest.fixture(
+    params=[
+        pytest.param(True, id="uncompiled", marks=pytest.mark.both_builds),
+        pytest.param(False, id="as it is", marks=pytest.mark.both_builds),
+    ]
+)
 def pure(request: pytest.FixtureRequest) -> bool:
     return bool(request.param)
 
@@ -324,7 +329,9 @@ for players, chosen in ((4, ["envoys"]), (5, ["envoys", "cities", "edifice"]), (
 
 
 def test_once_the_game_is_built_it_is_too_late() -> None:
+    from mirabilia import games
     from mirabilia.games import seven
 
+    games.get("seven")
     with pytest.raises(RuntimeError, match=r"tests\.seven\.envoys cannot be registered any more"):
         seven.register("tests.seven.envoys")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shlex
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from io import TextIOWrapper
 from pathlib import Path
@@ -15,7 +15,7 @@ import typer
 
 import mirabilia
 from mirabilia import _build
-from mirabilia.cli import choices, language
+from mirabilia.cli import COMPLETION, choices, language
 from mirabilia.cli.terminal import Failure, Terminal, one_of
 from mirabilia.core import catalogue, describe, extras
 
@@ -78,23 +78,42 @@ def blamed(message: str, variables: Mapping[str, str]) -> str:
 
 
 def command(texts: describe.Texts, variables: dict[str, str]) -> Any:
-    """The command line in the user's language: the help of each command and option is a text.
+    """The command line in the user's language.
 
     `variables` will hold the options that come from the environment, each with its variable.
     """
     group: Any = typer.main.get_command(app)
-    for name, part in [("mirabilia", group), *group.commands.items()]:
-        part.help = texts(f"terminal-help-{name}")
-        for parameter in [*part.params, part.get_help_option(part.context_class(part, help_option_names=HELP))]:
-            own = f"terminal-option-{name}-{parameter.name}"
-            parameter.help = texts(own if texts.has(own) else f"terminal-option-{parameter.name}")
-            if parameter.envvar:
-                parameter.help += f" {texts('terminal-option-variable', name=parameter.envvar)}"
+    for part in (group, *group.commands.values()):
+        part.get_help = partial(help_in_words, texts, group, part.get_help)
+        for parameter in parameters(part):
             parameter.process_value = partial(as_typed, texts, variables, parameter)
             parameter.shell_complete = partial(choices.candidates, texts, parameter)
             if parameter.name in choices.SETUP:
                 parameter.callback = partial(choices.SETUP[parameter.name], texts)
+    if COMPLETION in os.environ:
+        explain(texts, group)
     return group
+
+
+def parameters(part: Any) -> list[Any]:
+    return [*part.params, part.get_help_option(part.context_class(part, help_option_names=HELP))]
+
+
+def help_in_words(texts: describe.Texts, group: Any, get_help: Callable[[typer.Context], str], context: Any) -> str:
+    """The help of a command; nobody else needs the texts of all options, and they take a while."""
+    explain(texts, group)
+    return get_help(context)
+
+
+def explain(texts: describe.Texts, group: Any) -> None:
+    """Give each command and option its text."""
+    for name, part in [("mirabilia", group), *group.commands.items()]:
+        part.help = texts(f"terminal-help-{name}")
+        for parameter in parameters(part):
+            own = f"terminal-option-{name}-{parameter.name}"
+            parameter.help = texts(own if texts.has(own) else f"terminal-option-{parameter.name}")
+            if parameter.envvar:
+                parameter.help += f" {texts('terminal-option-variable', name=parameter.envvar)}"
 
 
 def as_typed(
