@@ -27,7 +27,10 @@ def mirabilia(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
         for name, value in (environment(tmp_path) | more).items():
             monkeypatch.setenv(name, value)
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        code = run(arguments)
+        try:
+            code = run(arguments)
+        except SystemExit as ended:  # completion ends the program by itself
+            code = int(ended.code or 0)
         captured = capsys.readouterr()
         return finished(code, captured.out, captured.err)
 

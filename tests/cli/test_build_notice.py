@@ -73,19 +73,25 @@ def test_it_is_said_in_italian(tmp_path: Path) -> None:
     assert notice.count("\n") == 1
 
 
-def built(folder: Path, **changes: object) -> Path:
-    """A copy of the package with the record of a build; nothing is compiled in it."""
+@pytest.fixture(scope="module")
+def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the package in which nothing is compiled."""
+    folder = tmp_path_factory.mktemp("package")
     ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "_compiled.json", "static")
     shutil.copytree(ROOT / "src", folder / "src", ignore=ignored)
     shutil.copytree(ROOT / "locales", folder / "src" / "mirabilia" / "locales")
+    return folder / "src"
+
+
+def write_record(package: Path, **changes: object) -> None:
+    """Let a package say of itself how it was built."""
     modules = ["mirabilia.core.bits"]
     record = {
         "modules": modules,
         "sources": _build.fingerprint(modules),
         "suffix": sysconfig.get_config_var("EXT_SUFFIX"),
     }
-    (folder / "src" / "mirabilia" / "_compiled.json").write_text(json.dumps(record | changes))
-    return folder / "src"
+    (package / "mirabilia" / "_compiled.json").write_text(json.dumps(record | changes))
 
 
 @pytest.mark.parametrize(
@@ -98,17 +104,17 @@ def built(folder: Path, **changes: object) -> Path:
     ],
     ids=["compiled", "none", "pure", "python"],
 )
-def test_the_reason_is_told(tmp_path: Path, changes: dict[str, object], pure: str, said: str) -> None:
-    source = built(tmp_path, **changes)
-    done = run(tmp_path, *COMPUTING["play"], MIRABILIA_PURE=pure, PYTHONPATH=str(source))
+def test_the_reason_is_told(tmp_path: Path, package: Path, changes: dict[str, object], pure: str, said: str) -> None:
+    write_record(package, **changes)
+    done = run(tmp_path, *COMPUTING["play"], MIRABILIA_PURE=pure, PYTHONPATH=str(package))
     assert done.code == 0
     assert said in done.notice
     assert bool(said) == bool(done.notice)
 
 
-def test_a_stale_build_warns_of_itself(tmp_path: Path) -> None:
-    source = built(tmp_path, sources="old")
-    done = run(tmp_path, *COMPUTING["play"], MIRABILIA_PURE="0", PYTHONPATH=str(source))
+def test_a_stale_build_warns_of_itself(tmp_path: Path, package: Path) -> None:
+    write_record(package, sources="old")
+    done = run(tmp_path, *COMPUTING["play"], MIRABILIA_PURE="0", PYTHONPATH=str(package))
     assert done.notice == ""
     assert done.err.count("running the sources, about 30 times slower in search") == 1
 

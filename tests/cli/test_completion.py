@@ -16,10 +16,10 @@ from tests.cli.program import Finished, command, environment, finished
 HEAVY = ("litestar", "sqlalchemy", "uvicorn", "numpy", "asyncio", "pydantic", "mirabilia.games.duel.state")
 
 
-def completed(home: Path, *words: str) -> list[str]:
+def completed(mirabilia: Mirabilia, *words: str) -> list[str]:
     """What bash would offer for the last word."""
     typed = {"COMP_WORDS": "\n".join(("mirabilia", *words)), "COMP_CWORD": str(len(words))}
-    done = answered(home, {"_MIRABILIA_COMPLETE": "complete_bash"} | typed)
+    done = mirabilia(**typed, _MIRABILIA_COMPLETE="complete_bash")
     assert (done.code, done.err) == (0, "")
     return done.out.split()
 
@@ -47,14 +47,14 @@ def completed(home: Path, *words: str) -> list[str]:
         (("analyse", "--cards", ""), "seat open"),
     ],
 )
-def test_what_bash_offers(tmp_path: Path, words: tuple[str, ...], offered: str) -> None:
-    assert completed(tmp_path, *words) == offered.split()
+def test_what_bash_offers(mirabilia: Mirabilia, words: tuple[str, ...], offered: str) -> None:
+    assert completed(mirabilia, *words) == offered.split()
 
 
-def test_games_and_bots_are_all_offered(tmp_path: Path) -> None:
-    assert completed(tmp_path, "bot", "duel", "--level", "") == list(bots.NAMES)
-    assert completed(tmp_path, "analyse", "--level", "") == [name for name in bots.NAMES if name != "random"]
-    assert completed(tmp_path, "tune", "") == list(games.names())
+def test_games_and_bots_are_all_offered(mirabilia: Mirabilia) -> None:
+    assert completed(mirabilia, "bot", "duel", "--level", "") == list(bots.NAMES)
+    assert completed(mirabilia, "analyse", "--level", "") == [name for name in bots.NAMES if name != "random"]
+    assert completed(mirabilia, "tune", "") == list(games.names())
 
 
 def test_it_explains_in_the_language_of_the_user(tmp_path: Path) -> None:
