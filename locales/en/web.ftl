@@ -182,6 +182,7 @@ web-seat-away = away
 web-seat-resigned = has given up
 web-seat-stand-in = { $bot } stands in
 web-seat-acting = to move
+web-sealing = Your choice is sent in a moment
 web-seat-chosen = has chosen
 web-you-chose =
     { $number ->
@@ -299,6 +300,8 @@ web-switch-textMode = Text mode
 web-switch-why-textMode = The table as headings and lists, for screen readers and whoever likes it.
 web-switch-cover = Cover between turns
 web-switch-why-cover = When several play on one screen: hide the table until the device has been passed on. Secret hands are always hidden.
+web-switch-sealing = A moment to think again
+web-switch-why-sealing = 7 Wonders: when all wait for you alone, your choice is sent a moment later, and until then you can take it back.
 web-switch-vibration = Vibration
 web-switch-why-vibration = World Wonders: a short buzz when the piece under your finger finds another place.
 web-switch-sound = Sounds

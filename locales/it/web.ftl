@@ -182,6 +182,7 @@ web-seat-away = non c'è
 web-seat-resigned = ha abbandonato
 web-seat-stand-in = gioca { $bot }
 web-seat-acting = di turno
+web-sealing = La tua scelta parte tra un attimo
 web-seat-chosen = ha scelto
 web-you-chose =
     { $number ->
@@ -299,6 +300,8 @@ web-switch-textMode = Modalità testo
 web-switch-why-textMode = Il tavolo come titoli ed elenchi, per lettori di schermo e per chi preferisce.
 web-switch-cover = Nascondi il tavolo tra i turni
 web-switch-why-cover = Quando si gioca in più persone sullo stesso schermo: il tavolo resta nascosto finché il dispositivo non è passato di mano. Le carte segrete restano sempre nascoste.
+web-switch-sealing = Un attimo per ripensarci
+web-switch-why-sealing = 7 Wonders: quando tutti aspettano solo te, la tua scelta parte un attimo dopo, e fino ad allora puoi ritirarla.
 web-switch-vibration = Vibrazione
 web-switch-why-vibration = World Wonders: una breve vibrazione quando il pezzo sotto il dito trova un altro posto.
 web-switch-sound = Suoni

@@ -60,6 +60,26 @@ def test_a_choice_is_taken_back_until_all_have_chosen(visitors: Visitors, server
     turn(page, 2)
 
 
+def test_the_last_choice_can_be_taken_back_for_a_moment(visitors: Visitors, server: Server) -> None:
+    """With the others waiting it would end the turn; it is held until the clock has gone on."""
+    table = table_of(server, 3, sides="day")
+    page = visitors.come(remembers=table.remembered(0), alone=True)
+    page.clock.install()
+    page.goto(table.path)
+    expect(page.locator(HELD).first).to_be_visible()
+    others_choose(table, 1, 2)
+    expect(page.get_by_text("has chosen")).to_have_count(2)
+    page.clock.pause_at(page.evaluate("() => Date.now() + 1000"))
+    choose_first(page)
+    expect(page.get_by_text("Your choice is sent in a moment")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-sealing]")).to_have_count(0)
+    choose_first(page)
+    expect(page.locator("[data-sealing]")).to_be_visible()
+    page.clock.run_for(2000)
+    turn(page, 2)
+
+
 def test_a_choice_survives_a_reload_and_the_death_of_the_server(visitors: Visitors, server: Server) -> None:
     visitors.bear(CUT_OFF)
     table = table_of(server, 3, sides="day")

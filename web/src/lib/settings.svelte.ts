@@ -19,6 +19,7 @@ const SWITCHES = {
   vibration: false,
   textMode: false,
   cover: false,
+  sealing: true,
   notices: false,
 };
 export type Switch = keyof typeof SWITCHES;
