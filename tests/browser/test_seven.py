@@ -163,7 +163,7 @@ def test_on_one_screen_each_chooses_behind_a_cover(visitors: Visitors, server: S
 
 
 def test_the_keyboard_is_enough(visitors: Visitors, server: Server) -> None:
-    """A digit chooses a card, a letter uses it; Escape closes it."""
+    """A digit chooses a card, a letter uses it, a sale after Enter; Escape closes it. Others open what there is to see."""
     table = table_with(server, "random", "random", game="seven", seed=5, options={"sides": "day"})
     page = visitors.come(table, 0)
     expect(page.locator(HELD).first).to_be_visible()
@@ -171,8 +171,16 @@ def test_the_keyboard_is_enough(visitors: Visitors, server: Server) -> None:
     expect(page.locator(".desk h3").first).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(".desk .detail")).to_have_count(0)
+    for key, opened in (("[", "[data-visited]"), ("n", "[data-visited]"), ("o", "table")):
+        page.keyboard.press(key)
+        expect(page.locator(f"dialog[open] {opened}").first).to_be_visible()
+        if key != "[":
+            page.keyboard.press("Escape")
+            expect(page.locator("dialog[open]")).to_have_count(0)
     page.keyboard.press("2")
     page.keyboard.press("d")
+    expect(page.locator("[data-action=sell]")).to_be_focused()
+    page.keyboard.press("Enter")
     expect(page.get_by_text("Age I · turn 2 of 6").locator("visible=true")).to_be_visible()
     assert page.evaluate("() => document.activeElement !== document.body")
 
