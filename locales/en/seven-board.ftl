@@ -148,6 +148,15 @@ seven-table-deed-declined = declined
 
 ## The middle of the table
 
+seven-table-passed = Hands you have passed on
+seven-table-passed-hand = Your hand of turn { $turn }: now with { $player }
+seven-table-passed-rest = { $hidden ->
+    [0] Left: { $cards }
+    [one] Left but for one: { $cards }
+   *[other] Left but for { $hidden }: { $cards }
+}
+seven-table-passed-played = { $card } ({ $player })
+seven-table-passed-none = You have passed no hand on in this Age, or all of them have come back.
 seven-table-passes = Your cards go to { $player }
 seven-table-pile =
     Discard pile: { $number ->

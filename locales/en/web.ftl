@@ -339,6 +339,7 @@ web-key-payment = The next way to pay
 web-key-neighbours = Your left and right neighbour
 web-key-next-city = The next city
 web-key-scores = Points of all
+web-key-passed = Hands you have passed on
 web-key-reveal = See the last turn again
 web-key-skip = Skip what moves
 web-key-turn = Turn the piece in hand

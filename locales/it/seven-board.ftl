@@ -163,6 +163,15 @@ seven-table-deed-declined = ha rinunciato
 
 ## Il centro del tavolo
 
+seven-table-passed = Le mani che hai passato
+seven-table-passed-hand = La tua mano del turno { $turn }: ora ce l'ha { $player }
+seven-table-passed-rest = { $hidden ->
+    [0] Restano: { $cards }
+    [one] Restano, tranne una: { $cards }
+   *[other] Restano, tranne { $hidden }: { $cards }
+}
+seven-table-passed-played = { $card } ({ $player })
+seven-table-passed-none = In questa Epoca non hai ancora passato carte, o ti sono già tornate tutte.
 seven-table-passes = Le tue carte passano { A($player) }
 seven-table-pile =
     Pila degli scarti: { $number ->

@@ -339,6 +339,7 @@ web-key-payment = Il prossimo modo di pagare
 web-key-neighbours = Il vicino di sinistra e quello di destra
 web-key-next-city = La prossima città
 web-key-scores = I punti di tutti
+web-key-passed = Le mani che hai passato
 web-key-reveal = Rivedi l'ultimo turno
 web-key-skip = Salta le animazioni
 web-key-turn = Ruota il pezzo in mano

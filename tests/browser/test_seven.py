@@ -163,7 +163,7 @@ def test_on_one_screen_each_chooses_behind_a_cover(visitors: Visitors, server: S
 
 
 def test_the_keyboard_is_enough(visitors: Visitors, server: Server) -> None:
-    """A digit chooses a card, a letter uses it, a sale after Enter; Escape closes it. Others open what there is to see."""
+    """A digit chooses a card, a letter uses it, a sale after Enter; Escape closes it; others open more."""
     table = table_with(server, "random", "random", game="seven", seed=5, options={"sides": "day"})
     page = visitors.come(table, 0)
     expect(page.locator(HELD).first).to_be_visible()

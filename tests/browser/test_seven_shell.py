@@ -100,6 +100,27 @@ def test_a_choice_survives_a_reload_and_the_death_of_the_server(visitors: Visito
     turn(page, 2)
 
 
+def test_hands_that_were_passed_on_are_remembered(visitors: Visitors, server: Server) -> None:
+    """As far as one has seen what was played from them, also after the page was loaded again; others get none."""
+    table = table_of(server, 3, sides="day")
+    page = visitors.come(table, 0)
+    expect(page.locator(HELD).first).to_be_visible()
+    others_choose(table, 0, 1, 2)
+    turn(page, 2)
+    page.reload()
+    turn(page, 2)
+    page.keyboard.press("m")
+    sheet = page.get_by_role("dialog", name="Hands you have passed on")
+    expect(sheet.locator("[data-passed]")).to_have_count(1)
+    expect(sheet.get_by_role("heading", level=4)).to_contain_text("Bruno")
+    expect(sheet.locator(".rest")).to_contain_text("Left:")
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    page.keyboard.press("t")
+    page.get_by_role("button", name="Hands you have passed on").click()
+    expect(sheet.locator("[data-passed]")).to_have_count(1)
+
+
 def test_a_spectator_sees_cities_and_no_hands(visitors: Visitors, server: Server) -> None:
     table = table_of(server, 3, sides="day")
     page = visitors.come(table)

@@ -49,6 +49,9 @@ export interface BoardProps<View = unknown, Own = unknown, Pieces = unknown> {
   events: Event[];
   /** All turns since one has moved. */
   since: Turn[];
+  /** All turns up to what is shown, and the table they were made at; not where nobody plays, as in a replay. */
+  turns?: () => Turn[];
+  table?: string;
   /** What was taken back last; null once somebody has moved again. */
   takenBack: TakenBack | null;
   /** The number of moves made so far; it falls when moves are taken back. */

@@ -21,6 +21,7 @@ export const KEYS: Record<'all' | 'seven' | 'world', { key: string; does: string
     { key: '[ ]', does: 'neighbours' },
     { key: 'n', does: 'next-city' },
     { key: 'o', does: 'scores' },
+    { key: 'm', does: 'passed' },
     { key: 'r', does: 'reveal' },
     { key: 'web-keys-space', does: 'skip' },
   ],

@@ -16,6 +16,8 @@ export interface Seven {
   readonly seats: SeatState[];
   /** Choose again what was chosen in secret; null if there is nothing to choose again. */
   readonly takeBack: (() => void) | null;
+  /** Show the hands that one has passed on; null where none are remembered. */
+  readonly recall: (() => void) | null;
   /** Open a city in full. */
   readonly visit: (city: number) => void;
 }
