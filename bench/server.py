@@ -68,8 +68,9 @@ class Measured(Struct):
 
 @asynccontextmanager
 async def playing(served: Served, asked: argparse.Namespace) -> AsyncIterator[list[Game]]:
-    """Tables with all seats connected."""
-    async with httpx.AsyncClient(base_url=f"http://{served.base}", trust_env=False, timeout=60) as client:
+    """Tables with all seats connected; each request has a connection of its own, and so any process may get it."""
+    single, address = httpx.Limits(max_keepalive_connections=0), f"http://{served.base}"
+    async with httpx.AsyncClient(base_url=address, trust_env=False, timeout=60, limits=single) as client:
         await served.ready(client)
         before = served.memory()
         players = asked.players or games.get(asked.game).default_players

@@ -305,19 +305,15 @@ def claimed(file: Path) -> IO[bytes]:
 
 def _write(connection: sa.Connection, requests: Sequence[Append]) -> None:
     """Write requests, statement by statement for all of them: that is much quicker than one after the other."""
-    rows = [
-        {"table_id": request.table, "seq": line.seq, "at": line.at, "body": msgspec.json.encode(line.entry).decode()}
-        for request in requests
-        for line in request.lines
-    ]
+    rows = [line_row(request.table, line) for request in requests for line in request.lines]
     if connection.dialect.name == "postgresql":  # one statement for any number of rows, and one way to the server
         connection.execute(INSERT_ARRAYS, {name: [row[name] for row in rows] for name in rows[0]})
     else:
         connection.execute(INSERT_LINES, rows)
     last = {request.table: request.summary for request in requests if request.summary is not None}
     new = {request.table for request in requests if request.lines[0].seq == 0}
-    opened = [_summary_row(last[id]) for id in last if id in new]
-    changed = [_summary_row(last[id]) | {"changed_id": id} for id in last if id not in new]
+    opened = [summary_row(last[id]) for id in last if id in new]
+    changed = [summary_row(last[id]) | {"changed_id": id} for id in last if id not in new]
     if opened:
         connection.execute(INSERT_SUMMARIES, opened)
     if changed:
@@ -328,7 +324,11 @@ def _write(connection: sa.Connection, requests: Sequence[Append]) -> None:
                 _note_player(connection, request.table, line.entry)
 
 
-def _summary_row(summary: Summary) -> dict[str, Any]:
+def line_row(table: str, line: LogLine) -> dict[str, Any]:
+    return {"table_id": table, "seq": line.seq, "at": line.at, "body": msgspec.json.encode(line.entry).decode()}
+
+
+def summary_row(summary: Summary) -> dict[str, Any]:
     return {
         "table_id": summary.table,
         "game": summary.game,

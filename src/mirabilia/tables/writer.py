@@ -1,16 +1,19 @@
 """One thread that writes for all tables: what waits while a commit is under way is committed together after it.
 
-A commit costs a sync of the disk, however much is in it, so many tables cost little more than one.
+A commit costs a sync of the disk, however much is in it, so many tables cost little more than one. What it need not do
+on PostgreSQL a `DirectWriter` does.
 """
 
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Sequence
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import TypeAlias
 
+from mirabilia.tables.direct_writer import DirectWriter, NotWritten
 from mirabilia.tables.store import Append, Store, Unavailable
 
 MOST = 256
@@ -25,6 +28,7 @@ class Writer:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.loop = asyncio.get_running_loop()
+        self.direct = DirectWriter(store) if store.shared and os.name == "posix" else None
         self.waiting: SimpleQueue[Waiting | None] = SimpleQueue()
         self.closed = False
         self.thread = Thread(target=self._work, name="writer", daemon=True)
@@ -34,6 +38,12 @@ class Writer:
         """Returns when it is safe on the disk; raises Conflict or Unavailable when it was not written."""
         if self.closed:
             raise Unavailable("the server is shutting down")
+        if self.direct is not None and self.direct.takes(request):
+            try:
+                await self.direct.write(request)
+                return
+            except NotWritten:
+                pass
         future: asyncio.Future[None] = self.loop.create_future()
         self.waiting.put((request, future))
         await future
@@ -41,6 +51,8 @@ class Writer:
     async def close(self) -> None:
         """Write what waits, then stop."""
         self.closed = True
+        if self.direct is not None:
+            await self.direct.close()
         self.waiting.put(None)
         await asyncio.to_thread(self.thread.join)
 
