@@ -110,6 +110,11 @@ CREATE TRIGGER note AFTER UPDATE OR DELETE ON processes FOR EACH ROW EXECUTE FUN
 """Lets the database note each heartbeat and each burial of a process, by its own clock."""
 
 
+def noted_in(store: Store) -> list[tuple[str, str, float]]:
+    with store.engine.connect() as connection:
+        return [tuple(row) for row in connection.execute(sa.text("SELECT process, what, at FROM noted ORDER BY at"))]
+
+
 def test_what_a_killed_process_had_is_looked_after_within_five_seconds_unasked(pair: tuple[Server, Server]) -> None:
     """In heartbeats of the one that is left: how long they take on a busy machine nobody knows."""
     one = pair[0]
@@ -119,11 +124,11 @@ def test_what_a_killed_process_had_is_looked_after_within_five_seconds_unasked(p
     table = one.open_table(None, "random", seed=3, clock={"kind": "move", "amount": 4})
     one.sit(table, "Anna")  # who does not move
     (dead,) = owners(one.database).values()
+    until(lambda: any(process == dead for process, _, _ in noted_in(store)))
     one.kill()
     until(lambda: dead not in owners(one.database).values())
     until(lambda: any(isinstance(line.entry, Absent) for line in store.load(table)))
-    with store.engine.connect() as connection:
-        noted = connection.execute(sa.text("SELECT process, what, at FROM noted ORDER BY at")).all()
+    noted = noted_in(store)
     store.close()
     (buried,) = [at for process, what, at in noted if what == "DELETE" and process == dead]
     last_sign = max(at for process, what, at in noted if what == "UPDATE" and process == dead)

@@ -25,6 +25,8 @@ LARGEST_FRAME = 16 * 1024
 HEARTBEAT = 20.0
 """Seconds between the pings that find connections that are gone."""
 STOPPING = 20
+SILENT = 60
+"""Seconds after which one of several processes that does not answer is replaced: on a busy machine one may only be slow."""
 QUICK = 0.0005
 """Seconds after which a thread lets another one run: the writer must not wait for long in a busy process."""
 COLLECT = (50_000, 20, 20)
@@ -105,6 +107,7 @@ def run(settings: ServerSettings) -> None:
             ws_ping_timeout=HEARTBEAT,
             ws_per_message_deflate=False,  # it costs 60 KB of memory for each connection
             timeout_graceful_shutdown=STOPPING,
+            timeout_worker_healthcheck=SILENT,
             server_header=False,
             headers=list(HEADERS.items()),
         )
