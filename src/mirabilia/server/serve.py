@@ -26,7 +26,7 @@ HEARTBEAT = 20.0
 """Seconds between the pings that find connections that are gone."""
 STOPPING = 20
 SILENT = 60
-"""Seconds after which one of several processes that does not answer is replaced: on a busy machine one may only be slow."""
+"""Seconds after which one of several processes that does not answer is replaced: on a busy machine it may be slow."""
 QUICK = 0.0005
 """Seconds after which a thread lets another one run: the writer must not wait for long in a busy process."""
 COLLECT = (50_000, 20, 20)
