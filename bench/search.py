@@ -23,7 +23,7 @@ def measure() -> dict[str, Any]:
     """The figures of the build this process runs."""
     from mirabilia import _build, games
     from mirabilia.bots.search.duel import DuelSearchState
-    from mirabilia.bots.search.factory import search_state
+    from mirabilia.bots.search.factory import new_search
     from mirabilia.bots.search.ismcts import Search
     from mirabilia.core.stream import Stream
 
@@ -35,8 +35,7 @@ def measure() -> dict[str, Any]:
     def one(game: str, players: int, options: dict[str, Any]) -> float:
         state = games.get(game).new(3, players, options)
         seat = state.to_act()[0]
-        searched = search_state(game, state.sample(seat, Random(1)), seat)
-        return speed(Search(searched, Stream(1), games.plugin(game).budgets.exploration))
+        return speed(new_search(game, state.sample(seat, Random(1)), seat, Random(1)))
 
     state: Any = games.get("duel").new(3, 2, SETS["Duel, Age I"][2])
     playing_on = DuelSearchState(state.sample(state.to_act()[0], Random(1)), state.to_act()[0], None, False)

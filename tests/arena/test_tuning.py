@@ -12,15 +12,21 @@ import pytest
 
 from mirabilia import games
 from mirabilia.arena.tuning import samples, selfplay, training_run
+from mirabilia.arena.tuning.duel import LESSON as DUEL
+from mirabilia.arena.tuning.duel import liking
 from mirabilia.arena.tuning.lesson import learned_games, lesson_of
 from mirabilia.arena.tuning.world import LESSON as WORLD
 from mirabilia.bots.search import weights, world_weights
+from mirabilia.bots.search.policy_net import CountedFeatures, PolicyNet, Shape
 from mirabilia.bots.search.world import WorldSearchState
 from mirabilia.bots.search.world_weights import FEATURES, PACKAGED, ROUNDS, Tables
+from mirabilia.games.duel.pieces import CARDS, GREEN, RED
+from mirabilia.games.duel.position import Position as DuelPosition
 from mirabilia.games.world.position import Position
 from tests.cli.program import run
 
 training = pytest.importorskip("mirabilia.arena.tuning.training", reason="learning needs numpy")
+policy_training = pytest.importorskip("mirabilia.arena.tuning.policy_training", reason="learning needs numpy")
 fitting = pytest.importorskip("mirabilia.arena.tuning.fitting", reason="learning needs numpy")
 
 every_lesson = pytest.mark.parametrize("name", learned_games())
@@ -44,6 +50,15 @@ def test_samples_are_read_as_they_were_written() -> None:
     assert list(rows.games) == [3, 4]
     assert (list(rows.targets), list(rows.estimates)) == ([0.5, 1.0], [0.25, 0.75])
     assert (list(rows.starts), list(rows.inputs), list(rows.amounts)) == ([0, 2, 2], [7, 300], [1.5, -2.0])
+    assert (list(rows.move_starts), list(rows.parts), list(rows.shares)) == ([0, 0, 0], [], [])
+
+
+def test_moves_are_read_as_they_were_written() -> None:
+    moves = [([5], 0.75), ([6, 7, 8], 0.25)]
+    rows = written_and_read([samples.Sample(3, 1.0, 0.5, [(1, 1.0)], moves), samples.Sample(3, 1.0, 0.5, [])])
+    none = samples.NO_PART
+    assert (list(rows.move_starts), list(rows.shares)) == ([0, 2, 2], [0.75, 0.25])
+    assert list(rows.parts) == [5, none, none, none, 6, 7, 8, none]
 
 
 def test_what_is_cut_off_is_left_out() -> None:
@@ -78,6 +93,54 @@ def test_a_network_learns_what_can_be_learned(is_chance: bool) -> None:
     assert trained.loss < 0.1 * trained.trivial
 
 
+def test_a_network_learns_which_moves_are_searched() -> None:
+    """The first input says which of three moves is looked at most; the second decides the game."""
+    written = []
+    for number in range(6000):
+        one, two, noise = number % 3, number >> 2 & 1, number * 7919 % 5
+        features = [(one, 1.0), (3 + two, 1.0), (5 + noise, 1.0)]
+        moves = [([part, 3], 0.9 if part == one else 0.05) for part in range(3)]
+        written.append(samples.Sample(number // 7, float(two), 0.5, features, moves))
+    shape = Shape(10, 24, 12, 4)
+    recipe = policy_training.PolicyRecipe(shape, [1.0] * 10, 0.0, policy=1.0, epochs=10, rate=2e-2, decay=0.0)
+    trained = policy_training.train(policy_training.columns(written_and_read(written)), recipe, 1)
+    assert trained.loss < 0.1 * trained.trivial
+    assert trained.moves < 0.02
+    net, counted = PolicyNet(shape, list(trained.numbers)), CountedFeatures()
+    for which in (1, 4, 7):
+        counted.mark(which)
+    assert net.judge(counted) > 2
+    assert net.promise(1) > net.promise(0) + 2
+
+
+def test_openings_of_duel_are_not_learned_from() -> None:
+    """They come to positions of all kinds, with somebody still to decide."""
+    opened = [DUEL.opened(DUEL.table(seed, Random(seed)), None, Random(seed)) for seed in range(12)]
+    assert all(state.result() is None for state in opened)
+    assert len({cast("DuelPosition", state).age for state in opened}) >= 3
+
+
+def test_whims_are_followed() -> None:
+    position = cast("DuelPosition", games.get("duel").new(1, options={"wonders": "beginner"}))
+    greens = [card.index for card in CARDS if card.colour == GREEN]
+    reds = [card.index for card in CARDS if card.colour == RED]
+    assert all(liking(position, 0, "science", move) > 0 for move in greens)
+    assert not any(liking(position, 0, "war", move) or liking(position, 0, None, move) for move in greens)
+    assert all(liking(position, 0, "war", move) > 0 for move in reds)
+    position.city0.symbols = 1 << CARDS[greens[0]].symbol
+    assert liking(position, 0, "science", greens[0]) < liking(position, 0, "science", greens[1])
+
+
+def test_earlier_networks_are_met_again(tmp_path: Path) -> None:
+    """What there was at the start only by the first network, so that no later one is taught by it."""
+    planned = training_run.TrainingRun("duel", tmp_path)
+    assert planned.league(0) == []
+    assert planned.league(1) == [None]
+    assert planned.league(3) == [planned.weights_of(0), planned.weights_of(1)]
+    chosen = [selfplay.player(DUEL, None, [cast("PolicyNet", "earlier")], Random(seed)) for seed in range(60)]
+    assert 2 < sum(one is not None for one in chosen) < 25
+
+
 @every_lesson
 def test_a_training_run_goes_on_where_it_stopped(name: str, tmp_path: Path) -> None:
     planned = training_run.TrainingRun(name, tmp_path, generations=2, games=3, iterations=4, hidden=4, epochs=1)
@@ -97,7 +160,7 @@ def test_the_command_makes_weights(tmp_path: Path) -> None:
     done = run(tmp_path, "tune", "duel", "--folder", str(tmp_path / "course"), "--out", str(out), *small)
     assert done.code == 0
     assert "Generation 1:" in done.out
-    assert weights.read(out, "duel", lesson_of("duel").inputs).hidden == 2
+    assert lesson_of("duel").read(out).hidden == 12
 
 
 def test_the_command_makes_weights_of_world_from_others(tmp_path: Path) -> None:

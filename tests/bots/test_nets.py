@@ -11,13 +11,13 @@ import msgspec
 import pytest
 
 from mirabilia import games
-from mirabilia.bots.search import duel_features, seven_features, weights, world_weights
+from mirabilia.arena.tuning.samples import MOST_PARTS
+from mirabilia.bots.search import duel_features, duel_policy, seven_features, weights, world_weights
 from mirabilia.bots.search.net import Net, SparseFeatures
+from mirabilia.bots.search.policy_net import CountedFeatures, PolicyNet, Shape
 from mirabilia.core.contract import State
 from mirabilia.games.duel.position import Position as DuelPosition
 from mirabilia.games.seven.position import Position as SevenPosition
-
-INPUTS = {"duel": duel_features.INPUTS, "seven": seven_features.INPUTS}
 
 
 def played(state: State, moves: int) -> State:
@@ -42,14 +42,105 @@ def test_a_net_judges_by_what_it_was_taught() -> None:
 
 @pytest.mark.parametrize("moves", range(0, 60, 7))
 def test_features_of_duel_are_those_of_the_acting_seat(moves: int) -> None:
-    state, features = played(games.get("duel").new(3), moves), SparseFeatures()
+    state, features = played(games.get("duel").new(3), moves), CountedFeatures()
     duel_features.extract_features(cast("DuelPosition", state), features)
     listed = features.listed()
     assert len({which for which, _ in listed}) == len(listed)
     assert all(0 <= which < duel_features.INPUTS for which, _ in listed)
     view = state.view(None)
     start = view.age * duel_features.CITY_INPUTS
-    assert dict(listed).get(start, 0.0) == pytest.approx(0.1 * view.cities[state.to_act()[0]].coins)
+    assert dict(listed).get(start, 0) == view.cities[state.to_act()[0]].coins
+
+
+@pytest.mark.parametrize("moves", [9, 20, 33, 47, 58])
+def test_features_of_duel_say_nothing_that_is_hidden(moves: int) -> None:
+    state, features = played(games.get("duel").new(6), moves), CountedFeatures()
+    seat, seen = state.to_act()[0], []
+    for world in (state, *(state.sample(seat, Random(number)) for number in range(5))):
+        duel_features.extract_features(cast("DuelPosition", world), features)
+        seen.append(sorted(features.listed()))
+    assert all(listed == seen[0] for listed in seen)
+
+
+def test_features_of_duel_see_the_symbols_that_can_still_be_had() -> None:
+    """In Age I all symbols are somewhere: on offer, below, not seen yet, or in a later Age."""
+    state, features = games.get("duel").new(4, options={"wonders": "beginner"}), CountedFeatures()
+    duel_features.extract_features(cast("DuelPosition", state), features)
+    marked = {which for which, _ in features.listed()}
+    side = duel_features.PROSPECTS
+    assert side + duel_features.WITHIN_REACH + 7 in marked
+    sources = [which - side for which in marked if 0 <= which - side < 2 * duel_features.SOURCES * 7]
+    assert sorted(which // duel_features.SOURCES for which in sources) == list(range(7))
+    late = {which % duel_features.SOURCES for which in sources if which // duel_features.SOURCES in (4, 5)}
+    assert late == {duel_features.LATER}
+
+
+def test_features_of_duel_see_a_win_on_offer() -> None:
+    """Eight spaces ahead any red card wins; the one that is behind sees it as the other's."""
+    game = games.get("duel")
+    position = game.new(4, options={"wonders": "beginner"}).snapshot()
+    position["conflict"]["pawn"] = 8
+    position["conflict"]["tokens"][1] = []
+    for city in position["cities"]:
+        city["coins"] = 30
+    layout = position["layout"]
+    red = next(number for number, name in enumerate(layout) if name in ("guard_tower", "garrison", "stable"))
+    layout[red], layout[-1] = layout[-1], layout[red]
+    features = CountedFeatures()
+    duel_features.extract_features(cast("DuelPosition", game.restore(position)), features)
+    marked = {which for which, _ in features.listed()}
+    assert duel_features.PROSPECTS + duel_features.SUPREMACY in marked
+    assert duel_features.PROSPECTS + duel_features.DISTANCE in marked
+    assert duel_features.PROSPECTS + duel_features.SIDE_INPUTS + duel_features.SUPREMACY not in marked
+
+
+@pytest.mark.parametrize("moves", range(0, 66, 5))
+def test_every_move_of_duel_has_its_own_parts(moves: int) -> None:
+    state, parts = played(games.get("duel").new(5), moves), duel_policy.MoveParts()
+    taken_apart = []
+    for move in state.legal(state.to_act()[0]):
+        parts.take_apart(cast("DuelPosition", state), move)
+        taken_apart.append(tuple(parts.listed()))
+        assert all(0 <= part < duel_policy.OUTPUTS for part in parts.listed())
+        assert 0 < len(parts.listed()) <= MOST_PARTS
+    assert len(set(taken_apart)) == len(taken_apart)
+
+
+def plainly(shape: Shape, numbers: list[int], features: list[tuple[int, int]]) -> tuple[float, list[float]]:
+    """What a network makes of a position, number by number."""
+    parts, at = [], 0
+    for size in shape.sizes():
+        parts.append(numbers[at : at + size])
+        at += size
+    first, biases, second, inner_biases, chance, last, outputs = parts
+    hidden = [
+        bias + sum(amount * first[which * shape.hidden + unit] for which, amount in features)
+        for unit, bias in enumerate(biases)
+    ]
+    fired = [min(max(total >> 3, 0), 1023) for total in hidden]
+    inner = [
+        max(0, 128 * bias + sum(fired[k] * second[k * shape.inner + unit] for k in range(shape.hidden))) / 128 / 1024
+        for unit, bias in enumerate(inner_biases)
+    ]
+    promises = [
+        sum(inner[k] * outputs[output * shape.inner + k] / 1024 for k in range(shape.inner))
+        for output in range(shape.outputs)
+    ]
+    return last[0] / 1024 + sum(inner[k] * chance[k] / 1024 for k in range(shape.inner)), promises
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_numbers_side_by_side_come_to_the_same(seed: int) -> None:
+    rng, shape, features = Random(seed), Shape(40, 24, 6, 5), CountedFeatures()
+    numbers = [rng.randrange(-4096, 4097) for _ in range(sum(shape.sizes()))]
+    net = PolicyNet(shape, numbers)
+    for _ in range(20):
+        features.number = 0
+        for which in rng.sample(range(40), rng.randrange(30)):
+            features.add(which, rng.randrange(8))
+        chance, promises = plainly(shape, numbers, features.listed())
+        assert net.judge(features) == pytest.approx(chance)
+        assert [net.promise(output) for output in range(5)] == pytest.approx(promises)
 
 
 @pytest.mark.parametrize(
@@ -82,10 +173,11 @@ def test_features_of_seven_fit_whatever_is_played(players: int, expansions: list
             assert dict(listed).get(first, 0.0) == pytest.approx(0.1 * int(position.cities[seat].coins))
 
 
-@pytest.mark.parametrize("game", INPUTS)
-def test_the_weights_of_the_package_fit(game: str) -> None:
-    assert weights.packaged(game, INPUTS[game]).hidden > 0
-    assert (weights.FOLDER / f"{game}.net").stat().st_size < 500_000
+def test_the_weights_of_the_package_fit() -> None:
+    assert weights.packaged("seven", seven_features.INPUTS).hidden > 0
+    assert weights.packaged_policy("duel", duel_features.INPUTS, duel_policy.OUTPUTS).hidden > 0
+    for game in ("duel", "seven"):
+        assert (weights.FOLDER / f"{game}.net").stat().st_size < 500_000
 
 
 def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
@@ -105,6 +197,34 @@ def test_weights_that_do_not_fit_are_refused(tmp_path: Path) -> None:
     path.write_bytes(b"no weights")
     with pytest.raises(weights.WeightsError, match="no file of weights"):
         weights.read(path, "duel", 1)
+
+
+def test_weights_that_judge_moves_are_read_as_they_were_written(tmp_path: Path) -> None:
+    path, shape = tmp_path / "a.net", Shape(2, 12, 2, 3)
+    numbers = array("h", range(-20, sum(shape.sizes()) - 20))
+    weights.write_policy(path, weights.PolicyHeading("duel", 2, 12, 2, 3, {"games": 5}), numbers)
+    net, expected = weights.read_policy(path, "duel", 2, 3), PolicyNet(shape, list(numbers))
+    assert (list(net.first), list(net.second)) == (list(expected.first), list(expected.second))
+    assert (list(net.chance), net.last, list(net.outputs)) == (
+        list(expected.chance),
+        expected.last,
+        list(expected.outputs),
+    )
+
+
+def test_weights_that_judge_moves_and_do_not_fit_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "a.net"
+    weights.write_policy(path, weights.PolicyHeading("duel", 2, 12, 2, 3, {}), array("h", [1, 2, 3]))
+    with pytest.raises(weights.WeightsError, match="cut off"):
+        weights.read_policy(path, "duel", 2, 3)
+    with pytest.raises(weights.WeightsError, match="for duel with 2 inputs and 3 outputs, not for duel with 2 and 4"):
+        weights.read_policy(path, "duel", 2, 4)
+    weights.write_policy(path, weights.PolicyHeading("duel", 2, 10, 2, 3, {}), array("h", [1, 2, 3]))
+    with pytest.raises(weights.WeightsError, match="has 10 hidden and 2 inner units"):
+        weights.read_policy(path, "duel", 2, 3)
+    path.write_bytes(b"no weights")
+    with pytest.raises(weights.WeightsError, match="no file of weights"):
+        weights.read_policy(path, "duel", 2, 3)
 
 
 # The weights of World Wonders.

@@ -14,9 +14,13 @@ import msgspec
 from mirabilia import games
 from mirabilia.arena.tuning.samples import Rows
 from mirabilia.bots.search import weights
+from mirabilia.bots.search.ismcts import Search
 from mirabilia.bots.search.net import Net
+from mirabilia.bots.search.policy_net import UNITS_AT_ONCE, PolicyNet, Shape
+from mirabilia.bots.search.puct import PriorSearch
 from mirabilia.bots.search.search_state import SearchState
 from mirabilia.core.contract import Result, Seat, State
+from mirabilia.core.stream import SEEDS, Stream
 
 if TYPE_CHECKING:
     from mirabilia.arena.tuning.training import Trained
@@ -34,7 +38,8 @@ Taught = TypeVar("Taught")
 class TrainingOptions(msgspec.Struct, frozen=True):
     """What can be chosen about learning."""
 
-    hidden: int = 32
+    hidden: int | None = None
+    """None: as many as the lesson has."""
     epochs: int = 6
     seed: int = 1
 
@@ -48,6 +53,10 @@ class Lesson(ABC, Generic[Taught]):
     """How far the search explores: with nothing learned yet, with something."""
     adventures: tuple[float, float] = (0.1, 0.5)
     """How often a move is drawn by how promising it looks instead of being the best one: later, early in the game."""
+    league_share: float = 0.0
+    """How often a seat plays with something learned earlier than the rest."""
+    hidden: int = 32
+    """Hidden units of a network, unless somebody says how many."""
     suffix: str
     """Of the files with weights."""
     is_network: bool
@@ -60,6 +69,19 @@ class Lesson(ABC, Generic[Taught]):
     @abstractmethod
     def search_state(self, state: State, seat: Seat, taught: Taught | None) -> SearchState:
         """The game as the search sees it."""
+
+    def new_search(self, state: State, seat: Seat, taught: Taught | None, rng: Random) -> Search:
+        """The search of a seat, in a state that it cannot tell from the real one."""
+        searched, stream = self.search_state(state, seat, taught), Stream(rng.randrange(SEEDS))
+        return Search(searched, stream, self.uct_c[taught is not None])
+
+    def opened(self, state: State, taught: Taught | None, rng: Random) -> State:
+        """The game where it begins in earnest: as it is set up, unless a lesson plays some of it first."""
+        return state
+
+    def parts(self, state: State, move: int) -> list[int]:
+        """The outputs of a network that a move consists of; empty where moves are not learned."""
+        return []
 
     @abstractmethod
     def is_early(self, state: State) -> bool:
@@ -100,7 +122,7 @@ class NetLesson(Lesson[Net]):
         from mirabilia.arena.tuning import training
 
         recipe = training.Recipe(
-            self.inputs, self.is_chance, self.estimated, hidden=options.hidden, epochs=options.epochs
+            self.inputs, self.is_chance, self.estimated, hidden=options.hidden or self.hidden, epochs=options.epochs
         )
         return training.train(rows, recipe, options.seed, tell)
 
@@ -110,6 +132,53 @@ class NetLesson(Lesson[Net]):
     def write(self, path: Path, numbers: array[float], made: Made) -> None:
         hidden = (len(numbers) - 1) // (self.inputs + 2)
         weights.write(path, weights.Heading(self.game, self.inputs, hidden, made), numbers)
+
+
+class PolicyLesson(Lesson[PolicyNet]):
+    """A game that is judged, with its moves, by a network of two layers."""
+
+    suffix, is_network = ".net", True
+    outputs: int
+    estimated: float
+    """The share of what the search thought in what is to be learned; the rest is what became of it."""
+    inner: int = 24
+    evenness: float = 0.25
+    """How much of the priors of a decision is shared out evenly while learning, so that everything is tried."""
+
+    @abstractmethod
+    def units(self) -> list[float]:
+        """The size of a step for each input."""
+
+    def new_search(self, state: State, seat: Seat, taught: PolicyNet | None, rng: Random) -> Search:
+        if taught is None:
+            return super().new_search(state, seat, taught, rng)
+        search = PriorSearch(self.search_state(state, seat, taught), Stream(rng.randrange(SEEDS)), self.uct_c[1])
+        search.evenness = self.evenness
+        return search
+
+    def shape(self, hidden: int) -> Shape:
+        """Hidden units come by the dozen."""
+        return Shape(self.inputs, -(-hidden // UNITS_AT_ONCE) * UNITS_AT_ONCE, self.inner, self.outputs)
+
+    def learn(self, rows: Rows, taught: PolicyNet | None, options: TrainingOptions, tell: Tell) -> Trained:
+        """Every network starts from scratch, whatever the previous one has learned."""
+        from mirabilia.arena.tuning import policy_training, training
+
+        recipe = policy_training.PolicyRecipe(
+            self.shape(options.hidden or self.hidden), self.units(), self.estimated, epochs=options.epochs
+        )
+        trained = policy_training.train(policy_training.columns(rows), recipe, options.seed, tell)
+        return training.Trained(trained.numbers, trained.loss, trained.trivial, {"moves": round(trained.moves, 5)})
+
+    def read(self, path: Path) -> PolicyNet:
+        return weights.read_policy(path, self.game, self.inputs, self.outputs)
+
+    def write(self, path: Path, numbers: array[int], made: Made) -> None:
+        fixed = sum(self.shape(0).sizes())
+        hidden = (len(numbers) - fixed) // (self.inputs + 1 + self.inner)
+        weights.write_policy(
+            path, weights.PolicyHeading(self.game, self.inputs, hidden, self.inner, self.outputs, made), numbers
+        )
 
 
 def lesson_of(game: str) -> Lesson[Any]:

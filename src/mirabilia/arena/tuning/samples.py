@@ -1,4 +1,5 @@
-"""Positions to learn from, as stored on disk: their features, how the game ended, and what the search thought of it."""
+"""Positions to learn from, as stored on disk: their features, how the game ended, what the search thought of it and,
+where moves are learned too, of them."""
 
 from __future__ import annotations
 
@@ -9,7 +10,12 @@ from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
 HEAD = struct.Struct("<IffHH")
-"""Game, target, estimate, number of features, padding."""
+"""Game, target, estimate, number of features, number of moves."""
+MOST_PARTS = 4
+"""Of a move."""
+NO_PART = 0xFFFF
+MOVE_SIZE = 2 * MOST_PARTS + 4
+"""Bytes of a move: its parts, its share."""
 
 
 class Sample(NamedTuple):
@@ -19,15 +25,20 @@ class Sample(NamedTuple):
     estimate: float
     """What the search thought."""
     features: list[tuple[int, float]]
+    moves: list[tuple[list[int], float]] = []
+    """The parts of each move, and how much of the search went into it."""
 
 
 def write(file: BinaryIO, samples: Iterable[Sample]) -> None:
     """All at once, so that a file ends with a whole game."""
     packed = bytearray()
     for sample in samples:
-        packed += HEAD.pack(sample.game, sample.target, sample.estimate, len(sample.features), 0)
+        packed += HEAD.pack(sample.game, sample.target, sample.estimate, len(sample.features), len(sample.moves))
         packed += array("H", [which for which, _ in sample.features]).tobytes()
         packed += array("f", [amount for _, amount in sample.features]).tobytes()
+        for parts, _ in sample.moves:
+            packed += array("H", (parts + [NO_PART] * MOST_PARTS)[:MOST_PARTS]).tobytes()
+        packed += array("f", [share for _, share in sample.moves]).tobytes()
     file.write(packed)
     file.flush()
 
@@ -42,11 +53,17 @@ class Rows(NamedTuple):
     """Where the features of each sample begin, and where the last ones end."""
     inputs: array[int]
     amounts: array[float]
+    move_starts: array[int]
+    """The same for the moves."""
+    parts: array[int]
+    """MOST_PARTS for each move; NO_PART where it has fewer."""
+    shares: array[float]
 
 
 def read(paths: Iterable[Path]) -> Rows:
     """The samples of some files; what is cut off at the end of one is left out."""
-    rows = Rows(array("I"), array("f"), array("f"), array("Q", [0]), array("H"), array("f"))
+    sizes = array("Q", [0]), array("H"), array("f"), array("Q", [0]), array("H"), array("f")
+    rows = Rows(array("I"), array("f"), array("f"), *sizes)
     for path in paths:
         read_file(path.read_bytes(), rows)
     return rows
@@ -55,13 +72,18 @@ def read(paths: Iterable[Path]) -> Rows:
 def read_file(packed: bytes, rows: Rows) -> None:
     at = 0
     while at + HEAD.size <= len(packed):
-        game, target, estimate, number, _ = HEAD.unpack_from(packed, at)
-        start, at = at + HEAD.size, at + HEAD.size + 6 * number
+        game, target, estimate, number, moves = HEAD.unpack_from(packed, at)
+        start = at + HEAD.size
+        middle = start + 6 * number
+        at = middle + MOVE_SIZE * moves
         if at > len(packed):
             return
         rows.games.append(game)
         rows.targets.append(target)
         rows.estimates.append(estimate)
         rows.inputs.frombytes(packed[start : start + 2 * number])
-        rows.amounts.frombytes(packed[start + 2 * number : at])
+        rows.amounts.frombytes(packed[start + 2 * number : middle])
         rows.starts.append(len(rows.inputs))
+        rows.parts.frombytes(packed[middle : middle + 2 * MOST_PARTS * moves])
+        rows.shares.frombytes(packed[middle + 2 * MOST_PARTS * moves : at])
+        rows.move_starts.append(len(rows.shares))

@@ -33,7 +33,8 @@ class TrainingRun(msgspec.Struct, frozen=True):
     """Of each generation."""
     iterations: int = 200
     """Of each decision."""
-    hidden: int = 32
+    hidden: int | None = None
+    """None: as many as the lesson has."""
     epochs: int = 6
     seed: int = 1
     start: Path | None = None
@@ -56,6 +57,13 @@ class TrainingRun(msgspec.Struct, frozen=True):
     def teacher(self, generation: int) -> Path | None:
         """The weights with which the games of a generation are played."""
         return self.start if generation == 0 else self.weights_of(generation - 1)
+
+    def league(self, generation: int) -> list[Path | None]:
+        """What else they may be played with: what was learned earlier. What there was at the start, perhaps nothing
+        but playing on, is met by the first thing learned only."""
+        if generation == 1:
+            return [self.start]
+        return [self.weights_of(earlier) for earlier in range(generation - 1)]
 
 
 class Learned(msgspec.Struct, frozen=True):
@@ -116,13 +124,18 @@ def play_part(training: TrainingRun, generation: int, first: int) -> None:
     unfinished.unlink(missing_ok=True)
     number = min(PART, training.games - first)
     seed = (training.seed * 1000 + generation) * 1_000_000 + first
-    selfplay.generate(training.game, taught_in(training, generation), seed, number, training.iterations, unfinished)
+    league = [taught_by(training, path) for path in training.league(generation)]
+    taught = taught_in(training, generation)
+    selfplay.generate(training.game, taught, seed, number, training.iterations, unfinished, league)
     os.replace(unfinished, final)
 
 
 def taught_in(training: TrainingRun, generation: int) -> Any:
     """What the games of a generation are played with; None if nothing is taught yet."""
-    path = training.teacher(generation)
+    return taught_by(training, training.teacher(generation))
+
+
+def taught_by(training: TrainingRun, path: Path | None) -> Any:
     return None if path is None else training.lesson.read(path)
 
 

@@ -8,14 +8,15 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from mirabilia.bots.search import weights
-from mirabilia.bots.search.duel_features import INPUTS, MOST_CARDS, extract_features
+from mirabilia.bots.search.duel_features import INPUTS, extract_features, knows_all_pieces
+from mirabilia.bots.search.duel_policy import OUTPUTS, MoveParts
 from mirabilia.bots.search.duel_rollout import Rollout
-from mirabilia.bots.search.net import Net, SparseFeatures
+from mirabilia.bots.search.policy_net import CountedFeatures, PolicyNet
 from mirabilia.bots.search.search_state import NOBODY, SearchState
 from mirabilia.core.contract import State
 from mirabilia.core.stream import Stream
-from mirabilia.games.duel.moves import Moves, find_legal
-from mirabilia.games.duel.pieces import CARDS
+from mirabilia.core.vecs import vec
+from mirabilia.games.duel.moves import MOST_MOVES, Moves, find_legal
 from mirabilia.games.duel.position import CIVILIAN, OVER, SHARED, Position
 from mirabilia.games.duel.rules import play
 from mirabilia.games.duel.sample import redraw
@@ -26,7 +27,7 @@ MARGIN: Final = 0.004
 
 
 class DuelSearchState(SearchState):
-    def __init__(self, position: Position, seat: i64, net: Net | None, is_open: bool) -> None:
+    def __init__(self, position: Position, seat: i64, net: PolicyNet | None, is_open: bool) -> None:
         super().__init__(seat)
         self.root = position
         self.is_open = is_open
@@ -34,7 +35,10 @@ class DuelSearchState(SearchState):
         self.moves = Moves()
         self.codes = self.moves.codes
         self.net = net
-        self.features = SparseFeatures()
+        self.has_priors = net is not None
+        self.priors = vec[float]([0.0] * MOST_MOVES)
+        self.features = CountedFeatures()
+        self.parts = MoveParts()
         self.rollout = Rollout(self.moves)
 
     def determinize(self, stream: Stream) -> None:
@@ -62,9 +66,28 @@ class DuelSearchState(SearchState):
             self.score_outcome()
         else:
             extract_features(self.position, self.features)
-            worth = 1.0 / (1.0 + exp(-net.value(self.features)))
+            worth = 1.0 / (1.0 + exp(-net.judge(self.features)))
             self.values[0] = 1.0 - worth if self.position.active else worth
             self.values[1] = 1.0 - self.values[0]
+
+    def rate_moves(self) -> None:
+        net = self.net
+        if net is None:
+            return
+        parts, priors, highest = self.parts, self.priors, -1e9
+        for index in range(self.number):
+            parts.take_apart(self.position, self.codes[index])
+            promise = 0.0
+            for part in range(parts.number):
+                promise += net.promise(parts.parts[part])
+            priors[index] = promise
+            highest = max(highest, promise)
+        whole = 0.0
+        for index in range(self.number):
+            priors[index] = exp(priors[index] - highest)
+            whole += priors[index]
+        for index in range(self.number):
+            priors[index] /= whole
 
     def play_on(self, stream: Stream) -> None:
         """Likely moves to the end."""
@@ -85,5 +108,5 @@ class DuelSearchState(SearchState):
 
 def search_state(state: State, seat: int, is_open: bool) -> SearchState:
     """With the packaged network; own card data with more pieces than that knows is judged by playing on."""
-    net = weights.packaged("duel", INPUTS) if len(CARDS) <= MOST_CARDS else None
+    net = weights.packaged_policy("duel", INPUTS, OUTPUTS) if knows_all_pieces() else None
     return DuelSearchState(cast(Position, state), seat, net, is_open)

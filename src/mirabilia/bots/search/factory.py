@@ -7,6 +7,7 @@ from random import Random
 from mirabilia import games
 from mirabilia.bots.search.contract_state import ContractSearchState
 from mirabilia.bots.search.ismcts import Search
+from mirabilia.bots.search.puct import PriorSearch
 from mirabilia.bots.search.search_state import SearchState
 from mirabilia.core.contract import Seat, State
 from mirabilia.core.stream import SEEDS, Stream
@@ -23,5 +24,6 @@ def search_state(game: str, state: State, seat: Seat, is_open: bool = False) -> 
 
 def new_search(game: str, state: State, seat: Seat, rng: Random, is_open: bool = False) -> Search:
     """A search at the decision of a seat, from a state that it cannot tell from the real one."""
+    searched, stream = search_state(game, state, seat, is_open), Stream(rng.randrange(SEEDS))
     exploration = games.plugin(game).budgets.exploration
-    return Search(search_state(game, state, seat, is_open), Stream(rng.randrange(SEEDS)), exploration)
+    return PriorSearch(searched, stream, exploration) if searched.has_priors else Search(searched, stream, exploration)

@@ -26,6 +26,8 @@ class SearchState:
     widening_base: float = 3.0
     widening_factor: float = 2.0
     """Progressive widening: of ordered moves the first `base + factor * sqrt(visits)` are tried."""
+    has_priors: bool = False
+    """A network says how promising moves are before they are tried."""
     exploration_scale: float = 1.0
     """A factor for the usual exploration: less where values lie close together."""
 
@@ -35,6 +37,8 @@ class SearchState:
         """The moves of the seat to decide; the first `number` of them count."""
         self.values = vec[float]([0.5] * MOST_SEATS)
         """After `evaluate`: what each seat can expect, from 0 (lost) to 1 (won)."""
+        self.priors = vec[float]()
+        """After `rate_moves`: how promising each of the moves is; they add up to 1."""
 
     def determinize(self, stream: Stream) -> None:
         """Return to the decision, in another possible world."""
@@ -55,3 +59,6 @@ class SearchState:
 
     def evaluate(self, stream: Stream) -> None:
         """Fill in what each seat can expect from here, in `values`."""
+
+    def rate_moves(self) -> None:
+        """Fill in how promising the moves in `codes` are, in `priors`, after `evaluate` has judged the position."""

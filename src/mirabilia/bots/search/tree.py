@@ -68,6 +68,8 @@ class Tree:
         """How often the move was possible."""
         self.totals = vec[float]()
         """What those who made the move could expect, added up."""
+        self.priors = vec[float]()
+        """How promising the move looked before it was tried, where something says so."""
         self.size = 0
         for _ in range(MOST_SEATS):
             self.add(NONE, NONE)
@@ -81,6 +83,7 @@ class Tree:
         self.visits = append(self.visits, 0)
         self.availability = append(self.availability, 0)
         self.totals = append(self.totals, 0.0)
+        self.priors = append(self.priors, 0.0)
         if parent != NONE:
             self.sibling[node] = self.child[parent]
             self.child[parent] = node
@@ -133,6 +136,7 @@ class Tree:
             self.visits[own] = other.visits[copied]
             self.availability[own] = other.availability[copied]
             self.totals[own] = other.totals[copied]
+            self.priors[own] = other.priors[copied]
             at = other.child[copied]
             while at != NONE:
                 ours = append(ours, self.add(own, other.moves[at]))

@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 
 from mirabilia.bots.search.net import Net
+from mirabilia.bots.search.policy_net import PolicyNet, Shape
 
 FOLDER = Path(__file__).parent
 
@@ -57,3 +58,53 @@ def read(path: Path, game: str, inputs: int) -> Net:
 def packaged(game: str, inputs: int) -> Net:
     """The network that comes with the package."""
     return read(FOLDER / f"{game}.net", game, inputs)
+
+
+class PolicyHeading(msgspec.Struct, frozen=True):
+    """Of a network that judges moves too; its numbers are whole ones of two bytes."""
+
+    game: str
+    inputs: int
+    hidden: int
+    inner: int
+    outputs: int
+    made: dict[str, float | int | str]
+
+    @property
+    def shape(self) -> Shape:
+        return Shape(self.inputs, self.hidden, self.inner, self.outputs)
+
+
+def write_policy(path: Path, heading: PolicyHeading, numbers: array[int]) -> None:
+    """Numbers: those of `Shape.sizes`, one after the other."""
+    if sys.byteorder == "big":
+        numbers = array("h", numbers)
+        numbers.byteswap()
+    path.write_bytes(msgspec.json.encode(heading) + b"\n" + numbers.tobytes())
+
+
+def read_policy(path: Path, game: str, inputs: int, outputs: int) -> PolicyNet:
+    first, _, rest = path.read_bytes().partition(b"\n")
+    try:
+        heading = msgspec.json.decode(first, type=PolicyHeading)
+    except msgspec.DecodeError as error:
+        raise WeightsError(f"{path} is no file of weights: {error}") from None
+    if (heading.game, heading.inputs, heading.outputs) != (game, inputs, outputs):
+        raise WeightsError(
+            f"{path} is for {heading.game} with {heading.inputs} inputs and {heading.outputs} outputs, "
+            f"not for {game} with {inputs} and {outputs}"
+        )
+    if not heading.shape.is_possible():
+        raise WeightsError(f"{path} has {heading.hidden} hidden and {heading.inner} inner units")
+    if len(rest) != 2 * sum(heading.shape.sizes()):
+        raise WeightsError(f"{path} is cut off")
+    numbers = array("h", rest)
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    return PolicyNet(heading.shape, list(numbers))
+
+
+@cache
+def packaged_policy(game: str, inputs: int, outputs: int) -> PolicyNet:
+    """The network that comes with the package."""
+    return read_policy(FOLDER / f"{game}.net", game, inputs, outputs)

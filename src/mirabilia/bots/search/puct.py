@@ -1,0 +1,120 @@
+"""The search where a network says beforehand how promising moves are (PUCT).
+
+A position that is come to for the first time is judged, and all its moves enter the tree with their priors. In later
+worlds other moves may be possible there; those never seen before are rated when they turn up. Priors are taken in
+proportion to those of all moves possible now.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from mypy_extensions import i64
+
+from mirabilia.bots.search.ismcts import Search
+from mirabilia.bots.search.search_state import NOBODY, SearchState
+from mirabilia.bots.search.tree import NONE, PLACES
+from mirabilia.core.stream import Stream
+from mirabilia.core.vecs import append, vec
+
+DOUBT: Final = 0.1
+"""How much worse than its siblings a move is taken to be that was never tried, when all the promising ones were."""
+
+
+class PriorSearch(Search):
+    evenness: float = 0.0
+    """How much of the priors of the decision itself is shared out evenly, so that everything is tried."""
+
+    def __init__(self, game: SearchState, stream: Stream, uct_c: float) -> None:
+        super().__init__(game, stream, uct_c)
+        self.possible = vec[i64]([0] * PLACES)
+        """The nodes of the moves possible now."""
+
+    def run_simulation(self) -> None:
+        game, tree = self.game, self.tree
+        path = vec[i64]()
+        actors = vec[i64]()
+        game.determinize(self.stream)
+        node: i64 = 0
+        tree.visits[0] += 1
+        actor = game.current_player()
+        is_new = False
+        while actor != NOBODY and not is_new:
+            game.legal_actions()
+            node = self.choose_child(node)
+            is_new = tree.visits[node] == 0
+            path = append(path, node)
+            actors = append(actors, actor)
+            game.apply(tree.moves[node])
+            actor = game.current_player()
+        game.evaluate(self.stream)
+        if actor != NOBODY:
+            game.legal_actions()
+            self.expand(node)
+        for step in range(len(path)):
+            node = path[step]
+            tree.visits[node] += 1
+            tree.totals[node] += game.values[actors[step]]
+
+    def expand(self, node: i64) -> None:
+        """All moves of a position that was just judged enter the tree, but those that are in it."""
+        game, tree = self.game, self.tree
+        game.rate_moves()
+        is_first = tree.child[node] == NONE
+        for index in range(game.number):
+            if is_first or tree.after(node, game.codes[index]) == NONE:
+                new = tree.add(node, game.codes[index])
+                tree.priors[new] = game.priors[index]
+
+    def choose_child(self, node: i64) -> i64:
+        """The most promising of the moves possible now."""
+        game, tree = self.game, self.tree
+        number = self.find_possible(node)
+        if number < game.number:
+            game.evaluate(self.stream)
+            self.expand(node)
+            number = self.find_possible(node)
+        possible = self.possible
+        whole = 0.0
+        tried = 0.0
+        expected = 0.0
+        visits: i64 = 0
+        for index in range(number):
+            at = possible[index]
+            whole += tree.priors[at]
+            if tree.visits[at]:
+                tried += tree.priors[at]
+                visits += tree.visits[at]
+                expected += tree.totals[at]
+        untried = 0.5
+        if visits:
+            untried = expected / float(visits) - DOUBT * sqrt(tried / whole)
+        even = self.evenness / float(number) if node == 0 else 0.0
+        share = (1.0 - self.evenness if node == 0 else 1.0) / whole
+        best: i64 = NONE
+        highest = -1e9
+        for index in range(number):
+            at = possible[index]
+            tree.availability[at] += 1
+            times = float(tree.visits[at])
+            worth = tree.totals[at] / times if times > 0.0 else untried
+            prior = tree.priors[at] * share + even
+            worth += self.uct_c * prior * sqrt(float(tree.availability[at])) / (1.0 + times)
+            if worth > highest:
+                highest = worth
+                best = at
+        return best
+
+    def find_possible(self, node: i64) -> i64:
+        """List the nodes of the moves possible now; how many there are."""
+        game, legal, tree, possible = self.game, self.legal, self.tree, self.possible
+        legal.fill(game.codes, game.number)
+        number: i64 = 0
+        at = tree.child[node]
+        while at != NONE:
+            if legal.take(tree.moves[at]):
+                possible[number] = at
+                number += 1
+            at = tree.sibling[at]
+        return number
