@@ -28,10 +28,11 @@ sys.meta_path.insert(0, OnlyTheBase())
 """
 PLAY = """
 import mirabilia
+LEARNING = {f"mirabilia.arena.tuning.{name}" for name in ("training", "policy_training", "fitting")}
 for package in ("core", "games", "bots", "arena"):
     folder = Path(mirabilia.__file__).parent / package
     for module in pkgutil.walk_packages([str(folder)], f"mirabilia.{package}."):
-        if module.name not in ("mirabilia.arena.tuning.training", "mirabilia.arena.tuning.fitting"):
+        if module.name not in LEARNING:
             importlib.import_module(module.name)
 
 from mirabilia import games
