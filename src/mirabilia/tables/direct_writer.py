@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
@@ -179,13 +180,18 @@ class DirectWriter:
 
     def _finish(self, failure: Exception | None) -> None:
         batch, self.under_way = self.under_way, []
-        for _, future in batch:
-            if future.done():
-                continue  # whoever asked has gone; the log has it all the same
-            if failure is None:
-                future.set_result(None)
-            else:
-                future.set_exception(failure)
+        finish(batch, [failure] * len(batch))
+
+
+def finish(batch: Sequence[Waiting], failures: Sequence[Exception | None]) -> None:
+    """Tell all who wait that it is written, or why not."""
+    for (_, future), failure in zip(batch, failures, strict=True):
+        if future.done():
+            continue  # whoever asked has gone; the log has it all the same
+        if failure is None:
+            future.set_result(None)
+        else:
+            future.set_exception(failure)
 
 
 def _errors() -> type[Exception]:

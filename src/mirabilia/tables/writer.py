@@ -8,18 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Sequence
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import TypeAlias
 
-from mirabilia.tables.direct_writer import DirectWriter, NotWritten
+from mirabilia.tables.direct_writer import DirectWriter, NotWritten, Waiting, finish
 from mirabilia.tables.store import Append, Store, Unavailable
 
 MOST = 256
 """Requests in one commit."""
-
-Waiting: TypeAlias = tuple[Append, "asyncio.Future[None]"]
 
 
 class Writer:
@@ -78,14 +74,4 @@ class Writer:
             failures = self.store.append_all([request for request, _ in batch])
         except Exception as error:  # whatever it is, nobody may wait for ever
             failures = [error] * len(batch)
-        self.loop.call_soon_threadsafe(_finish, batch, failures)
-
-
-def _finish(batch: list[Waiting], failures: Sequence[Exception | None]) -> None:
-    for (_, future), failure in zip(batch, failures, strict=True):
-        if future.done():
-            continue  # whoever asked has gone; the log has it all the same
-        if failure is None:
-            future.set_result(None)
-        else:
-            future.set_exception(failure)
+        self.loop.call_soon_threadsafe(finish, batch, failures)
