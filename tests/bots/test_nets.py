@@ -18,6 +18,7 @@ from mirabilia.bots.search.policy_net import CountedFeatures, PolicyNet, Shape
 from mirabilia.core.contract import State
 from mirabilia.games.duel.position import Position as DuelPosition
 from mirabilia.games.seven.position import Position as SevenPosition
+from tests.duel import scenario as duel
 
 
 def played(state: State, moves: int) -> State:
@@ -73,6 +74,53 @@ def test_features_of_duel_see_the_symbols_that_can_still_be_had() -> None:
     assert sorted(which // duel_features.SOURCES for which in sources) == list(range(7))
     late = {which % duel_features.SOURCES for which in sources if which // duel_features.SOURCES in (4, 5)}
     assert late == {duel_features.LATER}
+
+
+def seen_by(state: State) -> set[int]:
+    features = CountedFeatures()
+    duel_features.extract_features(cast("DuelPosition", state), features)
+    return {which for which, _ in features.listed()}
+
+
+@pytest.mark.parametrize(
+    ("pawn", "cards", "chooses"),
+    [(2, "forum walls", 1), (-3, "forum walls", 0), (0, "forum", 2), (0, "forum walls", 3)],
+)
+def test_features_of_duel_see_who_will_choose_who_begins(pawn: int, cards: str, chooses: int) -> None:
+    """The weaker army chooses; when the pawn is in the middle, whoever takes the last card of the Age."""
+    marked = seen_by(duel.table(age=2, accessible=cards, last=True, pawn=pawn))
+    first = duel_features.CHOOSER + duel_features.CHOOSERS
+    assert [which - first for which in marked if which >= first] == [chooses]
+
+
+def test_features_of_duel_see_what_one_turn_can_do_to_the_capital() -> None:
+    """Three spaces are missing: the walls bring two shields, and the Appian Way another turn to build them in."""
+    own = duel.city(coins=60, wonders="appian_way colossus")
+    strike = duel_features.FURTHER + duel_features.STRIKE
+    assert strike + 1 in seen_by(
+        duel.table(
+            age=2,
+            accessible="walls forum",
+            first=duel.city(
+                coins=60, wonders="pyramids hanging_gardens=baths great_lighthouse=altar temple_of_artemis=quarry"
+            ),
+            pawn=6,
+        )
+    )
+    assert strike + 1 in seen_by(duel.table(age=2, accessible="walls forum", first=own, pawn=6))
+    poor = duel.table(age=2, accessible="walls forum", first=duel.city(coins=0), pawn=6)
+    assert strike + 3 in seen_by(poor)
+
+
+def test_features_of_duel_see_symbols_in_the_discard_pile() -> None:
+    first = duel_features.FURTHER + duel_features.REVIVABLE
+    symbols = range(first, first + 2 * duel_features.SYMBOL_KINDS)
+    own = duel.city(wonders="mausoleum")
+    marked = seen_by(duel.table(age=2, accessible="walls forum", first=own, discard="workshop"))
+    assert len(marked & set(symbols)) == 1
+    assert not seen_by(duel.table(age=2, accessible="walls forum", discard="workshop")) & set(symbols)
+    built = duel.city(wonders="mausoleum=baths")
+    assert not seen_by(duel.table(age=2, accessible="walls forum", first=built, discard="workshop")) & set(symbols)
 
 
 def test_features_of_duel_see_a_win_on_offer() -> None:

@@ -15,6 +15,7 @@ from mirabilia.core.vecs import vec
 from mirabilia.games.duel.conflict import CAPITAL, lead
 from mirabilia.games.duel.cost import can_build_card, can_build_wonder
 from mirabilia.games.duel.effects import COINS_PER_POINT, majority
+from mirabilia.games.duel.moves import MOST_WONDERS
 from mirabilia.games.duel.pieces import (
     CARDS,
     COUNT_WONDERS,
@@ -27,7 +28,7 @@ from mirabilia.games.duel.pieces import (
     Card,
     Wonder,
 )
-from mirabilia.games.duel.position import BOX, CITY, LIBRARY, SLOT, City, Position
+from mirabilia.games.duel.position import BOX, CITY, DISCARD_PILE, LIBRARY, SLOT, City, Position
 from mirabilia.games.duel.science import TO_WIN
 from mirabilia.games.duel.scoring import military_points, token_points
 from mirabilia.games.duel.setup import AGE_DECKS, COVERED_BY, COVERS, FACE_UP, GUILDS, LAST_AGE
@@ -110,7 +111,20 @@ COVERED: Final = ON_OFFER + 4 * MOST_CARDS
 """For each card that lies open under others: under one, under more."""
 UNSEEN: Final = COVERED + 2 * MOST_CARDS
 """Cards of this Age that nobody has seen yet."""
-INPUTS: Final = UNSEEN + MOST_CARDS
+FURTHER: Final = UNSEEN + MOST_CARDS
+
+# More of what each side can do: once for the acting seat, once for the other.
+REVIVABLE: Final = 0
+"""For each symbol a discarded card that a Wonder still to be built revives: the first of its kind, the second."""
+STRIKE: Final = REVIVABLE + 2 * SYMBOL_KINDS
+"""Spaces that are missing to the capital after all that one turn can do, extra turns included, none to nine."""
+FURTHER_INPUTS: Final = STRIKE + 10
+
+CHOOSER: Final = FURTHER + 2 * FURTHER_INPUTS
+"""For Age I and II who chooses who begins the next one, as things stand: the acting side, the other one, the acting
+side because it takes the last card, the other one because it does."""
+CHOOSERS: Final = 4
+INPUTS: Final = CHOOSER + (AGES - 2) * CHOOSERS
 
 UNITS: Final = {COINS: 0.1, PAIRS: 0.5, SCORE: 0.05}
 """Inputs of a city that are counted: about one over how many there are at most. Learning takes steps of that size."""
@@ -158,10 +172,15 @@ def extract_features(position: Position, features: CountedFeatures) -> None:
     extra = add_city(position, mine, theirs, seat, start, features)
     their_extra = add_city(position, theirs, mine, 1 - seat, THEIRS + start, features)
     add_table(position, seat, features)
-    if position.age:
+    age = position.age
+    if age:
         add_layout(position, mine, theirs, features)
         add_prospects(position, mine, theirs, seat, PROSPECTS, extra, features)
         add_prospects(position, theirs, mine, 1 - seat, PROSPECTS + SIDE_INPUTS, their_extra, features)
+        add_revivable(position, mine, FURTHER, features)
+        add_revivable(position, theirs, FURTHER + FURTHER_INPUTS, features)
+        if age < LAST_AGE:
+            features.mark(CHOOSER + (age - 1) * CHOOSERS + chooser(position, seat))
 
 
 def add_city(position: Position, city: City, other: City, seat: i64, first: i64, features: CountedFeatures) -> i64:
@@ -357,11 +376,62 @@ def add_war(position: Position, city: City, seat: i64, first: i64, extra: i64, f
             wins = wins or is_supremacy(position, city, seat, card)
         if extra:
             wins_after = wins_after or lays_open_a_win(position, city, seat, slot)
-    features.mark(first + DISTANCE + max(0, min(9, CAPITAL - lead(position, seat) - most)))
+    missing = CAPITAL - lead(position, seat)
+    features.mark(first + DISTANCE + max(0, min(9, missing - most)))
+    further: i64 = FURTHER if first == PROSPECTS else FURTHER + FURTHER_INPUTS
+    features.mark(further + STRIKE + max(0, min(9, missing - strike(position, city, most))))
     if wins:
         features.mark(first + SUPREMACY)
     if wins_after:
         features.mark(first + SUPREMACY + 1)
+
+
+def strike(position: Position, city: City, most: i64) -> i64:
+    """The most shields that one turn can bring: of a card on offer or a Wonder, and of a Wonder with an extra turn
+    before. Coins for both are not added up."""
+    if position.wonders_built == MOST_WONDERS:
+        return most
+    before: i64 = 0
+    last = most
+    built = city.built
+    for index in city.wonders:
+        if not built & 1:
+            wonder: Wonder = WONDERS[index]
+            if (wonder.shields or wonder.again or city.wonders_again) and can_build_wonder(city, wonder):
+                if wonder.again or city.wonders_again:
+                    before = max(before, wonder.shields + most)
+                else:
+                    last = max(last, wonder.shields)
+        built >>= 1
+    return max(before, last)
+
+
+def add_revivable(position: Position, city: City, first: i64, features: CountedFeatures) -> None:
+    """The symbols that a city can still get out of the discard pile."""
+    built = city.built
+    revives = False
+    for index in city.wonders:
+        if not built & 1:
+            wonder: Wonder = WONDERS[index]
+            revives = revives or wonder.revives != 0
+        built >>= 1
+    if not revives or position.wonders_built == MOST_WONDERS:
+        return
+    symbols: i64 = 0
+    for index in GREENS:
+        if position.places[index] == DISCARD_PILE:
+            card: Card = CARDS[index]
+            symbols |= 1 << card.symbol
+    features.mark_set(first + REVIVABLE, symbols & ~city.symbols)
+    features.mark_set(first + REVIVABLE + SYMBOL_KINDS, symbols & city.symbols & ~city.pairs)
+
+
+def chooser(position: Position, seat: i64) -> i64:
+    """Who says who begins the next Age, as things stand (DUEL-213, DUEL-214)."""
+    ahead = lead(position, seat)
+    if ahead:
+        return 1 if ahead > 0 else 0
+    return 2 if popcount(position.present) % 2 else 3
 
 
 def lays_open_a_win(position: Position, city: City, seat: i64, taken: i64) -> bool:
