@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from array import array
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -111,6 +112,26 @@ def test_a_network_learns_which_moves_are_searched() -> None:
         counted.mark(which)
     assert net.judge(counted) > 2
     assert net.promise(1) > net.promise(0) + 2
+
+
+def test_a_network_goes_on_from_its_teacher() -> None:
+    """It says what the teacher said until it learns something else, also with more units."""
+    shape, larger = Shape(10, 12, 6, 4), Shape(10, 24, 6, 4)
+    numbers = array("h", [value * 37 % 1201 - 600 for value in range(sum(shape.sizes()))])
+    recipe = policy_training.PolicyRecipe(larger, [0.5] * 5 + [1.0] * 5, 0.0)
+    learner = policy_training.PolicyLearner(recipe, 1, policy_training.Start(shape, numbers))
+    grown, teacher, counted = (
+        PolicyNet(larger, list(learner.numbers())),
+        PolicyNet(shape, list(numbers)),
+        CountedFeatures(),
+    )
+    for which, amount in ((1, 2), (4, 1), (7, 1)):
+        counted.add(which, amount)
+    assert grown.judge(counted) == pytest.approx(teacher.judge(counted), abs=0.05)
+    assert [grown.promise(part) for part in range(4)] == pytest.approx(
+        [teacher.promise(part) for part in range(4)], abs=0.05
+    )
+    assert learner.rate < recipe.rate
 
 
 def test_openings_of_duel_are_not_learned_from() -> None:

@@ -96,8 +96,9 @@ class Lesson(ABC, Generic[Taught]):
         """What should have been predicted from these features."""
 
     @abstractmethod
-    def learn(self, rows: Rows, taught: Taught | None, options: TrainingOptions, tell: Tell) -> Trained:
-        """New weights from positions, the last of which were played with those taught so far. Needs numpy."""
+    def learn(self, rows: Rows, teacher: Path | None, options: TrainingOptions, tell: Tell) -> Trained:
+        """New weights from positions, the last of which were played with those in the file of the teacher, if there
+        were any. Needs numpy."""
 
     @abstractmethod
     def read(self, path: Path) -> Taught:
@@ -117,7 +118,7 @@ class NetLesson(Lesson[Net]):
     estimated: float
     """The share of what the search thought in what is to be learned; the rest is what became of it."""
 
-    def learn(self, rows: Rows, taught: Net | None, options: TrainingOptions, tell: Tell) -> Trained:
+    def learn(self, rows: Rows, teacher: Path | None, options: TrainingOptions, tell: Tell) -> Trained:
         """Every network starts from scratch, whatever the previous one has learned."""
         from mirabilia.arena.tuning import training
 
@@ -160,14 +161,18 @@ class PolicyLesson(Lesson[PolicyNet]):
         """Hidden units come by the dozen."""
         return Shape(self.inputs, -(-hidden // UNITS_AT_ONCE) * UNITS_AT_ONCE, self.inner, self.outputs)
 
-    def learn(self, rows: Rows, taught: PolicyNet | None, options: TrainingOptions, tell: Tell) -> Trained:
-        """Every network starts from scratch, whatever the previous one has learned."""
+    def learn(self, rows: Rows, teacher: Path | None, options: TrainingOptions, tell: Tell) -> Trained:
+        """A network goes on from its teacher, in smaller steps, if that is not the larger one."""
         from mirabilia.arena.tuning import policy_training, training
 
-        recipe = policy_training.PolicyRecipe(
-            self.shape(options.hidden or self.hidden), self.units(), self.estimated, epochs=options.epochs
-        )
-        trained = policy_training.train(policy_training.columns(rows), recipe, options.seed, tell)
+        shape = self.shape(options.hidden or self.hidden)
+        recipe = policy_training.PolicyRecipe(shape, self.units(), self.estimated, epochs=options.epochs)
+        start = None
+        if teacher is not None:
+            heading, numbers = weights.policy_numbers(teacher, self.game, self.inputs, self.outputs)
+            if heading.hidden <= shape.hidden and heading.inner == shape.inner:
+                start = policy_training.Start(heading.shape, numbers)
+        trained = policy_training.train(policy_training.columns(rows), recipe, options.seed, tell, start)
         return training.Trained(trained.numbers, trained.loss, trained.trivial, {"moves": round(trained.moves, 5)})
 
     def read(self, path: Path) -> PolicyNet:

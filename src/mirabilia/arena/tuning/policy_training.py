@@ -38,10 +38,19 @@ class PolicyRecipe(msgspec.Struct, frozen=True):
     epochs: int = 6
     batch: int = 512
     rate: float = 2e-3
+    further_rate: float = 6e-4
+    """The same for a network that goes on from an earlier one."""
     decay: float = 0.2
     """How strongly weights are held small."""
     held_out: int = 20
     """One game in so many is not learned from but foretold."""
+
+
+class Start(NamedTuple):
+    """An earlier network to go on from."""
+
+    shape: Shape
+    numbers: array[int]
 
 
 class PolicyRows(NamedTuple):
@@ -128,8 +137,9 @@ class Layers(NamedTuple):
 
 
 class PolicyLearner:
-    def __init__(self, recipe: PolicyRecipe, seed: int) -> None:
+    def __init__(self, recipe: PolicyRecipe, seed: int, start: Start | None = None) -> None:
         self.recipe = recipe
+        self.rate = recipe.rate if start is None else recipe.further_rate
         self.rng = np.random.default_rng(seed)
         shape: Shape = recipe.shape
         draw = self.rng.normal
@@ -148,6 +158,21 @@ class PolicyLearner:
         units = np.array(recipe.units, np.float32)[:, None]
         self.limits: list[Any] = [LARGEST_FIRST / units, *[LARGEST] * (len(sizes) - 1)]
         self.steps = 0
+        if start is not None:
+            self.go_on_from(start)
+
+    def go_on_from(self, start: Start) -> None:
+        """The weights of an earlier network; hidden units that it did not have give nothing on at first."""
+        numbers = np.frombuffer(start.numbers, np.int16).astype(np.float32) / ONE
+        parts = np.split(numbers, np.cumsum(start.shape.sizes())[:-1])
+        earlier = start.shape.hidden
+        units = np.array(self.recipe.units, np.float32)[:, None]
+        self.weights[0][:, :earlier] = parts[0].reshape(-1, earlier) / units
+        self.weights[1][:earlier] = parts[1]
+        self.weights[2][:earlier] = parts[2].reshape(earlier, -1)
+        self.weights[2][earlier:] = 0
+        for at in (3, 4, 5, 6):
+            self.weights[at][:] = parts[at].reshape(self.weights[at].shape)
 
     def layers(self, batch: Batch) -> Layers:
         first, biases, second, inner_biases, chance, last, outputs = self.weights
@@ -233,16 +258,20 @@ class PolicyTrained(msgspec.Struct, frozen=True):
 
 
 def train(
-    rows: PolicyRows, recipe: PolicyRecipe, seed: int, tell: Callable[[float], None] = lambda share: None
+    rows: PolicyRows,
+    recipe: PolicyRecipe,
+    seed: int,
+    tell: Callable[[float], None] = lambda share: None,
+    start: Start | None = None,
 ) -> PolicyTrained:
     """A network from positions; `tell` is called with the share of the work that is done."""
-    data, learner = PolicyData(rows, recipe), PolicyLearner(recipe, seed)
+    data, learner = PolicyData(rows, recipe), PolicyLearner(recipe, seed, start)
     batches = 1 + len(data.learned) // recipe.batch
     for epoch in range(recipe.epochs):
         order = learner.rng.permutation(data.learned)
         for number, chosen in enumerate(np.array_split(order, batches)):
             done = (epoch + number / batches) / recipe.epochs
-            learner.learn(data.batch(np.sort(chosen)), recipe.rate * (1 - done))
+            learner.learn(data.batch(np.sort(chosen)), learner.rate * (1 - done))
         tell((epoch + 1) / recipe.epochs)
     loss, moves = learner.losses(data, data.held)
     held = rows.outcomes[data.held]

@@ -144,7 +144,7 @@ def learn(training: TrainingRun, generation: int, tell: Progress) -> Learned:
     rows = samples.read(training.part_of(earlier, first) for earlier in remembered for first in training.firsts())
     trained = training.lesson.learn(
         rows,
-        taught_in(training, generation),
+        training.teacher(generation),
         TrainingOptions(training.hidden, training.epochs, training.seed),
         lambda share: tell("learn", generation, share),
     )

@@ -70,11 +70,11 @@ class WorldLesson(Lesson[Tables]):
         """The points still to come; alone, what is still added to the lead."""
         return result.scores[seat]["total"] - (result.target or 0) - dict(features)[self.points]
 
-    def learn(self, rows: Rows, taught: Tables | None, options: TrainingOptions, tell: Tell) -> Trained:
+    def learn(self, rows: Rows, teacher: Path | None, options: TrainingOptions, tell: Tell) -> Trained:
         from mirabilia.arena.tuning import fitting
 
         columns = fitting.Columns(self.round, self.players, self.inputs)
-        return fitting.fit(rows, columns, taught or world_weights.PACKAGED, tell)
+        return fitting.fit(rows, columns, self.read(teacher) if teacher else world_weights.PACKAGED, tell)
 
     def read(self, path: Path) -> Tables:
         return world_weights.read(path)

@@ -84,6 +84,12 @@ def write_policy(path: Path, heading: PolicyHeading, numbers: array[int]) -> Non
 
 
 def read_policy(path: Path, game: str, inputs: int, outputs: int) -> PolicyNet:
+    heading, numbers = policy_numbers(path, game, inputs, outputs)
+    return PolicyNet(heading.shape, list(numbers))
+
+
+def policy_numbers(path: Path, game: str, inputs: int, outputs: int) -> tuple[PolicyHeading, array[int]]:
+    """What a file says of a network that judges moves too, and its numbers."""
     first, _, rest = path.read_bytes().partition(b"\n")
     try:
         heading = msgspec.json.decode(first, type=PolicyHeading)
@@ -101,7 +107,7 @@ def read_policy(path: Path, game: str, inputs: int, outputs: int) -> PolicyNet:
     numbers = array("h", rest)
     if sys.byteorder == "big":
         numbers.byteswap()
-    return PolicyNet(heading.shape, list(numbers))
+    return heading, numbers
 
 
 @cache
