@@ -21,6 +21,8 @@ DEFAULT_BUDGET = Budget(iterations=2000)
 """What is spent if nobody says how much."""
 CLEAR = 300
 """Iterations for a decision that is clear, to know what it is worth."""
+POSITIONS_PER_ITERATION, POSITIONS_PER_SECOND = 4, 200_000
+"""How much of a budget may go into working a game out to its end."""
 MOST_NODES = 3_000_000
 LONGEST_LINE = 8
 WORLDS = 2
@@ -62,7 +64,7 @@ class SearchBot:
             earlier, old = self.before
             since = list(knowledge.past[len(earlier.past) :])
             if since and is_sequel(earlier, knowledge):
-                search.reuse(old, since)
+                search.reuse(old, since, knowledge.legal())
         return search
 
     def new_search(self, knowledge: Knowledge) -> Search:
@@ -122,6 +124,8 @@ def run_search(search: Search, budget: Budget, go_on: Callable[[], bool]) -> int
         budget = DEFAULT_BUDGET
     wall = None if budget.seconds is None else time.perf_counter() + budget.seconds
     cpu = None if budget.cpu is None else time.process_time() + budget.cpu
+    if search.solve(positions(budget)):
+        return 0
     done, chunk, now = 0, FIRST_CHUNK, time.perf_counter()
     while budget.iterations is None or done < budget.iterations:
         step = chunk if budget.iterations is None else min(chunk, budget.iterations - done)
@@ -131,6 +135,14 @@ def run_search(search: Search, budget: Budget, go_on: Callable[[], bool]) -> int
         if now - before < MOMENT:
             chunk = min(2 * chunk, LARGEST_CHUNK)
         late = (wall is not None and now >= wall) or (cpu is not None and time.process_time() >= cpu)
-        if late or search.tree.size > MOST_NODES or not go_on():
+        if late or search.tree.size > MOST_NODES or search.is_settled() or not go_on():
             break
     return done
+
+
+def positions(budget: Budget) -> int:
+    """How many positions may be looked at to work a game out to its end: a part of the time, should it not succeed."""
+    limits = [seconds * POSITIONS_PER_SECOND for seconds in (budget.seconds, budget.cpu) if seconds is not None]
+    if budget.iterations is not None:
+        limits.append(budget.iterations * POSITIONS_PER_ITERATION)
+    return int(min(limits, default=0))

@@ -8,25 +8,31 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from mirabilia.bots.search import weights
-from mirabilia.bots.search.duel_features import INPUTS, extract_features, knows_all_pieces
+from mirabilia.bots.search.duel_endgame import EVEN, Endgame, is_laid_open, outcome
+from mirabilia.bots.search.duel_features import INPUTS, extract_features, hidden_slots, knows_all_pieces
 from mirabilia.bots.search.duel_policy import OUTPUTS, MoveParts
 from mirabilia.bots.search.duel_rollout import Rollout
 from mirabilia.bots.search.policy_net import CountedFeatures, PolicyNet
 from mirabilia.bots.search.search_state import NOBODY, SearchState
+from mirabilia.core.bits import popcount
 from mirabilia.core.contract import State
 from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import vec
 from mirabilia.games.duel.moves import MOST_MOVES, Moves, find_legal
-from mirabilia.games.duel.position import CIVILIAN, OVER, SHARED, Position
+from mirabilia.games.duel.position import LIBRARY, OVER, SHARED, Position
 from mirabilia.games.duel.rules import play
 from mirabilia.games.duel.sample import redraw
-from mirabilia.games.duel.scoring import score_sheet, total
 
-MARGIN: Final = 0.004
-"""What a point of difference is worth beside the win itself."""
+LAST_CARDS: Final = 3
+"""With so few cards left the rest is worked out instead of being judged."""
+LAST_POSITIONS: Final = 600
+"""Unless it takes more positions than this."""
 
 
 class DuelSearchState(SearchState):
+    is_judged: bool = False
+    """Whether the network has judged the position, and can say how promising its moves are."""
+
     def __init__(self, position: Position, seat: i64, net: PolicyNet | None, is_open: bool) -> None:
         super().__init__(seat)
         self.root = position
@@ -40,6 +46,9 @@ class DuelSearchState(SearchState):
         self.features = CountedFeatures()
         self.parts = MoveParts()
         self.rollout = Rollout(self.moves)
+        self.endgame = Endgame()
+        self.hidden = hidden_slots(position) if position.age else 0
+        self.tokens_left = len(position.box_tokens)
 
     def determinize(self, stream: Stream) -> None:
         self.position = Position()
@@ -47,6 +56,26 @@ class DuelSearchState(SearchState):
         self.position.journal = None
         if not self.is_open:
             redraw(self.position, self.seat, stream)
+
+    def is_certain(self) -> bool:
+        """No card was turned up and no token drawn since the decision."""
+        position, root = self.position, self.root
+        if position.age == 0 or position.age != root.age or len(position.box_tokens) != self.tokens_left:
+            return False
+        if position.phase == LIBRARY and root.phase != LIBRARY:
+            return False
+        return hidden_slots(position) == self.hidden
+
+    def solve(self, most: i64) -> bool:
+        if not is_laid_open(self.root):
+            return False
+        find_legal(self.root, self.moves)
+        self.number = self.moves.number
+        self.solved = vec[float]([0.0] * int(self.number))
+        self.endgame.begin(most)
+        codes = self.moves.codes[: self.number]
+        self.endgame.values(self.root, codes, self.number, self.solved)
+        return self.endgame.looked <= most
 
     def current_player(self) -> i64:
         return NOBODY if self.position.phase == OVER else self.position.active
@@ -60,15 +89,18 @@ class DuelSearchState(SearchState):
 
     def evaluate(self, stream: Stream) -> None:
         net = self.net
+        self.winner = NOBODY
+        self.is_judged = False
         if net is None:
             self.play_on(stream)
         elif self.position.phase == OVER:
             self.score_outcome()
-        else:
+        elif not self.is_worked_out():
             extract_features(self.position, self.features)
             worth = 1.0 / (1.0 + exp(-net.judge(self.features)))
             self.values[0] = 1.0 - worth if self.position.active else worth
             self.values[1] = 1.0 - self.values[0]
+            self.is_judged = True
 
     def rate_moves(self) -> None:
         net = self.net
@@ -78,8 +110,9 @@ class DuelSearchState(SearchState):
         for index in range(self.number):
             parts.take_apart(self.position, self.codes[index])
             promise = 0.0
-            for part in range(parts.number):
-                promise += net.promise(parts.parts[part])
+            if self.is_judged:
+                for part in range(parts.number):
+                    promise += net.promise(parts.parts[part])
             priors[index] = promise
             highest = max(highest, promise)
         whole = 0.0
@@ -89,21 +122,35 @@ class DuelSearchState(SearchState):
         for index in range(self.number):
             priors[index] /= whole
 
+    def is_worked_out(self) -> bool:
+        """Whether the last few cards were played out to the best end for both."""
+        position = self.position
+        if popcount(position.present) > LAST_CARDS or not is_laid_open(position):
+            return False
+        self.endgame.begin(LAST_POSITIONS)
+        first = self.endgame.value(position, -1.0, 2.0, 0)
+        if self.endgame.looked > LAST_POSITIONS:
+            return False
+        self.values[0] = first
+        self.values[1] = 1.0 - first
+        if first != EVEN:
+            self.winner = 0 if first > EVEN else 1
+        return True
+
     def play_on(self, stream: Stream) -> None:
         """Likely moves to the end."""
         self.rollout.play_on(self.position, stream)
         self.score_outcome()
+        self.winner = NOBODY
         self.rollout.plans.learn(self.values)
 
     def score_outcome(self) -> None:
         """What the end is worth to each seat."""
-        position, values = self.position, self.values
-        first = 0.5 if position.winner == SHARED else float(position.winner == 0)
-        if position.ending == CIVILIAN:
-            lead = float(total(score_sheet(position, 0)) - total(score_sheet(position, 1)))
-            first = 0.9 * first + 0.05 + MARGIN * max(-12.0, min(12.0, lead))
-        values[0] = first
-        values[1] = 1.0 - first
+        first = outcome(self.position)
+        self.values[0] = first
+        self.values[1] = 1.0 - first
+        if self.position.winner != SHARED:
+            self.winner = self.position.winner
 
 
 def search_state(state: State, seat: int, is_open: bool) -> SearchState:

@@ -13,7 +13,7 @@ from math import sqrt
 from mypy_extensions import i64
 
 from mirabilia.bots.search.search_state import MOST_SEATS, NOBODY, SearchState
-from mirabilia.bots.search.tree import NONE, LegalSet, Tree
+from mirabilia.bots.search.tree import NONE, OPEN, WON, LegalSet, Tree
 from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import append, vec
 
@@ -27,8 +27,19 @@ class Search:
         self.game, self.stream, self.uct_c = game, stream, uct_c * game.exploration_scale
         self.tree = Tree()
         self.legal = LegalSet()
+        self.solution: list[tuple[int, int, float]] = []
+        """The ranking, if the game could be worked out to its end."""
         self.nodes = vec[i64]([0] * MOST_SEATS)
         """Where each seat is on its way down."""
+
+    def solve(self, most: i64) -> bool:
+        """Work the game out to its end, if nothing is left to chance and that takes no more positions than so many."""
+        game = self.game
+        if not game.solve(most):
+            return False
+        ranking = [(int(game.codes[index]), 1, game.solved[index]) for index in range(game.number)]
+        self.solution = sorted(ranking, key=lambda entry: (-entry[2], entry[0]))
+        return True
 
     def run(self, iterations: i64) -> None:
         for _ in range(iterations):
@@ -84,8 +95,9 @@ class Search:
         tree.availability[new] += 1
         return new
 
-    def reuse(self, earlier: Search, moves: list[tuple[int, int]]) -> bool:
-        """Take over the tree of an earlier search, if the moves made since are in it."""
+    def reuse(self, earlier: Search, moves: list[tuple[int, int]], legal: list[int]) -> bool:
+        """Take over the tree of an earlier search, if the moves made since are in it; of the moves that it has for
+        this decision only those that are legal now."""
         own: i64 = self.root_of(self.game.seat)
         at = own
         for seat, move in moves:
@@ -96,18 +108,28 @@ class Search:
                 if at == NONE:
                     return False
         self.tree.graft(own, earlier.tree, at)
+        self.tree.keep(own, legal)
         return True
 
     def ranking(self) -> list[tuple[int, int, float]]:
-        """The moves of the decision, with visits and value; the most visited first."""
+        """The moves of the decision, with visits and value; what is certain to win first, what loses last, between
+        them the most visited first."""
+        if self.solution:
+            return self.solution
         tree = self.tree
-        entries: list[tuple[int, int, float]] = []
+        entries: list[tuple[int, int, int, float]] = []
         at = tree.child[self.root_of(self.game.seat)]
         while at != NONE:
-            visits = tree.visits[at]
-            entries.append((tree.moves[at], visits, tree.totals[at] / float(max(1, visits))))
+            proven = tree.proven[at]
+            worth = tree.totals[at] / float(max(1, tree.visits[at])) if proven == OPEN else float(proven == WON)
+            entries.append((proven, tree.visits[at], tree.moves[at], worth))
             at = tree.sibling[at]
-        return sorted(entries, key=lambda entry: (-entry[1], -entry[2], entry[0]))
+        entries.sort(key=lambda entry: (-entry[0], -entry[1], -entry[3], entry[2]))
+        return [(move, visits, worth) for _, visits, move, worth in entries]
+
+    def is_settled(self) -> bool:
+        """Whether searching on cannot change the decision."""
+        return False
 
     def principal_variation(self, move: i64, longest: i64) -> list[int]:
         """How the game is most likely to go on from a move, as far as the tree knows."""

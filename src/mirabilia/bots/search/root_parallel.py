@@ -94,14 +94,15 @@ class Workers:
 
 
 def merge(rankings: Sequence[Sequence[MoveStats]]) -> list[MoveStats]:
-    """The rankings of several searches of the same decision as one."""
+    """The rankings of several searches of the same decision as one. What one of them takes for certain comes first."""
     if len(rankings) == 1:
         return list(rankings[0])
+    won = {ranking[0][0] for ranking in rankings if ranking and ranking[0][2] == 1.0}
     visits: dict[int, int] = {}
     totals: dict[int, float] = {}
     for ranking in rankings:
         for move, times, value in ranking:
             visits[move] = visits.get(move, 0) + times
             totals[move] = totals.get(move, 0.0) + times * value
-    entries = [(move, times, totals[move] / max(1, times)) for move, times in visits.items()]
-    return sorted(entries, key=lambda entry: (-entry[1], -entry[2], entry[0]))
+    entries = [(move, times, 1.0 if move in won else totals[move] / max(1, times)) for move, times in visits.items()]
+    return sorted(entries, key=lambda entry: (entry[0] not in won, -entry[1], -entry[2], entry[0]))

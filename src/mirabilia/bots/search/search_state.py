@@ -30,6 +30,8 @@ class SearchState:
     """A network says how promising moves are before they are tried."""
     exploration_scale: float = 1.0
     """A factor for the usual exploration: less where values lie close together."""
+    winner: i64 = NOBODY
+    """After `evaluate`: the seat that has won, or will whatever the others do; NOBODY while that is not certain."""
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
@@ -39,6 +41,8 @@ class SearchState:
         """After `evaluate`: what each seat can expect, from 0 (lost) to 1 (won)."""
         self.priors = vec[float]()
         """After `rate_moves`: how promising each of the moves is; they add up to 1."""
+        self.solved = vec[float]()
+        """After `solve`: what each of the moves is worth."""
 
     def determinize(self, stream: Stream) -> None:
         """Return to the decision, in another possible world."""
@@ -56,6 +60,15 @@ class SearchState:
     def can_evaluate(self) -> bool:
         """Whether the position can be judged: nobody has chosen something that is not carried out yet."""
         return True
+
+    def is_certain(self) -> bool:
+        """Whether the position is the same in all worlds: nothing was revealed on the way to it."""
+        return False
+
+    def solve(self, most: i64) -> bool:
+        """Work out to the end what each of the moves in `codes` is worth to the seat that decides, in `solved`; false
+        if something is left to chance, or if it takes more than so many positions."""
+        return False
 
     def evaluate(self, stream: Stream) -> None:
         """Fill in what each seat can expect from here, in `values`."""

@@ -20,6 +20,10 @@ from mirabilia.core.vecs import append, vec
 NONE: Final = -1
 PLACES: Final = 4096
 """Room for the moves of one decision; a power of two."""
+OPEN: Final = 0
+WON: Final = 1
+LOST: Final = -1
+"""What is certain of a move for whoever makes it: nothing yet, that it wins, that it does not."""
 HASH_MULTIPLIER: Final = 40503
 
 
@@ -70,6 +74,8 @@ class Tree:
         """What those who made the move could expect, added up."""
         self.priors = vec[float]()
         """How promising the move looked before it was tried, where something says so."""
+        self.proven = vec[i64]()
+        """What is certain of the move, where something proves it."""
         self.size = 0
         for _ in range(MOST_SEATS):
             self.add(NONE, NONE)
@@ -84,6 +90,7 @@ class Tree:
         self.availability = append(self.availability, 0)
         self.totals = append(self.totals, 0.0)
         self.priors = append(self.priors, 0.0)
+        self.proven = append(self.proven, OPEN)
         if parent != NONE:
             self.sibling[node] = self.child[parent]
             self.child[parent] = node
@@ -123,6 +130,25 @@ class Tree:
             at = self.sibling[at]
         return most
 
+    def keep(self, node: i64, moves: list[int]) -> None:
+        """Forget all moves after a node but these."""
+        kept: i64 = NONE
+        at = self.child[node]
+        while at != NONE:
+            behind = self.sibling[at]
+            if int(self.moves[at]) in moves:
+                self.sibling[at] = kept
+                kept = at
+            at = behind
+        self.child[node] = kept
+
+    def all_lost(self, node: i64) -> bool:
+        """Whether no move after a node wins."""
+        at = self.child[node]
+        while at != NONE and self.proven[at] == LOST:
+            at = self.sibling[at]
+        return at == NONE
+
     def graft(self, root: i64, other: Tree, node: i64) -> None:
         """Let a root be as a node of another tree, with all that comes after it."""
         ours = vec[i64]([root])
@@ -137,6 +163,7 @@ class Tree:
             self.availability[own] = other.availability[copied]
             self.totals[own] = other.totals[copied]
             self.priors[own] = other.priors[copied]
+            self.proven[own] = other.proven[copied]
             at = other.child[copied]
             while at != NONE:
                 ours = append(ours, self.add(own, other.moves[at]))
