@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 import sqlite3
+import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from mirabilia.server.hosts import is_known, own_names
+from mirabilia.server.limits import ADDRESS
 from mirabilia.tables import requests
 from mirabilia.tables.clocks import SteadyTime
 from mirabilia.tables.names import look, looks_like, normalised
@@ -53,14 +55,27 @@ def known(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         ("play.example.org", 200),
         ("192.0.2.7:8000", 200),
         ("[::1]:8000", 200),
+        ("localhost:x", 421),
+        ("localhost:99999", 421),
+        ("127.0.0.1:80:80", 421),
+        ("192.0.2.7%evil.example", 421),
+        ("[::1", 421),
+        ("[", 421),
     ],
 )
 def test_the_server_answers_to_its_own_names(known: Server, host: str, status: int) -> None:
-    answer = known.http.get("/api/tables", headers={"Host": host})
-    assert answer.status_code == status
-    if status == 421:
-        assert answer.json()["refusal"] == "host"
-        assert "--origin" in answer.json()["message"]
+    for path in ("/api/tables", "/metrics", "/api/reach", "/nowhere"):
+        answer = known.http.get(path, headers={"Host": host})
+        assert answer.status_code in (status, 401, 404) if status == 200 else answer.status_code == status, path
+        if status == 421:
+            assert answer.json()["refusal"] == "host"
+            assert "--origin" in answer.json()["message"]
+
+
+def test_addresses_that_there_are_not_are_counted_too(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path / 'tables.sqlite'}", generous=1 / ADDRESS["requests"][0])
+    assert {server.http.get("/nowhere").status_code for _ in range(5)} == {429}
+    server.stop()
 
 
 def test_a_socket_needs_a_name_of_the_server_too(known: Server) -> None:
@@ -100,14 +115,25 @@ def test_a_site_the_server_was_told_of_may_ask_over_http(known: Server) -> None:
     assert "access-control-allow-origin" not in evil.headers
 
 
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "null", "//", "https://play.example.org@e.vil"])
+def test_what_is_no_origin_is_that_of_another_site(known: Server, origin: str) -> None:
+    wish = {"game": "duel", "seats": [None, None]}
+    assert known.http.post("/api/tables", json=wish, headers={"Origin": origin}).status_code == 403
+
+
+@pytest.mark.parametrize("language", ["en\n", "it\x00", "", "EN", "../en"])
+def test_a_language_is_one_that_there_is(known: Server, language: str) -> None:
+    assert known.http.get("/api/games", params={"lang": language}).status_code == 400
+
+
 # Metrics.
 
 
 def test_metrics_are_for_the_machine_itself_or_who_knows_the_token(known: Server) -> None:
     assert known.http.get("/metrics").status_code == 200
-    from_elsewhere = {"X-Forwarded-For": "192.0.2.7", "Host": "play.example.org"}
-    for proof, status in (("", 401), ("Bearer wrong", 401), (f"Bearer {TOKEN}", 200)):
-        headers = from_elsewhere | ({"Authorization": proof} if proof else {})
+    from_elsewhere = [(b"X-Forwarded-For", b"192.0.2.7"), (b"Host", b"play.example.org")]
+    for proof, status in (("", 401), ("Bearer wrong", 401), ("Bearer \xe9", 401), (f"Bearer {TOKEN}", 200)):
+        headers = from_elsewhere + ([(b"Authorization", proof.encode("latin-1"))] if proof else [])
         assert known.http.get("/metrics", headers=headers).status_code == status
     assert known.http.get("/metrics", headers={"Host": "play.example.org"}).status_code == 401
 
@@ -135,6 +161,11 @@ def test_without_a_token_nobody_else_sees_them(server: Server) -> None:
         "A nna",
         "\U0001d400nna",
         "Anna\ufe0f",
+        "Anna\U000e0100",
+        "A\u0301\u0301\u0301\u0301\u0301nna",
+        "\u1d00\u0274\u0274\u1d00",
+        "\ua4ee\ua4e0\ua4e0\ua4ee",
+        "\u13aanna",
     ],
 )
 def test_nobody_sits_under_a_name_that_looks_like_that_of_another(pretender: str) -> None:
@@ -153,7 +184,9 @@ def test_honest_names_are_taken_as_they_are(name: str) -> None:
     assert playing.table.seats[1].name == name
 
 
-@pytest.mark.parametrize("name", ["", " ", "\u200b", "\u3164\u2800", "\u202e", "x" * 25, "\ufdfa\ufdfa"])
+@pytest.mark.parametrize(
+    "name", ["", " ", "\u200b", "\u3164\u2800", "\u202e", "x" * 25, "\ufdfa\ufdfa", "\u0301", "\U000e0100", "\u180b"]
+)
 def test_a_name_can_be_seen_and_is_short(name: str) -> None:
     with pytest.raises(Refused) as refused:
         Playing(names=("Bruno", "")).ask(requests.sit, 1, name, "s")
@@ -164,6 +197,36 @@ def test_what_looks_alike() -> None:
     assert normalised("  \uff21nna \u200b B. ") == "Anna B."
     assert look("P\u0430ul 1") == look("paul l")
     assert not looks_like("Anna", ["Hanna", "Ann", ""])
+
+
+@pytest.mark.parametrize(
+    ("name", "like"),
+    [
+        ("\u0397anna", "Hanna"),
+        ("\u039dina", "Nina"),
+        ("\u03a5ago", "Yago"),
+        ("\u0396oe", "Zoe"),
+        ("Rornano", "Romano"),
+        ("VVilma", "Wilma"),
+    ],
+)
+def test_capitals_and_pairs_look_alike_too(name: str, like: str) -> None:
+    assert looks_like(name, [like])
+
+
+def test_accents_do_not_pile_up() -> None:
+    assert normalised("Z" + "\u0301\u0302" * 10) == normalised("Z" + "\u0301\u0302" * 2 + "\u0301")
+    playing = Playing()
+    playing.ask(requests.say, "Zeno", "\u0301\u0302 hi" + "\u0336" * 200, None)
+    assert playing.table.said[-1].entry.text == "hi" + "\u0336" * 4
+    for name in ("\u0e19\u0e35\u0e49", "\u05e9\u05b8\u05c1\u05dc\u05d5\u05b9\u05dd", "Vi\u1ec7t"):
+        assert normalised(name) == unicodedata.normalize("NFKC", name)
+
+
+@pytest.mark.parametrize("line", ["\u3164", "\u2800 \ufe0f", "\U000e0100", "\u0301"])
+def test_a_line_of_chat_can_be_seen(line: str) -> None:
+    with pytest.raises(Refused):
+        Playing().ask(requests.say, "Zeno", line, None)
 
 
 # The database.

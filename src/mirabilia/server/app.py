@@ -83,6 +83,7 @@ def build(
     """
     logs.set_up(log_level)
     limits, sites = Limits(generous), frozenset(origins)
+    gate = RequestGate(limits, sites, own_names(host, sites))
     tokens = {"metrics_token": metrics_token, "worker_token": worker_token}
 
     @asynccontextmanager
@@ -135,8 +136,8 @@ def build(
             *pages.ROUTES,
         ],
         lifespan=[life],
-        state=State({"metrics": Metrics(), "limits": limits, "host": host} | tokens),
-        middleware=[RequestGate(limits, sites, own_names(host, sites)), TableGate()],
+        state=State({"metrics": Metrics(), "limits": limits, "host": host, "gate": gate} | tokens),
+        middleware=[gate, TableGate()],
         cors_config=cors(sites) if sites else None,
         exception_handlers=problems.HANDLERS,
         compression_config=CompressionConfig(

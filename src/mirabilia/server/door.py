@@ -1,6 +1,7 @@
 """The door of the server: requests come in whole, soon, and not too large, or their connection is closed.
 
-Whoever sends half a request and waits has a connection, and there are only so many of them.
+Whoever sends half a request and waits has a connection, and there are only so many of them; so has whoever asks for
+much and reads nothing of it.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from mirabilia.server.handover import Handover
 from mirabilia.server.middleware import person_of
 from mirabilia.server.open_files import open_files
+from mirabilia.server.slow_readers import SlowReader
 
 VISITOR = "visitor"
 """Where the application finds the visitor who has opened a WebSocket: in a list, to be taken out and forgotten."""
@@ -35,6 +37,14 @@ BODY_SECONDS = 30.0
 """Until the rest of it has come."""
 UNFINISHED = 64
 """Requests of one person that have not come whole yet."""
+OPEN = 256
+"""Connections of one person, whatever they are for."""
+PIPELINED = 8
+"""Requests that may wait for the answer to another one of the same connection."""
+LARGEST_BODY = 512 * 1024
+"""Bytes of a body that anybody reads; what comes after them is thrown away."""
+FRAMING = 8
+"""Bytes that may come with each byte of a body, to say where its parts end."""
 HANDSHAKE = {b"sec-websocket-key", b"sec-websocket-version"}
 """Headers of whoever really opens a WebSocket."""
 SPARE_FILES = 128
@@ -60,6 +70,8 @@ class Door:
         self.most_open = max(32, files - SPARE_FILES)
         self.unfinished: dict[Visitor, str] = {}
         self.of_person: Counter[str] = Counter()
+        self.generous = settings.generous
+        self.open_of_person: Counter[str] = Counter()
         self.handover: Handover | None = None
         """With the other processes of the server, if there are any."""
 
@@ -72,6 +84,18 @@ class Door:
         except ValueError:
             return False
         return any(number in ipaddress.ip_network(one, strict=False) for one in self.proxies if "/" in one)
+
+    def lets_in(self, address: str) -> bool:
+        """Whether one more connection from an address may be open; `leaves` when it is not any more."""
+        person = person_of(address)
+        self.open_of_person[person] += 1
+        return self.is_proxy(address) or self.open_of_person[person] <= OPEN * self.generous
+
+    def leaves(self, address: str) -> None:
+        person = person_of(address)
+        self.open_of_person[person] -= 1
+        if not self.open_of_person[person]:
+            del self.open_of_person[person]
 
     def begins(self, visitor: Visitor) -> None:
         """A request begins. Of too many, of one person or of all, the one that has taken longest has to go."""
@@ -107,7 +131,7 @@ def door() -> Door:
     return Door(settings, open_files())
 
 
-class Visitor(HttpToolsProtocol):
+class Visitor(SlowReader, HttpToolsProtocol):
     """A connection that talks HTTP."""
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
@@ -117,12 +141,15 @@ class Visitor(HttpToolsProtocol):
         self.head = 0
         """Bytes of the head so far; those of the body do not count."""
         self.in_head = True
+        self.body = self.rest = 0
+        """Bytes of the body, and of all that has come after the head."""
         self.handed = b""
         """The request, if another process has handed the connection over."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        if len(self.connections) > self.door.most_open:
+        is_welcome = self.door.lets_in(self.address)
+        if not is_welcome or len(self.connections) > self.door.most_open:
             transport.abort()
             return
         self.begins()
@@ -132,16 +159,29 @@ class Visitor(HttpToolsProtocol):
             # How a connection is let in here is known from the first one.
             self.door.handover.open(self.welcome, self.connections)
 
+    @property
+    def address(self) -> str:
+        return self.client[0] if self.client else ""
+
     def connection_lost(self, exc: Exception | None) -> None:
         self.has_come()
+        self.door.leaves(self.address)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         if self.in_head:
             self.head += len(data)
+        else:
+            self.rest += len(data)
         super().data_received(data)
-        if self.in_head and self.head > LARGEST_HEAD and not self.transport.is_closing():
+        framing = self.rest - self.body - FRAMING * min(self.body, LARGEST_BODY)
+        is_too_large = self.head > LARGEST_HEAD if self.in_head else framing > LARGEST_HEAD
+        if is_too_large and not self.transport.is_closing():
             self.refuse()
+
+    def on_body(self, body: bytes) -> None:
+        self.body += len(body)
+        super().on_body(body)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -151,7 +191,10 @@ class Visitor(HttpToolsProtocol):
         size = len(self.url) + sum(len(name) + len(value) for name, value in self.headers)
         if size > LARGEST_HEAD or len(self.headers) > MOST_HEADERS:
             raise ValueError("too many headers")
+        if len(self.pipeline) >= PIPELINED:
+            raise ValueError("too many requests at once")
         self.in_head, self.head = False, 0
+        self.body = self.rest = 0
         self.wait(BODY_SECONDS)
         super().on_headers_complete()
 
@@ -168,6 +211,8 @@ class Visitor(HttpToolsProtocol):
             self.app_state = {**state, VISITOR: [self]}
             super().handle_websocket_upgrade()
             self.app_state = state
+            self.stop_watching()
+            self.door.leaves(self.address)  # the socket has come instead
         else:
             self.send_400_response("A WebSocket is opened otherwise.")
 

@@ -59,7 +59,9 @@ async def about(lang: Language = "en") -> wire.About:
 async def metrics(request: Request[Any, Any, Any], secret: Authorization = None) -> Response[bytes]:
     """For whoever sits at the machine, or knows the token."""
     token: str = request.app.state.metrics_token
-    if not is_local(request) and not (token and secrets.compare_digest(bearer(secret) or "", token)):
+    if not is_local(request) and not (
+        token and secrets.compare_digest((bearer(secret) or "").encode(), token.encode())
+    ):
         raise no_secret()
     counts, hub = request.app.state.metrics, request.app.state.hub
     counts.live.set(len(hub.live))

@@ -8,17 +8,29 @@ pretended like that.
 from __future__ import annotations
 
 import ipaddress
+import re
 import socket
 from collections.abc import Iterable
 from urllib.parse import urlsplit
 
+HOST = re.compile(r"(?:\[([0-9a-f:.]+(?:%[a-z0-9%._-]+)?)\]|([a-z0-9._-]+))(?::([0-9]{1,5}))?")
+LAST_PORT = 65_535
 
-def host_name(header: str) -> str:
-    """The name in a `Host` header, without the port."""
-    name = header.strip().lower()
-    if name.startswith("["):
-        return name.partition("]")[0][1:]
-    return name.rpartition(":")[0] if name.count(":") == 1 else name
+
+def host_name(header: str) -> str | None:
+    """The name in a `Host` header, without the port; None if there is nothing of the kind in it."""
+    host = HOST.fullmatch(header.strip().lower())
+    if host is None or int(host[3] or 0) > LAST_PORT:
+        return None
+    return host[1] or host[2]
+
+
+def origin_host(origin: str) -> str | None:
+    """The host and port of an `Origin` header; None if it is none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
 
 
 def own_names(host: str, origins: Iterable[str]) -> frozenset[str]:
@@ -33,6 +45,8 @@ def is_known(header: str | None, names: frozenset[str]) -> bool:
     if not header:
         return True
     name = host_name(header)
+    if name is None:
+        return False
     try:
         ipaddress.ip_address(name.partition("%")[0])
     except ValueError:

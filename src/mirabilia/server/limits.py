@@ -19,6 +19,8 @@ ADDRESS = {
     "tables": (20, 0.05),
     "seats": (60, 0.5),
     "records": (60, 1),
+    "frames": (600, 200),
+    "tries": (120, 20),
     "hints": (30, 0.5),
     "chat": (20, 0.5),
     "analyses": (10, 0.05),
@@ -27,6 +29,8 @@ ADDRESS = {
 """Of one address: so many at once, and so many a second."""
 CONNECTIONS = 100
 """Open at the same time from one address."""
+TELL_SECONDS = 60.0
+"""Between two lines in the log about the same address."""
 UPLOADS = 4
 """Of one person being read at the same time."""
 
@@ -39,6 +43,7 @@ class Bucket:
     def __init__(self, size: float, per_second: float, now: Callable[[], float] = time.monotonic) -> None:
         self.size, self.per_second, self.now = size, per_second, now
         self.left, self.at = size, now()
+        self.told = -TELL_SECONDS
 
     def take(self) -> bool:
         """Whether one more is allowed."""
@@ -50,6 +55,13 @@ class Bucket:
         self.left -= 1
         return True
 
+    def is_news(self) -> bool:
+        """Whether nobody was told for a while that it is empty."""
+        if self.now() - self.told < TELL_SECONDS:
+            return False
+        self.told = self.now()
+        return True
+
 
 class Buckets:
     """A bucket for each address; those not heard of for longest are forgotten."""
@@ -59,13 +71,16 @@ class Buckets:
         self.known: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
+        return self.of(address).take()
+
+    def of(self, address: str) -> Bucket:
         bucket = self.known.get(address)
         if bucket is None:
             bucket = self.known[address] = Bucket(self.size, self.per_second)
         self.known.move_to_end(address)
         while len(self.known) > MOST_ADDRESSES:
             self.known.popitem(last=False)
-        return bucket.take()
+        return bucket
 
 
 class Limits:
@@ -79,9 +94,12 @@ class Limits:
 
     def take(self, kind: str, address: str) -> None:
         """One more of a kind from an address; Refused if it is too much."""
-        if not self.addresses[kind].take(address):
+        bucket = self.addresses[kind].of(address)
+        if bucket.take():
+            return
+        if bucket.is_news():
             log.warning("too many", extra={"fields": {"kind": kind, "address": address}})
-            raise too_many()
+        raise too_many()
 
     @contextmanager
     def connected(self, address: str) -> Iterator[None]:

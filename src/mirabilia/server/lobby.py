@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from litestar import Controller, Request, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -27,7 +27,7 @@ from mirabilia.tables.requests import Refused
 from mirabilia.tables.store import Store
 from mirabilia.tables.table import Table
 
-Language = Annotated[str, QueryParameter(name="lang", pattern="^(en|it)$")]
+Language = Annotated[Literal["en", "it"], QueryParameter(name="lang")]
 IN_LOBBY = 100
 
 

@@ -6,7 +6,6 @@ import ipaddress
 import logging
 import time
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar.datastructures import Headers
 from litestar.enums import ScopeType
@@ -15,7 +14,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from mirabilia.server.forwarding import is_forwarded
 from mirabilia.server.headers import HEADERS
-from mirabilia.server.hosts import host_name, is_known
+from mirabilia.server.hosts import host_name, is_known, origin_host
 from mirabilia.server.limits import Limits
 from mirabilia.tables.requests import Refused
 
@@ -53,7 +52,7 @@ def foreign(headers: Headers, allowed: frozenset[str]) -> bool:
     origin = headers.get("origin")
     if origin is None or origin in allowed:
         return False
-    return urlsplit(origin).netloc != headers.get("host")
+    return origin_host(origin) != headers.get("host")
 
 
 async def refuse_socket(send: Send, status: int) -> None:
@@ -108,7 +107,7 @@ class RequestGate(ASGIMiddleware):
         headers = Headers.from_scope(scope)
         host = headers.get("host")
         if not is_known(host, self.names):
-            name = host_name(host or "")[:LONGEST_NAME]
+            name = (host_name(host or "") or host or "")[:LONGEST_NAME]
             raise Refused("host", f"this server is not known as {name!r}; see --origin", host=name)
         changes = socket or scope.get("method") not in SAFE
         if changes and foreign(headers, self.origins):

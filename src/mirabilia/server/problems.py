@@ -80,7 +80,10 @@ def no_database() -> Refused:
 
 
 def not_understood(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    """What the framework refuses before it comes to us."""
+    """What the framework refuses before it comes to us: addresses that there are not, before it has passed the gate."""
+    refusal = None if "route_handler" in request.scope else request.app.state.gate.refusal(request.scope)
+    if refusal is not None:
+        return refused(request, refusal)
     page = pages.missing(request) if error.status_code == 404 else None
     if page is not None:
         return page

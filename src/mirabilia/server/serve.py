@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from mirabilia.server.app import build
 from mirabilia.server.door import VARIABLE, Visitor
+from mirabilia.server.frame_gate import SocketVisitor
 from mirabilia.server.headers import HEADERS
 from mirabilia.server.metrics import SEVERAL
 from mirabilia.tables.external_bots import ExternalProgram
@@ -95,7 +96,7 @@ def run(settings: ServerSettings) -> None:
             f"{__name__}:app",
             factory=True,
             http=Visitor,
-            ws="websockets-sansio",
+            ws=SocketVisitor,
             host=settings.host,
             port=settings.port,
             workers=settings.workers,

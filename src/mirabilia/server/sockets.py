@@ -51,6 +51,7 @@ WAITING_NEWS = 500
 HELLO_SECONDS = 10.0
 """How long a new connection may take to say what it wants."""
 BAD_HELLO, TOO_SLOW, TOO_MANY, NO_TABLE, NO_DATABASE = 4400, 4408, 4429, 4404, 4503
+NO_HELLO = "the first frame says which table"
 CODES = {"too_many": TOO_MANY, "busy": GOING_AWAY}
 """With which a connection is closed that is refused; all others with `NO_TABLE`."""
 
@@ -154,6 +155,7 @@ class Connection:
 
     async def do(self, frame: wire.Frame) -> None:
         try:
+            self.limits.take("frames", self.person)
             if isinstance(frame, wire.HintFrame):
                 await self.ask_hint(frame.id)
                 return
@@ -162,6 +164,7 @@ class Connection:
                 self.send(ChatPage(frame.id, *redaction.chat(table, frame.before)))
                 return
             if isinstance(frame, wire.TryFrame):
+                self.limits.take("tries", self.person)
                 table = await self.hub.table(self.table)
                 self.send(trial(frame.id, table, table.seat_with(self.secret), frame.moves))
                 return
@@ -247,7 +250,7 @@ async def meet(socket: WebSocket[Any, Any, Any], app: State) -> None:
         first = await asyncio.wait_for(received(socket), HELLO_SECONDS)
         hello = HELLO.decode(first or "")
     except (msgspec.MsgspecError, UnicodeError, RecursionError, TimeoutError):
-        await socket.close(BAD_HELLO, "the first frame says which table")
+        await socket.close(BAD_HELLO, NO_HELLO)
         return
     elsewhere = app.forwarding is not None and not is_forwarded(socket.scope) and ID.fullmatch(hello.table)
     if elsewhere and await app.forwarding.connect(hello.table, socket, first or ""):

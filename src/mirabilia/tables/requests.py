@@ -12,7 +12,7 @@ from mirabilia.core.contract import Fact, Game, IllegalMove, OptionError, Seed, 
 from mirabilia.core.describe import texts
 from mirabilia.tables import entries
 from mirabilia.tables.entries import AnyEntry, Clock, Created, SeatPlan
-from mirabilia.tables.names import cleaned, looks_like, normalised
+from mirabilia.tables.names import cleaned, is_blank, looks_like, normalised
 from mirabilia.tables.table import Proposal, Table
 
 LONGEST_NAME = 24
@@ -334,7 +334,7 @@ def say(table: Table, name: str, text: str, seat: int | None = None) -> list[Any
     if not table.chat:
         raise Refused("chat_off", "the chat of this table is switched off")
     line = cleaned(text)
-    if not line or len(line) > LONGEST_LINE:
+    if is_blank(line) or len(line) > LONGEST_LINE:
         raise Refused("line", f"a line has 1 to {LONGEST_LINE} characters", longest=LONGEST_LINE)
     speaker = normalised(name)[:LONGEST_NAME] if seat is None else table.seats[seat].name
     if not speaker:
