@@ -7,7 +7,7 @@ LANES := @$(BIN)/python -m tools.lanes
 export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: play test test-rules test-app test-web test-browser test-package test-steady lint conformance build web \
-	bench bench-server strength soak soak-server cluster lock golden picture screenshots test-pythons clean
+	bench bench-server strength soak soak-server cluster docs lock golden picture screenshots test-pythons clean
 
 play:
 	$(SETUP) play
@@ -87,6 +87,12 @@ cluster:
 	$(SETUP) test-rules
 	@$(BIN)/python -m tools.cluster --games 1000
 
+# The documentation as a site, in build/docs/index.html. A warning is an error: a link that leads nowhere, a page left out.
+docs:
+	$(SETUP) docs
+	@$(BIN)/python -m sphinx -q -W --keep-going -c docs/site docs build/docs
+	@echo "build/docs/index.html"
+
 # Draw the picture of the README anew.
 picture:
 	$(SETUP) rules
@@ -114,6 +120,7 @@ lock:
 	$(SETUP) rules
 	@$(UV) pip compile -q --universal --generate-hashes --no-header --extra all --group build -o requirements/play.txt pyproject.toml
 	@$(UV) pip compile -q --universal --generate-hashes --no-header --extra all --group build --group test -c requirements/play.txt -o requirements/test.txt pyproject.toml
+	@$(UV) pip compile -q --universal --generate-hashes --no-header --extra all --group build --group docs -c requirements/test.txt -o requirements/docs.txt pyproject.toml
 	@$(UV) pip compile -q --universal --generate-hashes --no-header --extra postgresql -c requirements/play.txt -o requirements/server.txt pyproject.toml
 	@$(UV) pip compile -q --universal --generate-hashes --no-header --extra all --resolution lowest-direct -o requirements/lowest.txt pyproject.toml
 

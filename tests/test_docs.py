@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import re
+import runpy
 from pathlib import Path
 
 import pytest
@@ -114,7 +115,31 @@ def inline_code(page: Path) -> list[str]:
     return re.findall(r"`([^`\n]+)`", text)
 
 
-@pytest.mark.parametrize("page", ["snapshots.md"])
+@pytest.mark.parametrize("page", ["api.md", "first-bot.md", "snapshots.md"])
 def test_the_python_of_a_page_runs(page: str) -> None:
     for block in re.findall(r"```python\n(.*?)```", (ROOT / "docs" / page).read_text(encoding="utf-8"), re.DOTALL):
         exec(compile(block, page, "exec"), {})  # noqa: S102
+
+
+SITE = [page for page in (ROOT / "docs").rglob("*.md") if page.name != "index.md"]
+
+
+def test_every_page_is_in_the_table_of_contents() -> None:
+    """A page nobody comes to on the site is not documentation."""
+    index = (ROOT / "docs" / "index.md").read_text(encoding="utf-8")
+    contents = "".join(re.findall(r"```{toctree}\n(.*?)```", index, re.DOTALL))
+    listed = re.findall(r"^[a-z][a-z/-]*$", contents, re.MULTILINE)
+    assert sorted(listed) == sorted(page.relative_to(ROOT / "docs").with_suffix("").as_posix() for page in SITE)
+
+
+def test_links_of_the_site_stay_in_it(tmp_path: Path) -> None:
+    """What lies outside of the folder is taken in, or named."""
+    site = runpy.run_path(str(ROOT / "docs" / "site" / "conf.py"))
+    page = ROOT / "docs" / "page.md"
+    text = "[a](server.md#x) [b](../CHANGELOG.md) [c](../examples/own_bot.py) [d](https://example.org)\n```\n[e](../x)\n```"
+    led = site["inside"](page, text)
+    assert "[a](/server.md#x) [b](/what-has-changed.md) c (`examples/own_bot.py`) [d](https://example.org)" in led
+    assert led.endswith("[e](../x)\n```")
+    for name, own in site["TAKEN_IN"].items():
+        assert (ROOT / name).is_file()
+        assert (ROOT / "docs" / own).is_file()

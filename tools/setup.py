@@ -2,6 +2,7 @@
 
     python -m tools.setup rules         the environment in .venv with the rules compiled
     python -m tools.setup play          that, and the pages for the browser
+    python -m tools.setup docs          the rules, and what makes the documentation site
     python -m tools.setup test-rules    the rules, and what their tests need
     python -m tools.setup test          everything, a browser among it
 
@@ -41,7 +42,7 @@ QUIET = {"PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_ROOT_USER_ACTION": "ignore"}
 HOW_FAR = re.compile(r"(\.\.\.|: \d+ of \d+)$")
 NOTHING = re.compile(r"(?!)")
 TAIL = 15
-GOALS = ("rules", "play", "test-rules", "test")
+GOALS = ("rules", "play", "docs", "test-rules", "test")
 
 
 class SetupFailed(Exception):
@@ -228,7 +229,7 @@ def set_up(purpose: str, progress: SetupProgress) -> None:
         if purpose == "test":
             waiting.append(pool.submit(setup.browser))
         page_packages = pool.submit(setup.page_packages) if purpose in ("play", "test") else None
-        setup.environment("test" if purpose.startswith("test") else "play")
+        setup.environment("test" if purpose.startswith("test") else "docs" if purpose == "docs" else "play")
         if page_packages is not None:
             waiting.append(pool.submit(in_order, page_packages.result, setup.node, setup.pages))
         setup.compiled()
