@@ -56,6 +56,7 @@ bench:
 	@$(BIN)/python -m bench.seven
 	@$(BIN)/python -m bench.world
 	@$(BIN)/python -m bench.search
+	@$(BIN)/python -m bench.envs
 
 # The ladder of the levels, 200 games each step: hours; goes on where it was stopped. Writes docs/strength.md.
 strength:

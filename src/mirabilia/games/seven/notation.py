@@ -144,6 +144,10 @@ class MoveForm:
             words += ["bank", str(codes.bank_coins(code))]
         return " ".join(words)
 
+    def name(self, number: int) -> str:
+        """The move without its payments."""
+        return " ".join((self.verb, *([self.argument.text(number) or ""] if self.argument.words else [])))
+
     def read(self, words: str, rest: list[str]) -> tuple[int, int]:
         """The number and the payments of a move whose verb has been read already."""
         number = self.argument.words

@@ -7,11 +7,13 @@ from functools import lru_cache
 from typing import Any, SupportsIndex
 
 import msgspec
+from mypy_extensions import i64
 
 from mirabilia.core.contract import Dynamics, Json, Option, Seed
 from mirabilia.core.filling import Chance
 from mirabilia.core.options import checked_players
 from mirabilia.core.seeds import checked_seed, stream_from
+from mirabilia.core.vecs import vec
 from mirabilia.games.world import board, data, filling, lookup, notation, options, restore
 from mirabilia.games.world.position import Setting
 from mirabilia.games.world.setup import set_up
@@ -64,14 +66,20 @@ class World:
 
 
 def start(seed: Seed, agreed: Setting) -> State:
-    chosen = agreed.options
-    assert isinstance(chosen, options.GameOptions)  # noqa: S101
     state = State(agreed)
     state.journal = []
+    maps, objectives, deal_maps, dealt = dealt_from(agreed)
+    set_up(state, maps, deal_maps, objectives, dealt, stream_from(seed))
+    return state
+
+
+def dealt_from(agreed: Setting) -> tuple[vec[i64], vec[i64], bool, int]:
+    """The maps and the objectives, whether the maps are dealt, and how many objectives are drawn."""
+    chosen = agreed.options
+    assert isinstance(chosen, options.GameOptions)  # noqa: S101
     dealt = lookup.SETUP.objectives_shown if chosen.objectives == options.DEALT else 0
     deal_maps = chosen.map_side == "B" and chosen.rivers == options.DEALT
-    set_up(state, options.maps(chosen), deal_maps, options.objectives(chosen), dealt, stream_from(seed))
-    return state
+    return options.maps(chosen), options.objectives(chosen), deal_maps, dealt
 
 
 GAME = World()

@@ -29,6 +29,9 @@ class Settlement(MoveForm):
     def text(self, code: int) -> str:
         return f"pay {codes.bank_coins(code)} debt {codes.piece_in(code)}"
 
+    def name(self, number: int) -> str:
+        return f"pay <coins> debt {number}"
+
     def read(self, words: str, rest: list[str]) -> tuple[int, int]:
         if len(rest) != 3 or rest[1] != "debt" or not (rest[0].isdecimal() and rest[2].isdecimal()):
             raise unreadable(words, [self.form])
