@@ -105,6 +105,8 @@ MAY_NAME = {
     "_fields": {"leaders", "edifice"},  # written from the tables of all of them
     "filling": {"free_city"},  # the game for two is in the rule book of the base game (BASE-138 to BASE-165)
     "restore": {"free_city"},
+    "features": {"leaders", "edifice", "free_city"},  # an observation is one row of numbers, told in one place
+    "space": {"leaders", "edifice", "free_city"},
 }
 """Modules of the base game that name an expansion, and why they may."""
 COMMON_WORDS = {"cities", "teams"}

@@ -13,12 +13,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mirabilia import games, spaces
-from mirabilia.core.contract import State
+from mirabilia._build import COMPILED
+from mirabilia.core.contract import Result, State
+from mirabilia.core.space import rewards_of
 from mirabilia.games.seven import features
 from mirabilia.games.seven.codes import use_of
 from mirabilia.spaces import Layout, Space, SpaceError, SpaceOverflow, VectorGame
 from tests.contract.cases import CASES, Case, moments, played, random_move, sparing
 
+LONG = 300 if COMPILED else 10
+"""Moves of a game that is watched: the uncompiled build takes its time."""
 cases = pytest.mark.parametrize("case", CASES, ids=str)
 
 
@@ -69,7 +73,9 @@ def test_an_index_has_one_name_and_keeps_it(case: Case) -> None:
     names = [space.name(index) for index in range(space.actions)]
     assert len(set(names)) == space.actions
     state, rng = case.new(3), Random(3)
-    while state.to_act():
+    for _ in range(LONG):
+        if not state.to_act():
+            break
         seat, move = random_move(state, rng)
         name = names[space.index(state, seat, move)]
         words = name.partition(" #")[0].replace("<coins>", r"\d+")
@@ -167,15 +173,20 @@ def test_a_critic_sees_the_same_and_what_is_hidden(case: Case, moment: tuple[int
 def test_positions_that_differ_for_a_seat_are_observed_differently(case: Case) -> None:
     state, rng, space = case.new(5), Random(5), space_of(case)
     seen = 0
-    while state.to_act():
+    while state.to_act() and seen < LONG:
         before, seat = state.copy(), rng.choice(state.to_act())
         state.play(seat, rng.choice(state.legal(seat)))
         assert observed(space, before, seat) != observed(space, state, seat)
         assert max(map(abs, observed_all(space, state, seat))) <= 16
         seen += 1
-    assert seen
-    assert sorted(space.rewards(state), reverse=True)[0] > 0 or case.players == 1
+    assert seen == LONG or space.rewards(state) == rewards_of(list(result_of(state).ranks))
     assert abs(sum(space.rewards(state))) < 1e-9 or case.players == 1
+
+
+def result_of(state: State) -> Result:
+    result = state.result()
+    assert result is not None
+    return result
 
 
 @cases
@@ -255,7 +266,7 @@ def test_games_in_a_batch_are_those_of_the_contract(case: Case) -> None:
     states = [case.new(11 + game) for game in range(number)]
     floats = space.features + space.secrets
     mask, next_seed, ended = bytearray(space.actions), 11 + number, 0
-    for _ in range(300):
+    for _ in range(LONG):
         masks, seats = rows(batch.masks), batch.seats.tolist()
         observations: Any = batch.observations.cast("B").cast("f")
         actions = []
@@ -276,7 +287,7 @@ def test_games_in_a_batch_are_those_of_the_contract(case: Case) -> None:
                 states[game] = case.new(next_seed)
                 next_seed, ended = next_seed + 1, ended + 1
     assert batch.ended == ended
-    assert batch.steps == 300 * number
+    assert batch.steps == LONG * number
 
 
 def test_an_illegal_action_in_a_batch_changes_nothing() -> None:
