@@ -16,6 +16,15 @@ terminal-option-match-jobs = How many games are played at a time. Without it: on
 terminal-option-match-out = The file of the result, as JSON; - is the standard output. If it holds a part of this match, the match goes on from there.
 terminal-option-match-resume = Go on with the match of this file; only --games, --jobs, --records and --bot-command go with it.
 terminal-option-match-records = A folder that keeps the record of every game.
+terminal-option-match-json = The result once more as JSON, when the match is over, to a file that is not there yet; - is the standard output.
+terminal-option-match-quiet = No progress and no table: only errors, and what --out and --json write.
+terminal-option-match-sprt = Stop when it is decided whether the first bot is --elo0 or --elo1 stronger than the second; --games is the most it may take, without it 100,000.
+terminal-option-match-elo0 = With --sprt: how much stronger the first bot is if there is nothing in it. Without it: 0.
+terminal-option-match-elo1 = With --sprt: how much stronger the first bot is if it is worth having. Without it: 20.
+terminal-option-match-alpha = With --sprt: how often elo1 may be accepted by mistake. Without it: 0.05.
+terminal-option-match-beta = With --sprt: how often elo0 may be accepted by mistake. Without it: 0.05.
+terminal-option-match-part = Play only a part of the match, such as 2/5, the second of five; every part can be played on another machine.
+terminal-option-match-merge = Put parts together: mirabilia match --merge FILE FILE ... --out FILE
 terminal-option-match-command = A program that plays, and its name: NAME=COMMAND. May be repeated.
 
 ## What is impossible
@@ -39,6 +48,16 @@ match-error-too-many =
 match-error-games = --games: “{ $value }” is not possible; a match has at least one game
 match-error-seeds = --seed: there are not so many seeds; the last one is { $last }
 match-error-grace = --grace: “{ $value }” is not possible; possible: seconds from 0 to 3600
+match-error-real = { $option }: “{ $value }” is not possible; possible: a number
+match-error-sprt-missing = { $options }: this belongs to --sprt, which is missing
+match-error-sprt-two = --sprt: a test is between two bots, not { $number }
+match-error-sprt-elo = --elo0, --elo1: the first has to be less than the second, and neither further from 0 than { $most }; not { $elo0 } and { $elo1 }
+match-error-sprt-error = --{ $name }: possible are numbers above 0 and below 0.5
+match-error-part = --part: “{ $value }” is not possible; possible: 2/5 for the second of five parts, up to { $most } of them
+match-error-part-sprt = --part: a test that stops when it is decided cannot be played in parts
+match-error-merge = --merge: only files and --out, --json or --quiet go with it, leave out { $options }
+match-error-merge-two = --merge: name the files of two parts or more
+match-error-both = --out and --json cannot both go to { $file }
 match-error-resume = --resume: the file says it all, leave out { $options }
 match-error-resume-command = --resume: { $name } is a program; if it may be run, type --bot-command { $name }="{ $command }" as well
 match-error-stuck = the processes in which the games are played do not start; the error output says why
@@ -59,6 +78,11 @@ match-resumed =
         [one] One of { $planned } games has been played already.
        *[other] { $done } of { $planned } games have been played already.
     }
+match-at-most = It stops when the test is decided, after { $planned } games at the latest.
+match-merged = { $files } files with { $done } of { $planned } games.
+match-part =
+    Part { $number } of { $of } is complete: { $done } of { $planned } games. Put the parts together with:
+    mirabilia match --merge FILE FILE ... --out FILE
 match-progress = { $done }/{ $planned } games; { $wins }; { $left } left
 match-left = { $left } left
 match-stopped =
@@ -114,6 +138,10 @@ match-how = A shared win counts in parts, a draw between two as half a win each.
 match-how-alone = 95% interval after Wilson.
 match-ahead-how = Pairs of seats of which one was ranked better, ties as a half. 95% interval from the scatter between seeds.
 match-ahead-how-alone = The same seed compared: success, then the lead over the target; ties as a half. 95% interval from the scatter between seeds.
+match-sprt-open = The test is open: log-likelihood ratio { $llr }, decided at { $low } or { $high }; { $rounds } seeds.
+match-sprt-elo0 = Decided: { $one } is not { $elo1 } Elo stronger than { $other }; { $elo0 } is accepted. Log-likelihood ratio { $llr } ({ $low }, { $high }) after { $rounds } seeds.
+match-sprt-elo1 = Decided: { $one } is stronger than { $other }; { $elo1 } Elo is accepted, { $elo0 } rejected. Log-likelihood ratio { $llr } ({ $low }, { $high }) after { $rounds } seeds.
+match-elo = Elo of { $one } over { $other }: { $elo }, from { $low } to { $high } (95%).
 match-column-entrant = Bot
 match-column-won = Won
 match-column-shared = Shared

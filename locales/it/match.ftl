@@ -16,6 +16,15 @@ terminal-option-match-jobs = Quante partite si giocano insieme. Predefinito: una
 terminal-option-match-out = Il file del risultato, in JSON; - è lo standard output. Se contiene già una parte di questo incontro, si continua da lì.
 terminal-option-match-resume = Continua l'incontro di questo file; si può unire solo a --games, --jobs, --records e --bot-command.
 terminal-option-match-records = Una cartella in cui conservare ogni partita.
+terminal-option-match-json = Il risultato scritto anche in JSON, a incontro finito, in un file che non c'è ancora; - è lo standard output.
+terminal-option-match-quiet = Niente avanzamento e niente tabelle: solo gli errori, e ciò che scrivono --out e --json.
+terminal-option-match-sprt = Si ferma appena è deciso se il primo bot è più forte del secondo di --elo0 o di --elo1; --games dice quante partite al massimo, senza sono 100.000.
+terminal-option-match-elo0 = Con --sprt: di quanto è più forte il primo bot se non c'è nulla di nuovo. Predefinito: 0.
+terminal-option-match-elo1 = Con --sprt: di quanto è più forte il primo bot se ne vale la pena. Predefinito: 20.
+terminal-option-match-alpha = Con --sprt: quanto spesso si può accettare elo1 per errore. Predefinito: 0.05.
+terminal-option-match-beta = Con --sprt: quanto spesso si può accettare elo0 per errore. Predefinito: 0.05.
+terminal-option-match-part = Gioca solo una parte dell'incontro, per esempio 2/5, la seconda di cinque; ogni parte si può giocare su un altro computer.
+terminal-option-match-merge = Riunisce le parti: mirabilia match --merge FILE FILE ... --out FILE
 terminal-option-match-command = Un programma che gioca, con il suo nome: NOME=COMANDO. Si può ripetere.
 
 ## Che cosa non è possibile
@@ -39,6 +48,16 @@ match-error-too-many =
 match-error-games = --games: «{ $value }» non è possibile; un incontro ha almeno una partita
 match-error-seeds = --seed: non ci sono tanti seed; l'ultimo è { $last }
 match-error-grace = --grace: «{ $value }» non è possibile; possibili: secondi da 0 a 3600
+match-error-real = { $option }: «{ $value }» non è possibile; possibile: un numero
+match-error-sprt-missing = { $options }: si usa con --sprt, che manca
+match-error-sprt-two = --sprt: il test è fra due bot, non fra { $number }
+match-error-sprt-elo = --elo0, --elo1: il primo deve essere minore del secondo, e nessuno più lontano da 0 di { $most }; non { $elo0 } e { $elo1 }
+match-error-sprt-error = --{ $name }: possibili i numeri sopra 0 e sotto 0.5
+match-error-part = --part: «{ $value }» non è possibile; possibile: 2/5 per la seconda di cinque parti, fino a { $most }
+match-error-part-sprt = --part: un test che si ferma quando è deciso non si può giocare a parti
+match-error-merge = --merge: lo si usa solo con i file e con --out, --json o --quiet; togli { $options }
+match-error-merge-two = --merge: servono i file di almeno due parti
+match-error-both = --out e --json non possono scrivere tutti e due in { $file }
 match-error-resume = --resume: il file dice già tutto, togli { $options }
 match-error-resume-command = --resume: { $name } è un programma; se può essere eseguito, scrivi anche --bot-command { $name }="{ $command }"
 match-error-stuck = i processi in cui si gioca non partono; il motivo è scritto qui sopra
@@ -59,6 +78,11 @@ match-resumed =
         [one] Una partita su { $planned } è già stata giocata.
        *[other] { $done } partite su { $planned } sono già state giocate.
     }
+match-at-most = Si ferma appena il test è deciso, al più tardi dopo { $planned } partite.
+match-merged = { $files } file con { $done } partite su { $planned }.
+match-part =
+    La parte { $number } di { $of } è completa: { $done } partite su { $planned }. Per riunire le parti:
+    mirabilia match --merge FILE FILE ... --out FILE
 match-progress = { $done }/{ $planned } partite; { $wins }; mancano { $left }
 match-left = mancano { $left }
 match-stopped =
@@ -114,6 +138,10 @@ match-how = Una vittoria condivisa conta in parti, un pareggio a due mezza vitto
 match-how-alone = Intervallo al 95% di Wilson.
 match-ahead-how = Su tutte le coppie di posti, quante volte uno finisce davanti; un pari merito conta mezzo. Intervallo al 95% dalla dispersione fra i seed.
 match-ahead-how-alone = Confronto sullo stesso seed: prima la vittoria, poi il vantaggio sull'obiettivo; un pari merito conta mezzo. Intervallo al 95% dalla dispersione fra i seed.
+match-sprt-open = Il test è ancora aperto: rapporto di verosimiglianza (log) { $llr }, si decide a { $low } o a { $high }; { $rounds } seed.
+match-sprt-elo0 = Deciso: { $one } non è più forte di { $other } di { $elo1 } Elo; si accetta { $elo0 }. Rapporto di verosimiglianza (log) { $llr } ({ $low }, { $high }) dopo { $rounds } seed.
+match-sprt-elo1 = Deciso: { $one } è più forte di { $other }; si accetta { $elo1 } Elo, si esclude { $elo0 }. Rapporto di verosimiglianza (log) { $llr } ({ $low }, { $high }) dopo { $rounds } seed.
+match-elo = Elo di { $one } rispetto a { $other }: { $elo }, da { $low } a { $high } (95%).
 match-column-entrant = Bot
 match-column-won = Vinte
 match-column-shared = Condivise

@@ -14,12 +14,13 @@ from collections.abc import Generator, Iterable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from mirabilia.arena import Match
 from mirabilia.arena.files import SavedTally, journal_of, load
 from mirabilia.arena.playing import Played, play
-from mirabilia.cli import match_progress, match_report, matching
+from mirabilia.cli import match_progress, match_report, match_sprt, matching
 from mirabilia.core.describe import LANGUAGES, texts
 from tests.cli.conftest import Mirabilia, mirabilia
 from tests.cli.program import command, environment
@@ -90,7 +91,9 @@ def test_both_languages_have_the_same_texts() -> None:
 
 def test_every_text_is_used() -> None:
     """By its whole id, or by an id put together from a beginning that stands in the code."""
-    code = "\n".join(Path(str(part.__file__)).read_text() for part in (matching, match_progress, match_report))
+    code = "\n".join(
+        Path(str(part.__file__)).read_text() for part in (matching, match_progress, match_report, match_sprt)
+    )
     beginnings = [*re.findall(r'f"(match-[a-z-]*?-)\{', code), "terminal-option-match-", "terminal-help-match"]
     for name in messages("en", "match.ftl"):
         assert f'"{name}"' in code or name.startswith(tuple(beginnings)), name
@@ -193,6 +196,70 @@ def test_a_program_plays(mirabilia: Mirabilia, tmp_path: Path) -> None:
     assert mirabilia("match", "--resume", str(out), "--bot-command", typed).code == 0
 
 
+# A match that stops when it is decided; parts; what is said and where.
+
+
+@pytest.mark.usefixtures("in_this_process")
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("en", ("It stops when the test is decided, after 400 games", "Decided: greedy is stronger than random; +300")),
+        ("it", ("al più tardi dopo 400 partite", "Deciso: greedy è più forte di random; si accetta +300 Elo")),
+    ],
+)
+def test_a_match_stops_when_it_is_decided(
+    mirabilia: Mirabilia, tmp_path: Path, language: str, lines: tuple[str, ...]
+) -> None:
+    out = tmp_path / "m.json"
+    numbers = ("--elo0", "0", "--elo1", "300", "--games", "400", "--alpha", "0.2", "--beta", "0.2")
+    done = mirabilia("match", *DUEL, "--sprt", *numbers, "--out", str(out), "--budget", "1i", "--lang", language)
+    assert done.code == 0
+    for line in lines:
+        assert line in flat(done.out)
+    result = load(out)
+    assert result.finished
+    assert len(result.games) < 60
+    again = mirabilia("match", "--resume", str(out))
+    assert (again.code, len(load(out).games)) == (0, len(result.games))
+
+
+@pytest.mark.usefixtures("in_this_process")
+def test_parts_make_the_same_match(mirabilia: Mirabilia, tmp_path: Path) -> None:
+    whole, merged = tmp_path / "whole.json", tmp_path / "merged.json"
+    arguments = ("match", *DUEL, "--games", "10", "--budget", "1i")
+    assert mirabilia(*arguments, "--out", str(whole), "--quiet").code == 0
+    for number in (1, 2):
+        part = mirabilia(*arguments, "--part", f"{number}/2", "--out", str(tmp_path / f"{number}.json"))
+        assert (part.code, f"Part {number} of 2 is complete" in part.out) == (0, True)
+    assert [game.number for game in load(tmp_path / "2.json").games] == [2, 3, 6, 7]
+    lacking = mirabilia("match", "--merge", str(tmp_path / "1.json"), str(tmp_path / "1.json"), "--json", "-")
+    assert (lacking.code, json.loads(lacking.out)["finished"]) == (130, False)
+    done = mirabilia(
+        "match", "--merge", str(tmp_path / "1.json"), str(tmp_path / "2.json"), "--out", str(merged), "--lang", "it"
+    )
+    assert (done.code, "2 file con 10 partite su 10." in done.out) == (0, True)
+    assert [untimed(game) for game in load(merged).games] == [untimed(game) for game in load(whole).games]
+    assert load(merged).finished
+
+
+def untimed(game: Played) -> dict[str, Any]:
+    told: dict[str, Any] = msgspec.to_builtins(game)
+    return {name: value for name, value in told.items() if name != "times"}
+
+
+@pytest.mark.usefixtures("in_this_process")
+def test_quiet_says_nothing_but_the_result(mirabilia: Mirabilia, tmp_path: Path) -> None:
+    arguments = ("match", *DUEL, "--games", "2", "--budget", "1i")
+    done = mirabilia(*arguments, "--quiet", "--json", "-")
+    assert (done.code, done.err, json.loads(done.out)["finished"]) == (0, "", True)
+    out, beside = tmp_path / "m.json", tmp_path / "n.json"
+    spoken = mirabilia(*arguments, "--out", str(out), "--json", str(beside))
+    assert (spoken.code, "Civilian structures" in spoken.out) == (0, True)
+    assert out.read_bytes() == beside.read_bytes()
+    refused = mirabilia(*arguments, "-q", "--json", str(beside))
+    assert (refused.code, "there already" in refused.err) == (2, True)
+
+
 # Stopping and going on.
 
 
@@ -273,6 +340,16 @@ DUEL = ("duel", "greedy", "random")
         ((*DUEL, "--solo", "easy"), "--solo: there is no such option of duel"),
         ((*DUEL, "--bot-command", "other=python3"), "other does not play in this match"),
         (("seven", "greedy", "random", "--players", "8"), "8 players need the expansion Cities"),
+        ((*DUEL, "--elo0", "5"), "--elo0: this belongs to --sprt"),
+        ((*DUEL, "--sprt", "--elo0", "many"), "--elo0: “many” is not possible; possible: a number"),
+        ((*DUEL, "--sprt", "--elo0", "30"), "not 30 and 20"),
+        ((*DUEL, "--sprt", "--alpha", "0.9"), "--alpha: possible are numbers above 0"),
+        ((*DUEL, "--sprt", "--part", "1/2"), "cannot be played in parts"),
+        ((*DUEL, "--part", "3/2"), "--part: “3/2” is not possible"),
+        ((*DUEL, "--json", "-", "--out", "-"), "cannot both go to -"),
+        (("--merge", "a.json"), "name the files of two parts or more"),
+        (("--merge", "a.json", "b.json", "--games", "3"), "leave out --games"),
+        (("--merge", "/no/such/a.json", "/no/such/b.json"), "there is no file /no/such/a.json"),
         ((*DUEL, "--resume", "x.json"), "--resume: the file says it all, leave out GAME"),
         (("--resume", "/no/such/file.json"), "there is no file /no/such/file.json"),
         ((*DUEL, "--out", "/no/such/folder/m.json"), "there is no folder /no/such/folder"),

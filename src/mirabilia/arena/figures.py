@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import permutations
 from statistics import NormalDist, fmean, variance
 
@@ -12,6 +12,7 @@ import msgspec
 
 from mirabilia.arena.match import Match
 from mirabilia.arena.playing import FAULTS, Played
+from mirabilia.arena.sprt import Verdict, verdict
 
 CONFIDENCE = 0.95
 Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
@@ -91,6 +92,8 @@ class Figures(msgspec.Struct, frozen=True):
     ahead: tuple[Ahead, ...]
     """Where a game has more than two seats, or one: for every two entrants, both ways."""
     ends: tuple[Ending, ...]
+    sprt: Verdict | None = None
+    """How far the test is, if the match is one."""
 
 
 def figures(match: Match, games: Iterable[Played]) -> Figures:
@@ -104,6 +107,7 @@ def figures(match: Match, games: Iterable[Played]) -> Figures:
         tuple(standing(match, entrant, counted) for entrant in range(len(match.entrants))),
         ahead_table(match, rounds) if match.players != 2 else (),
         endings(match, counted),
+        None if match.sprt is None else verdict(match.sprt, scores_in_a_row(match, rounds)),
     )
 
 
@@ -222,6 +226,22 @@ def seats_of(games: Sequence[Played]) -> list[list[tuple[int, tuple[int, int]]]]
 def lead(game: Played) -> int:
     """By how many points one alone has exceeded the target."""
     return game.scores[0]["total"] - (game.target or 0) if game.scores else 0
+
+
+# The test of a match of two.
+
+
+def scores_in_a_row(match: Match, rounds: Iterable[Sequence[Played]]) -> Iterator[float]:
+    """The share of the first entrant in each round, until one is missing."""
+    for expected, games in enumerate(rounds):
+        if games[0].number // match.round_size != expected:
+            return
+        yield round_score(match, games)
+
+
+def round_score(match: Match, games: Sequence[Played]) -> float:
+    """How often the seats of the first entrant were ahead of those of the second."""
+    return round(fmean(comparisons(match, games, 0, 1)), 9)
 
 
 # Intervals.

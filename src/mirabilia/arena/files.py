@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, BinaryIO, TypeVar
 
@@ -16,10 +16,11 @@ import msgspec
 
 import mirabilia
 from mirabilia import _build
-from mirabilia.arena.figures import Figures, figures
+from mirabilia.arena.figures import Figures, figures, round_score
 from mirabilia.arena.match import Match
 from mirabilia.arena.playing import Played
 from mirabilia.arena.problems import FileRefused
+from mirabilia.arena.sprt import SprtRun
 from mirabilia.core.saving import write_whole
 
 T = TypeVar("T")
@@ -68,9 +69,11 @@ def result(match: Match, games: Iterable[Played]) -> MatchResult:
 
 def result_of(said: Head, games: Iterable[Played]) -> MatchResult:
     ordered = tuple(sorted(games, key=lambda game: game.number))
-    finished = {game.number for game in ordered} >= set(range(said.match.planned))
+    told = figures(said.match, ordered)
+    is_decided = told.sprt is not None and told.sprt.accepted != ""
+    finished = is_decided or {game.number for game in ordered} >= set(range(said.match.planned))
     fields = (said.format, said.version, said.match, said.catalogue, said.build)
-    return MatchResult(*fields, finished, figures(said.match, ordered), ordered)
+    return MatchResult(*fields, finished, told, ordered)
 
 
 # Writing.
@@ -197,22 +200,74 @@ def broken(path: Path, reason: str) -> FileRefused:
     return FileRefused("broken", f"{path} is broken: {reason}", file=str(path), reason=reason)
 
 
+# A match in parts, each played by somebody else.
+
+
+class Part(msgspec.Struct, frozen=True):
+    """Every nth round of a match, so that seeds stay mirrored: the second of five parts has rounds 2, 7, 12..."""
+
+    number: int
+    """From 1."""
+    of: int
+
+    def has(self, match: Match, game: int) -> bool:
+        return game // match.round_size % self.of == self.number - 1
+
+
+WHOLE = Part(1, 1)
+
+
+def merge(paths: Sequence[Path]) -> MatchResult:
+    """One result from files that hold parts of the same match. A game that is in several of them is taken once."""
+    results = [load(path) for path in paths]
+    longest = max((one.head() for one in results), key=lambda head: head.match.games)
+    games: dict[int, Played] = {}
+    for path, one in zip(paths, results, strict=True):
+        check_same(path, longest, one.head())
+        games = {game.number: game for game in one.games} | games
+    return result_of(longest, games.values())
+
+
 # While a match is played.
 
 
 class Tally:
     """The games of a match that are finished, and those that are still to be played."""
 
-    def __init__(self, match: Match) -> None:
-        self.match = match
+    def __init__(self, match: Match, part: Part = WHOLE) -> None:
+        self.match, self.part = match, part
         self.games: dict[int, Played] = {}
+        self.test = None if match.sprt is None else SprtRun(match.sprt)
 
     def add(self, game: Played) -> None:
         self.games[game.number] = game
+        self.look()
+
+    def look(self) -> None:
+        """Show the test the rounds that are complete, in their order."""
+        test, size = self.test, self.match.round_size
+        while test is not None and not test.accepted:
+            numbers = range(test.rounds * size, (test.rounds + 1) * size)
+            if not all(number in self.games for number in numbers):
+                return
+            test.add(round_score(self.match, [self.games[number] for number in numbers]))
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether the test that the match is has come to its end."""
+        return self.test is not None and self.test.accepted != ""
+
+    @property
+    def planned(self) -> int:
+        """How many games there will be here, at most."""
+        return len(self.games) + len(self.missing())
 
     def missing(self) -> list[int]:
-        """The numbers of the games that are still to be played."""
-        return [number for number in range(self.match.planned) if number not in self.games]
+        """The numbers of the games that are still to be played here."""
+        if self.is_decided:
+            return []
+        numbers = range(self.match.planned)
+        return [number for number in numbers if number not in self.games and self.part.has(self.match, number)]
 
     def result(self) -> MatchResult:
         return result(self.match, self.games.values())
@@ -227,13 +282,14 @@ class Tally:
 class SavedTally(Tally):
     """Keeps every game in a file as soon as it is finished."""
 
-    def __init__(self, path: Path, match: Match) -> None:
+    def __init__(self, path: Path, match: Match, part: Part = WHOLE) -> None:
         """Take up what the files hold. FileRefused, and nothing changed, if that is something else."""
-        super().__init__(match)
+        super().__init__(match, part)
         self.path, self.journal = path, journal_of(path)
         self.match, self.games = self.taken_up(match)
         self.file = self.opened()
         self.match, self.games = self.taken_up(match)  # now that nobody else writes
+        self.look()
 
     def taken_up(self, match: Match) -> tuple[Match, dict[int, Played]]:
         """The match, perhaps longer than asked for because it already is, and the games that were played."""

@@ -12,6 +12,7 @@ import msgspec
 from mirabilia import games as all_games
 from mirabilia.arena.entrants import Entrant, check_entrant, line_up
 from mirabilia.arena.problems import Impossible
+from mirabilia.arena.sprt import Sprt
 from mirabilia.core.contract import Game, Seat
 from mirabilia.core.options import checked_players, suitable_players
 from mirabilia.core.seeds import checked_number
@@ -20,6 +21,8 @@ from mirabilia.core.stream import SEEDS
 GAMES = 200
 GRACE = 5.0
 """Seconds a bot may take beyond its budget."""
+MOST_ELO = 1000.0
+LEAST_ERROR = 1e-6
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -42,6 +45,8 @@ class Match(msgspec.Struct, frozen=True):
     seed: int = 1
     """Of the first round; each further one has the next."""
     grace: float = GRACE
+    sprt: Sprt | None = None
+    """The test that stops it when it is decided; `games` is the most it may take then."""
 
     def rules(self) -> Game:
         return all_games.get(self.game)
@@ -100,6 +105,7 @@ def arrange(
     seed: int = 1,
     commands: Mapping[str, str] | None = None,
     grace: float = GRACE,
+    sprt: Sprt | None = None,
 ) -> Match:
     """A match between the named: `arrange("duel", ["master", "adept"], budget="0.1s")`.
 
@@ -108,7 +114,7 @@ def arrange(
     rules = all_games.get(game)
     number = checked_players(rules, suitable_players(rules, options) if players is None else players)
     entrants, row = line_up(names, budget, commands)
-    match = Match(game, number, dict(options or {}), entrants, row, (), games, seed, grace)
+    match = Match(game, number, dict(options or {}), entrants, row, (), games, seed, grace, sprt)
     match = msgspec.structs.replace(match, places=teams_of(match))
     check(match)
     return match
@@ -125,8 +131,21 @@ def check(match: Match) -> None:
     check_row(len(match.row), match.players, len(match.places))
     if match.seed + match.rounds > SEEDS:
         raise Impossible("seeds", f"there are seeds up to {SEEDS - 1} only", last=str(SEEDS - 1))
+    if match.sprt is not None:
+        check_sprt(match.sprt, len(match.entrants))
     for entrant in match.entrants:
         check_entrant(entrant)
+
+
+def check_sprt(sprt: Sprt, entrants: int) -> None:
+    if entrants != 2:
+        raise Impossible("sprt-two", f"a test is between two bots, not {entrants}", number=entrants)
+    if not -MOST_ELO <= sprt.elo0 < sprt.elo1 <= MOST_ELO:
+        values = {"elo0": f"{sprt.elo0:g}", "elo1": f"{sprt.elo1:g}", "most": f"{MOST_ELO:g}"}
+        raise Impossible("sprt-elo", f"elo0 has to be less than elo1: {sprt.elo0:g}, {sprt.elo1:g}", **values)
+    for name, error in (("alpha", sprt.alpha), ("beta", sprt.beta)):
+        if not LEAST_ERROR <= error < 0.5:
+            raise Impossible("sprt-error", f"{name} is more than 0 and less than 0.5, not {error:g}", name=name)
 
 
 def teams_of(match: Match) -> tuple[tuple[Seat, ...], ...]:

@@ -29,7 +29,7 @@ from mirabilia.bots.analysis.game_replay import CARDS, LEVEL, OPEN, SEAT
 from mirabilia.bots.analysis.position import NotDeciding
 from mirabilia.cli import analysis_report
 from mirabilia.cli.replay import broken, game_of, read
-from mirabilia.cli.targets import STANDARD, Target, report_terminal, target_of
+from mirabilia.cli.targets import STANDARD, Target, new_target, report_terminal
 from mirabilia.cli.terminal import Failure, Terminal, one_of, printable, progress_console, reason_of, seed_in
 from mirabilia.cli.terminal import whole as terminal_whole
 from mirabilia.core.contract import Game, Json, SnapshotError
@@ -97,14 +97,6 @@ def budget(texts: Texts, value: str) -> bots.Budget:
 
 def whole(texts: Texts, option: str, value: str | None, last: int, usual: int) -> int:
     return usual if value is None else terminal_whole(texts, option, value, last)
-
-
-def new_target(texts: Texts, name: str | None) -> Target | None:
-    """Where the JSON goes: a file must not be there yet, so that nothing is lost."""
-    target = target_of(texts, name)
-    if target is not None and target.is_file and target.path.exists():
-        raise Failure(texts("terminal-error-exists", file=str(target.path)))
-    return target
 
 
 # A game.

@@ -365,21 +365,32 @@ def match(
     out: Annotated[str | None, typer.Option("--out", metavar="FILE")] = None,
     resume: Annotated[str | None, typer.Option("--resume", metavar="FILE")] = None,
     records: Annotated[str | None, typer.Option("--records", metavar="DIR")] = None,
+    json: Annotated[str | None, typer.Option("--json", metavar="FILE")] = None,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q")] = False,
+    sprt: Annotated[bool, typer.Option("--sprt")] = False,
+    elo0: Annotated[str | None, typer.Option("--elo0", metavar="ELO")] = None,
+    elo1: Annotated[str | None, typer.Option("--elo1", metavar="ELO")] = None,
+    alpha: Annotated[str | None, typer.Option("--alpha", metavar="P")] = None,
+    beta: Annotated[str | None, typer.Option("--beta", metavar="P")] = None,
+    part: Annotated[str | None, typer.Option("--part", metavar="N/PARTS")] = None,
+    merge: Annotated[bool, typer.Option("--merge")] = False,
     data: DataOption = None,
     lang: LangOption = None,
 ) -> int:
     terminal = terminal_for_computing(lang)
     if data is not None:
         catalogue.use(Path(data))
-    chosen = None if game is None else game_named(terminal, game, None)
+    chosen = None if game is None or merge else game_named(terminal, game, None)
     from mirabilia.cli import matching, options
 
     short = {"expansions": expansions, "wonders": wonders, "solo": solo}
     given = {known: value for known, value in short.items() if value is not None}
     given |= options.separated(terminal.texts, option or ())
     settings = (players, games, seed, budget, grace, jobs, out, resume, records)
-    args = matching.Args(game, tuple(bot or ()), given, *settings, tuple(command or ()))
-    return matching.match(terminal, chosen, args)
+    test = {"elo0": elo0, "elo1": elo1, "alpha": alpha, "beta": beta}
+    more = (json, quiet, sprt, test, part, merge)
+    args = matching.Args(game, tuple(bot or ()), given, *settings, tuple(command or ()), *more)
+    return matching.merge(terminal, args) if merge else matching.match(terminal, chosen, args)
 
 
 @app.command()

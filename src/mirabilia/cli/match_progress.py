@@ -29,7 +29,7 @@ class Scoreboard:
 
     def __init__(self, texts: Texts, tally: Tally) -> None:
         self.texts, self.match = texts, tally.match
-        self.planned, self.done = tally.match.planned, len(tally.games)
+        self.planned, self.done = tally.planned, len(tally.games)
         self.before, self.started = self.done, time.monotonic()
         self.wins: Counter[int] = Counter()
         for game in tally.games.values():
@@ -97,8 +97,18 @@ class Bar:
         self.bar.update(self.task, completed=self.counted.done, **self.fields())
 
 
+class NoProgress:
+    """For those who want nothing but the result."""
+
+    def show(self, game: Played) -> None:
+        pass
+
+
 @contextmanager
-def progress(texts: Texts, tally: Tally) -> Iterator[Bar | ProgressLines]:
+def progress(texts: Texts, tally: Tally, quiet: bool = False) -> Iterator[Bar | ProgressLines | NoProgress]:
+    if quiet:
+        yield NoProgress()
+        return
     count, moving = Scoreboard(texts, tally), progress_console()
     if moving is None:
         yield ProgressLines(count, console(on_error_output=True))

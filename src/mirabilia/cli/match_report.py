@@ -13,7 +13,7 @@ from mirabilia.arena.figures import Figures, Share, Standing
 from mirabilia.arena.files import MatchResult
 from mirabilia.arena.match import Match
 from mirabilia.arena.playing import BROKEN, FAULTS
-from mirabilia.cli import screen
+from mirabilia.cli import match_sprt, screen
 from mirabilia.cli.terminal import Terminal, printable
 from mirabilia.core.describe import Texts
 
@@ -65,6 +65,8 @@ def announce(terminal: Terminal, match: Match, done: int) -> None:
         terminal.say(texts("match-rounded", **values))
     if done:
         terminal.say(texts("match-resumed", done=done, planned=match.planned))
+    if match.sprt is not None:
+        terminal.say(texts("match-at-most", planned=match.planned))
 
 
 # After.
@@ -84,6 +86,7 @@ def show(terminal: Terminal, result: MatchResult) -> None:
     if any(one.points for one in figures.entrants):
         terminal.say(points_table(texts, match, figures))
     terminal.say(ends_table(texts, match, figures), thinking_table(texts, figures))
+    terminal.say(*match_sprt.sprt_lines(texts, result))
     for line in faults(texts, result):
         terminal.say_whole(line)
 

@@ -12,16 +12,17 @@ from typing import Any
 import msgspec
 
 from mirabilia.arena import FileRefused, Impossible, Match, MatchResult, arrange, cores, play_all
-from mirabilia.arena.files import SavedTally, Tally, load, save, write
+from mirabilia.arena.files import WHOLE, Part, SavedTally, Tally, load, save, write
+from mirabilia.arena.files import merge as merged
 from mirabilia.arena.match import GAMES, GRACE, check
 from mirabilia.arena.playing import Played, record_name
 from mirabilia.arena.problems import Stuck
-from mirabilia.cli import botting, match_report, options
+from mirabilia.cli import botting, match_report, match_sprt, options
 from mirabilia.cli.match_progress import progress
 from mirabilia.cli.saving import data_folder
 from mirabilia.cli.streams import OutputFailed, drop_output
-from mirabilia.cli.targets import Target, report_terminal, target_of
-from mirabilia.cli.terminal import Failure, Terminal, one_of, printable, reason_of, seed_in
+from mirabilia.cli.targets import Target, new_target, report_terminal, target_of
+from mirabilia.cli.terminal import Failure, Terminal, number_in, one_of, printable, reason_of, seed_in
 from mirabilia.cli.terminal import whole as terminal_whole
 from mirabilia.core.contract import Game
 from mirabilia.core.describe import Texts
@@ -29,6 +30,9 @@ from mirabilia.core.record import today
 from mirabilia.core.saving import is_stream
 
 MOST_GAMES = 1_000_000
+AT_MOST = 100_000
+"""Games of a test that nobody limited."""
+MOST_PARTS = 10_000
 MOST_JOBS = 1024
 INTERRUPTED = 130
 
@@ -49,29 +53,110 @@ class Args(msgspec.Struct, frozen=True):
     resume: str | None
     records: str | None
     commands: tuple[str, ...]
+    json: str | None = None
+    quiet: bool = False
+    sprt: bool = False
+    test: dict[str, str | None] = {}
+    """The numbers of the test: `--elo0`, `--elo1`, `--alpha`, `--beta`."""
+    part: str | None = None
+    merge: bool = False
 
     def settled(self) -> list[str]:
         """What was typed although the file of a match says it."""
         named = {"players": self.players, "seed": self.seed, "budget": self.budget, "grace": self.grace}
-        used = [f"--{name}" for name, value in (named | {"out": self.out}).items() if value is not None]
+        named |= {"out": self.out, "sprt": "" if self.sprt else None} | self.test
+        used = [f"--{name}" for name, value in named.items() if value is not None]
         return ["GAME"] * bool(self.game) + used + [options.typed(name) for name in self.options]
+
+    def unmerged(self) -> list[str]:
+        """What was typed although games are put together, and none are played."""
+        named = {"games": self.games, "jobs": self.jobs, "resume": self.resume, "records": self.records}
+        named |= {"part": self.part, "bot-command": "".join(self.commands) or None}
+        return [f"--{name}" for name, value in named.items() if value is not None]
 
 
 def match(terminal: Terminal, game: Game | None, args: Args) -> int:
     texts = terminal.texts
     jobs = whole(texts, "--jobs", args.jobs, MOST_JOBS, cores())
+    part = part_of(texts, args.part)
     arranged = resumed(texts, args) if args.resume is not None else new(texts, game, args)
+    if part != WHOLE and arranged.sprt is not None:
+        raise Failure(texts("match-error-part-sprt"))
     try_programs(texts, arranged)
     records = folder(texts, args.records)
-    target = target_of(texts, args.out)
-    tallied = tally(texts, args, target, arranged)
-    terminal = report_terminal(terminal, target)
+    outputs = outputs_of(texts, args)
+    tallied = tally(texts, args, outputs, arranged, part)
+    terminal = outputs.terminal(terminal)
     try:
         match_report.announce(terminal, tallied.match, len(tallied.games))
-        finished = play(terminal, tallied, jobs, records)
-        return close(terminal, tallied, target, records, finished)
+        finished = play(terminal, tallied, jobs, records, args.quiet)
+        return close(terminal, tallied, outputs, records, finished)
     finally:
         tallied.release()
+
+
+class Outputs(msgspec.Struct, frozen=True):
+    """Where everything goes: the result to `out`, which also keeps it on the way, and to `json`; words to people."""
+
+    out: Target | None
+    json: Target | None
+    is_quiet: bool
+
+    def terminal(self, terminal: Terminal) -> Terminal:
+        if self.is_quiet:
+            return terminal.silenced()
+        return report_terminal(report_terminal(terminal, self.out), self.json)
+
+    @property
+    def sent(self) -> list[Target]:
+        """What gets the result once, at the end."""
+        return [target for target in (self.out, self.json) if target is not None and not self.keeps(target)]
+
+    def keeps(self, target: Target) -> bool:
+        return target is self.out and target.is_file
+
+
+def outputs_of(texts: Texts, args: Args) -> Outputs:
+    outputs = Outputs(target_of(texts, args.out), new_target(texts, args.json), args.quiet)
+    if outputs.out is not None and outputs.json is not None and outputs.out.is_same(outputs.json):
+        raise Failure(texts("match-error-both", file=str(args.json)))
+    return outputs
+
+
+def merge(terminal: Terminal, args: Args) -> int:
+    """Put the parts of a match together: the files are named where otherwise game and bots are."""
+    texts = terminal.texts
+    used = [name for name in (*args.settled()[bool(args.game) :], *args.unmerged()) if name != "--out"]
+    if used:
+        raise Failure(texts("match-error-merge", options=", ".join(used)))
+    paths = [Path(name).expanduser() for name in (args.game, *args.bots) if name is not None]
+    if len(paths) < 2:
+        raise Failure(texts("match-error-merge-two"))
+    outputs = outputs_of(texts, args)
+    for path in paths:
+        if is_stream(path):
+            raise Failure(texts("match-file-unusable", file=str(path), reason=texts("terminal-file-stream")), 1)
+    with reading(texts, paths[0]):
+        results = merged(paths)
+    tallied = tally(texts, args, outputs, results.match, WHOLE)
+    terminal = outputs.terminal(terminal)
+    try:
+        tallied.games |= {game.number: game for game in results.games}
+        values = {"files": len(paths), "done": len(tallied.games), "planned": tallied.match.planned}
+        terminal.say(texts("match-merged", **values))
+        return close(terminal, tallied, outputs, None, not tallied.missing())
+    finally:
+        tallied.release()
+
+
+def part_of(texts: Texts, typed: str | None) -> Part:
+    """`2/5`: the second of five parts."""
+    if typed is None:
+        return WHOLE
+    number, _, of = (number_in(word) for word in typed.partition("/"))
+    if number is None or of is None or not 1 <= number <= of <= MOST_PARTS:
+        raise Failure(texts("match-error-part", value=printable(typed), most=MOST_PARTS))
+    return Part(number, of)
 
 
 # Before it begins.
@@ -83,16 +168,18 @@ def new(texts: Texts, game: Game | None, args: Args) -> Match:
     chosen = options.game_options(texts, game, args.options)
     players = args.players and int(one_of(texts, "--players", args.players, tuple(map(str, game.players))))
     with worded(texts):
+        test = match_sprt.sprt_of(texts, args.sprt, args.test)
         return arrange(
             game.name,
             args.bots,
             players=players or None,
             options=chosen,
-            games=whole(texts, "--games", args.games, MOST_GAMES, GAMES),
+            games=whole(texts, "--games", args.games, MOST_GAMES, GAMES if test is None else AT_MOST),
             budget=args.budget or "",
             seed=seed(texts, args.seed),
             commands=botting.commands(texts, args.commands),
             grace=seconds(texts, args.grace),
+            sprt=test,
         )
 
 
@@ -153,16 +240,16 @@ def clean(value: str | int) -> str | int:
     return printable(value) if isinstance(value, str) else value
 
 
-def tally(texts: Texts, args: Args, target: Target | None, arranged: Match) -> Tally:
+def tally(texts: Texts, args: Args, outputs: Outputs, arranged: Match, part: Part) -> Tally:
     """With a file the games are kept there as they come; a pipe gets the whole result at the end."""
     if args.resume is not None:
         path = Path(args.resume).expanduser()
-    elif target is not None and target.is_file:
-        path = target.path
+    elif outputs.out is not None and outputs.out.is_file:
+        path = outputs.out.path
     else:
-        return Tally(arranged)
+        return Tally(arranged, part)
     with reading(texts, path):
-        return SavedTally(path, arranged)
+        return SavedTally(path, arranged, part)
 
 
 def folder(texts: Texts, name: str | None) -> Path | None:
@@ -217,16 +304,16 @@ class Interrupts:
             signal.signal(number, handler)
 
 
-def play(terminal: Terminal, tallied: Tally, jobs: int, records: Path | None) -> bool:
+def play(terminal: Terminal, tallied: Tally, jobs: int, records: Path | None, quiet: bool = False) -> bool:
     """Play what is missing; whether everything was."""
     playing = closing(play_all(tallied.match, tallied.missing(), jobs, records))
     try:
-        with Interrupts() as interrupts, progress(terminal.texts, tallied) as shown, playing as games:
+        with Interrupts() as interrupts, progress(terminal.texts, tallied, quiet) as shown, playing as games:
             for game in games:
                 if game is not None:
                     keep(terminal.texts, tallied, game)
                     shown.show(game)
-                if interrupts.stopped:
+                if interrupts.stopped or tallied.is_decided:
                     break
     except Stuck:
         raise Failure(terminal.texts("match-error-stuck"), 1) from None
@@ -244,17 +331,20 @@ def keep(texts: Texts, tallied: Tally, game: Played) -> None:
 # Afterwards.
 
 
-def close(terminal: Terminal, tallied: Tally, target: Target | None, records: Path | None, finished: bool) -> int:
+def close(terminal: Terminal, tallied: Tally, outputs: Outputs, records: Path | None, finished: bool) -> int:
     texts, result = terminal.texts, tallied.result()
-    path, problem = written(texts, tallied, target, result)
+    path, problem = written(texts, tallied, outputs, result)
     match_report.show(terminal, result)
     if problem:
-        terminal.say_whole(problem)
+        (terminal.on_error_output() if outputs.is_quiet else terminal).say_whole(problem)
     if path is not None:
         terminal.say_whole(texts("match-saved", file=str(path)))
     if records is not None:
         tell_records(terminal, result, records)
     if finished:
+        if tallied.part != WHOLE:
+            said = {"number": tallied.part.number, "of": tallied.part.of, "done": len(result.games)}
+            terminal.say(texts("match-part", planned=result.match.planned, **said))
         return 1 if problem else 0
     terminal.say(texts("match-stopped", done=len(result.games), planned=result.match.planned))
     if path is not None:
@@ -262,15 +352,14 @@ def close(terminal: Terminal, tallied: Tally, target: Target | None, records: Pa
     return INTERRUPTED
 
 
-def written(texts: Texts, tallied: Tally, target: Target | None, result: MatchResult) -> tuple[Path | None, str]:
+def written(texts: Texts, tallied: Tally, outputs: Outputs, result: MatchResult) -> tuple[Path | None, str]:
     """The file that keeps the result, and what went wrong. A match that was stopped or not received has one too."""
     path, problem = tallied.path if isinstance(tallied, SavedTally) else None, ""
-    is_sent = target is not None and not target.is_file
-    if target is not None and is_sent:
-        problem = unsent(texts, target, result)
+    for target in outputs.sent:
+        problem = unsent(texts, target, result) or problem
     try:
         tallied.close()
-        if path is None and result.games and (problem or not (is_sent or result.finished)):
+        if path is None and result.games and (problem or not (outputs.sent or result.finished)):
             path = free_path(result.match)
             save(result, path)
     except OSError as error:

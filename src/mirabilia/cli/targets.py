@@ -39,6 +39,9 @@ class Target:
         """Whether it is a file, which may be there already and can be replaced."""
         return not self.is_standard and self.stream is None
 
+    def is_same(self, other: Target) -> bool:
+        return self.path == other.path or (self.is_standard and other.is_standard)
+
     def failure(self, error: OSError) -> Failure:
         reason = reason_of(self.texts, error)
         return Failure(self.texts("terminal-error-unwritten", file=str(self.path), reason=reason), 1)
@@ -58,6 +61,14 @@ class Target:
 
 def target_of(texts: Texts, name: str | None) -> Target | None:
     return None if name is None else Target(texts, name)
+
+
+def new_target(texts: Texts, name: str | None) -> Target | None:
+    """Where the JSON goes: a file must not be there yet, so that nothing is lost."""
+    target = target_of(texts, name)
+    if target is not None and target.is_file and target.path.exists():
+        raise Failure(texts("terminal-error-exists", file=str(target.path)))
+    return target
 
 
 def report_terminal(terminal: Terminal, target: Target | None) -> Terminal:

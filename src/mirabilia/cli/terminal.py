@@ -100,6 +100,12 @@ class Terminal:
     def on_error_output(self) -> Terminal:
         return Terminal(self.texts, on_error_output=True)
 
+    def silenced(self) -> Terminal:
+        """One that says nothing, for `--quiet`."""
+        silent = Terminal(self.texts)
+        silent.console.quiet = True
+        return silent
+
     @property
     def width(self) -> int:
         return self.console.width
