@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const ASKED = /^(.*\.ftl)\?texts$/;
 /** Of the terminal alone. */
 const SCREEN = '-screen.ftl';
-/** Pages load their texts one by one; all texts of a game are loaded together. */
-const PAGES = 'web';
+/** What is always wanted with others; else pages load their texts one by one, and all texts of a game are loaded together. */
+const WITH: Record<string, string[]> = { web: ['tables'], reasons: ['web-board'] };
 
 /** `seven.ftl?texts` are the texts of `seven.ftl` and of every `seven-*.ftl` beside it, as one module. */
 export function texts(): Plugin {
@@ -26,7 +26,9 @@ export function texts(): Plugin {
 
 async function together(file: string): Promise<string[]> {
   const name = basename(file, '.ftl');
-  const others = name === PAGES ? [] : await readdir(dirname(file));
+  const fixed = WITH[name]?.map((other) => join(dirname(file), `${other}.ftl`));
+  if (fixed !== undefined) return [file, ...fixed];
+  const others = await readdir(dirname(file));
   const parts = others.filter(
     (other) => other.startsWith(`${name}-`) && other.endsWith('.ftl') && !other.endsWith(SCREEN),
   );

@@ -2,29 +2,33 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 import { compress } from './compress.ts';
+import { start } from './start.ts';
 import { texts } from './texts.ts';
 
 const SERVER = process.env['MIRABILIA_SERVER'] ?? 'http://127.0.0.1:8000';
+/** What runs before the app is there: small, so that it is there soon. */
+const FIRST = /src\/(games\/index|lib\/(language|routes|store|text-files)\.ts)|vite\/preload-helper/;
 /** What the start page needs, and other pages too: one file instead of many small ones, which are more to fetch. */
 const SHARED = [
   'node_modules/(svelte|esm-env|clsx|@fluent)/',
   'src/lib/',
-  'src/drawing/(ChainMark|Coin|Count|Emblem|Frieze|Icon|Laurel|Marks|ResourceDisc|ScoreSheet|kinds|marks|motion|seats|SeatSign)',
+  'src/drawing/(ChainMark|Coin|Count|Emblem|Frieze|Icon|Laurel|Marks|ResourceDisc|kinds|marks|motion|seats|SeatSign)',
   'src/icons/(ancient|common|icons)',
-  'src/components/home/scenes',
+  'src/components/home/(Bots|modes|scenes)',
   'src/components/(Dialog|LanguageSwitch|ThemeSwitch)',
   'src/components/table/(Bar|Dots|Link|remarks)',
-  'src/games/index',
   'src/analysis/wire',
   'src/replay/(address|ahead|recording|saved)',
 ];
 
 /** What the tables of several games need. */
-const BOARD = /src\/(board\/|drawing\/(?!PointsGraph|points-lines)|components\/table\/Banner)/;
+const BOARD = /src\/(board\/|drawing\/(?!PointsGraph|points-lines|Score)|components\/table\/(Banner|after))/;
+/** What several parts of a game need, those that are seldom seen among them. */
+const OF_A_GAME = /src\/(?:games\/(?!generic|index|contract)|icons\/(?=duel|seven|world))(\w+)/;
 
 export default defineConfig({
   base: '/',
-  plugins: [svelte(), svelteTesting(), texts(), compress()],
+  plugins: [svelte(), svelteTesting(), texts(), start(), compress()],
   build: {
     outDir: '../src/mirabilia/server/static',
     emptyOutDir: true,
@@ -37,8 +41,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            { name: 'first', test: FIRST, priority: 3 },
             { name: 'shared', test: new RegExp(SHARED.join('|')), priority: 2 },
             { name: 'board', test: BOARD, minShareCount: 2, priority: 1 },
+            { name: (id) => `${OF_A_GAME.exec(id)?.[1] ?? ''}-parts`, test: OF_A_GAME, minShareCount: 2 },
           ],
         },
       },

@@ -150,6 +150,11 @@ seven-table-deed-declined = declined
 
 seven-table-passed = Hands you have passed on
 seven-table-passed-hand = Your hand of turn { $turn }: now with { $player }
+seven-table-passed-leaders =
+    { $now ->
+        [yes] Leaders of round { $turn }: now with { $player }
+       *[no] Leaders you passed on in round { $turn } of the draft
+    }
 seven-table-passed-rest = { $hidden ->
     [0] Left: { $cards }
     [one] Left but for one: { $cards }
@@ -157,6 +162,7 @@ seven-table-passed-rest = { $hidden ->
 }
 seven-table-passed-played = { $card } ({ $player })
 seven-table-passed-none = You have passed no hand on in this Age, or all of them have come back.
+seven-table-again = See the last turn again
 seven-table-passes = Your cards go to { $player }
 seven-table-pile =
     Discard pile: { $number ->
@@ -181,3 +187,15 @@ seven-table-edifice =
 seven-table-edifice-cost = Taking part costs { seven-coins }, when a stage is built
 seven-table-edifice-reward = Whoever takes part: { $effects }
 seven-table-edifice-penalty = If it fails, the others: { $penalty }
+
+## What keys do
+
+seven-table-key-card = Choose a card of your hand
+seven-table-key-edifice = Use the chosen card for the Edifice
+seven-table-key-payment = The next way to pay
+seven-table-key-neighbours = Your left and right neighbour
+seven-table-key-next-city = The next city
+seven-table-key-scores = Points of all
+seven-table-key-passed = Hands you have passed on
+seven-table-key-reveal = See the last turn again
+seven-table-key-skip = Skip what moves

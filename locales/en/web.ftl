@@ -315,7 +315,7 @@ web-settings-kept = The settings are kept in this browser.
 ## Keys
 
 web-keys = Keys
-web-keys-why = A whole game can be played with the keyboard. Tab moves on, and these keys work at a table:
+web-keys-why = A whole game can be played with the keyboard. Tab moves on, and these keys work at every table; ? there lists those of its game, too.
 web-keys-arrows = Arrows
 web-keys-enter = Enter
 web-key-undo = Take back
@@ -331,20 +331,6 @@ web-key-build = Build the chosen card
 web-key-discard = Discard the chosen card
 web-key-wonder = Use the chosen card for a Wonder
 web-keys-space = Space
-web-keys-of-seven = 7 Wonders
-web-keys-of-world = World Wonders
-web-key-card = Choose a card of your hand
-web-key-edifice = Use the chosen card for the Edifice
-web-key-payment = The next way to pay
-web-key-neighbours = Your left and right neighbour
-web-key-next-city = The next city
-web-key-scores = Points of all
-web-key-passed = Hands you have passed on
-web-key-reveal = See the last turn again
-web-key-skip = Skip what moves
-web-key-turn = Turn the piece in hand
-web-key-next-place = To the next place of the piece in hand
-web-key-typed-place = Type a place for the piece in hand, then Enter
 
 ## About
 

@@ -183,3 +183,9 @@ world-table-monument-right = the right Monument
 world-end-stood = The points as they stood when the game was ended.
 world-end-graph = Points from move to move
 world-end-monuments = With equal points, more Monuments win.
+
+## What keys do
+
+world-table-key-turn = Turn the piece in hand
+world-table-key-next-place = To the next place of the piece in hand
+world-table-key-typed-place = Type a place for the piece in hand, then Enter

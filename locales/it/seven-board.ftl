@@ -165,6 +165,11 @@ seven-table-deed-declined = ha rinunciato
 
 seven-table-passed = Le mani che hai passato
 seven-table-passed-hand = La tua mano del turno { $turn }: ora ce l'ha { $player }
+seven-table-passed-leaders =
+    { $now ->
+        [yes] I Leader del { $turn }º giro: ora li ha { $player }
+       *[no] I Leader che hai passato al { $turn }º giro della selezione
+    }
 seven-table-passed-rest = { $hidden ->
     [0] Restano: { $cards }
     [one] Restano, tranne una: { $cards }
@@ -172,6 +177,7 @@ seven-table-passed-rest = { $hidden ->
 }
 seven-table-passed-played = { $card } ({ $player })
 seven-table-passed-none = In questa Epoca non hai ancora passato carte, o ti sono già tornate tutte.
+seven-table-again = Rivedi l'ultimo turno
 seven-table-passes = Le tue carte passano { A($player) }
 seven-table-pile =
     Pila degli scarti: { $number ->
@@ -196,3 +202,15 @@ seven-table-edifice =
 seven-table-edifice-cost = Partecipare costa { seven-coins }, quando si costruisce uno stadio
 seven-table-edifice-reward = Chi partecipa: { $effects }
 seven-table-edifice-penalty = Se fallisce, gli altri: { $penalty }
+
+## Che cosa fanno i tasti
+
+seven-table-key-card = Scegli una carta della tua mano
+seven-table-key-edifice = Usa la carta scelta per l'Edificio
+seven-table-key-payment = Il prossimo modo di pagare
+seven-table-key-neighbours = Il vicino di sinistra e quello di destra
+seven-table-key-next-city = La prossima città
+seven-table-key-scores = I punti di tutti
+seven-table-key-passed = Le mani che hai passato
+seven-table-key-reveal = Rivedi l'ultimo turno
+seven-table-key-skip = Salta le animazioni

@@ -315,7 +315,7 @@ web-settings-kept = Le impostazioni restano in questo browser.
 ## Tasti
 
 web-keys = Tasti
-web-keys-why = Si può giocare un'intera partita con la tastiera. Tab porta avanti, e al tavolo valgono questi tasti:
+web-keys-why = Si può giocare un'intera partita con la tastiera. Tab porta avanti, e questi tasti valgono a ogni tavolo; lì ? elenca anche quelli del gioco.
 web-keys-arrows = Frecce
 web-keys-enter = Invio
 web-key-undo = Annulla
@@ -331,20 +331,6 @@ web-key-build = Costruisci la carta scelta
 web-key-discard = Scarta la carta scelta
 web-key-wonder = Usa la carta scelta per una Meraviglia
 web-keys-space = Spazio
-web-keys-of-seven = 7 Wonders
-web-keys-of-world = World Wonders
-web-key-card = Scegli una carta della tua mano
-web-key-edifice = Usa la carta scelta per l'Edificio
-web-key-payment = Il prossimo modo di pagare
-web-key-neighbours = Il vicino di sinistra e quello di destra
-web-key-next-city = La prossima città
-web-key-scores = I punti di tutti
-web-key-passed = Le mani che hai passato
-web-key-reveal = Rivedi l'ultimo turno
-web-key-skip = Salta le animazioni
-web-key-turn = Ruota il pezzo in mano
-web-key-next-place = Al prossimo posto del pezzo in mano
-web-key-typed-place = Scrivi un posto per il pezzo in mano, poi Invio
 
 ## Informazioni
 

@@ -183,3 +183,9 @@ world-table-monument-right = il Monumento a destra
 world-end-stood = I punti come stavano quando la partita è stata interrotta.
 world-end-graph = I punti mossa per mossa
 world-end-monuments = A parità di punti vince chi ha più Monumenti.
+
+## Che cosa fanno i tasti
+
+world-table-key-turn = Ruota il pezzo in mano
+world-table-key-next-place = Al prossimo posto del pezzo in mano
+world-table-key-typed-place = Scrivi un posto per il pezzo in mano, poi Invio

@@ -1,16 +1,16 @@
-import { mount } from 'svelte';
-import App from './App.svelte';
-import { prefetch } from './lib/prefetch.ts';
-import { Router } from './lib/router.svelte.ts';
-import { settings } from './lib/settings.svelte.ts';
-import { texts } from './lib/texts.ts';
-import './styles/tokens.css';
-import './styles/base.css';
+/** Runs before the app is there: asks for its files, and for those of the page that is wanted. */
+import { loadBoard } from './games/index.ts';
+import { preferredLanguage } from './lib/language.ts';
+import { routeOf } from './lib/routes.ts';
+import { gameOf } from './lib/store.ts';
+import { sourcesOf } from './lib/text-files.ts';
 
-settings.apply(document.documentElement);
+const route = routeOf(location.pathname);
+const game = route.page === 'table' ? gameOf(route.table) : undefined;
+/** All of it is asked for again where it is used, which finds it here or on its way and says what went wrong. */
+const wanted: Promise<unknown>[] = [sourcesOf(preferredLanguage(), game)];
+if (route.page === 'table') wanted.push(import('./components/table/Playing.svelte'));
+if (game !== undefined) wanted.push(loadBoard(game));
+for (const one of wanted) one.catch(() => undefined);
 
-const target = document.getElementById('app');
-if (target === null) throw new Error('the page has no place for the app');
-const router = new Router();
-prefetch(router.route, location.search);
-mount(App, { target, props: { router, text: await texts(settings.language) } });
+await import('./start.ts');

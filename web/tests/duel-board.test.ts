@@ -223,7 +223,7 @@ const sheet = {
 test('the end shows every category, the totals, who has won and why', async () => {
   const { view } = await position('over-civilian');
   if (view.result === null) throw new Error('it is not over');
-  render(duel.End, { ...sheet, view, outcome: view.result });
+  render(await duel.loadEnd(), { ...sheet, view, outcome: view.result });
   const winner = view.result.ranks[0] === 1 ? 'Anna' : 'Bruno';
   const [anna = 0, bruno = 0] = view.result.scores.map(({ total }) => total ?? 0);
   const lead = Math.abs(anna - bruno);
@@ -240,7 +240,7 @@ test('the end speaks to whoever has played', async () => {
   if (view.result === null) throw new Error('it is not over');
   for (const reason of ['civilian', 'military', 'scientific', 'resigned']) {
     for (const seat of [0, 1]) {
-      const { unmount } = render(duel.End, { ...sheet, seat, view, outcome: { ...view.result, reason } });
+      const { unmount } = render(await duel.loadEnd(), { ...sheet, seat, view, outcome: { ...view.result, reason } });
       const won = view.result.ranks[seat] === 1;
       const heading = won ? /^You won/ : /^You (lost|have given up)/;
       expect(screen.getByRole('heading', { name: heading })).toBeInTheDocument();
@@ -274,12 +274,12 @@ test('a new Age, a token that strikes and a threat are moments', async () => {
 test('after a supremacy the end says that points were not counted', async () => {
   const { view } = await position('over-civilian');
   if (view.result === null) throw new Error('it is not over');
-  const { unmount } = render(duel.End, { ...sheet, view, outcome: view.result });
+  const { unmount } = render(await duel.loadEnd(), { ...sheet, view, outcome: view.result });
   const note = 'After a supremacy points are not counted. This is how the cities stood.';
   expect(screen.queryByText(note)).toBeNull();
   unmount();
   view.result = { ...view.result, reason: 'military', counted: false };
-  render(duel.End, { ...sheet, view, outcome: view.result });
+  render(await duel.loadEnd(), { ...sheet, view, outcome: view.result });
   expect(screen.getByText('Military supremacy')).toBeInTheDocument();
   expect(screen.getByText(note)).toBeInTheDocument();
 });

@@ -12,7 +12,10 @@ import { FakeSocket, useFakeSockets } from './sockets.ts';
 
 vi.mock('../src/games/index.ts', () => ({ hasBoard: () => true, loadBoard: () => Promise.resolve(MODULE) }));
 
-await import('../src/replay/Room.svelte'); // the page fetches it when it is opened
+// What the page fetches when it is opened.
+await import('../src/replay/Room.svelte');
+await import('../src/components/table/Playing.svelte');
+await import('../src/components/table/EndPanel.svelte');
 
 const OUTCOME = { reason: 'resigned', ranks: [1, 2], scores: [] };
 

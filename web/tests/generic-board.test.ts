@@ -24,7 +24,7 @@ const POSITIONS = ['duel-turn1', 'seven-turn', 'world-turn', 'world-lay'];
 async function board(name: string, more: Partial<BoardProps> = {}, language: Language = 'en') {
   const [game = ''] = name.split('-');
   const { seat, moves, actions, events, view, own } = (await load(name)) as Position<unknown>;
-  const text = await gameTexts(language, game, 'board');
+  const text = await gameTexts(language, game);
   const kinds = KINDS[game] ?? [];
   const teller = { game, kinds, texts: text, names: NAMES };
   const played: string[] = [];
@@ -140,10 +140,10 @@ describe('the board of a game without one of its own', () => {
 
 test('the end names the winner, and every category for everybody', async () => {
   const { view } = (await load('seven-over')) as Position<{ result: OutcomeShown }>;
-  const text = await gameTexts('en', 'seven', 'board');
+  const text = await gameTexts('en', 'seven');
   const teller = { game: 'seven', kinds: KINDS['seven'] ?? [], texts: text, names: NAMES };
   const props = { game: 'seven', view, names: NAMES, outcome: view.result, seat: null, counting: false, text };
-  const { container } = render(generic('seven').End, { ...props, tell: (fact) => tell(teller, fact) });
+  const { container } = render(await generic('seven').loadEnd(), { ...props, tell: (fact) => tell(teller, fact) });
   const winner = NAMES[view.result.ranks.indexOf(1)] ?? '';
   expect(screen.getByRole('heading', { name: `${winner} wins!` })).toBeInTheDocument();
   expect(screen.getByText('Victory on points')).toBeInTheDocument();
@@ -156,14 +156,14 @@ test('the end names the winner, and every category for everybody', async () => {
   expect(totals).toEqual(view.result.scores.map((sheet) => sheet['total']));
   expect(await complaints(container, 'region')).toEqual([]);
   const seats = { ...props, tell: (fact: Fact) => tell(teller, fact) };
-  render(generic('seven').End, { ...seats, seat: view.result.ranks.indexOf(1) });
+  render(await generic('seven').loadEnd(), { ...seats, seat: view.result.ranks.indexOf(1) });
   expect(screen.getByRole('heading', { name: /^You won/ })).toBeInTheDocument();
-  render(generic('seven').End, { ...seats, seat: view.result.ranks.indexOf(3) });
+  render(await generic('seven').loadEnd(), { ...seats, seat: view.result.ranks.indexOf(3) });
   expect(screen.getByRole('heading', { name: /^Place 3 of 3, \d+ behind$/ })).toBeInTheDocument();
 });
 
 test('the prompt speaks to whoever has to choose, and about the others', async () => {
-  const text = await gameTexts('en', 'seven', 'board');
+  const text = await gameTexts('en', 'seven');
   const { view, own } = (await load('seven-turn')) as Position<unknown>;
   const question = { view, own, names: NAMES, toAct: [0, 1], text };
   const { prompt, chapter } = generic('seven');
@@ -172,17 +172,17 @@ test('the prompt speaks to whoever has to choose, and about the others', async (
   expect(prompt({ ...question, own: null, seat: null, toAct: [0] })).toBe('Waiting for Anna');
   expect(prompt({ ...question, seat: 1, toAct: [] })).toBe('The game is over');
   expect(chapter(view, text)).toBe('Age II');
-  const world = await gameTexts('en', 'world', 'board');
+  const world = await gameTexts('en', 'world');
   expect(generic('world').chapter({ round: 3 }, world)).toBe('Round 3');
   expect(generic('go').chapter({ round: 3 }, world)).toBe('');
 });
 
 test('fields and ids without a text are made readable', async () => {
-  const labels = new Labels('go', ['stone'], await gameTexts('en', 'go', 'board'), NAMES);
+  const labels = new Labels('go', ['stone'], await gameTexts('en', 'go'), NAMES);
   expect(labels.field('captured_stones')).toBe('Captured stones');
   expect(labels.words('stones', ['black_one', 'white_one'])).toBe('Black one, White one');
   expect(labels.words('seat', 1)).toBe('Bruno');
-  const ofTwo = new Labels('seven', [], await gameTexts('en', 'seven', 'board'), ['Anna', 'Bruno']);
+  const ofTwo = new Labels('seven', [], await gameTexts('en', 'seven'), ['Anna', 'Bruno']);
   expect(ofTwo.words('seat', 2)).toBe('Free City');
   expect(labels.line({ passed: true, over: false, komi: 6.5, ko: null })).toBe('Passed, Komi: 6.5');
 });

@@ -33,16 +33,16 @@ beforeEach(() => {
 describe('the texts of a game', () => {
   test('that all come with the pages are not asked of the server', async () => {
     serve(false);
-    const { boardTexts } = await opened();
-    expect((await boardTexts('en', 'seven'))('seven-title')).toBe('7 Wonders');
-    expect((await boardTexts('it', 'seven')).has('seven-category-envoys')).toBe(false);
+    const { gameTexts } = await opened();
+    expect((await gameTexts('en', 'seven'))('seven-title')).toBe('7 Wonders');
+    expect((await gameTexts('it', 'seven')).has('seven-category-envoys')).toBe(false);
     expect(asked).toEqual(['/api/games?lang=en']);
   });
 
   test('have those of an expansion from elsewhere with them, in the language of the page', async () => {
     serve(true);
-    const { boardTexts, gameTexts } = await opened();
-    const english = await boardTexts('en', 'seven');
+    const { gameTexts } = await opened();
+    const english = await gameTexts('en', 'seven');
     expect([english('seven-title'), english('seven-category-envoys')]).toEqual(['7 Wonders', 'Envoys']);
     expect((await gameTexts('it', 'seven', 'analysis'))('seven-category-envoys')).toBe('Ambasciatori');
     expect(asked).toEqual(['/api/games?lang=en', '/api/games/seven/texts?lang=en', '/api/games/seven/texts?lang=it']);

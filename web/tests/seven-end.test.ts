@@ -19,7 +19,7 @@ let it: Texts;
 let view: View;
 
 beforeAll(async () => {
-  [en, it] = await Promise.all([texts('en', 'seven', 'board'), texts('it', 'seven', 'board')]);
+  [en, it] = await Promise.all([texts('en', 'seven'), texts('it', 'seven')]);
   view = ((await load('seven-over')) as { view: View }).view;
 });
 

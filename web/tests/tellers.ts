@@ -6,7 +6,7 @@ const KINDS = ['card', 'wonder', 'token', 'resource', 'colour', 'symbol'];
 export const english: Teller = {
   game: 'duel',
   kinds: KINDS,
-  texts: await texts('en', 'duel', 'board'),
+  texts: await texts('en', 'duel'),
   names: ['Anna', 'Bruno'],
 };
-export const italian: Teller = { ...english, texts: await texts('it', 'duel', 'board') };
+export const italian: Teller = { ...english, texts: await texts('it', 'duel') };

@@ -1,6 +1,7 @@
 /** What the shell asks of the board of a game, and gives to it. A new game brings a board and texts, nothing else. */
 import type { Component } from 'svelte';
 import type { TakenBack } from '../lib/connection.svelte.ts';
+import type { Key } from '../lib/keys.ts';
 import type { SeatState } from '../lib/seats.ts';
 import type { Turn } from '../lib/since.ts';
 import type { Tune } from '../lib/sound.ts';
@@ -120,8 +121,8 @@ export interface Question<View = unknown, Own = unknown> {
 /** What is loaded when a table of the game is opened. */
 export interface GameModule {
   Board: Component<BoardProps>;
-  /** The score sheet, with the reason why the game ended. */
-  End: Component<EndProps>;
+  /** The score sheet, with the reason why the game ended; loaded when it is shown. */
+  loadEnd: () => Promise<Component<EndProps>>;
   /** A short line of what the viewer has to do now. */
   prompt: (question: Question) => string;
   /** The name of a phase of the game for jumping there in a replay, for example an Age; "" if it has none. */
@@ -142,6 +143,8 @@ export interface GameModule {
   tunes?: Record<string, Tune>;
   /** Whether the board carries out advice itself, because more has to be chosen before the move is made. */
   follows?: (move: MoveShown) => boolean;
+  /** The keys that its board understands beside those of every table. */
+  keys?: Key[];
   /** The points as if the game ended now, for each seat. */
   scores?: (view: unknown) => Record<string, number>[];
 }

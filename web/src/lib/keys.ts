@@ -1,36 +1,24 @@
-/** The keys of a table: those of the shell, and those every board understands. */
-export const KEYS: Record<'all' | 'seven' | 'world', { key: string; does: string }[]> = {
-  all: [
-    { key: 'u', does: 'undo' },
-    { key: 'h', does: 'hint' },
-    { key: 't', does: 'text' },
-    { key: 'c', does: 'chat' },
-    { key: 'l', does: 'log' },
-    { key: '?', does: 'help' },
-    { key: 'Esc', does: 'escape' },
-    { key: 'web-keys-arrows', does: 'arrows' },
-    { key: 'web-keys-enter', does: 'enter' },
-    { key: 'b', does: 'build' },
-    { key: 'd', does: 'discard' },
-    { key: 'w', does: 'wonder' },
-  ],
-  seven: [
-    { key: '1–8', does: 'card' },
-    { key: 'e', does: 'edifice' },
-    { key: 'p', does: 'payment' },
-    { key: '[ ]', does: 'neighbours' },
-    { key: 'n', does: 'next-city' },
-    { key: 'o', does: 'scores' },
-    { key: 'm', does: 'passed' },
-    { key: 'r', does: 'reveal' },
-    { key: 'web-keys-space', does: 'skip' },
-  ],
-  world: [
-    { key: 'r', does: 'turn' },
-    { key: 'n', does: 'next-place' },
-    { key: 'e5 r90', does: 'typed-place' },
-  ],
-};
+/** A key, as it is written or by its name, and the text of what it does. */
+export interface Key {
+  key: string;
+  does: string;
+}
+
+/** The keys of a table: those of the shell, and those every board understands; a game adds its own. */
+export const KEYS: Key[] = [
+  { key: 'u', does: 'web-key-undo' },
+  { key: 'h', does: 'web-key-hint' },
+  { key: 't', does: 'web-key-text' },
+  { key: 'c', does: 'web-key-chat' },
+  { key: 'l', does: 'web-key-log' },
+  { key: '?', does: 'web-key-help' },
+  { key: 'Esc', does: 'web-key-escape' },
+  { key: 'web-keys-arrows', does: 'web-key-arrows' },
+  { key: 'web-keys-enter', does: 'web-key-enter' },
+  { key: 'b', does: 'web-key-build' },
+  { key: 'd', does: 'web-key-discard' },
+  { key: 'w', does: 'web-key-wonder' },
+];
 
 /** Whether a key is meant for the table, and not for a field that is being filled in or for the browser. */
 export function isForTable(event: KeyboardEvent): boolean {

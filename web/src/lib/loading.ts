@@ -4,7 +4,8 @@ import { loadBoard } from '../games/index.ts';
 import { get } from './api.ts';
 import type { Language } from './language.ts';
 import { settings } from './settings.svelte.ts';
-import { sourcesOf, textsFrom, type Texts } from './texts.ts';
+import { sourcesOf } from './text-files.ts';
+import { textsFrom, type Texts } from './texts.ts';
 import type { GameShown, GameTexts } from '../wire/mirabilia.ts';
 
 const games = new Map<Language, Promise<GameShown[]>>();
@@ -31,11 +32,6 @@ export async function loadGame(game: string): Promise<Loaded> {
 /** The table itself, of whatever game. */
 export async function loadTable() {
   return (await import('../components/table/Playing.svelte')).default;
-}
-
-/** The texts of a game with those of its board, and of pages that have their own. */
-export function boardTexts(language: Language, game: string, ...pages: string[]): Promise<Texts> {
-  return gameTexts(language, game, 'board', ...pages);
 }
 
 /** The texts of a game, those from elsewhere too, and of pages that have their own. */

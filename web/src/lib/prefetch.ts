@@ -5,20 +5,21 @@
  */
 import { fetchAhead } from '../replay/ahead.ts';
 import { savedRecord } from '../replay/saved.svelte.ts';
-import { allGames, boardTexts, loadGame, loadTable } from './loading.ts';
+import { allGames, loadGame } from './loading.ts';
 import type { Route } from './routes.ts';
+import { openAhead } from './session.svelte.ts';
 import { settings } from './settings.svelte.ts';
 import { gameOf } from './store.ts';
-import { texts } from './texts.ts';
+import { sourcesOf } from './text-files.ts';
 
 export function prefetch(route: Route, search: string): void {
   if (route.page === 'table') {
-    quietly(loadTable());
+    openAhead(route.table);
     prefetchGame(gameOf(route.table));
   }
   if (route.page !== 'replay') return;
   quietly(import('../replay/Room.svelte'));
-  quietly(texts(settings.language, undefined, 'replay', 'analysis'));
+  quietly(sourcesOf(settings.language, undefined, 'replay', 'analysis'));
   if (route.table !== null) fetchAhead(route.table, search);
   if (route.table !== null || savedRecord() !== null) prefetchGame(gameOf(route.table ?? '') ?? recordedGame());
 }
@@ -28,7 +29,7 @@ function prefetchGame(game: string | undefined): void {
   quietly(allGames());
   if (game === undefined) return;
   quietly(loadGame(game));
-  quietly(boardTexts(settings.language, game));
+  quietly(sourcesOf(settings.language, game));
 }
 
 /** The game of the record that is open: it stands at its beginning. */

@@ -11,6 +11,21 @@ interface Held {
   stop: () => void;
 }
 
+let ahead: Session | null = null;
+
+/** Sit down at a table whose page is still being loaded: what the server tells is there when the page is. */
+export function openAhead(table: string): void {
+  ahead = new Session(table);
+  ahead.start();
+}
+
+/** Everything of mine at a table: what was taken up ahead, once, else to be started. */
+export function sessionAt(table: string): Session {
+  const session = ahead?.table === table ? ahead : new Session(table);
+  ahead = null;
+  return session;
+}
+
 export class Session {
   readonly table: string;
   #held = $state.raw<Held[]>([]);
@@ -40,6 +55,10 @@ export class Session {
   stop(): void {
     for (const held of this.#held) held.stop();
     this.#held = [];
+  }
+
+  get isStarted(): boolean {
+    return this.#held.length > 0;
   }
 
   speak(language: Language): void {

@@ -7,6 +7,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { FUNCTIONS } from './grammar.ts';
 import type { Language } from './language.ts';
+import { sourcesOf } from './text-files.ts';
 
 export type Values = Record<string, string | number>;
 
@@ -21,35 +22,15 @@ export interface Texts extends Text {
   form: (key: string, form: string) => string;
 }
 
-const FILES = {
-  ...import.meta.glob<string>(
-    [
-      '../../../locales/*/*.ftl',
-      '!../../../locales/*/*-*.ftl', // those of a game come with the first of them, see web/texts.ts
-      '!../../../locales/*/{analysis,bot,build,match,terminal,tune}.ftl', // of the terminal, or said by the server
-    ],
-    { query: '?texts', import: 'default' },
-  ),
-  ...import.meta.glob<string>('../../../locales/*/web-*.ftl', { query: '?texts', import: 'default' }),
-};
-const ALWAYS = ['web', 'tables'];
-/** Texts that come with those of any game. */
-const WITH_A_GAME = ['reasons'];
-
 /** The texts of every page, and if they are named those of a game and of pages that have their own. */
 export async function texts(language: Language, game?: string, ...pages: string[]): Promise<Texts> {
   return textsFrom(language, await sourcesOf(language, game, ...pages));
 }
 
-/** The same as Fluent sources, as far as they come with the pages. */
-export function sourcesOf(language: Language, game?: string, ...pages: string[]): Promise<string[]> {
-  return Promise.all(filesOf(language, game, pages).map((load) => load()));
-}
-
 /** The texts of Fluent sources. */
 export function textsFrom(language: Language, sources: string[]): Texts {
   const bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS[language] });
-  for (const source of sources) report(bundle.addResource(new FluentResource(source)));
+  for (const source of sources) report(bundle.addResource(parsed(source)));
   const text: Text = (key, values) => textOf(bundle, key, values);
   const form = (key: string, name: string) => {
     const pattern = bundle.getMessage(key)?.attributes[name];
@@ -58,16 +39,13 @@ export function textsFrom(language: Language, sources: string[]): Texts {
   return Object.assign(text, { language, form, has: (key: string) => bundle.getMessage(key)?.value != null });
 }
 
-function filesOf(language: Language, game: string | undefined, pages: string[]): (() => Promise<string>)[] {
-  return Object.entries(FILES)
-    .filter(([path]) => {
-      const [folder, file = ''] = path.split('/').slice(-2);
-      const name = file.replace('.ftl', '');
-      const ofPage = pages.some((page) => name === `web-${page}`);
-      const ofGame = name === game || (game !== undefined && WITH_A_GAME.includes(name));
-      return folder === language && (ALWAYS.includes(name) || ofPage || ofGame);
-    })
-    .map(([, load]) => load);
+/** The texts of a page are a part of those of every game: what has been read is kept. */
+const read = new Map<string, FluentResource>();
+
+function parsed(source: string): FluentResource {
+  const resource = read.get(source) ?? new FluentResource(source);
+  read.set(source, resource);
+  return resource;
 }
 
 function textOf(bundle: FluentBundle, key: string, values?: Values): string {

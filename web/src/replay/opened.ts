@@ -3,7 +3,7 @@ import type { Cards } from '../analysis/wire.ts';
 import type { GameModule } from '../games/contract.ts';
 import { tell } from '../lib/facts.ts';
 import type { Language } from '../lib/language.ts';
-import { boardTexts, loadGame } from '../lib/loading.ts';
+import { gameTexts, loadGame } from '../lib/loading.ts';
 import type { Texts } from '../lib/texts.ts';
 import { botName, distinct } from '../lib/words.ts';
 import type { Replay } from '../lib/table.ts';
@@ -38,7 +38,7 @@ export async function opened(recording: Recording, language: Language, search: s
   const { game, players } = replay;
   const [{ module, pieces, kinds }, text] = await Promise.all([
     loadGame(game),
-    boardTexts(language, game, 'replay', 'analysis'),
+    gameTexts(language, game, 'replay', 'analysis'),
   ]);
   const names = distinct(players.map((player) => botName(player, text)));
   const teller = { game, kinds, texts: text, names };

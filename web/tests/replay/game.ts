@@ -8,7 +8,7 @@ import StubEnd from './StubEnd.svelte';
 
 export const MODULE: GameModule = {
   Board: StubBoard,
-  End: StubEnd,
+  loadEnd: () => Promise.resolve(StubEnd),
   prompt: () => '',
   chapter: (view) => {
     const { age } = view as { age: number };

@@ -2,7 +2,6 @@ import type { Component } from 'svelte';
 import type { Text } from '../../lib/texts.ts';
 import type { BoardProps, Change, EndProps, GameModule } from '../contract.ts';
 import Board from './Board.svelte';
-import End from './End.svelte';
 import { QUIET } from './model.ts';
 import { moments } from './moments.ts';
 import { prompt } from './prompt.ts';
@@ -16,7 +15,7 @@ function chapter(seen: unknown, text: Text): string {
 
 const duel: GameModule = {
   Board: Board as Component<BoardProps>,
-  End: End as Component<EndProps>,
+  loadEnd: async () => (await import('./End.svelte')).default as Component<EndProps>,
   prompt: ({ view, names, seat, text }) => prompt(view as View, names, seat, text),
   chapter,
   isPrelude: (seen) => (seen as View).age === 0,

@@ -2,14 +2,13 @@
 import type { Texts } from '../../lib/texts.ts';
 import type { GameModule } from '../contract.ts';
 import Board from './Board.svelte';
-import End from './End.svelte';
 import { isFields } from './labels.ts';
 import { promptOf } from './prompt.ts';
 
 export function generic(game: string): GameModule {
   return {
     Board,
-    End,
+    loadEnd: async () => (await import('./End.svelte')).default,
     prompt: (question) => promptOf(game, question),
     chapter: (view, text) => chapter(game, view, text),
     scores,

@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import type { Text } from '../../lib/texts.ts';
 import type { BoardProps, EndProps, GameModule } from '../contract.ts';
 import Board from './Board.svelte';
-import End from './End.svelte';
+import { KEYS } from './keys.ts';
 import { prompt } from './prompt.ts';
 import { QUIET } from './quiet.ts';
 import { timeOf } from './reveal.ts';
@@ -22,7 +22,7 @@ function progress(seen: unknown, text: Text): string {
 
 const seven: GameModule = {
   Board: Board as Component<BoardProps>,
-  End: End as Component<EndProps>,
+  loadEnd: async () => (await import('./End.svelte')).default as Component<EndProps>,
   prompt,
   chapter,
   progress,
@@ -30,6 +30,7 @@ const seven: GameModule = {
   hold: timeOf,
   showsSeats: true,
   quiet: QUIET,
+  keys: KEYS,
   tunes: {
     built: 'card',
     chained: 'card',

@@ -1,7 +1,20 @@
 /** The keys of the table of 7 Wonders. */
 import type { Letters } from '../../board/keys.ts';
+import type { Key } from '../../lib/keys.ts';
 import type { SeatState } from '../../lib/seats.ts';
 import type { City, View } from './types.ts';
+
+export const KEYS: Key[] = [
+  { key: '1–8', does: 'seven-table-key-card' },
+  { key: 'e', does: 'seven-table-key-edifice' },
+  { key: 'p', does: 'seven-table-key-payment' },
+  { key: '[ ]', does: 'seven-table-key-neighbours' },
+  { key: 'n', does: 'seven-table-key-next-city' },
+  { key: 'o', does: 'seven-table-key-scores' },
+  { key: 'm', does: 'seven-table-key-passed' },
+  { key: 'r', does: 'seven-table-key-reveal' },
+  { key: 'web-keys-space', does: 'seven-table-key-skip' },
+];
 
 /** What letters do to the card one looks at. */
 export const LETTERS: Letters = {

@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import type { Text } from '../../lib/texts.ts';
 import type { BoardProps, EndProps, GameModule } from '../contract.ts';
 import Board from './Board.svelte';
-import End from './End.svelte';
+import { KEYS } from './keys.ts';
 import { prompt } from './prompt.ts';
 import { QUIET } from './quiet.ts';
 import type { View } from './types.ts';
@@ -19,7 +19,7 @@ function progress(seen: unknown, text: Text): string {
 
 const world: GameModule = {
   Board: Board as Component<BoardProps>,
-  End: End as Component<EndProps>,
+  loadEnd: async () => (await import('./End.svelte')).default as Component<EndProps>,
   prompt,
   chapter,
   progress,
@@ -27,6 +27,7 @@ const world: GameModule = {
   // What is bought is laid before it is paid: a Monument turns up a card.
   follows: ({ fact }) => fact['move'] === 'buy',
   quiet: QUIET,
+  keys: KEYS,
   tunes: { laid: 'card', bought: 'coin', grown: 'token', loan_taken: 'coin', loan_repaid: 'coin' },
   scores: (seen) => (seen as View).cities.map(({ scores }) => scores),
 };

@@ -1,0 +1,17 @@
+/** Starts the app in the language of the browser. */
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { prefetch } from './lib/prefetch.ts';
+import { Router } from './lib/router.svelte.ts';
+import { settings } from './lib/settings.svelte.ts';
+import { texts } from './lib/texts.ts';
+import './styles/tokens.css';
+import './styles/base.css';
+
+settings.apply(document.documentElement);
+
+const target = document.getElementById('app');
+if (target === null) throw new Error('the page has no place for the app');
+const router = new Router();
+prefetch(router.route, location.search);
+mount(App, { target, props: { router, text: await texts(settings.language) } });
