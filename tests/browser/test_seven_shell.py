@@ -116,9 +116,42 @@ def test_hands_that_were_passed_on_are_remembered(visitors: Visitors, server: Se
     expect(sheet.locator(".rest")).to_contain_text("Left:")
     assert violations(page) == []
     page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keys")
+    expect(keys.get_by_role("heading", name="7 Wonders")).to_be_visible()
+    expect(keys).to_contain_text("Hands you have passed on")
+    page.keyboard.press("Escape")
     page.keyboard.press("t")
     page.get_by_role("button", name="Hands you have passed on").click()
     expect(sheet.locator("[data-passed]")).to_have_count(1)
+
+
+def test_for_two_the_other_one_has_the_hand(visitors: Visitors, server: Server) -> None:
+    """Past the Free City, whose card comes out of the hand of whoever acts for it."""
+    table = table_of(server, 2, sides="day")
+    page = visitors.come(table, 0)
+    expect(page.locator(HELD).first).to_be_visible()
+    expect(page.locator(".passing")).to_contain_text("Bruno")
+    keeper = table.seen(0)["view"]["free_city"]["keeper"]
+    for seat in (keeper, keeper, 1 - keeper):
+        others_choose(table, seat)
+    turn(page, 2)
+    page.keyboard.press("m")
+    sheet = page.get_by_role("dialog", name="Hands you have passed on")
+    expect(sheet.locator("[data-passed]")).to_have_count(1)
+    expect(sheet.get_by_role("heading", level=4)).to_contain_text("Bruno")
+
+
+def test_leaders_that_were_passed_on_are_remembered(visitors: Visitors, server: Server) -> None:
+    table = table_of(server, 3, sides="day", expansions=["leaders"])
+    page = visitors.come(table, 0)
+    expect(page.locator(HELD)).to_have_count(4)
+    others_choose(table, 0, 1, 2)
+    expect(page.locator(HELD)).to_have_count(3)
+    page.keyboard.press("m")
+    sheet = page.get_by_role("dialog", name="Hands you have passed on")
+    expect(sheet.get_by_role("heading", level=4)).to_contain_text("Leaders of round 1")
+    expect(sheet.locator(".rest")).to_contain_text("Left:")
 
 
 def test_a_spectator_sees_cities_and_no_hands(visitors: Visitors, server: Server) -> None:

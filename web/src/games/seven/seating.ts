@@ -24,9 +24,10 @@ export function seatingOf({ cities }: View, me: number): Seating {
   return { mine, left, right: at(mine.right), others };
 }
 
-/** Who gets the hand of a city. */
-export function receiver({ direction }: View, city: City): number {
-  return direction === 'left' ? city.left : city.right;
+/** Who gets the hand of a city; of two players the other one, past the Free City. */
+export function receiver({ direction, free_city: free }: View, { left, right }: City): number {
+  if (free !== null) return left === free.city ? right : left;
+  return direction === 'left' ? left : right;
 }
 
 /** The forecast of a conflict between two cities: 1 if the first would win, -1 if it would lose; null without one. */
