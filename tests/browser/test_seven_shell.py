@@ -126,6 +126,20 @@ def test_hands_that_were_passed_on_are_remembered(visitors: Visitors, server: Se
     expect(sheet.locator("[data-passed]")).to_have_count(1)
 
 
+def test_the_last_turn_is_seen_again_by_a_button(visitors: Visitors, server: Server) -> None:
+    table = table_of(server, 3, sides="day")
+    page = visitors.come(remembers=table.remembered(0), moving=True)
+    page.goto(table.path)
+    expect(page.locator(HELD).first).to_be_visible()
+    again = page.get_by_role("button", name="See the last turn again")
+    expect(again).to_have_count(0)
+    others_choose(table, 0, 1, 2)
+    turn(page, 2)
+    expect(page.locator(".reveal[data-act]")).to_have_count(0)
+    again.click()
+    expect(page.locator(".reveal[data-act]")).to_have_count(1)
+
+
 def test_for_two_the_other_one_has_the_hand(visitors: Visitors, server: Server) -> None:
     """Past the Free City, whose card comes out of the hand of whoever acts for it."""
     table = table_of(server, 2, sides="day")
