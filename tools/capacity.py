@@ -55,8 +55,8 @@ class Figures(Struct, frozen=True):
         TableKind("Duel against a master", 0.4, 1, 1, 0.33, 0.11, 3_620, 90, 0.31),
         TableKind("7 Wonders, two and three masters", 0.2, 2, 3, 0.52, 0.15, 4_030, 190, 0.32),
     )
-    hop_ms: float = 0.12
-    """What passing a move on takes, in both processes together, where a player came in elsewhere."""
+    several: float = 1.2
+    """How many times the CPU time a move takes where there are several processes: each has fewer to do together."""
     database_ms: float = 0.25
     """CPU time of PostgreSQL for a move."""
     process_mb: float = 100.0
@@ -97,8 +97,8 @@ def plan(people: int, figures: Figures) -> Plan:
         memory += people * kind.share / kind.people * kind.memory_kb * 1000
         sent += number * kind.bytes
     processes = max(1, math.ceil(loops / BUSY))
-    if processes > 1:  # most players come in at another process than that of their table
-        processes = math.ceil((loops + moves * figures.hop_ms / 1000) / BUSY)
+    if processes > 1:
+        processes = math.ceil(loops * figures.several / BUSY)
     return Plan(
         people,
         moves,
@@ -209,8 +209,8 @@ class Simulation:
     def work(self, kind: TableKind, loop: Station, then: Callable[[], None]) -> None:
         """A move, of a person or a bot: worked out in the process, then written."""
         self.moves += 1
-        hop = self.figures.hop_ms if self.size.processes > 1 else 0.0
-        service = (kind.loop_ms + kind.writer_ms + hop) / 1000
+        times = self.figures.several if self.size.processes > 1 else 1.0
+        service = (kind.loop_ms + kind.writer_ms) * times / 1000
         loop.ask(service, lambda: self.database.ask(self.figures.database_ms / 1000, then))
 
     def acknowledge(self, kind: TableKind, loop: Station, began: float) -> None:
