@@ -27,7 +27,7 @@ def completed(mirabilia: Mirabilia, *words: str) -> list[str]:
 @pytest.mark.parametrize(
     ("words", "offered"),
     [
-        (("",), "play replay serve worker admin rules cards games bot match analyse tune"),
+        (("",), "play replay serve worker admin rules cards games bot match analyse tune puzzles"),
         (("re",), "replay"),
         (("--",), "--version --install-completion --show-completion --help"),
         (("play", ""), "duel seven world"),

@@ -438,3 +438,21 @@ def tune(
 
     args = tuning.Args(game, folder, generations, games, iterations, hidden, epochs, seed, start, jobs, out)
     return tuning.tune(terminal, args)
+
+
+@app.command()
+def puzzles(
+    action: Annotated[str, typer.Argument(metavar="ACTION")],
+    game: GameArgument,
+    number: Annotated[str, typer.Option("--number", metavar="N")] = "100",
+    iterations: Annotated[str | None, typer.Option("--iterations", metavar="N")] = None,
+    seed: Annotated[str, typer.Option("--seed", metavar="N")] = "1",
+    jobs: Annotated[str | None, typer.Option("--jobs", metavar="N")] = None,
+    file: Annotated[str | None, typer.Option("--file", metavar="FILE")] = None,
+    drop: Annotated[bool, typer.Option("--drop")] = False,
+    lang: LangOption = None,
+) -> int:
+    terminal = terminal_for_computing(lang)
+    from mirabilia.cli import puzzling
+
+    return puzzling.puzzles(terminal, puzzling.Args(action, game, number, iterations, seed, jobs, file, drop))

@@ -80,6 +80,15 @@ class Preset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
 
 
+class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a puzzle can be about. Texts: `puzzle-theme-<name>`."""
+
+    reasons: tuple[str, ...] = ()
+    """How the kinds of reasons begin that speak for its move."""
+    moves: tuple[str, ...] = ()
+    """The kinds of its move."""
+
+
 class Plugin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a record says, and where it was found. Parts are `module` or `module:attribute`; "" where there is none."""
 
@@ -121,6 +130,8 @@ class Plugin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     budgets: Budgets = Budgets()
     presets: tuple[Preset, ...] = ()
     """In the order in which they are offered."""
+    themes: dict[str, Theme] = {}
+    """By name; a puzzle has all whose reasons or moves it has."""
 
     def load(self, part: str) -> Any:
         """What a field names, imported; None where the field is empty."""

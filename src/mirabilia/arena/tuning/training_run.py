@@ -5,19 +5,18 @@ Everything lies in one folder, so a run that was stopped continues where it was.
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import contextmanager
+from concurrent.futures import as_completed
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from mirabilia.arena.pool import pool_of
 from mirabilia.arena.tuning import samples, selfplay
 from mirabilia.arena.tuning.lesson import Lesson, Made, TrainingOptions, lesson_of
-from mirabilia.core.interrupts import ignore_interrupts, interrupts_held
+from mirabilia.core.interrupts import interrupts_held
 
 PART = 50
 """Games that one process plays at a time."""
@@ -94,27 +93,13 @@ def play(training: TrainingRun, generation: int, jobs: int, tell: Progress) -> N
     missing = [first for first in training.firsts() if not training.part_of(generation, first).is_file()]
     done = len(training.firsts()) - len(missing)
     tell("play", generation, done / len(training.firsts()))
-    with players(jobs) as pool:
+    with pool_of(jobs) as pool:
         with interrupts_held():
             parts = [pool.submit(play_part, training, generation, first) for first in missing]
         for part in as_completed(parts):
             part.result()
             done += 1
             tell("play", generation, done / len(training.firsts()))
-
-
-@contextmanager
-def players(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that play. Whatever stops the run stops them: unfinished parts are played again anyway."""
-    before = set(multiprocessing.active_children())
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), ignore_interrupts) as pool:
-        try:
-            yield pool
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in set(multiprocessing.active_children()) - before:
-                process.terminate()
-            raise
 
 
 def play_part(training: TrainingRun, generation: int, first: int) -> None:

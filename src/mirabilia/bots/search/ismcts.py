@@ -121,6 +121,9 @@ class Search:
         at = tree.child[self.root_of(self.game.seat)]
         while at != NONE:
             proven = tree.proven[at]
+            if proven == OPEN and tree.visits[at] == 0:  # only foreseen, so nothing is known of it
+                at = tree.sibling[at]
+                continue
             worth = tree.totals[at] / float(max(1, tree.visits[at])) if proven == OPEN else float(proven == WON)
             entries.append((proven, tree.visits[at], tree.moves[at], worth))
             at = tree.sibling[at]

@@ -1,0 +1,31 @@
+# Texts of mirabilia puzzles.
+
+terminal-help-puzzles =
+    Find positions with one right answer in games of the bots, and check them again with more thought.
+    For example: mirabilia puzzles make duel --number 50 --file puzzles.jsonl
+terminal-option-puzzles-action = make: add puzzles to a file until it has enough. verify: check puzzles again, with ten times the thought and other seeds.
+terminal-option-puzzles-number = How many puzzles the file is to have. Without it: 100.
+terminal-option-puzzles-iterations = How far each decision is thought about. Without it: as far as for a hint.
+terminal-option-puzzles-seed = Which games are searched. Without it: 1.
+terminal-option-puzzles-jobs = How many processes think. Without it: one for each core.
+terminal-option-puzzles-file = The file of the puzzles. For verify without it: those that come with the game.
+terminal-option-puzzles-drop = Take the puzzles that do not hold out of the file.
+
+puzzles-error-file = the puzzles cannot be used: { $reason }
+puzzles-searching = { $games } games searched
+puzzles-checking = { $held } hold so far
+puzzles-stopped = Stopped. The same command goes on with what is in { $file }.
+puzzles-made = { $number ->
+    [one] One puzzle is
+   *[other] { $number } puzzles are
+ } in { $file }.
+puzzles-verified = { $held } of { $number } hold with ten times the thought: { $share } %.
+
+puzzle-theme-science = Science
+puzzle-theme-arms = Arms
+puzzle-theme-denial = Denial
+puzzle-theme-money = Money
+puzzle-theme-last_turn = Last turn
+puzzle-theme-placing = Placing
+puzzle-theme-leaders = Leaders
+puzzle-theme-monuments = Monuments

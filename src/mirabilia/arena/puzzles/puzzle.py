@@ -1,0 +1,102 @@
+"""A puzzle, and the files that puzzles lie in: one line of JSON each.
+
+Those that come with a game are in `puzzles.jsonl` of its folder, so a game from elsewhere brings its own.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from mirabilia import games
+from mirabilia.core.contract import Action, Fact, Json, Seat, State
+
+FILE = "puzzles.jsonl"
+HARDEST = 5
+LETTERS = 8
+
+
+class Alternative(msgspec.Struct, frozen=True):
+    """Another move, and what the seat can expect from it."""
+
+    move: str
+    value: float
+
+
+class Puzzle(msgspec.Struct, frozen=True):
+    id: str
+    """The game and a few letters that follow from the position: the same position is the same puzzle."""
+    game: str
+    seat: Seat
+    """Who is to find the move."""
+    solution: str
+    """The best move, in the notation of the game."""
+    value: float
+    """What the seat can expect from it, from 0 (lost) to 1 (won)."""
+    others: tuple[Alternative, ...]
+    """The next best ones, the best first; the first of them is worth clearly less."""
+    themes: tuple[str, ...]
+    reasons: tuple[Fact, ...]
+    """What the best move has over the next one."""
+    difficulty: int
+    """From 1, which every level of the bots finds, to 5, which none does below the highest."""
+    position: Json
+    """A complete snapshot. What the seat cannot know is in it too, so it is for those who keep the game."""
+
+    def state(self) -> State:
+        return games.get(self.game).restore(self.position)
+
+
+class PuzzleError(ValueError):
+    """A file of puzzles that cannot be used; the message names file and line."""
+
+
+def id_of(game: str, position: Json, seat: Seat) -> str:
+    digest = hashlib.sha256(msgspec.json.encode([position, seat], order="sorted")).hexdigest()
+    return f"{game}-{digest[:LETTERS]}"
+
+
+def piece_of(action: Action) -> tuple[object, ...]:
+    """What a move is about, whatever is paid for it and to whom: moves alike in this are one answer."""
+    fact = action.fact
+    return (fact["move"], action.subject, *sorted(item for item in fact.items() if isinstance(item[1], str)))
+
+
+def answers(state: State, seat: Seat) -> dict[str, tuple[object, ...]]:
+    """For each legal move, in notation, what it is about."""
+    return {action.text: piece_of(action) for action in state.actions(seat) if action.legal}
+
+
+def write(puzzles: Iterable[Puzzle]) -> bytes:
+    """In the order of their ids, so that a file changes where puzzles do."""
+    return b"".join(msgspec.json.encode(puzzle) + b"\n" for puzzle in sorted(puzzles, key=lambda one: one.id))
+
+
+def read(path: Path) -> tuple[Puzzle, ...]:
+    """The puzzles of a file; PuzzleError with the line that cannot be read."""
+    puzzles: list[Puzzle] = []
+    for number, line in enumerate(path.read_bytes().splitlines(), 1):
+        try:
+            puzzles.append(msgspec.json.decode(line, type=Puzzle))
+        except (msgspec.DecodeError, msgspec.ValidationError) as error:
+            raise PuzzleError(f"{path}, line {number}: {error}") from None
+    return tuple(puzzles)
+
+
+def check(puzzle: Puzzle) -> None:
+    """PuzzleError if the rules of now do not know the position or the move any more."""
+    try:
+        puzzle.state().parse(puzzle.solution, puzzle.seat)
+    except ValueError as error:
+        raise PuzzleError(f"{puzzle.id}: {error}") from None
+
+
+@cache
+def packaged(game: str) -> tuple[Puzzle, ...]:
+    """The puzzles that come with a game; () where there are none."""
+    path = Path(games.plugin(game).folder) / FILE
+    return read(path) if path.is_file() else ()
