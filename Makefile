@@ -124,6 +124,7 @@ lock:
 	@$(UV) pip compile -q --universal --generate-hashes --no-header --extra all --group build --group docs -c requirements/test.txt -o requirements/docs.txt pyproject.toml
 	@$(UV) pip compile -q --universal --generate-hashes --no-header --extra postgresql -c requirements/play.txt -o requirements/server.txt pyproject.toml
 	@$(UV) pip compile -q --universal --generate-hashes --no-header --extra all --resolution lowest-direct -o requirements/lowest.txt pyproject.toml
+	@$(UV) pip compile -q --universal --generate-hashes --no-header --extra rl --group envs -c requirements/test.txt -o requirements/envs.txt pyproject.toml
 
 clean:
 	rm -rf .venv .tools build dist web/node_modules src/mirabilia/server/static

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import NamedTuple
 
 
@@ -66,9 +67,15 @@ class Layout:
                 for feature in part.layout.features():
                     yield feature._replace(name=f"{part.name}{number}.{feature.name}", start=first + feature.start)
 
+    @cached_property
+    def names(self) -> list[str]:
+        """What each number is: `city0.production[3]`."""
+        return [
+            feature.name if feature.size == 1 else f"{feature.name}[{place}]"
+            for feature in self.features()
+            for place in range(feature.size)
+        ]
+
     def name_at(self, index: int) -> str:
-        """Which number of which feature lies at an index: `city0.production[3]`."""
-        for feature in self.features():
-            if feature.start <= index < feature.start + feature.size:
-                return feature.name if feature.size == 1 else f"{feature.name}[{index - feature.start}]"
-        raise IndexError(index)
+        """Which number of which feature lies at an index."""
+        return self.names[index]
