@@ -51,7 +51,9 @@ def client(built: Path) -> Iterator[TestClient[Litestar]]:
         yield client
 
 
-@pytest.mark.parametrize("path", ["/", "/t/k3x9", "/t/k3x9/", "/replay", "/replay/7", "/rules/duel", "/settings"])
+@pytest.mark.parametrize(
+    "path", ["/", "/t/k3x9", "/t/k3x9/", "/replay", "/replay/7", "/rules/duel", "/cards/duel", "/settings"]
+)
 def test_every_page_is_the_same_html_and_is_asked_for_anew(client: TestClient[Litestar], path: str) -> None:
     answer = client.get(path)
     assert (answer.status_code, answer.text) == (200, HTML)

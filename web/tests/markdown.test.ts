@@ -16,6 +16,12 @@ describe('blocks', () => {
     expect(blocks[5]).toEqual({ is: 'code', text: 'code' });
   });
 
+  test('can be pictures of situations, with words below them', () => {
+    const [before, picture, after] = blocksOf('Text.\n\n![A **pawn**.](situation:conflict)\n\n- one');
+    expect([before?.is, after?.is]).toEqual(['paragraph', 'list']);
+    expect(picture).toEqual({ is: 'picture', name: 'conflict', text: inlinesOf('A **pawn**.') });
+  });
+
   test.each(Object.entries(RULES))('of %s lose nothing', (_, markdown) => {
     const blocks = blocksOf(markdown);
     const ids = blocks.flatMap((block) => (block.is === 'heading' ? [block.id] : []));

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
@@ -25,6 +26,9 @@ HINT = bots.Budget(seconds=1)
 HINTS = 3
 RECALLED = 2
 """How many of the last moves are told again when a game is resumed."""
+
+PICTURE = re.compile(r"^!\[.*\]\(situation:[a-z-]+\)\n\n", re.MULTILINE)
+"""A picture in the rules: the pages draw it."""
 
 
 class Quit(Exception):
@@ -281,4 +285,5 @@ class TerminalTable:
 def show_rules(terminal: Terminal, game: str) -> None:
     from rich.markdown import Markdown
 
-    terminal.page(Markdown(describe.document(terminal.texts.language, f"{game}-rules")))
+    rules = describe.document(terminal.texts.language, f"{game}-rules")
+    terminal.page(Markdown(PICTURE.sub("", rules)))

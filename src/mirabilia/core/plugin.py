@@ -123,6 +123,8 @@ class Plugin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The module that draws the game in the terminal; else a screen is made from the view."""
     board: str = ""
     """The module that draws it in the browser, a folder of `web/src/games`."""
+    statements: tuple[str, ...] = ()
+    """The files of `docs/rules` with its numbered rule statements, in the order of the rule books."""
     texts: str = ""
     """A function that names further folders of texts, such as those of expansions."""
     compiled: tuple[str, ...] = ()

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from functools import cache
 from typing import Annotated, Any, Literal
 
 from litestar import Controller, Request, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from mirabilia import games
-from mirabilia.core import describe
+from mirabilia.core import describe, statements
 from mirabilia.core.contract import Game, Json, Option
 from mirabilia.core.describe import Texts
 from mirabilia.core.plugin import Preset, plugins
 from mirabilia.core.seeds import new_seed
-from mirabilia.server import previews, wire
+from mirabilia.server import previews, situations, wire
 from mirabilia.server.access import Authorization, banned, hashed, new_secret, proven, seated
 from mirabilia.server.middleware import address_of, person_of
 from mirabilia.server.problems import DOCUMENTED
@@ -75,12 +76,27 @@ class GamesController(Controller):
         game_named(game)
         return wire.Rules(game, describe.document(lang, f"{game}-rules"))
 
+    @get("/{game:str}/statements", responses=DOCUMENTED)
+    async def statements(self, game: FromPath[str]) -> wire.Statements:
+        """The numbered rule statements, which are in English, and which of them speak of a piece."""
+        return await asyncio.to_thread(numbered, game_named(game).name)
+
+    @get("/{game:str}/situations", responses=DOCUMENTED)
+    async def situations(self, game: FromPath[str]) -> dict[str, wire.Situation]:
+        """The positions that the rules show as pictures, by name."""
+        return await asyncio.to_thread(situations.situations, game_named(game).name)
+
     @post("/{game:str}/preview", status_code=200, responses=DOCUMENTED)
     async def preview(
         self, game: FromPath[str], data: JSONBody[wire.PreviewWish], lang: Language = "en"
     ) -> wire.TablePreview:
         """What a table would be like with these choices, and which others do not go with them."""
         return previews.preview(game_named(game), data, lang)
+
+
+@cache
+def numbered(game: str) -> wire.Statements:
+    return wire.Statements(game, list(statements.chapters(game)), dict(statements.about_pieces(games.get(game))))
 
 
 def game_named(game: str) -> Game:

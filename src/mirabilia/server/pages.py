@@ -25,6 +25,9 @@ ADDRESSES = [
     "/replay/{rest:path}",
     "/position",
     "/rules/{rest:path}",
+    "/cards/{rest:path}",
+    "/glossary/{rest:path}",
+    "/statements/{rest:path}",
     "/settings",
     "/about",
 ]

@@ -6,8 +6,9 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from mirabilia.core.contract import Event, Json
+from mirabilia.core.contract import Action, Event, Json
 from mirabilia.core.seeds import PATTERN
+from mirabilia.core.statements import StatementChapter
 from mirabilia.tables.entries import Clock
 from mirabilia.tables.messages import MoveShown, StoryStep
 
@@ -167,6 +168,26 @@ class GameTexts(Struct, frozen=True):
 class Rules(Struct, frozen=True):
     game: str
     markdown: str
+
+
+class Statements(Struct, frozen=True):
+    """The numbered rule statements of a game, in English."""
+
+    game: str
+    chapters: list[StatementChapter]
+    about: dict[str, list[str]]
+    """The ids of those that speak of a piece, by its kind and id: "card:baths"."""
+
+
+class Situation(Struct, frozen=True):
+    """A position that the rules show as a picture."""
+
+    seat: int
+    """Who sees it."""
+    view: Any
+    own: Any
+    """What only that seat sees."""
+    actions: list[Action]
 
 
 class TableRecord(Struct, frozen=True):

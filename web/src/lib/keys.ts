@@ -11,6 +11,7 @@ export const KEYS: Key[] = [
   { key: 't', does: 'web-key-text' },
   { key: 'c', does: 'web-key-chat' },
   { key: 'l', does: 'web-key-log' },
+  { key: 's', does: 'web-key-legend' },
   { key: '?', does: 'web-key-help' },
   { key: 'Esc', does: 'web-key-escape' },
   { key: 'web-keys-arrows', does: 'web-key-arrows' },
@@ -19,6 +20,13 @@ export const KEYS: Key[] = [
   { key: 'd', does: 'web-key-discard' },
   { key: 'w', does: 'web-key-wonder' },
 ];
+
+/** Whether what has the focus takes letters, or somebody has done something with the key already. */
+export function isTyping(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
+  const field = 'input:not([type="radio"], [type="checkbox"]), textarea, select';
+  return event.target instanceof Element && event.target.matches(field);
+}
 
 /** Whether a key is meant for the table, and not for a field that is being filled in or for the browser. */
 export function isForTable(event: KeyboardEvent): boolean {

@@ -6,10 +6,12 @@ import type { Language } from './language.ts';
 import { settings } from './settings.svelte.ts';
 import { sourcesOf } from './text-files.ts';
 import { textsFrom, type Texts } from './texts.ts';
-import type { GameShown, GameTexts } from '../wire/mirabilia.ts';
+import type { GameShown, GameTexts, Situation, Statements } from '../wire/mirabilia.ts';
 
 const games = new Map<Language, Promise<GameShown[]>>();
 const pieces = new Map<string, Promise<unknown>>();
+const statements = new Map<string, Promise<Statements>>();
+const situations = new Map<string, Promise<Record<string, Situation>>>();
 const bringing = new Map<string, Promise<boolean>>();
 
 /** The games with their options, in the language of the page. */
@@ -54,6 +56,18 @@ function bringsTexts(game: string): Promise<boolean> {
 
 export function piecesOf(game: string): Promise<unknown> {
   return cached(pieces, game, () => get(`/api/games/${encodeURIComponent(game)}/pieces`));
+}
+
+/** The numbered rule statements of a game. */
+export function statementsOf(game: string): Promise<Statements> {
+  return cached(statements, game, () => get<Statements>(`/api/games/${encodeURIComponent(game)}/statements`));
+}
+
+/** The positions that the rules of a game show as pictures. */
+export function situationsOf(game: string): Promise<Record<string, Situation>> {
+  return cached(situations, game, () =>
+    get<Record<string, Situation>>(`/api/games/${encodeURIComponent(game)}/situations`),
+  );
 }
 
 /** Asked for once; what has failed is asked for again the next time. */

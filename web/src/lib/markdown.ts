@@ -8,12 +8,15 @@ export type Block =
   | { is: 'paragraph'; text: Inline[] }
   | { is: 'list'; ordered: boolean; items: Inline[][] }
   | { is: 'table'; head: Inline[][]; rows: Inline[][][] }
-  | { is: 'code'; text: string };
+  | { is: 'code'; text: string }
+  /** A situation of the game, drawn; the words below it. */
+  | { is: 'picture'; name: string; text: Inline[] };
 
 const HEADING = /^(#{1,4}) +(.*)$/;
 const BULLET = /^[-*] +/;
 const NUMBER = /^\d+\. +/;
 const FENCE = /^```/;
+const PICTURE = /^!\[(.+)\]\(situation:([a-z-]+)\)$/;
 const SPANS = /\*\*(.+?)\*\*|\*([^*\s][^*]*)\*|`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)/g;
 const SAFE_LINK = /^(https?:\/\/|\/(?!\/)|#)/;
 
@@ -36,6 +39,7 @@ function next(lines: string[]): Block | null {
     return { is: 'heading', level: heading[1]?.length ?? 1, text: inlinesOf(heading[2] ?? ''), id: '' };
   }
   if (FENCE.test(first)) return codeFrom(lines);
+  if (PICTURE.test(first)) return pictureFrom(lines);
   if (first.startsWith('|')) return tableFrom(lines);
   if (BULLET.test(first)) return listFrom(lines, BULLET, false);
   if (NUMBER.test(first)) return listFrom(lines, NUMBER, true);
@@ -48,7 +52,15 @@ function dropped(lines: string[]): null {
 }
 
 function isPlain(line: string, index: number): boolean {
-  return index === 0 || (line.trim() !== '' && ![HEADING, BULLET, NUMBER, FENCE, /^\|/].some((one) => one.test(line)));
+  return (
+    index === 0 ||
+    (line.trim() !== '' && ![HEADING, BULLET, NUMBER, FENCE, PICTURE, /^\|/].some((one) => one.test(line)))
+  );
+}
+
+function pictureFrom(lines: string[]): Block {
+  const [, words = '', name = ''] = PICTURE.exec(lines.shift() ?? '') ?? [];
+  return { is: 'picture', name, text: inlinesOf(words) };
 }
 
 function codeFrom(lines: string[]): Block {

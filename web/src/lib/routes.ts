@@ -1,10 +1,13 @@
+/** The pages on which a game is looked up: its rules, everything in its box, its terms, its numbered rule statements. */
+export type LookUpPage = 'rules' | 'cards' | 'glossary' | 'statements';
+
 /** What an address shows. */
 export type Route =
   | { page: 'home' }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string | null }
   | { page: 'position' }
-  | { page: 'rules'; game: string }
+  | { page: LookUpPage; game: string }
   | { page: 'settings' }
   | { page: 'about' }
   | { page: 'missing' };
@@ -16,6 +19,9 @@ const ROUTES: [RegExp, (part: string) => Route][] = [
   [/^\/replay\/([^/]+)$/, (table) => ({ page: 'replay', table })],
   [/^\/position$/, () => ({ page: 'position' })],
   [/^\/rules\/([^/]+)$/, (game) => ({ page: 'rules', game })],
+  [/^\/cards\/([^/]+)$/, (game) => ({ page: 'cards', game })],
+  [/^\/glossary\/([^/]+)$/, (game) => ({ page: 'glossary', game })],
+  [/^\/statements\/([^/]+)$/, (game) => ({ page: 'statements', game })],
   [/^\/settings$/, () => ({ page: 'settings' })],
   [/^\/about$/, () => ({ page: 'about' })],
 ];

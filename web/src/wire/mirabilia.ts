@@ -421,6 +421,21 @@ export interface Pong {
   id: string;
 }
 
+/** Statements under a heading. */
+export interface StatementChapter {
+  title: string;
+  statements: Statement[];
+}
+
+/** One rule in English: an id, a sentence, and where it stands. */
+export interface Statement {
+  id: string;
+  /** As Markdown: ids of the catalogue stand between backticks. */
+  says: string;
+  /** Where it comes from: "rule" for the rule book, else "ruling", "example" or "data". */
+  source: string;
+}
+
 export interface ChoiceShown {
   choice: string;
   text: string;
@@ -512,6 +527,24 @@ export interface GameTexts {
 export interface Rules {
   game: string;
   markdown: string;
+}
+
+/** The numbered rule statements of a game, in English. */
+export interface Statements {
+  game: string;
+  chapters: StatementChapter[];
+  /** The ids of those that speak of a piece, by its kind and id: "card:baths". */
+  about: Record<string, string[]>;
+}
+
+/** A position that the rules show as a picture. */
+export interface Situation {
+  /** Who sees it. */
+  seat: number;
+  view: unknown;
+  /** What only that seat sees. */
+  own: unknown;
+  actions: Action[];
 }
 
 /** `record` is the whole game once it is over; the rest is what the asker may know. */
