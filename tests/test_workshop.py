@@ -91,6 +91,24 @@ def test_a_lane_that_fails_does_not_stop_the_others(capsys: pytest.CaptureFixtur
     assert lanes.main(["app"]) == 0
 
 
+ORPHAN = """
+import subprocess, sys
+working = "import sys, time; sys.stdin.read()\\nwhile time.process_time() < 0.3: pass"
+subprocess.Popen([sys.executable, "-c", working], stdin=subprocess.PIPE)
+"""
+"""Leaves a process behind that works for a while once its parent has ended."""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there can orphans be waited for")
+def test_the_time_of_orphans_counts(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The processes of a browser outlive the one that started them."""
+    monkeypatch.setattr(lanes, "LANES", {"app": Lane("what works on", {"app": ["-c", ORPHAN]})})
+    monkeypatch.setattr(lanes, "FOLDER", tmp_path)
+    (outcome,) = lanes.run_lanes(["app"])
+    assert outcome.passed
+    assert outcome.cpu_seconds > 0.3
+
+
 @pytest.mark.usefixtures("two_lanes")
 def test_a_lane_there_is_not(capsys: pytest.CaptureFixture[str]) -> None:
     assert lanes.main(["moon"]) == 2

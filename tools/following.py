@@ -9,22 +9,18 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-LESS_URGENT = 5
-"""By how much a program that gives way is nicer: it gets about a third of what another one gets."""
 
 
 @dataclass(frozen=True)
 class Ended:
-    """How a program ended, and the processor time it and its children took."""
+    """How a program ended, and the processor time it took, with all programs it started and waited for."""
 
     code: int
     cpu_seconds: float
 
 
-def follow(
-    command: Sequence[str], variables: Mapping[str, str], hear: Callable[[str], None], gives_way: bool = False
-) -> Ended:
-    """Run a program in the folder of the project to its end; one that gives way leaves the processor to others."""
+def follow(command: Sequence[str], variables: Mapping[str, str], hear: Callable[[str], None]) -> Ended:
+    """Run a program in the folder of the project to its end."""
     with subprocess.Popen(
         command,
         cwd=ROOT,
@@ -36,8 +32,6 @@ def follow(
         encoding="utf-8",
         errors="replace",
     ) as process:
-        if gives_way and hasattr(os, "setpriority"):  # not on Windows
-            os.setpriority(os.PRIO_PROCESS, process.pid, os.getpriority(os.PRIO_PROCESS, 0) + LESS_URGENT)
         for line in process.stdout or ():
             hear(line.rstrip("\n"))
         if not hasattr(os, "wait4"):  # Windows
