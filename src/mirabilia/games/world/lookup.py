@@ -6,7 +6,7 @@ rows each. Pieces are turned in quarter turns and never mirrored (WORLD-104).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import TypeAlias
 
@@ -61,29 +61,20 @@ def words(cells: Iterable[Cell]) -> Words:
 ALL = (1 << ROWS * COLUMNS) - 1
 LEFT, RIGHT = (cell_mask((row, column) for row in range(ROWS)) for column in (0, COLUMNS - 1))
 BOTTOM = cell_mask((ROWS - 1, column) for column in range(COLUMNS))
-STEPS: tuple[Callable[[int], int], ...] = (
-    lambda cells: cells << 1 & ALL & ~LEFT,
-    lambda cells: cells >> 1 & ~RIGHT,
-    lambda cells: cells << COLUMNS & ALL,
-    lambda cells: cells >> COLUMNS,
-)
-"""A set moved by a cell to each side; what leaves the grid is lost."""
+NOT_LEFT, NOT_RIGHT = ALL & ~LEFT, ALL & ~RIGHT
 
 
 def neighbours(cells: int) -> int:
     """The cells of the grid that share an edge with the set, outside of it."""
-    mask = 0
-    for step in STEPS:
-        mask |= step(cells)
-    return mask & ~cells
+    return (cells << 1 & NOT_LEFT | cells >> 1 & NOT_RIGHT | cells << COLUMNS & ALL | cells >> COLUMNS) & ~cells
 
 
 def one_apart(cells: int) -> int:
     """The cells in one row or column with a cell of the set, with exactly one other cell between (WORLD-139)."""
-    mask = 0
-    for step in STEPS:
-        mask |= step(step(cells) & ~cells)
-    return mask & ~cells
+    free = ~cells
+    right, left = (cells << 1 & free & NOT_LEFT) << 1 & NOT_LEFT, (cells >> 1 & free & NOT_RIGHT) >> 1 & NOT_RIGHT
+    down, up = (cells << COLUMNS & free & ALL) << COLUMNS & ALL, (cells >> COLUMNS & free) >> COLUMNS
+    return (right | left | down | up) & free
 
 
 def turned(shape: Sequence[str]) -> list[tuple[str, ...]]:
@@ -171,12 +162,11 @@ def link_rows(rows: list[int], spaced: bool) -> list[list[int]]:
     near = [_whole(rows[at + 4 : at + 7]) for at in starts]
     apart = [_whole(rows[at + 8 : at + 11]) for at in starts]
 
-    def follows(one: int, there: int) -> bool:
-        if cells[one] & there or (spaced and near[one] & there):
-            return False
-        return bool(apart[one] & there or near[one] & there)
+    def following(one: int) -> list[int]:
+        reached, barred = near[one] | apart[one], cells[one] | (near[one] if spaced else 0)
+        return [other for other, there in enumerate(cells) if reached & there and not barred & there]
 
-    return [[other for other, there in enumerate(cells) if follows(one, there)] for one in range(len(cells))]
+    return [following(one) for one in range(len(cells))]
 
 
 def _whole(three: list[int]) -> int:
