@@ -10,6 +10,8 @@ from pathlib import Path
 
 import msgspec
 
+from tests.waiting import LONG
+
 CODES = "\x1b"
 """What every command to a terminal begins with."""
 
@@ -51,7 +53,7 @@ def run(home: Path, *arguments: str, typed: str = "", columns: int = 80, **more:
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=LONG,
         check=False,
     )
     assert "Traceback" not in done.stderr, done.stderr
@@ -68,7 +70,7 @@ def redirected(home: Path, redirection: str, *arguments: str, typed: str = "", *
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=LONG,
         check=False,
     )
     assert "Traceback" not in done.stdout + done.stderr, done.stderr

@@ -16,6 +16,7 @@ from mirabilia import _build
 from mirabilia.core.describe import LANGUAGES, texts
 from tests.cli.program import UNCOMPILED, command, environment, run
 from tests.locales import messages
+from tests.waiting import LONG
 from tools import compiling
 
 ROOT = Path(__file__).parents[2]
@@ -47,7 +48,7 @@ def said_by(home: Path, *arguments: str, **more: str) -> str:
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=LONG,
         check=False,
     )
     assert not UNCOMPILED.search(done.stdout)

@@ -12,6 +12,7 @@ from mirabilia import bots, games
 from mirabilia.cli import choices
 from tests.cli.conftest import Mirabilia
 from tests.cli.program import Finished, command, environment, finished
+from tests.waiting import LONG
 
 HEAVY = ("litestar", "sqlalchemy", "uvicorn", "numpy", "asyncio", "pydantic", "mirabilia.games.duel.state")
 
@@ -89,7 +90,7 @@ def answered(home: Path, variables: dict[str, str], *typed: str) -> Finished:
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=LONG,
         check=False,
     )
     return finished(done.returncode, done.stdout, done.stderr)
@@ -111,7 +112,7 @@ def test_bash_completes_with_what_is_shown(tmp_path: Path) -> None:
         _mirabilia_completion "{program}"
         echo "${{COMPREPLY[@]}}"; complete -p mirabilia'''
     shell = subprocess.run(
-        ["bash", "-c", asked], env=environment(tmp_path), capture_output=True, text=True, check=True, timeout=60
+        ["bash", "-c", asked], env=environment(tmp_path), capture_output=True, text=True, check=True, timeout=LONG
     )
     assert shell.stdout.splitlines()[0] == "seven"
     assert "-F _mirabilia_completion mirabilia" in shell.stdout

@@ -21,6 +21,7 @@ from tests.cli import program
 from tests.cli.conftest import Mirabilia
 from tests.cli.program import redirected, run
 from tests.duel.scenario import city, snapshot
+from tests.waiting import LONG
 
 GAME = Path(__file__).parent.parent / "golden" / "duel-military.txt"
 MATCH = ("match", "duel", "random", "random", "--games", "2", "--jobs", "1")
@@ -111,7 +112,7 @@ def test_a_pipe_gets_the_result_and_stays_a_pipe(tmp_path: Path, pipe: Path, arg
 def test_the_input_of_another_command(tmp_path: Path, arguments: tuple[str, ...]) -> None:
     script = f'"$@" >(cat > "{tmp_path}/got") >/dev/null; code=$?; wait; exit $code'
     command = ["bash", "-c", script, "bash", *program.command(*arguments)]
-    subprocess.run(command, env=program.environment(tmp_path), check=True, timeout=60)
+    subprocess.run(command, env=program.environment(tmp_path), check=True, timeout=LONG)
     assert json.loads((tmp_path / "got").read_bytes())
 
 
