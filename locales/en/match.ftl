@@ -53,17 +53,21 @@ match-error-sprt-missing = { $options }: this belongs to --sprt, which is missin
 match-error-sprt-two = --sprt: a test is between two bots, not { $number }
 match-error-sprt-elo = --elo0, --elo1: the first has to be less than the second, and neither further from 0 than { $most }; not { $elo0 } and { $elo1 }
 match-error-sprt-error = --{ $name }: possible are numbers above 0 and below 0.5
-match-error-part = --part: “{ $value }” is not possible; possible: 2/5 for the second of five parts, up to { $most } of them
-match-error-part-sprt = --part: a test that stops when it is decided cannot be played in parts
+match-error-parts = --part: “{ $value }” is not possible; possible: 2/5 for the second of five parts, up to { $most } of them
+match-error-part = --part: a test that stops when it is decided cannot be played in parts
 match-error-merge = --merge: only files and --out, --json or --quiet go with it, leave out { $options }
 match-error-merge-two = --merge: name the files of two parts or more
-match-error-both = --out and --json cannot both go to { $file }
+match-error-both = { $one } and { $other } cannot both go to { $file }
+match-error-twice = each bot is named once in a tournament; with budgets of their own, such as master@1s, they differ
+match-error-format = --format: “{ $value }” is not possible; possible: round-robin, swiss, gauntlet
+match-error-stages = --stages: only a Swiss tournament has stages (--format swiss)
+match-error-meetings = { $number } tables of bots would meet, { $most } at most are possible; a Swiss tournament (--format swiss) has fewer
 match-error-resume = --resume: the file says it all, leave out { $options }
 match-error-resume-command = --resume: { $name } is a program; if it may be run, type --bot-command { $name }="{ $command }" as well
 match-error-stuck = the processes in which the games are played do not start; the error output says why
 
 match-file-missing = there is no file { $file }
-match-file-stranger = { $file } is not the file of a match; it stays as it is
+match-file-stranger = { $file } is not the file of a { $what }; it stays as it is
 match-file-broken = { $file } is broken and stays as it is: { $reason }
 match-file-version = { $file } is of another version of the format (this program writes version { $version }); it stays as it is
 match-file-other = { $file } holds another match and stays as it is; what differs: { $fields }
@@ -82,7 +86,7 @@ match-at-most = It stops when the test is decided, after { $planned } games at t
 match-merged = { $files } files with { $done } of { $planned } games.
 match-part =
     Part { $number } of { $of } is complete: { $done } of { $planned } games. Put the parts together with:
-    mirabilia match --merge FILE FILE ... --out FILE
+    mirabilia { $command } --merge FILE FILE ... --out FILE
 match-progress = { $done }/{ $planned } games; { $wins }; { $left } left
 match-left = { $left } left
 match-stopped =
@@ -152,6 +156,8 @@ match-column-share = Share
 match-column-success = Success
 match-column-interval = 95%
 match-column-fair = If equal
+match-column-elo = Elo
+match-column-rating = Rating
 match-column-ahead = Ahead of
 match-column-pairs = Pairs
 match-ahead = { $one } ahead of { $other }

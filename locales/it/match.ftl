@@ -53,17 +53,25 @@ match-error-sprt-missing = { $options }: si usa con --sprt, che manca
 match-error-sprt-two = --sprt: il test è fra due bot, non fra { $number }
 match-error-sprt-elo = --elo0, --elo1: il primo deve essere minore del secondo, e nessuno più lontano da 0 di { $most }; non { $elo0 } e { $elo1 }
 match-error-sprt-error = --{ $name }: possibili i numeri sopra 0 e sotto 0.5
-match-error-part = --part: «{ $value }» non è possibile; possibile: 2/5 per la seconda di cinque parti, fino a { $most }
-match-error-part-sprt = --part: un test che si ferma quando è deciso non si può giocare a parti
+match-error-parts = --part: «{ $value }» non è possibile; possibile: 2/5 per la seconda di cinque parti, fino a { $most }
+match-error-part = --part: un test che si ferma quando è deciso non si può giocare a parti
 match-error-merge = --merge: lo si usa solo con i file e con --out, --json o --quiet; togli { $options }
 match-error-merge-two = --merge: servono i file di almeno due parti
-match-error-both = --out e --json non possono scrivere tutti e due in { $file }
+match-error-both = { $one } e { $other } non possono scrivere tutti e due in { $file }
+match-error-twice = in un torneo ogni bot si nomina una volta sola; con un tempo tutto loro, per esempio master@1s, sono diversi
+match-error-format = --format: «{ $value }» non è possibile; possibili: round-robin, swiss, gauntlet
+match-error-stages = --stages: solo un torneo svizzero ha dei turni (--format swiss)
+match-error-meetings = si incontrerebbero { $number } tavoli di bot, se ne possono giocare al massimo { $most }; un torneo svizzero (--format swiss) ne ha meno
 match-error-resume = --resume: il file dice già tutto, togli { $options }
 match-error-resume-command = --resume: { $name } è un programma; se può essere eseguito, scrivi anche --bot-command { $name }="{ $command }"
 match-error-stuck = i processi in cui si gioca non partono; il motivo è scritto qui sopra
 
 match-file-missing = il file { $file } non c'è
-match-file-stranger = { $file } non è il file di un incontro; resta com'è
+match-file-stranger =
+    { $file } non è il file di un { $what ->
+        [tournament] torneo
+       *[other] incontro
+    }; resta com'è
 match-file-broken = { $file } è rovinato e resta com'è: { $reason }
 match-file-version = { $file } ha un'altra versione del formato (questo programma scrive la versione { $version }); resta com'è
 match-file-other = { $file } contiene un altro incontro e resta com'è; che cosa cambia: { $fields }
@@ -82,7 +90,7 @@ match-at-most = Si ferma appena il test è deciso, al più tardi dopo { $planned
 match-merged = { $files } file con { $done } partite su { $planned }.
 match-part =
     La parte { $number } di { $of } è completa: { $done } partite su { $planned }. Per riunire le parti:
-    mirabilia match --merge FILE FILE ... --out FILE
+    mirabilia { $command } --merge FILE FILE ... --out FILE
 match-progress = { $done }/{ $planned } partite; { $wins }; mancano { $left }
 match-left = mancano { $left }
 match-stopped =
@@ -152,6 +160,8 @@ match-column-share = Quota
 match-column-success = Successo
 match-column-interval = 95%
 match-column-fair = Se pari
+match-column-elo = Elo
+match-column-rating = Valutazione
 match-column-ahead = Davanti a
 match-column-pairs = Coppie
 match-ahead = { $one } davanti a { $other }

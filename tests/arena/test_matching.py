@@ -20,7 +20,7 @@ import pytest
 from mirabilia.arena import Match
 from mirabilia.arena.files import SavedTally, journal_of, load
 from mirabilia.arena.playing import Played, play
-from mirabilia.cli import match_progress, match_report, match_sprt, matching
+from mirabilia.cli import match_progress, match_report, match_sprt, matching, tournament_page, tournament_report
 from mirabilia.core.describe import LANGUAGES, texts
 from tests.cli.conftest import Mirabilia, mirabilia
 from tests.cli.program import command, environment
@@ -91,9 +91,8 @@ def test_both_languages_have_the_same_texts() -> None:
 
 def test_every_text_is_used() -> None:
     """By its whole id, or by an id put together from a beginning that stands in the code."""
-    code = "\n".join(
-        Path(str(part.__file__)).read_text() for part in (matching, match_progress, match_report, match_sprt)
-    )
+    parts = (matching, match_progress, match_report, match_sprt, tournament_page, tournament_report)
+    code = "\n".join(Path(str(part.__file__)).read_text() for part in parts)
     beginnings = [*re.findall(r'f"(match-[a-z-]*?-)\{', code), "terminal-option-match-", "terminal-help-match"]
     for name in messages("en", "match.ftl"):
         assert f'"{name}"' in code or name.startswith(tuple(beginnings)), name

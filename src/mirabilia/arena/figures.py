@@ -140,7 +140,7 @@ def standing(match: Match, entrant: int, games: Sequence[Played]) -> Standing:
         wins.count(0.0),
         round(math.fsum(wins), 9),
         wilson(math.fsum(wins), len(played)),
-        None if match.alone else match.row.count(entrant) / match.round_size,
+        None if match.alone else match.fair(entrant),
         average_sheet([game.scores[seat] for game, seat in seats if game.scores]),
         sum(game.decisions[seat] for game, seat in seats),
         sum(game.iterations[seat] for game, seat in seats),

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, BinaryIO, TypeVar
+from typing import Any, BinaryIO, NamedTuple, TypeVar
 
 import msgspec
 
@@ -21,11 +21,12 @@ from mirabilia.arena.match import Match
 from mirabilia.arena.playing import Played
 from mirabilia.arena.problems import FileRefused
 from mirabilia.arena.sprt import SprtRun
+from mirabilia.arena.tournament import Tournament
+from mirabilia.arena.tournament_figures import TournamentFigures, tournament_figures
 from mirabilia.core.saving import write_whole
 
 T = TypeVar("T")
 
-FORMAT = "mirabilia match"
 VERSION = 1
 JOURNAL = ".journal"
 """What is put behind the name of the result."""
@@ -58,9 +59,42 @@ class MatchResult(msgspec.Struct, frozen=True):
         return Head(self.format, self.version, self.match, self.catalogue, self.build)
 
 
+class TournamentHead(Head, frozen=True):
+    match: Tournament
+
+
+class TournamentResult(MatchResult, frozen=True):
+    """A tournament with all that came of it."""
+
+    match: Tournament
+    figures: TournamentFigures
+
+
+class Kind(NamedTuple):
+    """What a file may be of: a match or a tournament."""
+
+    name: str
+    """How its format is called."""
+    head: type[Head]
+    result: type[MatchResult]
+    figures: Callable[[Any, Iterable[Played]], Figures]
+
+
+MATCH = Kind(Match.file_format, Head, MatchResult, figures)
+TOURNAMENT = Kind(Tournament.file_format, TournamentHead, TournamentResult, tournament_figures)
+
+
+def kind_of(match: Match) -> Kind:
+    return next(kind for kind in (MATCH, TOURNAMENT) if kind.name == match.file_format)
+
+
 def head(match: Match) -> Head:
-    build = f"{mirabilia.__version__} {'compiled' if _build.COMPILED else 'uncompiled'}"
-    return Head(FORMAT, VERSION, match, match.rules().catalogue, build)
+    return Head(match.file_format, VERSION, match, match.rules().catalogue, build_here())
+
+
+def build_here() -> str:
+    """Version and build of this program. Others may play other games from the same seeds."""
+    return f"{mirabilia.__version__} {'compiled' if _build.COMPILED else 'uncompiled'}"
 
 
 def result(match: Match, games: Iterable[Played]) -> MatchResult:
@@ -69,11 +103,12 @@ def result(match: Match, games: Iterable[Played]) -> MatchResult:
 
 def result_of(said: Head, games: Iterable[Played]) -> MatchResult:
     ordered = tuple(sorted(games, key=lambda game: game.number))
-    told = figures(said.match, ordered)
+    kind = kind_of(said.match)
+    told = kind.figures(said.match, ordered)
     is_decided = told.sprt is not None and told.sprt.accepted != ""
     finished = is_decided or {game.number for game in ordered} >= set(range(said.match.planned))
     fields = (said.format, said.version, said.match, said.catalogue, said.build)
-    return MatchResult(*fields, finished, told, ordered)
+    return kind.result(*fields, finished, told, ordered)
 
 
 # Writing.
@@ -98,11 +133,11 @@ def journal_of(path: Path) -> Path:
     return path.with_name(path.name + JOURNAL)
 
 
-def load(path: Path) -> MatchResult:
+def load(path: Path, kind: Kind = MATCH) -> MatchResult:
     """The result in a file, whether or not the match was finished. FileRefused if it holds none."""
     games: dict[int, Played] = {}
     head: Head | None = None
-    for candidate, played in (read_journal(journal_of(path)), read_result(path)):
+    for candidate, played in (read_journal(journal_of(path), kind), read_result(path, kind)):
         if candidate is not None:
             if head is not None:
                 check_same(path, head, candidate)
@@ -111,34 +146,35 @@ def load(path: Path) -> MatchResult:
     if head is None:
         raise FileRefused("missing", f"there is no {path}", file=str(path))
     try:
+        head = msgspec.structs.replace(head, match=head.match.advanced(games))
         check_games(path, head.match, games)
         return result_of(head, games.values())
     except (ArithmeticError, LookupError, ValueError) as error:
         raise broken(path, f"{type(error).__name__}: {error}") from None
 
 
-def read_result(path: Path) -> tuple[Head | None, dict[int, Played]]:
+def read_result(path: Path, kind: Kind) -> tuple[Head | None, dict[int, Played]]:
     if not path.exists():
         return None, {}
     content = path.read_bytes()
-    check_format(path, content)
+    check_format(path, content, kind)
     try:
-        result = msgspec.json.decode(content, type=MatchResult)
+        result = msgspec.json.decode(content, type=kind.result)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise broken(path, str(error)) from None
     return result.head(), {game.number: game for game in result.games}
 
 
-def read_journal(path: Path) -> tuple[Head | None, dict[int, Played]]:
+def read_journal(path: Path, kind: Kind) -> tuple[Head | None, dict[int, Played]]:
     """A journal; half a last line, from a program that was ended, does not count."""
     if not path.exists():
         return None, {}
     lines = path.read_bytes().split(b"\n")[:-1]
     if not lines:
-        check_begun(path)
+        check_begun(path, kind)
         return None, {}
-    check_format(path, lines[0])
-    said = read_line(path, 1, lines[0], Head)
+    check_format(path, lines[0], kind)
+    said = read_line(path, 1, lines[0], kind.head)
     games = [read_line(path, number, line, Played) for number, line in enumerate(lines[1:], 2)]
     return said, {game.number: game for game in games}
 
@@ -150,20 +186,20 @@ def read_line(path: Path, number: int, line: bytes, kind: type[T]) -> T:
         raise broken(path, f"line {number}: {error}") from None
 
 
-def check_begun(path: Path) -> None:
+def check_begun(path: Path, kind: Kind) -> None:
     """Without a whole line a journal is the beginning of one, or something else."""
-    start, content = f'{{"format":"{FORMAT}"'.encode(), path.read_bytes()
+    start, content = f'{{"format":"{kind.name}"'.encode(), path.read_bytes()
     if content[: len(start)] != start[: len(content)]:
-        raise stranger(path)
+        raise stranger(path, kind)
 
 
-def check_format(path: Path, content: bytes) -> None:
+def check_format(path: Path, content: bytes, kind: Kind) -> None:
     try:
         fields = msgspec.json.decode(content)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise (broken(path, str(error)) if FORMAT.encode() in content[:60] else stranger(path)) from None
-    if not isinstance(fields, dict) or fields.get("format") != FORMAT:
-        raise stranger(path)
+        raise (broken(path, str(error)) if kind.name.encode() in content[:60] else stranger(path, kind)) from None
+    if not isinstance(fields, dict) or fields.get("format") != kind.name:
+        raise stranger(path, kind)
     if fields.get("version") != VERSION:
         raise FileRefused("version", f"{path} is of another version of the format", file=str(path), version=VERSION)
 
@@ -186,14 +222,15 @@ def check_same(path: Path, one: Head, other: Head) -> None:
     """Refuse to go on with another match, or where the games could not be compared. More games are welcome."""
     differing = [name for name in ("catalogue", "build") if getattr(one, name) != getattr(other, name)]
     ours, theirs = (msgspec.to_builtins(head.match) for head in (one, other))
-    differing += [name for name in ours if name != "games" and ours[name] != theirs[name]]
+    differing += [name for name in one.match.fixed if ours[name] != theirs[name]]
     if differing:
         listed = ", ".join(differing)
         raise FileRefused("other", f"{path} holds another match: {listed} differ", file=str(path), fields=listed)
 
 
-def stranger(path: Path) -> FileRefused:
-    return FileRefused("stranger", f"{path} is not the file of a match", file=str(path))
+def stranger(path: Path, kind: Kind) -> FileRefused:
+    what = kind.name.removeprefix("mirabilia ")
+    return FileRefused("stranger", f"{path} is not the file of a {what}", file=str(path), what=what)
 
 
 def broken(path: Path, reason: str) -> FileRefused:
@@ -217,9 +254,9 @@ class Part(msgspec.Struct, frozen=True):
 WHOLE = Part(1, 1)
 
 
-def merge(paths: Sequence[Path]) -> MatchResult:
+def merge(paths: Sequence[Path], kind: Kind = MATCH) -> MatchResult:
     """One result from files that hold parts of the same match. A game that is in several of them is taken once."""
-    results = [load(path) for path in paths]
+    results = [load(path, kind) for path in paths]
     longest = max((one.head() for one in results), key=lambda head: head.match.games)
     games: dict[int, Played] = {}
     for path, one in zip(paths, results, strict=True):
@@ -242,6 +279,8 @@ class Tally:
     def add(self, game: Played) -> None:
         self.games[game.number] = game
         self.look()
+        if len(self.games) >= self.match.known:
+            self.match = self.match.advanced(self.games)
 
     def look(self) -> None:
         """Show the test the rounds that are complete, in their order."""
@@ -260,13 +299,14 @@ class Tally:
     @property
     def planned(self) -> int:
         """How many games there will be here, at most."""
-        return len(self.games) + len(self.missing())
+        unknown = self.match.planned - self.match.known
+        return len(self.games) + len(self.missing()) + (0 if self.is_decided else unknown)
 
     def missing(self) -> list[int]:
         """The numbers of the games that are still to be played here."""
         if self.is_decided:
             return []
-        numbers = range(self.match.planned)
+        numbers = range(self.match.known)
         return [number for number in numbers if number not in self.games and self.part.has(self.match, number)]
 
     def result(self) -> MatchResult:
@@ -295,14 +335,15 @@ class SavedTally(Tally):
         """The match, perhaps longer than asked for because it already is, and the games that were played."""
         if not self.path.exists() and not self.journal.exists():
             return match, {}
-        if read_journal(self.journal)[0] is None and not self.path.exists():
+        kind = kind_of(match)
+        if read_journal(self.journal, kind)[0] is None and not self.path.exists():
             return match, {}
-        before = load(self.path)
+        before = load(self.path, kind)
         check_same(self.path, head(match), before.head())
         games = {game.number: game for game in before.games}
         if games and max(games) >= match.planned:
-            match = msgspec.structs.replace(match, games=max(games) + 1)
-        return match, games
+            match = match.reaching(max(games))
+        return match.advanced(games), games
 
     def opened(self) -> BinaryIO:
         file = open(self.journal, "ab")  # noqa: SIM115  # it stays open

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -31,6 +31,8 @@ class Match(msgspec.Struct, frozen=True):
     The games of one seed are a round. In a round the row of entrants moves on by one place from game to game, so that
     everybody sits once on every place: two players exchange seats, five of them rotate.
     """
+
+    file_format: ClassVar[str] = "mirabilia match"
 
     game: str
     players: int
@@ -63,6 +65,33 @@ class Match(msgspec.Struct, frozen=True):
     def planned(self) -> int:
         """How many games are played: those asked for, rounded up to whole rounds."""
         return self.rounds * self.round_size
+
+    @property
+    def known(self) -> int:
+        """Of how many games it is known who plays them; in a tournament that may depend on others."""
+        return self.planned
+
+    @property
+    def fixed(self) -> tuple[str, ...]:
+        """What must not differ where it is gone on with. More games are welcome."""
+        return tuple(name for name in self.__struct_fields__ if name != "games")
+
+    @property
+    def is_sequential(self) -> bool:
+        """Whether what is played depends on games before, so that it cannot be divided."""
+        return self.sprt is not None
+
+    def advanced(self, games: Mapping[int, Any]) -> Match:
+        """What it has become with these games."""
+        return self
+
+    def reaching(self, number: int) -> Match:
+        """As long as it has to be so that it has a game of this number."""
+        return msgspec.structs.replace(self, games=number + 1)
+
+    def fair(self, entrant: int) -> float:
+        """The share of the wins that somebody no stronger than the others would have."""
+        return self.row.count(entrant) / self.round_size
 
     @property
     def alone(self) -> bool:
@@ -122,19 +151,26 @@ def arrange(
 
 def check(match: Match) -> None:
     """Impossible, or ValueError in the words of the game, if the match cannot be played."""
-    if match.games < 1:
-        raise Impossible("games", f"a match has at least one game, not {match.games}", value=match.games)
-    if not match.grace >= 0:
-        raise Impossible("grace", f"the grace is a number of seconds, not {match.grace}", value=str(match.grace))
-    if match.places != teams_of(match) or set(match.row) != set(range(len(match.entrants))):
+    if set(match.row) != set(range(len(match.entrants))):
         raise ValueError("the seats do not fit the game")
-    check_row(len(match.row), match.players, len(match.places))
-    if match.seed + match.rounds > SEEDS:
-        raise Impossible("seeds", f"there are seeds up to {SEEDS - 1} only", last=str(SEEDS - 1))
+    check_row(len(match.row), match.players, len(teams_of(match)))
+    check_match(match)
     if match.sprt is not None:
         check_sprt(match.sprt, len(match.entrants))
     for entrant in match.entrants:
         check_entrant(entrant)
+
+
+def check_match(match: Match) -> None:
+    """What has to be true of tournaments too."""
+    if match.games < 1:
+        raise Impossible("games", f"a match has at least one game, not {match.games}", value=match.games)
+    if not match.grace >= 0:
+        raise Impossible("grace", f"the grace is a number of seconds, not {match.grace}", value=str(match.grace))
+    if match.places != teams_of(match):
+        raise ValueError("the seats do not fit the game")
+    if match.seed + match.rounds > SEEDS:
+        raise Impossible("seeds", f"there are seeds up to {SEEDS - 1} only", last=str(SEEDS - 1))
 
 
 def check_sprt(sprt: Sprt, entrants: int) -> None:

@@ -390,7 +390,51 @@ def match(
     test = {"elo0": elo0, "elo1": elo1, "alpha": alpha, "beta": beta}
     more = (json, quiet, sprt, test, part, merge)
     args = matching.Args(game, tuple(bot or ()), given, *settings, tuple(command or ()), *more)
-    return matching.merge(terminal, args) if merge else matching.match(terminal, chosen, args)
+    return matching.match(terminal, chosen, args)
+
+
+@app.command()
+def tournament(
+    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
+    bot: Annotated[list[str] | None, typer.Argument(metavar="BOT")] = None,
+    format: Annotated[str | None, typer.Option("--format", metavar="FORMAT")] = None,
+    stages: Annotated[str | None, typer.Option("--stages", metavar="N")] = None,
+    games: Annotated[str | None, typer.Option("--games", metavar="N")] = None,
+    budget: Annotated[str | None, typer.Option("--budget", metavar="BUDGET")] = None,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="N")] = None,
+    players: Annotated[str | None, typer.Option("--players", metavar="N")] = None,
+    expansions: Annotated[str | None, typer.Option("--with", metavar="EXPANSION,...")] = None,
+    wonders: Annotated[str | None, typer.Option("--wonders", metavar="CHOICE")] = None,
+    solo: Annotated[str | None, typer.Option("--solo", metavar="LEVEL")] = None,
+    option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=CHOICE")] = None,
+    command: Annotated[list[str] | None, typer.Option("--bot-command", metavar="NAME=COMMAND")] = None,
+    grace: Annotated[str | None, typer.Option("--grace", metavar="SECONDS")] = None,
+    jobs: Annotated[str | None, typer.Option("--jobs", metavar="N")] = None,
+    out: Annotated[str | None, typer.Option("--out", metavar="FILE")] = None,
+    resume: Annotated[str | None, typer.Option("--resume", metavar="FILE")] = None,
+    records: Annotated[str | None, typer.Option("--records", metavar="DIR")] = None,
+    json: Annotated[str | None, typer.Option("--json", metavar="FILE")] = None,
+    html: Annotated[str | None, typer.Option("--html", metavar="FILE")] = None,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q")] = False,
+    part: Annotated[str | None, typer.Option("--part", metavar="N/PARTS")] = None,
+    merge: Annotated[bool, typer.Option("--merge")] = False,
+    data: DataOption = None,
+    lang: LangOption = None,
+) -> int:
+    terminal = terminal_for_computing(lang)
+    if data is not None:
+        catalogue.use(Path(data))
+    chosen = None if game is None or merge else game_named(terminal, game, None)
+    from mirabilia.cli import matching, options, tournaments
+
+    short = {"expansions": expansions, "wonders": wonders, "solo": solo}
+    given = {known: value for known, value in short.items() if value is not None}
+    given |= options.separated(terminal.texts, option or ())
+    settings = (players, games, seed, budget, grace, jobs, out, resume, records)
+    test: dict[str, str | None] = {}
+    more = (json, quiet, False, test, part, merge, format, stages, html)
+    args = matching.Args(game, tuple(bot or ()), given, *settings, tuple(command or ()), *more)
+    return tournaments.tournament(terminal, chosen, args)
 
 
 @app.command()

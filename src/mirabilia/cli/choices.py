@@ -119,6 +119,7 @@ FINDERS: dict[str, Callable[[Texts, typer.Context, str], list[Candidate]]] = {
     "lang": _fixed(*LANGUAGES),
     "log": _fixed(*LOG_LEVELS),
     "cards": _fixed("seat", "open"),
+    "format": _fixed("round-robin", "swiss", "gauntlet"),
 }
 
 

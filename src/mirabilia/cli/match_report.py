@@ -146,26 +146,33 @@ def ahead_table(texts: Texts, match: Match, figures: Figures) -> Table:
 def points_table(texts: Texts, match: Match, figures: Figures) -> Table:
     scored = [one for one in figures.entrants if one.points]
     table = sheet(texts("match-column-points"), *(printable(one.name) for one in scored))
-    # The lines of the score sheet work for averages as for whole points.
-    lines = screen.of(match.game).score_lines([one.points for one in scored])  # type: ignore[misc]
-    for category, points in lines:
-        row = [number(texts, value) for value in points]
-        table.add_row(texts(f"{match.game}-category-{category}"), *row, style="bold" if category == "total" else None)
+    for category, title, points in points_lines(texts, match, scored):
+        table.add_row(title, *(number(texts, value) for value in points), style="bold" if category == "total" else None)
     targets = [one.target for one in scored if one.target is not None]
     if targets:
         table.add_row(texts("match-target"), *(number(texts, target) for target in targets))
     return table
 
 
+def points_lines(texts: Texts, match: Match, scored: Sequence[Standing]) -> list[tuple[str, str, Sequence[float]]]:
+    """The score sheet, whose lines work for averages as for whole points."""
+    lines = screen.of(match.game).score_lines([one.points for one in scored])  # type: ignore[misc]
+    return [(category, texts(f"{match.game}-category-{category}"), points) for category, points in lines]
+
+
 def ends_table(texts: Texts, match: Match, figures: Figures) -> Table:
     titles = (texts("match-column-end"), texts("match-column-games"))
     table = sheet(*titles, *names(match))
     for end in figures.ends:
-        own = end.reason in (*FAULTS, BROKEN)
-        reason = texts(f"match-reason-{end.reason}" if own else f"{match.game}-reason-{end.reason}")
         parts = [number(texts, part, 0 if part == int(part) else 1) for part in end.wins]
-        table.add_row(reason, str(end.games), *parts)
+        table.add_row(reason(texts, match, end.reason), str(end.games), *parts)
     return table
+
+
+def reason(texts: Texts, match: Match, kind: str) -> str:
+    """Why games ended, or why they did not come to their end."""
+    own = kind in (*FAULTS, BROKEN)
+    return texts(f"match-reason-{kind}" if own else f"{match.game}-reason-{kind}")
 
 
 def thinking_table(texts: Texts, figures: Figures) -> Table:

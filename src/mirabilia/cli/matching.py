@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import shlex
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from itertools import combinations
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from mirabilia.arena import FileRefused, Impossible, Match, MatchResult, arrange, cores, play_all
-from mirabilia.arena.files import WHOLE, Part, SavedTally, Tally, load, save, write
+from mirabilia.arena.files import MATCH, WHOLE, Kind, Part, SavedTally, Tally, load, save, write
 from mirabilia.arena.files import merge as merged
 from mirabilia.arena.match import GAMES, GRACE, check
 from mirabilia.arena.playing import Played, record_name
@@ -33,6 +34,8 @@ MOST_GAMES = 1_000_000
 AT_MOST = 100_000
 """Games of a test that nobody limited."""
 MOST_PARTS = 10_000
+FOLDERS = {"match": "matches", "tournament": "tournaments"}
+"""Where a result is kept that was stopped, in the user's data folder."""
 MOST_JOBS = 1024
 INTERRUPTED = 130
 
@@ -60,11 +63,15 @@ class Args(msgspec.Struct, frozen=True):
     """The numbers of the test: `--elo0`, `--elo1`, `--alpha`, `--beta`."""
     part: str | None = None
     merge: bool = False
+    format: str | None = None
+    stages: str | None = None
+    html: str | None = None
 
     def settled(self) -> list[str]:
         """What was typed although the file of a match says it."""
         named = {"players": self.players, "seed": self.seed, "budget": self.budget, "grace": self.grace}
         named |= {"out": self.out, "sprt": "" if self.sprt else None} | self.test
+        named |= {"format": self.format, "stages": self.stages}
         used = [f"--{name}" for name, value in named.items() if value is not None]
         return ["GAME"] * bool(self.game) + used + [options.typed(name) for name in self.options]
 
@@ -75,13 +82,34 @@ class Args(msgspec.Struct, frozen=True):
         return [f"--{name}" for name, value in named.items() if value is not None]
 
 
+class Command(NamedTuple):
+    """What differs between a match and a tournament."""
+
+    name: str
+    kind: Kind
+    new: Callable[[Texts, Game | None, Args], Match]
+    check: Callable[[Any], None]
+    show: Callable[[Terminal, Any], None]
+    page: Callable[[Texts, Any], str] | None
+    """The report as a page for the browser."""
+
+
 def match(terminal: Terminal, game: Game | None, args: Args) -> int:
+    return run(MATCHES, terminal, game, args)
+
+
+def run(command: Command, terminal: Terminal, game: Game | None, args: Args) -> int:
+    """Put together what was asked to be put together, or play."""
+    return merge(command, terminal, args) if args.merge else compete(command, terminal, game, args)
+
+
+def compete(command: Command, terminal: Terminal, game: Game | None, args: Args) -> int:
     texts = terminal.texts
     jobs = whole(texts, "--jobs", args.jobs, MOST_JOBS, cores())
     part = part_of(texts, args.part)
-    arranged = resumed(texts, args) if args.resume is not None else new(texts, game, args)
-    if part != WHOLE and arranged.sprt is not None:
-        raise Failure(texts("match-error-part-sprt"))
+    arranged = resumed(command, texts, args) if args.resume is not None else command.new(texts, game, args)
+    if part != WHOLE and arranged.is_sequential:
+        raise Failure(texts(f"{command.name}-error-part"))
     try_programs(texts, arranged)
     records = folder(texts, args.records)
     outputs = outputs_of(texts, args)
@@ -90,7 +118,7 @@ def match(terminal: Terminal, game: Game | None, args: Args) -> int:
     try:
         match_report.announce(terminal, tallied.match, len(tallied.games))
         finished = play(terminal, tallied, jobs, records, args.quiet)
-        return close(terminal, tallied, outputs, records, finished)
+        return close(command, terminal, tallied, outputs, records, finished)
     finally:
         tallied.release()
 
@@ -100,12 +128,15 @@ class Outputs(msgspec.Struct, frozen=True):
 
     out: Target | None
     json: Target | None
+    html: Target | None
     is_quiet: bool
 
     def terminal(self, terminal: Terminal) -> Terminal:
         if self.is_quiet:
             return terminal.silenced()
-        return report_terminal(report_terminal(terminal, self.out), self.json)
+        for target in (self.out, self.json, self.html):
+            terminal = report_terminal(terminal, target)
+        return terminal
 
     @property
     def sent(self) -> list[Target]:
@@ -117,13 +148,16 @@ class Outputs(msgspec.Struct, frozen=True):
 
 
 def outputs_of(texts: Texts, args: Args) -> Outputs:
-    outputs = Outputs(target_of(texts, args.out), new_target(texts, args.json), args.quiet)
-    if outputs.out is not None and outputs.json is not None and outputs.out.is_same(outputs.json):
-        raise Failure(texts("match-error-both", file=str(args.json)))
+    outputs = Outputs(target_of(texts, args.out), new_target(texts, args.json), target_of(texts, args.html), args.quiet)
+    named = {"--out": outputs.out, "--json": outputs.json, "--html": outputs.html}
+    given = [(option, target) for option, target in named.items() if target is not None]
+    for (one, target), (other, second) in combinations(given, 2):
+        if target.is_same(second):
+            raise Failure(texts("match-error-both", one=one, other=other, file=str(target.path)))
     return outputs
 
 
-def merge(terminal: Terminal, args: Args) -> int:
+def merge(command: Command, terminal: Terminal, args: Args) -> int:
     """Put the parts of a match together: the files are named where otherwise game and bots are."""
     texts = terminal.texts
     used = [name for name in (*args.settled()[bool(args.game) :], *args.unmerged()) if name != "--out"]
@@ -137,14 +171,14 @@ def merge(terminal: Terminal, args: Args) -> int:
         if is_stream(path):
             raise Failure(texts("match-file-unusable", file=str(path), reason=texts("terminal-file-stream")), 1)
     with reading(texts, paths[0]):
-        results = merged(paths)
+        results = merged(paths, command.kind)
     tallied = tally(texts, args, outputs, results.match, WHOLE)
     terminal = outputs.terminal(terminal)
     try:
         tallied.games |= {game.number: game for game in results.games}
         values = {"files": len(paths), "done": len(tallied.games), "planned": tallied.match.planned}
         terminal.say(texts("match-merged", **values))
-        return close(terminal, tallied, outputs, None, not tallied.missing())
+        return close(command, terminal, tallied, outputs, None, not tallied.missing())
     finally:
         tallied.release()
 
@@ -155,7 +189,7 @@ def part_of(texts: Texts, typed: str | None) -> Part:
         return WHOLE
     number, _, of = (number_in(word) for word in typed.partition("/"))
     if number is None or of is None or not 1 <= number <= of <= MOST_PARTS:
-        raise Failure(texts("match-error-part", value=printable(typed), most=MOST_PARTS))
+        raise Failure(texts("match-error-parts", value=printable(typed), most=MOST_PARTS))
     return Part(number, of)
 
 
@@ -183,7 +217,7 @@ def new(texts: Texts, game: Game | None, args: Args) -> Match:
         )
 
 
-def resumed(texts: Texts, args: Args) -> Match:
+def resumed(command: Command, texts: Texts, args: Args) -> Match:
     """The match of a file. The commands of programs have to be typed again: a file must not start any."""
     if given := args.settled():
         raise Failure(texts("match-error-resume", options=", ".join(given)))
@@ -192,7 +226,7 @@ def resumed(texts: Texts, args: Args) -> Match:
     if is_stream(path):
         raise Failure(texts("match-file-unusable", file=str(path), reason=texts("terminal-file-stream")), 1)
     with reading(texts, path):
-        match = load(path).match
+        match = load(path, command.kind).match
     for entrant in match.entrants:
         if entrant.command and commands.get(entrant.bot) != entrant.command:
             raise Failure(texts("match-error-resume-command", name=entrant.bot, command=entrant.command))
@@ -201,7 +235,7 @@ def resumed(texts: Texts, args: Args) -> Match:
     games = whole(texts, "--games", args.games, MOST_GAMES, match.games)
     with worded(texts):
         longer = msgspec.structs.replace(match, games=games)
-        check(longer)
+        command.check(longer)
     return longer
 
 
@@ -305,16 +339,17 @@ class Interrupts:
 
 
 def play(terminal: Terminal, tallied: Tally, jobs: int, records: Path | None, quiet: bool = False) -> bool:
-    """Play what is missing; whether everything was."""
-    playing = closing(play_all(tallied.match, tallied.missing(), jobs, records))
+    """Play what is missing, stage by stage; whether everything was."""
     try:
-        with Interrupts() as interrupts, progress(terminal.texts, tallied, quiet) as shown, playing as games:
-            for game in games:
-                if game is not None:
-                    keep(terminal.texts, tallied, game)
-                    shown.show(game)
-                if interrupts.stopped or tallied.is_decided:
-                    break
+        with Interrupts() as interrupts, progress(terminal.texts, tallied, quiet) as shown:
+            while tallied.missing() and not interrupts.stopped:
+                with closing(play_all(tallied.match, tallied.missing(), jobs, records)) as games:
+                    for game in games:
+                        if game is not None:
+                            keep(terminal.texts, tallied, game)
+                            shown.show(game)
+                        if interrupts.stopped or tallied.is_decided:
+                            break
     except Stuck:
         raise Failure(terminal.texts("match-error-stuck"), 1) from None
     return not tallied.missing()
@@ -331,10 +366,12 @@ def keep(texts: Texts, tallied: Tally, game: Played) -> None:
 # Afterwards.
 
 
-def close(terminal: Terminal, tallied: Tally, outputs: Outputs, records: Path | None, finished: bool) -> int:
+def close(
+    command: Command, terminal: Terminal, tallied: Tally, outputs: Outputs, records: Path | None, finished: bool
+) -> int:
     texts, result = terminal.texts, tallied.result()
-    path, problem = written(texts, tallied, outputs, result)
-    match_report.show(terminal, result)
+    path, problem = written(command, texts, tallied, outputs, result)
+    command.show(terminal, result)
     if problem:
         (terminal.on_error_output() if outputs.is_quiet else terminal).say_whole(problem)
     if path is not None:
@@ -344,33 +381,37 @@ def close(terminal: Terminal, tallied: Tally, outputs: Outputs, records: Path | 
     if finished:
         if tallied.part != WHOLE:
             said = {"number": tallied.part.number, "of": tallied.part.of, "done": len(result.games)}
-            terminal.say(texts("match-part", planned=result.match.planned, **said))
+            terminal.say(texts("match-part", command=command.name, planned=result.match.planned, **said))
         return 1 if problem else 0
     terminal.say(texts("match-stopped", done=len(result.games), planned=result.match.planned))
     if path is not None:
-        terminal.say_whole(texts("match-go-on", command=going_on(result.match, path)))
+        terminal.say_whole(texts("match-go-on", command=going_on(command, result.match, path)))
     return INTERRUPTED
 
 
-def written(texts: Texts, tallied: Tally, outputs: Outputs, result: MatchResult) -> tuple[Path | None, str]:
+def written(
+    command: Command, texts: Texts, tallied: Tally, outputs: Outputs, result: MatchResult
+) -> tuple[Path | None, str]:
     """The file that keeps the result, and what went wrong. A match that was stopped or not received has one too."""
     path, problem = tallied.path if isinstance(tallied, SavedTally) else None, ""
     for target in outputs.sent:
-        problem = unsent(texts, target, result) or problem
+        problem = unsent(texts, target, write(result)) or problem
+    if outputs.html is not None and command.page is not None and result.games:
+        problem = unsent(texts, outputs.html, command.page(texts, result).encode()) or problem
     try:
         tallied.close()
         if path is None and result.games and (problem or not (outputs.sent or result.finished)):
-            path = free_path(result.match)
+            path = free_path(FOLDERS[command.name], result.match)
             save(result, path)
     except OSError as error:
         return None, texts("match-unsaved", file=str(path), reason=reason_of(texts, error))
     return path, problem
 
 
-def unsent(texts: Texts, target: Target, result: MatchResult) -> str:
+def unsent(texts: Texts, target: Target, content: bytes) -> str:
     """Send the result down a pipe; why that failed."""
     try:
-        target.write(write(result))
+        target.write(content)
     except OutputFailed as failure:
         drop_output()
         return texts("terminal-error-output", reason=str(failure))
@@ -379,9 +420,9 @@ def unsent(texts: Texts, target: Target, result: MatchResult) -> str:
     return ""
 
 
-def free_path(arranged: Match) -> Path:
+def free_path(folder: str, arranged: Match) -> Path:
     """A file name of its own, in the user's data folder."""
-    where = data_folder() / "matches"
+    where = data_folder() / folder
     where.mkdir(parents=True, exist_ok=True)
     number = 1
     while True:
@@ -394,13 +435,16 @@ def free_path(arranged: Match) -> Path:
             return path
 
 
-def going_on(arranged: Match, path: Path) -> str:
+def going_on(command: Command, arranged: Match, path: Path) -> str:
     """What to type to go on."""
     commands = {entrant.bot: entrant.command for entrant in arranged.entrants if entrant.command}
     typed = [word for name, command in commands.items() for word in ("--bot-command", f"{name}={command}")]
-    return shlex.join(["mirabilia", "match", "--resume", str(path), *typed])
+    return shlex.join(["mirabilia", command.name, "--resume", str(path), *typed])
 
 
 def tell_records(terminal: Terminal, result: MatchResult, records: Path) -> None:
     lacking = sum(not (records / record_name(result.match, game.number)).exists() for game in result.games)
     terminal.say_whole(terminal.texts("match-records", folder=str(records), lacking=lacking))
+
+
+MATCHES = Command("match", MATCH, new, check, match_report.show, None)
