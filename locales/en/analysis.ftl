@@ -8,7 +8,7 @@ terminal-option-analyse-cards =
 terminal-option-analyse-budget =
     How much it may think about each decision: 0.2s, 200ms, 500i (iterations) or 0.2cpu. Without it: 0.2s.
     With iterations the same game always gives the same result.
-terminal-option-analyse-level = Who judges: novice, adept, master or greedy. Without it: master.
+terminal-option-analyse-level = Who judges, of { $bots }; random judges nothing. Without it: master.
 terminal-option-analyse-json = Write everything to this file as JSON; - is the standard output.
 terminal-option-analyse-first = The first move to look at. Without it: 1.
 terminal-option-analyse-last = The last move to look at. Without it: the last of the game.

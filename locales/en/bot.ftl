@@ -3,7 +3,7 @@
 terminal-help-bot =
     A bot for other programs: it reads lines and answers in lines, see docs/bot-protocol.md.
     Type mirabilia for what it can do, quit to leave.
-terminal-option-bot-level = How the bot plays: novice, adept, master, greedy or random. Without it: master.
+terminal-option-bot-level = Who the bot is: { $bots }. Without it: master.
 terminal-option-bot-seed = The number that decides what the bot leaves to chance. Without it: 0.
 terminal-option-bot_command =
     A program of yours as a bot under a name of your choice, for example mybot="python bot.py"; docs/bot-protocol.md

@@ -4,7 +4,7 @@ terminal-help-match =
     Let bots play against each other: every seed on all seats, on all cores, with intervals.
     For example: mirabilia match duel master adept --games 200 --budget 0.1s
 terminal-option-match-bot =
-    Two bots or more, at most one for each seat: novice, adept, master, greedy, random, the name of a --bot-command, or
+    Two bots or more, at most one for each seat: { $bots }, the name of a --bot-command, or
     module:Class in Python. With a budget of its own: master@0.5s.
 terminal-option-match-games = How many games; whole rounds are played, so it may be a few more. Without it: 200.
 terminal-option-match-seed = The first seed; each round has the next one. Without it: 1.

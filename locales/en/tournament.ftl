@@ -4,7 +4,7 @@ terminal-help-tournament =
     Let many bots play against each other: ratings with intervals, who beat whom, what the seats are worth.
     For example: mirabilia tournament duel adept greedy random --games 40 --html report.html
 terminal-option-tournament-bot =
-    Two bots or more, each once: novice, adept, master, greedy, random, the name of a --bot-command, or module:Class in
+    Two bots or more, each once: { $bots }, the name of a --bot-command, or module:Class in
     Python. With a budget of its own: master@0.5s.
 terminal-option-tournament-format =
     Who meets whom: round-robin (everybody everybody), swiss (those who stand alike), gauntlet (the first everybody else).

@@ -75,17 +75,62 @@ web-player = Player { $number }
 
 ## Bots
 
-web-bot-random = Random
-web-bot-greedy = Greedy
-web-bot-novice = Novice
-web-bot-adept = Adept
-web-bot-master = Master
+# A program of somebody's goes by its own name.
+web-bot =
+    { $bot ->
+        [pupil] Pupil
+        [novice] Novice
+        [apprentice] Apprentice
+        [artisan] Artisan
+        [adept] Adept
+        [strategist] Strategist
+        [master] Master
+        [scholar] Scholar
+        [warlord] Warlord
+        [merchant] Merchant
+        [builder] Builder
+        [greedy] Greedy
+        [random] Random
+       *[other] { $bot }
+    }
+# The name, with a few words on how it plays.
+web-level =
+    { $bot ->
+        [pupil] Pupil: for a first game
+        [novice] Novice: easy to beat
+        [apprentice] Apprentice: learning fast
+        [artisan] Artisan: a fair match
+        [adept] Adept: hard to surprise
+        [strategist] Strategist: very strong
+        [master] Master: plays to win
+        [scholar] Scholar: loves knowledge
+        [warlord] Warlord: loves power
+        [merchant] Merchant: loves trade
+        [builder] Builder: loves great works
+        [greedy] Greedy: takes what it can
+        [random] Random: plays anything
+       *[other] { $bot }
+    }
+# What somebody is like, in a sentence.
+web-character =
+    { $bot ->
+        [pupil] Has only just learned the rules: goes for what it likes best and never looks at your city.
+        [novice] Counts its points turn by turn, with a soft spot for one thing and little thought for tomorrow.
+        [apprentice] Has an eye for a good move, but gets carried away by its favourite thing.
+        [artisan] Solid and practical, though there is always something it forgets.
+        [adept] Looks some turns ahead and seldom misses a chance.
+        [strategist] Sees a threat coming and parries it before it hurts.
+        [master] Takes its time, weighs everything and gives nothing away.
+        [scholar] Cannot resist knowledge: science in 7 Wonders, well-planned Districts in World Wonders.
+        [warlord] Wants power: shields in 7 Wonders, land in World Wonders.
+        [merchant] Lives for trade: markets and coins in 7 Wonders, resources in World Wonders.
+        [builder] Builds for eternity: stages and Wonders in 7 Wonders, Monuments in World Wonders.
+        [greedy] Takes what looks best at the moment and never thinks about the next turn.
+        [random] Plays any move that is allowed, for trying things out.
+       *[other] { "" }
+    }
+web-characters = Characters
 web-more-bots = More
-web-level-random = Random: plays anything
-web-level-greedy = Greedy: takes what it can
-web-level-novice = Novice: easy to beat
-web-level-adept = Adept: a fair match
-web-level-master = Master: plays to win
 
 ## Setting up a table
 

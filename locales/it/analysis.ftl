@@ -8,7 +8,7 @@ terminal-option-analyse-cards =
 terminal-option-analyse-budget =
     Quanto può pensare a ogni decisione: 0.2s, 200ms, 500i (iterazioni) o 0.2cpu. Predefinito: 0.2s.
     Con le iterazioni la stessa partita dà sempre lo stesso risultato.
-terminal-option-analyse-level = Chi giudica: novice, adept, master o greedy. Predefinito: master.
+terminal-option-analyse-level = Chi giudica, fra { $bots }; random non giudica nulla. Predefinito: master.
 terminal-option-analyse-json = Scrive tutto in questo file in JSON; - è lo standard output.
 terminal-option-analyse-first = La prima mossa da esaminare. Predefinito: 1.
 terminal-option-analyse-last = L'ultima mossa da esaminare. Predefinito: l'ultima della partita.

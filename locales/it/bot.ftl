@@ -3,7 +3,7 @@
 terminal-help-bot =
     Un bot per altri programmi: legge righe e risponde con righe, vedi docs/bot-protocol.md.
     Scrivi mirabilia per sapere che cosa sa fare, quit per uscire.
-terminal-option-bot-level = Come gioca il bot: novice, adept, master, greedy o random. Predefinito: master.
+terminal-option-bot-level = Quale bot gioca: { $bots }. Predefinito: master.
 terminal-option-bot-seed = Il numero che decide ciò che il bot lascia al caso. Predefinito: 0.
 terminal-option-bot_command =
     Un tuo programma come bot, con un nome a tua scelta, per esempio mybot="python bot.py"; docs/bot-protocol.md

@@ -4,7 +4,7 @@ terminal-help-match =
     Fa giocare i bot fra loro: ogni seed su tutti i posti, su tutti i core, con gli intervalli di confidenza.
     Per esempio: mirabilia match duel master adept --games 200 --budget 0.1s
 terminal-option-match-bot =
-    Due o più bot, al massimo uno per posto: novice, adept, master, greedy, random, il nome dato con --bot-command, oppure
+    Due o più bot, al massimo uno per posto: { $bots }, il nome dato con --bot-command, oppure
     modulo:Classe in Python. Con un tempo tutto suo: master@0.5s.
 terminal-option-match-games = Quante partite; si giocano giri interi, perciò possono essere qualcuna in più. Predefinito: 200.
 terminal-option-match-seed = Il primo seed; ogni giro usa quello seguente. Predefinito: 1.

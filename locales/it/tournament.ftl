@@ -4,7 +4,7 @@ terminal-help-tournament =
     Fa giocare molti bot fra loro: classifica con gli intervalli, chi ha battuto chi, quanto valgono i posti.
     Per esempio: mirabilia tournament duel adept greedy random --games 40 --html torneo.html
 terminal-option-tournament-bot =
-    Due o più bot, ciascuno una volta: novice, adept, master, greedy, random, il nome dato con --bot-command, oppure
+    Due o più bot, ciascuno una volta: { $bots }, il nome dato con --bot-command, oppure
     modulo:Classe in Python. Con un tempo tutto suo: master@0.5s.
 terminal-option-tournament-format =
     Chi incontra chi: round-robin (tutti contro tutti), swiss (chi è alla pari in classifica), gauntlet (il primo contro

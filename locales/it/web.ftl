@@ -75,17 +75,62 @@ web-player = Giocatore { $number }
 
 ## Bot
 
-web-bot-random = Casuale
-web-bot-greedy = Avido
-web-bot-novice = Principiante
-web-bot-adept = Esperto
-web-bot-master = Maestro
+# A program of somebody's goes by its own name.
+web-bot =
+    { $bot ->
+        [pupil] Scolaro
+        [novice] Principiante
+        [apprentice] Apprendista
+        [artisan] Artigiano
+        [adept] Esperto
+        [strategist] Stratega
+        [master] Maestro
+        [scholar] Studioso
+        [warlord] Condottiero
+        [merchant] Mercante
+        [builder] Costruttore
+        [greedy] Avido
+        [random] Casuale
+       *[other] { $bot }
+    }
+# The name, with a few words on how it plays.
+web-level =
+    { $bot ->
+        [pupil] Scolaro: per la prima partita
+        [novice] Principiante: facile
+        [apprentice] Apprendista: impara in fretta
+        [artisan] Artigiano: alla pari
+        [adept] Esperto: difficile da sorprendere
+        [strategist] Stratega: molto forte
+        [master] Maestro: gioca per vincere
+        [scholar] Studioso: ama il sapere
+        [warlord] Condottiero: ama il potere
+        [merchant] Mercante: ama i commerci
+        [builder] Costruttore: ama le grandi opere
+        [greedy] Avido: prende quel che può
+        [random] Casuale: gioca quel che capita
+       *[other] { $bot }
+    }
+# What somebody is like, in a sentence.
+web-character =
+    { $bot ->
+        [pupil] Ha appena imparato le regole: rincorre ciò che gli piace e non guarda mai la tua città.
+        [novice] Conta i punti turno per turno, ha un debole per una cosa e pensa poco al domani.
+        [apprentice] Ha occhio per le buone mosse, ma si lascia trascinare da ciò che preferisce.
+        [artisan] Solido e concreto, anche se qualcosa gli sfugge sempre.
+        [adept] Guarda qualche turno più in là e di rado si lascia scappare un'occasione.
+        [strategist] Vede arrivare le minacce e le para prima che facciano male.
+        [master] Si prende il suo tempo, soppesa tutto e non regala niente.
+        [scholar] Non resiste al sapere: la scienza in 7 Wonders, i Quartieri ben pianificati in World Wonders.
+        [warlord] Vuole il potere: gli scudi in 7 Wonders, il terreno in World Wonders.
+        [merchant] Vive di commerci: mercati e monete in 7 Wonders, le Risorse in World Wonders.
+        [builder] Costruisce per l'eternità: stadi e Meraviglie in 7 Wonders, i Monumenti in World Wonders.
+        [greedy] Prende quel che al momento pare meglio e non pensa mai al turno dopo.
+        [random] Fa una mossa qualsiasi, purché valida: serve per provare.
+       *[other] { "" }
+    }
+web-characters = Caratteri
 web-more-bots = Altri
-web-level-random = Casuale: gioca quel che capita
-web-level-greedy = Avido: prende quel che può
-web-level-novice = Principiante: facile
-web-level-adept = Esperto: alla pari
-web-level-master = Maestro: molto forte
 
 ## Preparare un tavolo
 

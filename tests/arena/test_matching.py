@@ -326,7 +326,7 @@ DUEL = ("duel", "greedy", "random")
         (("duel", "greedy"), "name at least two bots"),
         (("duel", "greedy", "random", "adept"), "3 bots are too many for 2 places"),
         (("chess", "greedy", "random"), "possible: duel, seven, world"),
-        (("duel", "greedy", "deep"), "there is no bot “deep”; there is: novice, adept, master"),
+        (("duel", "greedy", "deep"), "there is no bot “deep”; there is: pupil, novice, apprentice"),
         (("duel", "greedy", "no.module:Bot"), "“no.module:Bot” cannot be used as a bot"),
         ((*DUEL, "--budget", "5"), "“5” is no budget; possible: 0.1s, 100ms, 500i"),
         ((*DUEL, "--games", "0"), "--games: “0” is not possible"),

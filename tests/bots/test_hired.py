@@ -51,7 +51,9 @@ with open({str(self.processes)!r}, "a") as file: print(os.getpid(), file=file)
         return table
 
     def bots(self) -> dict[str, list[str]]:
-        return {game["game"]: game["bots"] for game in self.server.http.get("/api/games").json()}
+        return {
+            game["game"]: [one["bot"] for one in game["bots"]] for game in self.server.http.get("/api/games").json()
+        }
 
 
 @pytest.fixture(scope="module")
@@ -182,7 +184,7 @@ def test_a_program_is_not_asked_for_a_game_it_does_not_play(mirabilia: Mirabilia
     ("arguments", "english", "italian"),
     [
         (["chess"], "“chess” is not possible; possible: duel, seven, world", "«chess» non è possibile"),
-        (["duel", "--level", "king"], "“king” is not possible; possible: novice, adept", "«king» non è possibile"),
+        (["duel", "--level", "king"], "“king” is not possible; possible: pupil, novice", "«king» non è possibile"),
         (["duel", "--seed", "x"], "“x” is not possible; possible: a whole number", "«x» non è possibile"),
         (["duel", "--seed", "9" * 9000], "is not possible; possible: a whole number", "non è possibile"),
     ],

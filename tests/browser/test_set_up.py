@@ -145,7 +145,7 @@ def test_with_keys_alone(visitors: Visitors, server: Server) -> None:
     page.keyboard.press("Enter")
     seats = opened(page, server)["seats"]
     assert isinstance(seats, list)
-    assert [seat["bot"] for seat in seats] == [None, "adept", "adept", "master"]
+    assert [seat["bot"] for seat in seats] == [None, "novice", "novice", "master"]
 
 
 @pytest.mark.parametrize("game", ["7 Wonders Duel", "World Wonders"])

@@ -122,7 +122,7 @@ def test_a_position_that_leaves_things_out_is_filled(mirabilia: Mirabilia) -> No
         ((__file__,), 1, "line 1: expected 'mirabilia record 1'"),
         ((DUEL_GAME, "--budget", "fast"), 2, "--budget: “fast” is not possible; possible: 0.2s"),
         ((DUEL_GAME, "--cards", "all"), 2, "--cards: “all” is not possible; possible: seat, open"),
-        ((DUEL_GAME, "--level", "random"), 2, "possible: novice, adept, master, greedy"),
+        ((DUEL_GAME, "--level", "random"), 2, "possible: pupil, novice, apprentice"),
         ((DUEL_GAME, "--jobs", "0"), 2, "--jobs: “0” is not possible"),
         ((DUEL_GAME, "--seat", "3"), 2, "--seat: “3” is not possible"),
         ((DUEL_GAME, "--from", "99"), 2, "--from: “99” is not possible"),
@@ -231,4 +231,5 @@ def test_every_text_is_there_and_used() -> None:
             assert f'"{name}"' in code or any(name.startswith(beginning) for beginning in beginnings), name
     for name in set(re.findall(r'(?<!f)"(analysis-[a-z0-9-]*[a-z0-9])"', code)):
         assert texts("it").has(name), name
-    assert LEVELS == ("novice", "adept", "master", "greedy")
+    assert {"pupil", "master", "scholar", "greedy"} < set(LEVELS)
+    assert "random" not in LEVELS

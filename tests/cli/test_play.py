@@ -40,7 +40,7 @@ def test_a_whole_game_through_a_pipe(tmp_path: Path, language: str, wonders: str
     assert str(program.records(tmp_path)[0]) in done.out.splitlines()[-1]
     assert program.CODES not in done.out
     assert max(map(len, done.out.splitlines()[:-1])) <= 80
-    assert record.players == ("Anna", "adept")
+    assert record.players == ("Anna", "novice")
 
 
 def test_the_same_seed_and_answers_give_the_same_game(mirabilia: Mirabilia, tmp_path: Path) -> None:
@@ -77,8 +77,8 @@ def test_the_last_events_stand_above_the_question(mirabilia: Mirabilia) -> None:
     done = mirabilia(*NEW, "--name", "Anna", typed="build lumber_yard\n")
     last = done.out.split("────")[-1]
     assert "» Anna builds Lumber Yard." in last
-    assert "» Adept " in last
-    assert last.index("» Adept ") < last.index("Anna has to take a card")
+    assert "» Novice " in last
+    assert last.index("» Novice ") < last.index("Anna has to take a card")
 
 
 def test_the_bot_begins_when_it_has_the_first_seat(mirabilia: Mirabilia, tmp_path: Path) -> None:
@@ -223,7 +223,7 @@ def test_where_records_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
 @pytest.mark.parametrize(
     ("arguments", "allowed"),
     [
-        (("--vs", "nobody"), "novice, adept, master, greedy, random, human"),
+        (("--vs", "nobody"), "pupil, novice, apprentice, artisan, adept, strategist, master, scholar"),
         (("--seed", "seven"), "a whole number from 0"),
         (("--seed", str(SEEDS)), f"a whole number from 0 to {SEEDS - 1}"),
         (
@@ -231,7 +231,7 @@ def test_where_records_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
             f"“{SEVENS}…{SEVENS}” is not possible; possible: a whole number from 0 to {SEEDS - 1}",
         ),
         (("--seed", "7" * 9000, "--lang", "it"), f"«{SEVENS}…{SEVENS}» non è possibile"),
-        (("--vs", "nobody" * 1000), "novice, adept, master, greedy, random, human"),
+        (("--vs", "nobody" * 1000), "pupil, novice, apprentice, artisan, adept, strategist, master, scholar"),
         (("--lang", "de"), "en, it"),
         (("--wonders", "all"), "draft, beginner, random"),
         (("--seat", "3"), "1, 2"),

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from mirabilia import games
-from mirabilia.bots import LEVELS
+from mirabilia.bots import PLAYERS
 from mirabilia.core import plugin
 from mirabilia.core.contract import Game
 from mirabilia.core.describe import LANGUAGES, texts
@@ -40,7 +40,7 @@ def test_every_part_that_a_record_names_is_there(name: str, part: str) -> None:
 @pytest.mark.parametrize("name", games.names())
 def test_budgets_are_those_of_levels(name: str) -> None:
     budgets = games.plugin(name).budgets
-    assert set(budgets.iterations) <= set(LEVELS)
+    assert set(budgets.iterations) | set(budgets.sway) <= set(PLAYERS)
     assert budgets.hint > 0
     assert budgets.exploration > 0
 
@@ -59,6 +59,7 @@ def test_a_game_that_is_not_there() -> None:
         (RECORD + "compiled = [3]", r"compiled\[0\]: Expected `str`, got `int`"),
         (RECORD + "[budgets]\nhint = 'far'", "budgets.hint: Expected `int`, got `str`"),
         (RECORD + "[budgets.iterations]\nadept = -1", "budgets.iterations.adept: a number of iterations is not -1"),
+        (RECORD + "[budgets.sway]\nadept = -1", "budgets.sway.adept: how far a level is swayed is not -1"),
         (RECORD + 'folder = "x"', "folder: this follows from where the file is"),
         ('name = "Own Game"\ngame = "own"', "name: a name is small letters and digits, not 'Own Game'"),
         ("name", "Expected '=' after a key"),
@@ -171,7 +172,7 @@ PRESETS = [(name, preset) for name in games.names() for preset in plugin.plugins
 def test_a_preset_can_be_played_and_says_what_it_is(name: str, preset: plugin.Preset) -> None:
     state = games.get(name).new(seed=1, players=preset.players, options=preset.options)
     assert state.to_act()
-    assert preset.bot in LEVELS
+    assert preset.bot in PLAYERS
     title = f"{name}-preset-{preset.name}"
     for language in LANGUAGES:
         assert texts(language)(title) != texts(language).form(title, "why")

@@ -150,11 +150,12 @@ describe('a snapshot', () => {
 });
 
 test.each([
-  [['novice', 'adept', 'master', 'greedy'], null, 'adept'],
-  [['novice', 'adept', 'master', 'greedy'], 'greedy', 'greedy'],
-  [['novice', 'adept'], 'gone', 'adept'],
+  [['pupil', 'novice', 'master', 'greedy'], null, 'novice'],
+  [['pupil', 'novice', 'master', 'greedy'], 'greedy', 'greedy'],
+  [['pupil', 'novice'], 'gone', 'novice'],
   [['greedy', 'random'], null, 'greedy'],
   [[], null, ''],
-])('of %j, wanted %s, one plays against %s', (bots, wanted, bot) => {
-  expect(usualBot(bots, wanted)).toBe(bot);
+])('of %j, wanted %s, one plays against %s', (names, wanted, expected) => {
+  const bots = names.map((bot) => ({ bot, kind: 'level' as const }));
+  expect(usualBot({ bots, usual_bot: 'novice' }, wanted)).toBe(expected);
 });

@@ -124,6 +124,6 @@ def thinking(entrant: Entrant) -> float:
         return budget.seconds
     if budget.cpu is not None:
         return BUSY * budget.cpu
-    if budget.iterations is None and entrant.bot in bots.LEVELS:
-        return bots.LEVELS[entrant.bot].seconds
+    if budget.iterations is None and entrant.bot in bots.PLAYERS:
+        return bots.PLAYERS[entrant.bot].seconds
     return PATIENCE + PER_ITERATION * (budget.iterations or 0)

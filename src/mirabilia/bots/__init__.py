@@ -7,13 +7,16 @@ from functools import partial
 
 from mirabilia.bots.contract import Advice, Bot, Budget, Knowledge, Past
 from mirabilia.bots.greedy import GreedyBot
-from mirabilia.bots.levels import LEVELS, LevelBot
+from mirabilia.bots.levels import CHARACTERS, LEVELS, PLAYERS, USUAL, LevelBot
 from mirabilia.bots.patience import Patience
 from mirabilia.bots.random import RandomBot
 
 __all__ = [
+    "CHARACTERS",
     "LEVELS",
     "NAMES",
+    "PLAYERS",
+    "USUAL",
     "Advice",
     "Bot",
     "Budget",
@@ -26,7 +29,7 @@ __all__ = [
 ]
 
 MAKERS: dict[str, Callable[[int], Bot]] = {
-    **{name: partial(LevelBot, name) for name in LEVELS},
+    **{name: partial(LevelBot, name) for name in PLAYERS},
     "greedy": GreedyBot,
     "random": RandomBot,
 }
@@ -42,4 +45,4 @@ def get(name: str, seed: int = 0) -> Bot:
 
 def usual_seconds(name: str) -> float:
     """How long a bot thinks about a decision, if nobody says otherwise."""
-    return LEVELS[name].seconds if name in LEVELS else 1.0
+    return PLAYERS[name].seconds if name in PLAYERS else 1.0

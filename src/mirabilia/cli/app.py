@@ -107,11 +107,14 @@ def help_in_words(texts: describe.Texts, group: Any, get_help: Callable[[typer.C
 
 def explain(texts: describe.Texts, group: Any) -> None:
     """Give each command and option its text."""
+    from mirabilia import bots
+
+    names = ", ".join(bots.NAMES)
     for name, part in [("mirabilia", group), *group.commands.items()]:
         part.help = texts(f"terminal-help-{name}")
         for parameter in parameters(part):
             own = f"terminal-option-{name}-{parameter.name}"
-            parameter.help = texts(own if texts.has(own) else f"terminal-option-{parameter.name}")
+            parameter.help = texts(own if texts.has(own) else f"terminal-option-{parameter.name}", bots=names)
             if parameter.envvar:
                 parameter.help += f" {texts('terminal-option-variable', name=parameter.envvar)}"
 

@@ -47,7 +47,7 @@ def _bots(texts: Texts, context: typer.Context, _: str) -> list[Candidate]:
 
     judging = context.command.name == "analyse"  # a bot that plays anything judges nothing
     names = [name for name in bots.NAMES if not (judging and name == "random")]
-    return [Candidate(name, texts(f"web-level-{name}")) for name in names]
+    return [Candidate(name, texts("web-level", bot=name)) for name in names]
 
 
 def _opponents(texts: Texts, context: typer.Context, incomplete: str) -> list[Candidate]:

@@ -104,7 +104,7 @@ def scene(game: Game, texts: Texts, players: Sequence[str]) -> Scene:
 
     Equal names get the number of the seat.
     """
-    names = [texts(f"web-bot-{name}") if name in bots.NAMES else printable(name) for name in players]
+    names = [texts("web-bot", bot=name) if name in bots.NAMES else printable(name) for name in players]
     numbered = [f"{name} {number}" if names.count(name) > 1 else name for number, name in enumerate(names, 1)]
     return Scene(game, texts, (*numbered, *of(game.name).unplayed(texts, len(names))))
 

@@ -20,7 +20,6 @@ from mirabilia.core.record import Record, RecordError, today
 from mirabilia.core.saving import is_stream
 from mirabilia.core.seeds import is_secret
 
-OPPONENT = "adept"
 SHORT_SEEDS = 1_000_000
 """Seeds chosen here are short enough to be told over the telephone."""
 
@@ -117,7 +116,7 @@ def number_of_players(terminal: Terminal, game: Game, args: Args) -> int:
 
 def opponents(terminal: Terminal, args: Args, number: int) -> list[str]:
     """Who sits at the other seats, clockwise: all the same, or a row with one for each."""
-    row = options.parts(args.vs or OPPONENT) or [""]
+    row = options.parts(args.vs or bots.USUAL) or [""]
     for name in row:
         one_of(terminal.texts, "--vs", name, (*args.bots, HUMAN))
     if len(row) not in (1, number):

@@ -14,6 +14,7 @@ that cannot be used is left out with a warning: the others can be played without
 
 from __future__ import annotations
 
+import math
 import os
 import re
 import sys
@@ -68,6 +69,8 @@ class Budgets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Iterations of a hint."""
     iterations: dict[str, int] = {}
     """The most iterations of a level, where the game has a limit of its own; 0: the level looks one move ahead."""
+    sway: dict[str, float] = {}
+    """How far a level is swayed by what it likes, where that differs from game to game."""
 
 
 class Preset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -197,6 +200,9 @@ def check(plugin: Plugin) -> None:
     for level, iterations in plugin.budgets.iterations.items():
         if iterations < 0:
             raise plugin.error(f"budgets.iterations.{level}", f"a number of iterations is not {iterations}")
+    for level, sway in plugin.budgets.sway.items():
+        if not 0 <= sway < math.inf:
+            raise plugin.error(f"budgets.sway.{level}", f"how far a level is swayed is not {sway}")
 
 
 # Finding.

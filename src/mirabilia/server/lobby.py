@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 from litestar import Controller, Request, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from mirabilia import games
+from mirabilia import bots, games
 from mirabilia.core import describe, statements
 from mirabilia.core.contract import Game, Json, Option
 from mirabilia.core.describe import Texts
@@ -105,7 +105,7 @@ def game_named(game: str) -> Game:
     return games.get(game)
 
 
-def described(name: str, language: str, bots: Sequence[str]) -> wire.GameShown:
+def described(name: str, language: str, names: Sequence[str]) -> wire.GameShown:
     """A game with its options, for a person who sets up a table."""
     game, texts = games.get(name), describe.texts(language)
     options = [
@@ -128,11 +128,18 @@ def described(name: str, language: str, bots: Sequence[str]) -> wire.GameShown:
         game.default_players,
         game.catalogue,
         list(game.names()),
-        list(bots),
+        [wire.BotShown(bot, kind_of(bot)) for bot in names],
+        bots.USUAL,
         options,
         [preset_shown(preset, name, texts) for preset in plugins()[name].presets],
         describe.brings_texts(name),
     )
+
+
+def kind_of(bot: str) -> Literal["level", "character", "other"]:
+    if bot in bots.LEVELS:
+        return "level"
+    return "character" if bot in bots.CHARACTERS else "other"
 
 
 def preset_shown(preset: Preset, game: str, texts: Texts) -> wire.PresetShown:

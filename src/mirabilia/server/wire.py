@@ -104,6 +104,11 @@ class PresetShown(Struct, frozen=True):
     options: dict[str, Any]
 
 
+class BotShown(Struct, frozen=True):
+    bot: str
+    kind: Literal["level", "character", "other"]
+
+
 class GameShown(Struct, frozen=True):
     game: str
     title: str
@@ -116,7 +121,10 @@ class GameShown(Struct, frozen=True):
     """Fingerprint of the card data."""
     kinds: list[str]
     """The kinds of catalogue ids: fields of facts named after one hold its ids."""
-    bots: list[str]
+    bots: list[BotShown]
+    """Those who can be asked to play: the levels, the weakest first, then the characters, then the others."""
+    usual_bot: str
+    """Whom one plays against if one has not chosen."""
     options: list[OptionShown]
     presets: list[PresetShown]
     brings_texts: bool

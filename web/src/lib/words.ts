@@ -1,25 +1,26 @@
 /** Small things said in words on several pages. */
 import type { Text } from './texts.ts';
-import type { Clock, SeatShown } from '../wire/mirabilia.ts';
+import type { Clock, GameShown, SeatShown } from '../wire/mirabilia.ts';
 
-/** The levels people choose from, the weakest first. */
-export const LEVELS = ['novice', 'adept', 'master'];
-const USUAL_LEVEL = 'adept';
-const KNOWN_BOTS = [...LEVELS, 'greedy', 'random'];
-
-/** The bot one plays against: the one that was preferred, else a fair match. */
-export function usualBot(bots: string[], preferred: string | null): string {
-  return [preferred, USUAL_LEVEL, ...bots].find((bot) => bot !== null && bots.includes(bot)) ?? '';
+/** The bot one plays against: the one that was preferred, else the usual one. */
+export function usualBot({ bots, usual_bot }: Pick<GameShown, 'bots' | 'usual_bot'>, preferred: string | null): string {
+  const names = bots.map(({ bot }) => bot);
+  return [preferred, usual_bot, ...names].find((bot) => bot !== null && names.includes(bot)) ?? '';
 }
 
-/** A bot by the name a person understands; one that is new here by its own. */
+/** A bot by the name a person understands; a program of somebody's by its own. */
 export function botName(bot: string, text: Text): string {
-  return KNOWN_BOTS.includes(bot) ? text(`web-bot-${bot}`) : bot;
+  return text('web-bot', { bot });
 }
 
 /** A bot with a few words about how it plays. */
 export function botLevel(bot: string, text: Text): string {
-  return KNOWN_BOTS.includes(bot) ? text(`web-level-${bot}`) : bot;
+  return text('web-level', { bot });
+}
+
+/** What a bot is like, in a sentence; nothing is known of a program. */
+export function botCharacter(bot: string, text: Text): string {
+  return text('web-character', { bot });
 }
 
 /** How many can play a game. */

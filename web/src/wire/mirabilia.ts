@@ -467,6 +467,11 @@ export interface PresetShown {
   options: Fact;
 }
 
+export interface BotShown {
+  bot: string;
+  kind: 'character' | 'level' | 'other';
+}
+
 export interface GameShown {
   game: string;
   title: string;
@@ -479,7 +484,10 @@ export interface GameShown {
   catalogue: string;
   /** The kinds of catalogue ids: fields of facts named after one hold its ids. */
   kinds: string[];
-  bots: string[];
+  /** Those who can be asked to play: the levels, the weakest first, then the characters, then the others. */
+  bots: BotShown[];
+  /** Whom one plays against if one has not chosen. */
+  usual_bot: string;
   options: OptionShown[];
   presets: PresetShown[];
   /** Whether the game or an expansion has texts that do not come with the pages. */

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from mirabilia.bots.evaluation import Evaluator
+from typing import cast
+
+from mirabilia.bots.evaluation import Evaluator, Worth
 from mirabilia.core.contract import Seat, State
-from mirabilia.games.duel.views import City, View
+from mirabilia.games.duel import scoring
+from mirabilia.games.duel.conflict import lead
+from mirabilia.games.duel.position import Position
+from mirabilia.games.duel.science import different_symbols
 
 UNIT = {1: 2.2, 2: 1.6, 3: 0.6}
 """What a produced resource unit is still worth in each Age."""
@@ -15,17 +20,28 @@ SYMBOL = (0.0, 1.0, 2.5, 4.5, 8.0, 14.0)
 LEAD = (0.0, 0.5, 1.0, 1.5, 2.5, 3.5, 5.0, 8.0, 13.0)
 """What the pawn promises by its distance, on top of its points."""
 CHAIN = {1: 1.0, 2: 0.7, 3: 0.0}
+TOKEN = 2.0
 TURN = 2.0
 """Being the one to move."""
 
 
-def advantage(state: State, seat: Seat) -> float:
-    view: View = state.view(None)
-    age = max(1, view.age)
-    lead = view.conflict.pawn * (1 if seat == 0 else -1)
-    total = _worth(view.cities[seat], age) - _worth(view.cities[1 - seat], age)
-    total += _at(LEAD, lead) if lead >= 0 else -_at(LEAD, -lead)
-    return total + (TURN if view.to_act == [seat] else -TURN)
+def worth(state: State, seat: Seat) -> Worth:
+    position = cast("Position", state)
+    city, sheet = position.city(seat), [int(points) for points in scoring.score_sheet(position, seat)]
+    age, ahead = max(1, int(position.age)), int(lead(position, seat))
+    turn = TURN if seat in state.to_act() else -TURN
+    produced = sum(min(int(amount), 3) for amount in city.production)
+    bought = 1.5 * int(city.raw_choices + city.made_choices) + 0.7 * int(city.fixed).bit_count()
+    return (
+        sheet[scoring.SHEET_BLUE] + sheet[scoring.SHEET_PURPLE] + sheet[scoring.SHEET_PROGRESS] + 0.5 * turn,
+        UNIT[age] * produced + CHAIN[age] * int(city.chains).bit_count() + COIN * int(city.coins),
+        sheet[scoring.SHEET_GREEN]
+        + _at(SYMBOL, int(different_symbols(city.symbols)))
+        + TOKEN * int(city.tokens).bit_count(),
+        sheet[scoring.SHEET_MILITARY] + _at(LEAD, max(0, ahead)),
+        sheet[scoring.SHEET_YELLOW] + sheet[scoring.SHEET_COINS] + UNIT[age] * bought,
+        float(sheet[scoring.SHEET_WONDERS]),
+    )
 
 
 def _at(steps: tuple[float, ...], step: int) -> float:
@@ -33,12 +49,4 @@ def _at(steps: tuple[float, ...], step: int) -> float:
     return steps[min(step, len(steps) - 1)]
 
 
-def _worth(city: City, age: int) -> float:
-    units = float(sum(min(amount, 3) for amount in city.production.values()))
-    units += 1.5 * (city.choices.raw + city.choices.manufactured) + 0.7 * len(city.fixed_prices)
-    worth = city.scores["total"] + COIN * city.coins + UNIT[age] * units
-    worth += _at(SYMBOL, len(city.symbols)) + CHAIN[age] * len(city.chains) + 2.0 * len(city.progress)
-    return worth
-
-
-EVALUATOR = Evaluator(advantage)
+EVALUATOR = Evaluator(worth)

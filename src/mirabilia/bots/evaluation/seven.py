@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import cast
 
-from mirabilia.bots.evaluation import Evaluator
+from mirabilia.bots.evaluation import Evaluator, Worth
 from mirabilia.core.contract import Seat, State
+from mirabilia.games.seven import scoring
 from mirabilia.games.seven.conflict import strength
 from mirabilia.games.seven.packing import count_of
 from mirabilia.games.seven.pieces import SIDES
 from mirabilia.games.seven.position import OVER, City, Position
-from mirabilia.games.seven.scoring import VALUES, score_sheet, total
+from mirabilia.games.seven.scoring import VALUES
 from mirabilia.games.seven.units import unpacked
 
 UNIT = (1.9, 1.9, 1.1, 0.0)
@@ -30,37 +31,38 @@ STAGE = (0.8, 0.8, 0.5, 0.0)
 DIPLOMACY = 1.0
 
 
-def advantage(state: State, seat: Seat) -> float:
-    """The lead of a seat over the others, half over the best of them, half over all; partners count together."""
-    position = cast("Position", state)
-    worths = [worth(position, owner) for owner in range(position.setting.players)]
-    team = {seat, seat ^ 1} if position.setting.teams else {seat}
-    own = sum(worths[member] for member in team) / len(team)
-    others = [value for owner, value in enumerate(worths) if owner not in team]
-    return own - 0.5 * max(others) - 0.5 * sum(others) / len(others)
-
-
-def worth(position: Position, owner: int) -> float:
+def worth(state: State, seat: Seat) -> Worth:
     """The points of a city now, and what it can still make of itself."""
-    city = position.cities[owner]
-    value = float(total(score_sheet(position, owner)))
+    position = cast("Position", state)
+    city, sheet = position.cities[seat], [int(points) for points in scoring.score_sheet(position, seat)]
+    science, arms, wonders = sheet[scoring.GREEN_LINE], sheet[scoring.MILITARY], sheet[scoring.WONDER]
+    trade = sheet[scoring.TREASURY] + sheet[scoring.YELLOW_LINE]
+    points = float(sum(sheet) - science - arms - wonders - trade)
     if position.phase == OVER:
-        return value
+        return points, 0.0, science, arms, trade, wonders
     age = int(position.age)
-    value += UNIT[age] * means(city) + COIN[age] * int(city.coins) + DIPLOMACY * int(city.diplomacy)
-    value += SYMBOL[age] * int(sum(symbols(city)) + city.wild_symbols + city.masks)
-    value += conflicts(position, owner)
     stages = len(SIDES[position.setting.edition - 1][2 * city.board + city.side].stages)
-    return value + STAGE[age] * int(city.stages) * 3 / stages
+    return (
+        points + DIPLOMACY * int(city.diplomacy),
+        UNIT[age] * produced(city) + COIN[age] * int(city.coins),
+        science + SYMBOL[age] * int(sum(symbols(city)) + city.wild_symbols + city.masks),
+        arms + conflicts(position, seat),
+        trade + UNIT[age] * traded(city),
+        wonders + STAGE[age] * int(city.stages) * 3 / stages,
+    )
 
 
-def means(city: City) -> float:
-    """Production in units, later ones of a kind counting less, and the prices of what is bought."""
+def produced(city: City) -> float:
+    """Production in units, later ones of a kind counting less."""
     fixed = sum(min(units, 1) + 0.5 * min(max(units - 1, 0), 2) for units in unpacked(city.fixed))
+    return fixed + 2.0 * int(city.stages_without_resources)
+
+
+def traded(city: City) -> float:
+    """Units to choose, and the prices of what is bought."""
     prices = (city.left_raw, city.left_made, city.right_raw, city.right_made)
     cheaper = sum(2 - price for price in prices) + city.left_rebate + city.right_rebate + city.bank_units
-    chosen = len(city.choices) + city.own_pools + city.other_pools
-    return fixed + CHOICE * int(chosen) + CHEAPER * int(cheaper) + 2.0 * int(city.stages_without_resources)
+    return CHEAPER * int(cheaper) + CHOICE * int(len(city.choices) + city.own_pools + city.other_pools)
 
 
 def symbols(city: City) -> list[int]:
@@ -82,4 +84,4 @@ def conflicts(position: Position, owner: int) -> float:
     return value
 
 
-EVALUATOR = Evaluator(advantage)
+EVALUATOR = Evaluator(worth)

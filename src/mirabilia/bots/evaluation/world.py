@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import cast
+from typing import NamedTuple, cast
 
-from mirabilia.bots.evaluation import Evaluator
+from mirabilia.bots.evaluation import Evaluator, Worth
 from mirabilia.core.contract import Seat, State
 from mirabilia.games.world import scoring
 from mirabilia.games.world.board import Board, Place, places
@@ -34,34 +34,34 @@ ROOM, CROWDED = 3.0, 7.0
 """Grass along the roads where buildings can go: what plenty of it is worth, and how many cells are little."""
 
 
-def advantage(state: State | Position, seat: Seat) -> float:
-    """The lead of a seat, half over the best of the others, half over all; alone, over the Automaton."""
-    position = cast("Position", state)
-    return worth(position, seat) - rivals(position, seat)
-
-
-def rivals(position: Position, seat: Seat) -> float:
-    if position.setting.solo:
-        return float(scoring.automaton_points(position))
-    others = [worth(position, other) for other in range(position.setting.players) if other != seat]
-    return 0.5 * max(others) + 0.5 * sum(others) / len(others)
-
-
-def worth(position: Position, owner: Seat) -> float:
+def worth(state: State | Position, owner: Seat) -> Worth:
     """The points of a city now, and what it can still make of itself."""
-    return means(position, owner) + MapEvaluation(position, owner).worth()
+    position = cast("Position", state)
+    return off_map(position, owner, MapEvaluation(position, owner).now)
 
 
-def means(position: Position, owner: Seat) -> float:
-    """Everything but the map: points of the tracks and cards, gold, and what the markers promise."""
-    city, sheet = position.cities[owner], scoring.score_sheet(position, owner)
-    value = float(scoring.total(sheet)) - float(sheet[scoring.NATURAL] + sheet[scoring.DISTRICTS])
-    left = to_come(position)
+def off_map(position: Position, owner: Seat, on_map: OnMap) -> Worth:
+    """The worth of a city whose map has been judged: tracks, cards, gold, and what the markers promise.
+
+    Science is well-planned districts, arms is land, trade is goods, and Wonders are the Monuments.
+    """
+    city, sheet = position.cities[owner], [int(points) for points in scoring.score_sheet(position, owner)]
+    left, lowest = to_come(position), sheet[scoring.LOWEST]
     _, middle, highest = sorted((int(city.food), int(city.ceramics), int(city.gears)))
-    lowest = int(sheet[scoring.LOWEST])
-    value += left * (LATER[0] * (middle - lowest) + LATER[1] * (highest - middle))
-    value += RING * left * sum(towards_symbol(position, city))
-    return value + (0.0 if city.out else GOLD * int(city.gold_left()))
+    goods = lowest + left * (LATER[0] * (middle - lowest) + LATER[1] * (highest - middle))
+    if position.setting.solo:  # the Automaton scores by one's own goods
+        goods -= int(scoring.automaton_points(position))
+    return (
+        sheet[scoring.POPULATION]
+        + RING * left * sum(towards_symbol(position, city))
+        + sheet[scoring.OBJECTIVES]
+        + sheet[scoring.LOANS],
+        0.0 if city.out else GOLD * int(city.gold_left()),
+        on_map.districts,
+        on_map.land,
+        goods,
+        float(sheet[scoring.MONUMENTS]),
+    )
 
 
 def to_come(position: Position) -> float:
@@ -82,6 +82,14 @@ def towards_symbol(position: Position, city: City) -> list[float]:
     return progress
 
 
+class OnMap(NamedTuple):
+    """What a map is worth."""
+
+    land: float
+    """Natural resources reached, and room along the roads."""
+    districts: float
+
+
 class MapEvaluation:
     """A map as a player looks at it before laying a piece."""
 
@@ -97,7 +105,7 @@ class MapEvaluation:
                 self.roads |= board.place(piece).around
         self.now = self.worth()
 
-    def worth(self, kind: int = -1, place: Place | None = None) -> float:
+    def worth(self, kind: int = -1, place: Place | None = None) -> OnMap:
         """The map as it is, or with one more piece on it."""
         open_grass, natural, near, roads, tiles = self.open_grass, self.free_natural, self.near, self.roads, self.tiles
         if place is not None:
@@ -107,52 +115,46 @@ class MapEvaluation:
             elif kind in (LONG_ROAD, SINGLE, DOUBLE):
                 roads |= place.around
         touched = (natural & near).bit_count()
-        value = touched + NATURAL * self.left * (natural.bit_count() - touched)
+        land = touched + NATURAL * self.left * (natural.bit_count() - touched)
+        districts = 0.0
         for around in tiles:
             sides = (around & open_grass).bit_count()
-            value += ALMOST * self.left / sides if sides else 1.0
+            districts += ALMOST * self.left / sides if sides else 1.0
         room = (roads & (open_grass | natural)).bit_count()
-        return value + ROOM * self.left * (1.0 - math.exp(-room / CROWDED))
-
-    def gain(self, kind: int, place: Place) -> float:
-        return self.worth(kind, place) - self.now
+        return OnMap(land + ROOM * self.left * (1.0 - math.exp(-room / CROWDED)), districts)
 
 
-def move_leads(state: State, seat: Seat, moves: Sequence[int]) -> list[float]:
-    """The lead each move gives: places by what they change, purchases by the best place for them."""
+def move_worths(state: State, seat: Seat, moves: Sequence[int]) -> list[Worth]:
+    """What each move makes of a city: places by what they change, purchases by the best place for them."""
     position = cast("Position", state)
-    if position.phase != BUY:
-        base = advantage(position, seat)
-        return [base + gain for gain in gains(position, seat, moves)]
-    if position.setting.solo:  # the Automaton scores by one's own resources
+    if position.phase == BUY:
         return [after_turn(position, seat, move) for move in moves]
-    against = rivals(position, seat)
-    return [after_turn(position, seat, move) - against for move in moves]
+    return [off_map(position, seat, on_map) for on_map in placed(position, seat, moves)]
 
 
-def gains(position: Position, seat: Seat, moves: Sequence[int]) -> list[float]:
-    """What each place of what is being laid would bring."""
-    own, values = MapEvaluation(position, seat), []
+def placed(position: Position, seat: Seat, moves: Sequence[int]) -> list[OnMap]:
+    """What each place of what is being laid makes of the map."""
+    own, maps = MapEvaluation(position, seat), []
     for move in moves:
         hand = piece_in_hand(position, kind_of(move))
         assert hand is not None  # noqa: S101  # it is a legal move
-        values.append(own.gain(hand[0], places(*hand)[number_in(move)]))
-    return values
+        maps.append(own.worth(hand[0], places(*hand)[number_in(move)]))
+    return maps
 
 
-def after_turn(position: Position, seat: Seat, move: int) -> float:
+def after_turn(position: Position, seat: Seat, move: int) -> Worth:
     """The worth of a city after a purchase, laid as well as possible; after a loan step with the best purchase."""
     after = Position(position.setting)
     position.copy_to(after)
     after.journal = None
     play(after, move)
     if after.phase == BUY and after.active == seat and after.loan_step and after.round == position.round:
-        return max(after_turn(after, seat, code) for code in legal_codes(after))
+        return max((after_turn(after, seat, code) for code in legal_codes(after)), key=sum)
     while after.phase == PLACE and after.active == seat:
         codes = legal_codes(after)
-        values = gains(after, seat, codes)
-        play(after, codes[values.index(max(values))])
-    return worth(after, seat) - (rivals(after, seat) if position.setting.solo else 0.0)
+        maps = [sum(on_map) for on_map in placed(after, seat, codes)]
+        play(after, codes[maps.index(max(maps))])
+    return worth(after, seat)
 
 
-EVALUATOR = Evaluator(advantage, move_leads)
+EVALUATOR = Evaluator(worth, move_worths)
