@@ -7,7 +7,7 @@ LANES := @$(BIN)/python -m tools.lanes
 export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: play test test-rules test-app test-web test-browser test-package test-steady lint conformance build web \
-	bench bench-server strength soak soak-server cluster docs lock golden picture screenshots test-pythons clean
+	bench bench-server strength soak soak-server cluster docs lock golden picture screenshots test-pythons test-learning clean
 
 play:
 	$(SETUP) play
@@ -114,6 +114,15 @@ golden:
 test-pythons:
 	$(SETUP) test
 	@$(BIN)/python -m tools.environments interpreters
+
+# A learner that beats random moves within ten minutes; torch comes from pip, for no lock names it.
+LEARNING := build/learning
+test-learning:
+	$(SETUP) rules
+	@test -d $(LEARNING) || $(UV) venv -q $(LEARNING)
+	@$(UV) pip install -q --python $(LEARNING) --require-hashes -r requirements/envs.txt
+	@$(PYTHON) -m pip --python $(LEARNING)/bin/python install -q torch==2.13.0
+	@PYTHONPATH=src:. $(LEARNING)/bin/python -m pytest --noconftest -o addopts= tests/learning.py
 
 # Pin all dependencies, with hashes and without naming any registry.
 UV = $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
