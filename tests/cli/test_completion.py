@@ -28,7 +28,7 @@ def completed(mirabilia: Mirabilia, *words: str) -> list[str]:
 @pytest.mark.parametrize(
     ("words", "offered"),
     [
-        (("",), "play replay serve worker admin rules cards games bot match tournament analyse tune puzzles"),
+        (("",), "play replay serve worker admin rules cards games bot match tournament stats analyse tune puzzles"),
         (("re",), "replay"),
         (("--",), "--version --install-completion --show-completion --help"),
         (("play", ""), "duel seven world"),

@@ -441,6 +441,41 @@ def tournament(
 
 
 @app.command()
+def stats(
+    what: Annotated[list[str] | None, typer.Argument(metavar="GAME|FILE")] = None,
+    bot: Annotated[list[str] | None, typer.Option("--bot", metavar="BOT")] = None,
+    games: Annotated[str | None, typer.Option("--games", metavar="N")] = None,
+    budget: Annotated[str | None, typer.Option("--budget", metavar="BUDGET")] = None,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="N")] = None,
+    players: Annotated[str | None, typer.Option("--players", metavar="N")] = None,
+    expansions: Annotated[str | None, typer.Option("--with", metavar="EXPANSION,...")] = None,
+    wonders: Annotated[str | None, typer.Option("--wonders", metavar="CHOICE")] = None,
+    solo: Annotated[str | None, typer.Option("--solo", metavar="LEVEL")] = None,
+    option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=CHOICE")] = None,
+    command: Annotated[list[str] | None, typer.Option("--bot-command", metavar="NAME=COMMAND")] = None,
+    jobs: Annotated[str | None, typer.Option("--jobs", metavar="N")] = None,
+    folder: Annotated[str | None, typer.Option("--folder", metavar="DIR")] = None,
+    json: Annotated[str | None, typer.Option("--json", metavar="FILE")] = None,
+    html: Annotated[str | None, typer.Option("--html", metavar="FILE")] = None,
+    svg: Annotated[str | None, typer.Option("--svg", metavar="DIR")] = None,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q")] = False,
+    data: DataOption = None,
+    lang: LangOption = None,
+) -> int:
+    terminal = terminal_for_computing(lang)
+    if data is not None:
+        catalogue.use(Path(data))
+    from mirabilia.cli import options
+    from mirabilia.cli import stats as counted
+
+    short = {"expansions": expansions, "wonders": wonders, "solo": solo}
+    given = {known: value for known, value in short.items() if value is not None}
+    given |= options.separated(terminal.texts, option or ())
+    settings = (players, games, seed, budget, jobs, folder, tuple(command or ()), json, html, svg, quiet)
+    return counted.stats(terminal, counted.Args(tuple(what or ()), tuple(bot or ()), given, *settings))
+
+
+@app.command()
 def analyse(
     file: Annotated[str | None, typer.Argument(metavar="RECORD")] = None,
     position: Annotated[str | None, typer.Option("--position", metavar="FILE")] = None,

@@ -112,6 +112,8 @@ class Plugin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A function `(players, options)` that makes the `Space` of such games: actions and observations for learners."""
     lessons: str = ""
     """The `Lesson` from which `mirabilia tune` learns."""
+    statistics: str = ""
+    """The `Questions` that `mirabilia stats` answers from many games."""
     offers: str = ""
     """A function `(state, seat)` that gives the actions as clients are sent them, where `State.actions` are too many:
     a legal one may stand for others like it, which its detail names."""
@@ -192,7 +194,7 @@ def read(file: Path, package: str) -> Plugin:
 def check(plugin: Plugin) -> None:
     if not NAME.fullmatch(plugin.name):
         raise plugin.error("name", f"a name is small letters and digits, not {plugin.name!r}")
-    optional = ("search", "evaluator", "reasons", "space", "lessons", "outline", "screen", "texts")
+    optional = ("search", "evaluator", "reasons", "space", "lessons", "statistics", "outline", "screen", "texts")
     targets = [(field, getattr(plugin, field)) for field in optional]
     for field, target in [("game", plugin.game), *targets, *(("compiled", name) for name in plugin.compiled)]:
         if not TARGET.fullmatch(target) and (target or field in ("game", "compiled")):
