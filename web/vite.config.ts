@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 import { compress } from './compress.ts';
+import { installable } from './installable.ts';
 import { start } from './start.ts';
 import { texts } from './texts.ts';
 
@@ -28,7 +29,7 @@ const OF_A_GAME = /src\/(?:games\/(?!generic|index|contract)|icons\/(?=duel|seve
 
 export default defineConfig({
   base: '/',
-  plugins: [svelte(), svelteTesting(), texts(), start(), compress()],
+  plugins: [svelte(), svelteTesting(), texts(), start(), installable(), compress()],
   build: {
     outDir: '../src/mirabilia/server/static',
     emptyOutDir: true,

@@ -31,6 +31,10 @@ web-loading = Un momento…
 web-try-again = Riprova
 web-line = Riga { $line }
 web-unofficial = Non ufficiale: nessun legame con gli editori dei giochi. Disegni e parole sono nostri.
+web-offline = Sei offline
+web-unreachable = Il server non è raggiungibile
+web-offline-without = Senza server non ci sono tavoli, bot, replay, analisi, regole e carte.
+web-offline-works = Le impostazioni funzionano, e le partite sono al sicuro sul server: riprenderanno da dove erano.
 web-problem-offline = In questo momento il server non è raggiungibile. Non si è perso nulla; riprova.
 
 ## Lingua, tema

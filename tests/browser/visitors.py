@@ -104,6 +104,7 @@ class Furniture:
             locale=self.language,
             has_touch=self.has_touch,
             reduced_motion="no-preference" if self.moving else "reduce",
+            service_workers="block",
             storage_state=stored(self.address, items),
         )
         context.set_default_timeout(WAIT)

@@ -39,6 +39,8 @@ def built(tmp_path: Path) -> Path:
     (tmp_path / "pages.py").write_text("secret", encoding="utf-8")
     (folder / "index.html").write_text(HTML, encoding="utf-8")
     (folder / "built.json").write_text("{}", encoding="utf-8")
+    (folder / "sw.js").write_text(SCRIPT, encoding="utf-8")
+    (folder / "manifest.webmanifest").write_text("{}", encoding="utf-8")
     for name in ("a-1x.js", "a-1x.css", "a-1x.svg", "a-1x.woff2", ".hidden.js", "a-1x.exe"):
         (folder / "assets" / name).write_text(SCRIPT, encoding="utf-8")
     (folder / "assets" / "a-1x.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
@@ -64,6 +66,22 @@ def test_every_page_is_the_same_html_and_is_asked_for_anew(client: TestClient[Li
 @pytest.mark.parametrize("path", ["/nowhere", "/index.html", "/built.json", "/settings/more", "/t", "/assets"])
 def test_other_addresses_are_no_pages(client: TestClient[Litestar], path: str) -> None:
     assert client.get(path).status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [("/sw.js", "text/javascript; charset=utf-8"), ("/manifest.webmanifest", "application/manifest+json")],
+)
+def test_what_makes_an_app_of_the_pages_is_asked_for_anew(client: TestClient[Litestar], path: str, kind: str) -> None:
+    """Else a browser would never hear of a new version."""
+    answer = client.get(path)
+    assert (answer.status_code, answer.headers["Content-Type"]) == (200, kind)
+    assert answer.headers["Cache-Control"] == "no-cache"
+
+
+def test_pages_that_are_not_built_are_no_app(tmp_path: Path) -> None:
+    with client_of(tmp_path) as client:
+        assert [client.get(path).status_code for path in pages.AT_THE_ROOT] == [404, 404]
 
 
 @pytest.mark.parametrize(

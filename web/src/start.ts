@@ -15,3 +15,7 @@ if (target === null) throw new Error('the page has no place for the app');
 const router = new Router();
 prefetch(router.route, location.search);
 mount(App, { target, props: { router, text: await texts(settings.language) } });
+// Where it is not wanted, as without https, the pages work all the same.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+}

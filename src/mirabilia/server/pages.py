@@ -38,6 +38,7 @@ KINDS = {
     ".json": "application/json",
     ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
@@ -46,6 +47,8 @@ NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]*")
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """Files that the build has compressed, the smallest first."""
 REFUSED = re.compile(r"q=0(\.0*)?")
+AT_THE_ROOT = ["/manifest.webmanifest", "/sw.js"]
+"""What makes the pages an app: browsers look for it at the same address, whatever the version."""
 COMPRESSED = "compressed"
 AS_IT_IS = {COMPRESSED: True}
 """Nobody has to compress these answers: the build has done it."""
@@ -69,7 +72,14 @@ def routes(folder: Path) -> list[Any]:
             raise NotFoundException(f"there is no {name}")
         return response
 
-    return [page, asset]
+    @get(AT_THE_ROOT, include_in_schema=False, opt=AS_IT_IS)
+    async def at_the_root(request: Request[Any, Any, Any]) -> Response[bytes]:
+        response = await asyncio.to_thread(served, folder / request.url.path[1:], request, NEVER)
+        if response is None:
+            raise NotFoundException("the pages are not built")
+        return response
+
+    return [page, asset, at_the_root]
 
 
 def missing(request: Request[Any, Any, Any], folder: Path = FOLDER) -> Response[bytes] | None:

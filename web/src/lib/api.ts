@@ -1,4 +1,5 @@
 /** Asks the server over HTTP. What it refuses comes as a `Refusal`, in the language of the page. */
+import { reachable } from './reachable.svelte.ts';
 import { settings } from './settings.svelte.ts';
 import type { Text } from './texts.ts';
 import type { Problem } from '../wire/mirabilia.ts';
@@ -37,6 +38,7 @@ function headersFor(secret: string | undefined): Record<string, string> {
 async function request<Answer>(path: string, how: RequestInit): Promise<Answer> {
   const mark = path.includes('?') ? '&' : '?';
   const answer = await fetch(`${path}${mark}lang=${settings.language}`, how).catch(() => null);
+  reachable.isLost = answer === null;
   const content: unknown = await answer?.text().then(parsed, () => null);
   if (answer?.ok) return content as Answer;
   throw new Refusal(isProblem(content) ? content : OFFLINE);
