@@ -33,7 +33,7 @@ web-line = Line { $line }
 web-unofficial = Unofficial: not affiliated with the publishers of the games. Own drawings, own words.
 web-offline = You are offline
 web-unreachable = The server cannot be reached
-web-offline-without = Without it there are no tables, bots, replays, analysis, rules and cards.
+web-offline-without = Without the server there are no tables, bots, replays, analysis, rules and cards.
 web-offline-works = The settings work, and games are kept at the server: they go on where they were.
 web-problem-offline = The server cannot be reached at the moment. Nothing is lost; try again.
 

@@ -71,7 +71,7 @@ def test_the_shell_opens_without_a_network_and_says_what_is_missing(context: Bro
     page.goto("/")
     expect(page.get_by_role("heading", level=1)).to_have_text("Mirabilia")
     notice = page.get_by_role("status").filter(has_text="You are offline")
-    expect(notice).to_contain_text("Without it there are no tables, bots, replays, analysis, rules and cards.")
+    expect(notice).to_contain_text("Without the server there are no tables, bots, replays, analysis, rules and cards")
     assert violations(page) == []
     page.goto("/settings")
     expect(page.get_by_role("heading", level=1)).to_have_text("Settings")

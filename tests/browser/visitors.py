@@ -40,6 +40,8 @@ CUT_OFF = (
 """What a browser says of a server that died or cannot be reached."""
 
 
+BLOCKED = "Service Worker registration blocked by Playwright"
+"""Only tests/browser/test_installed.py wants one: it would ask for files that others count."""
 EMPTY = "/health"
 """A page without anything, at which a room waits for its next guest."""
 REMEMBER = "items => Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value))"
@@ -223,7 +225,8 @@ class Visitors:
             self.rooms.give_back(self.taken.pop())
 
     def heard(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not self.bearable.search(message.text):
+        is_ours = message.text.startswith(BLOCKED)
+        if message.type in ("error", "warning") and not is_ours and not self.bearable.search(message.text):
             self.complaints.append(f"{message.text} ({message.location['url']})")
 
     def failed(self, error: WebError) -> None:
