@@ -16,7 +16,8 @@ SIZES = ("360x740", "360x640", "844x390")
 SMALL = """() => {
   const dialogs = [...document.querySelectorAll('dialog[open]')];
   const within = dialogs.at(-1) ?? document;
-  const inText = (one) => one.matches('p a, li a, dd a, td a, figcaption a') && getComputedStyle(one).display === 'inline';
+  const sentences = 'p a, li a, dd a, td a, figcaption a';
+  const inText = (one) => one.matches(sentences) && getComputedStyle(one).display === 'inline';
   const reaches = (one, { left, right, top, bottom }) => {
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     const around = [[x - 21, y], [x + 21, y], [x, y - 21], [x, y + 21]];
