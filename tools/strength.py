@@ -1,6 +1,6 @@
 """How strong the bots are: ladders of matches, and the table of docs/strength.md.
 
-    python -m tools.strength ladder [--games 200] [--budget 0.1cpu] [--only duel]
+    python -m tools.strength ladder [--games 200] [--budget 0.1cpu] [--only duel] [--step novice-pupil]
     python -m tools.strength table
 
 A match that was stopped goes on from its file in build/strength.
@@ -11,17 +11,22 @@ from __future__ import annotations
 import argparse
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
+
+from mirabilia.bots import CHARACTERS, LEVELS
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "docs" / "strength.json"
 PAGE = ROOT / "docs" / "strength.md"
 FILES = ROOT / "build" / "strength"
 BEGIN, END = "<!-- ladder -->", "<!-- end of ladder -->"
-STEPS = (("adept", "novice"), ("master", "adept"))
+STEPS = tuple((stronger, weaker) for weaker, stronger in pairwise(LEVELS))
+CHARACTER_STEPS = tuple((name, "artisan") for name in CHARACTERS)
+"""Characters against a level of the middle."""
 
 
 class Category(NamedTuple):
@@ -104,7 +109,8 @@ def store(new: LadderMatch) -> None:
     same = (new.table, new.stronger, new.weaker)
     lines = [old for old in stored_lines() if (old.table, old.stronger, old.weaker) != same]
     order = {table.name: number for number, table in enumerate(TABLES)}
-    lines = sorted([*lines, new], key=lambda one: (order.get(one.table, 99), one.stronger))
+    rank = {name: number for number, name in enumerate([*LEVELS, *CHARACTERS])}
+    lines = sorted([*lines, new], key=lambda one: (order.get(one.table, 99), rank.get(one.stronger, 99)))
     RESULTS.write_bytes(msgspec.json.format(msgspec.json.encode(lines)) + b"\n")
 
 
@@ -127,12 +133,13 @@ def main() -> None:
     parser.add_argument("what", choices=("ladder", "table"))
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--budget", default="")
-    parser.add_argument("--only", default="")
+    parser.add_argument("--only", default="", help="only tables whose names hold this")
+    parser.add_argument("--step", default="", help="only this match, such as novice-pupil")
     chosen = parser.parse_args()
     if chosen.what == "ladder":
         for table in TABLES:
-            for stronger, weaker in STEPS:
-                if chosen.only.lower() in table.name.lower():
+            for stronger, weaker in (*STEPS, *CHARACTER_STEPS):
+                if chosen.only.lower() in table.name.lower() and chosen.step in ("", f"{stronger}-{weaker}"):
                     store(play(table, stronger, weaker, chosen.games, chosen.budget))
     write_table()
 

@@ -15,6 +15,7 @@ from mirabilia.bots.levels import CHARACTERS, LEVELS, PLAYERS, USUAL, LevelBot
 from mirabilia.core.contract import Result, State
 from mirabilia.core.describe import LANGUAGES, texts
 from mirabilia.core.plugin import plugins
+from mirabilia.tables.bot_pool import Job, decide
 from tests.duel import scenario as duel
 from tests.duel.scenario import DUEL
 
@@ -104,6 +105,17 @@ def test_what_it_likes_stays_the_same_through_a_game(name: str) -> None:
         one, other = LevelBot(name, seed), LevelBot(name, seed)
         tastes = [one.taste(1.0), one.taste(1.0), other.taste(1.0)]
         assert tastes == [tastes[0]] * 3
+
+
+def test_a_seat_at_a_table_likes_the_same_through_a_game() -> None:
+    """A new bot decides there about each move, with chance of its own."""
+    state = games.get("duel").new(5, options={"wonders": "beginner"})
+    moves = {
+        temper: {decide(Job("duel", state.snapshot(), 0, "pupil", seed, temper=temper)).move.text for seed in range(6)}
+        for temper in map(str, range(12))
+    }
+    assert all(len(made) == 1 for made in moves.values())
+    assert len(set.union(*moves.values())) > 1
 
 
 def test_another_game_has_another_favourite() -> None:

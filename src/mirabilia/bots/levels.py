@@ -51,7 +51,7 @@ class Level(msgspec.Struct, frozen=True):
 
 LEVELS = {
     "pupil": Level(iterations=0, sway=2.0, overlooks=3, sight=0.0, foresight=0.0),
-    "novice": Level(iterations=0, sway=0.5, sight=0.7),
+    "novice": Level(iterations=0, sway=0.4, sight=0.8),
     "apprentice": Level(iterations=4, sway=2.0),
     "artisan": Level(iterations=10, sway=1.5),
     "adept": Level(iterations=40, sway=0.5),
@@ -76,7 +76,7 @@ class LevelBot:
         self.name = name
         self.level = PLAYERS[name]
         self.rng = Random(seed)
-        self.temper = self.rng.randrange(SEEDS)
+        self.temper: int | str = self.rng.randrange(SEEDS)
         """Decides what it likes and what it overlooks; the same for a whole game."""
         self.search = SearchBot(seed, name)
         self.watch: Watch | None = None
@@ -124,18 +124,22 @@ class LevelBot:
 
     def swayed(self, knowledge: Knowledge, advice: Advice, taste: Taste) -> Advice:
         """The advice with the moves in the order in which somebody of this taste likes them."""
-        if len(advice.considered) < 2 or advice.value >= SETTLED or self.search.before is None:
+        if self.search.before is None or advice.value >= SETTLED:
             return advice
-        if self.search.before[1].solution or self.search.before[1].is_settled():
+        search = self.search.before[1]
+        if search.solution or search.is_settled():
             return advice  # how the game ends is known
-        visits = {move: number for move, number, _ in self.search.before[1].ranking()}
+        visits = {move: number for move, number, _ in search.ranking()}
         whole = sum(visits.get(move, 0) * value for move, value in advice.considered)
         usual = max(0.0, whole / max(1, sum(visits.get(move, 0) for move, _ in advice.considered)) - DOUBT)
-        worths = worths_after(knowledge, [move for move, _ in advice.considered], self.rng)
+        seen = dict(advice.considered)
+        if search.game.has_priors:  # all moves were seen, if not tried
+            seen = dict.fromkeys(knowledge.legal(), usual) | seen
+        worths = worths_after(knowledge, list(seen), self.rng)
         if not worths:
             return advice
         values, liking = {}, {}
-        for move, value in advice.considered:
+        for move, value in seen.items():
             number = visits.get(move, 0)
             values[move] = (number * value + FAITH * usual) / (number + FAITH)
             liking[move] = evaluation.points(values[move]) + taste.total(worths[move]) - sum(worths[move])

@@ -112,6 +112,8 @@ class TerminalTable:
         """What a bot thinks. Its chance hangs on the game and the number of the move alone."""
         seed = number_of(self.record.seed or 0) + len(self.record.moves)
         thinker = self.programs.get(bot) or bots.get(bot, seed)
+        if isinstance(thinker, bots.LevelBot):
+            thinker.temper = f"{self.record.seed} {seat}"  # what it likes stays the same through the game
         return thinker.choose(bots.Knowledge(self.game, self.state, seat), budget)
 
     def save(self) -> None:

@@ -64,6 +64,8 @@ class Job(Struct, frozen=True):
     """How far it thinks at most."""
     cpu: float | None = None
     """Seconds it may compute before its worker is killed, if waiting for it is not limit enough."""
+    temper: str = ""
+    """Decides what a level likes and overlooks: the same for a seat through a whole game."""
 
     @property
     def hurries(self) -> bool:
@@ -102,6 +104,8 @@ def decide(job: Job) -> BotDecision:
     state = game.restore(job.position)
     known = bots.Knowledge(game, state, job.seat)
     bot = external_bot(job.command, job.bot, job.seed) if job.command else bots.get(job.bot, job.seed)
+    if isinstance(bot, bots.LevelBot) and job.temper:
+        bot.temper = job.temper
     if isinstance(bot, bots.LevelBot) and not job.explained:
         bot.watch = bots.Patience(job.seconds, len(known.legal()))
     advice = bot.choose(known, bots.Budget(job.seconds, job.iterations))

@@ -592,7 +592,8 @@ class Hub:
         seconds = HINT_SECONDS if explained else bots.usual_seconds(bot)
         # A hint is measured in iterations: everybody who sees the same gets the same advice.
         iterations = games.plugin(game).budgets.hint if explained else None
-        return Job(game, table.state.snapshot(), seat, bot, seed, seconds, explained, command, iterations)
+        job = Job(game, table.state.snapshot(), seat, bot, seed, seconds, explained, command, iterations)
+        return msgspec.structs.replace(job, temper=f"{table.id} {seat}")
 
     def bots(self, game: str) -> tuple[str, ...]:
         """Who can be asked to play."""
