@@ -32,7 +32,7 @@ def test_the_games_of_the_package_are_found() -> None:
 
 
 @pytest.mark.parametrize("name", games.names())
-@pytest.mark.parametrize("part", ["game", "search", "evaluator", "reasons", "lessons", "screen"])
+@pytest.mark.parametrize("part", ["game", "search", "evaluator", "reasons", "training", "screen"])
 def test_every_part_that_a_record_names_is_there(name: str, part: str) -> None:
     assert games.plugin(name).load(part) is not None
 

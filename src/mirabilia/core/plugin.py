@@ -110,7 +110,7 @@ class Plugin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A function `(state, seat, move)` that finds what speaks for a move."""
     space: str = ""
     """A function `(players, options)` that makes the `Space` of such games: actions and observations for learners."""
-    lessons: str = ""
+    training: str = ""
     """The `Lesson` from which `mirabilia tune` learns."""
     statistics: str = ""
     """The `Questions` that `mirabilia stats` answers from many games."""
@@ -194,7 +194,7 @@ def read(file: Path, package: str) -> Plugin:
 def check(plugin: Plugin) -> None:
     if not NAME.fullmatch(plugin.name):
         raise plugin.error("name", f"a name is small letters and digits, not {plugin.name!r}")
-    optional = ("search", "evaluator", "reasons", "space", "lessons", "statistics", "outline", "screen", "texts")
+    optional = ("search", "evaluator", "reasons", "space", "training", "statistics", "outline", "screen", "texts")
     targets = [(field, getattr(plugin, field)) for field in optional]
     for field, target in [("game", plugin.game), *targets, *(("compiled", name) for name in plugin.compiled)]:
         if not TARGET.fullmatch(target) and (target or field in ("game", "compiled")):

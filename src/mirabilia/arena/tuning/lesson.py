@@ -188,7 +188,7 @@ class PolicyLesson(Lesson[PolicyNet]):
 
 def lesson_of(game: str) -> Lesson[Any]:
     """The lesson that the record of a game names; ValueError if it names none."""
-    lesson: Lesson[Any] | None = games.plugin(game).load("lessons")
+    lesson: Lesson[Any] | None = games.plugin(game).load("training")
     if lesson is None:
         raise ValueError(f"the search of {game} has nothing to learn; there is: {', '.join(learned_games())}")
     return lesson
@@ -196,4 +196,4 @@ def lesson_of(game: str) -> Lesson[Any]:
 
 def learned_games() -> tuple[str, ...]:
     """The games with a lesson."""
-    return tuple(name for name in games.names() if games.plugin(name).lessons)
+    return tuple(name for name in games.names() if games.plugin(name).training)
