@@ -85,7 +85,7 @@ def test_every_file_of_texts_with_messages_of_games_is_listed() -> None:
     of_expansions = [expansion.name.replace("_", "-") for expansion in expansions()]
     expansion_files = {Path(path).name for path in listed("adding-an-expansion.md")}
     for file in sorted((ROOT / "locales" / "en").iterdir()):
-        name = re.sub(rf"^(?:{'|'.join(games.names())})(?=[-.])", "<game>", file.name)
+        name = re.sub(rf"^(web-lessons-|)(?:{'|'.join(games.names())})(?=[-.])", r"\1<game>", file.name)
         message = re.compile(rf"^(?:{'|'.join(games.names())})-", re.MULTILINE)
         if re.match(rf"seven-(?:{'|'.join(of_expansions)})[-.]", file.name):
             assert re.sub(r"^seven-[a-z-]+?(?=-screen|\.)", "seven-<expansion>", file.name) in expansion_files

@@ -18,6 +18,7 @@ tables-refusal-illegal = That move is not possible: { $reason }
 # Of moves that are only tried out: the reason is shown where they would be made.
 tables-refusal-impossible = { $reason }
 tables-refusal-invalid = The server could not understand that: { $reason }
+tables-refusal-lesson-changed = This lesson has changed since you were here: it begins again.
 tables-refusal-line = A line has 1 to { $longest } characters.
 tables-refusal-name = A name has 1 to { $longest } characters.
 tables-refusal-name-taken = { $name } is the name of somebody else at this table.

@@ -18,6 +18,7 @@ tables-refusal-illegal = Quella mossa non è possibile: { $reason }
 # Di mosse soltanto provate: il motivo si legge dove si farebbero.
 tables-refusal-impossible = { $reason }
 tables-refusal-invalid = Il server non ha capito: { $reason }
+tables-refusal-lesson-changed = Questa lezione è cambiata da quando l'hai lasciata: si ricomincia.
 tables-refusal-line = Un messaggio ha da 1 a { $longest } caratteri.
 tables-refusal-name = Un nome ha da 1 a { $longest } caratteri.
 tables-refusal-name-taken = { $name } è il nome di qualcun altro a questo tavolo.

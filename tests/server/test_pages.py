@@ -54,7 +54,8 @@ def client(built: Path) -> Iterator[TestClient[Litestar]]:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/t/k3x9", "/t/k3x9/", "/replay", "/replay/7", "/rules/duel", "/cards/duel", "/settings"]
+    "path",
+    ["/", "/t/k3x9/", "/replay", "/replay/7", "/rules/duel", "/cards/duel", "/learn/duel/cards", "/about"],
 )
 def test_every_page_is_the_same_html_and_is_asked_for_anew(client: TestClient[Litestar], path: str) -> None:
     answer = client.get(path)

@@ -13,6 +13,7 @@ test('the start page offers the levels, and below them characters and the other 
     default_players: 2,
     options: [],
     presets: [],
+    lessons: [],
     kinds: [],
   };
   const bots = [

@@ -100,10 +100,10 @@ class Texts:
         """The name of a catalogue id, for example of the card `baths`."""
         return self(name_id(game, kind, item))
 
-    def form(self, message: str, form: str) -> str:
+    def form(self, message: str, form: str, **values: Any) -> str:
         """A name as a sentence needs it, such as with its article; the bare name if it has no such form."""
         pattern = self._message(message).attributes.get(form) if self.has(message) else None
-        return self(message) if pattern is None else str(self.bundle.format_pattern(pattern)[0])
+        return self(message, **values) if pattern is None else str(self.bundle.format_pattern(pattern, values)[0])
 
     def joined(self, items: Iterable[str], style: Literal["standard", "or"] = "standard") -> str:
         from babel.lists import format_list

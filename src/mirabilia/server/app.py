@@ -18,7 +18,7 @@ from litestar.plugins import PluginProtocol
 from litestar.plugins.core import MsgspecDIPlugin
 
 import mirabilia
-from mirabilia.server import analyses, health, lobby, logs, pages, problems, reach, records, wire
+from mirabilia.server import analyses, health, lessons, lobby, logs, pages, problems, reach, records, wire
 from mirabilia.server.door import door
 from mirabilia.server.forwarding import Forwarding, TableGate
 from mirabilia.server.handover import Handover, shared_folder
@@ -120,6 +120,7 @@ def build(
         route_handlers=[
             lobby.GamesController,
             lobby.TablesController,
+            lessons.LessonsController,
             records.RecordsController,
             records.ReplaysController,
             records.PointsController,

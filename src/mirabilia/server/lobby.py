@@ -16,6 +16,7 @@ from mirabilia.core.contract import Game, Json, Option
 from mirabilia.core.describe import Texts
 from mirabilia.core.plugin import Preset, plugins
 from mirabilia.core.seeds import new_seed
+from mirabilia.lessons.lesson import lessons_of
 from mirabilia.server import previews, situations, wire
 from mirabilia.server.access import Authorization, banned, hashed, new_secret, proven, seated
 from mirabilia.server.middleware import address_of, person_of
@@ -132,6 +133,7 @@ def described(name: str, language: str, names: Sequence[str]) -> wire.GameShown:
         bots.USUAL,
         options,
         [preset_shown(preset, name, texts) for preset in plugins()[name].presets],
+        [lesson.id for lesson in lessons_of(name)],
         describe.brings_texts(name),
     )
 

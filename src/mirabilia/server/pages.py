@@ -24,6 +24,7 @@ ADDRESSES = [
     "/replay",
     "/replay/{rest:path}",
     "/position",
+    "/learn/{rest:path}",
     "/rules/{rest:path}",
     "/cards/{rest:path}",
     "/glossary/{rest:path}",

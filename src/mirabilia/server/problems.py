@@ -35,6 +35,7 @@ STATUS = {
     "begun": 409,
     "over": 409,
     "not_over": 409,
+    "lesson_changed": 409,
     "not_deciding": 409,
     "too_large": 413,
     "too_costly": 413,

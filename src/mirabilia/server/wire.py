@@ -10,7 +10,7 @@ from mirabilia.core.contract import Action, Event, Json
 from mirabilia.core.seeds import PATTERN
 from mirabilia.core.statements import StatementChapter
 from mirabilia.tables.entries import Clock
-from mirabilia.tables.messages import MoveShown, StoryStep
+from mirabilia.tables.messages import BotDecision, MoveShown, StoryStep
 
 Name: TypeAlias = Annotated[str, Meta(max_length=64)]
 Secret: TypeAlias = Annotated[str, Meta(max_length=128)]
@@ -62,6 +62,30 @@ class SeatWish(ClientMessage, frozen=True):
     """A secret of the person, the same at all tables: for exporting all of one's games."""
     before: Secret = ""
     """At a rematch the secret of one's seat in the game before; `player` proves the same, if it was told there."""
+
+
+class LessonWish(ClientMessage, frozen=True):
+    """A step of a lesson, and a move to be made there; without one only the step is shown."""
+
+    step: Annotated[int, Meta(ge=0, le=200)] = 0
+    made: Annotated[tuple[Short, ...], Meta(max_length=100)] = ()
+    """The moves asked for before that step, in the notation of the game."""
+    code: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
+    text: Short = ""
+    then: MoveTexts = ()
+    """Moves that follow at once, as far as they are asked for."""
+
+    def moves(self) -> list[int | str]:
+        first = self.text if self.code is None else self.code
+        return [] if first == "" else [first, *self.then]
+
+
+class LessonTrial(ClientMessage, frozen=True):
+    """Moves to be tried at a step of a lesson; without any what can be done there."""
+
+    step: Annotated[int, Meta(ge=0, le=200)] = 0
+    made: Annotated[tuple[Short, ...], Meta(max_length=100)] = ()
+    moves: MoveTexts = ()
 
 
 class RecordUpload(ClientMessage, frozen=True):
@@ -127,6 +151,8 @@ class GameShown(Struct, frozen=True):
     """Whom one plays against if one has not chosen."""
     options: list[OptionShown]
     presets: list[PresetShown]
+    lessons: list[str]
+    """Its guided first games, in their order."""
     brings_texts: bool
     """Whether the game or an expansion has texts that do not come with the pages."""
 
@@ -238,6 +264,41 @@ class Replay(Struct, frozen=True):
     """Those of this page; the first one of all is the set-up."""
     next: int | None
     """Where the next page begins; null if there is none."""
+
+
+class LessonStepShown(Struct, frozen=True):
+    """A step of a lesson. What it says are the texts `<game>-lesson-<lesson>-<step>`."""
+
+    step: str
+    waits: bool
+    """Whether it waits for a move."""
+    fresh: bool
+    """Whether it has a position of its own, not the one that was reached."""
+    marks: tuple[str, ...]
+    """What is pointed at: pieces such as `card:baths`, and regions of the board such as `region:market`."""
+
+
+class LessonShown(Struct, frozen=True):
+    lesson: str
+    steps: list[LessonStepShown]
+
+
+class LessonPlace(Struct, frozen=True):
+    """How far somebody has come in a lesson, and what came of a move that was made."""
+
+    step: int
+    made: tuple[str, ...]
+    """The moves asked for so far: with these and the step one goes on later."""
+    wrong: str | None
+    """The move does not lead on: the form of the step's text that says why; null otherwise."""
+    steps: list[ReplayStep]
+    """The game before the move, and after it and after each reply; the last one is the game now."""
+    players: int
+    to_act: tuple[int, ...]
+    actions: list[Action]
+    """What the pupil can do now, and why not."""
+    advice: BotDecision | None
+    """A move that leads on; null where none is asked for."""
 
 
 class PointsAt(Struct, frozen=True):

@@ -25,8 +25,13 @@ def trial(id: str, table: Table, seat: int | None, moves: Sequence[str]) -> Trie
 def outlook(table: Table, seat: int | None, moves: Sequence[str]) -> tuple[Fact, ...]:
     """What moves of a seat would change, as facts of the game; Refused with the reason if they are not possible."""
     number, before = rehearsed(table, seat)
-    after = tried(before, number, moves)
-    changes = games.plugin(table.created.game).load("outlook")
+    return changed(table.created.game, before, number, moves)
+
+
+def changed(game: str, before: State, seat: int, moves: Sequence[str]) -> tuple[Fact, ...]:
+    """The same in any state."""
+    after = tried(before, seat, moves)
+    changes = games.plugin(game).load("outlook")
     return tuple(changes(before, after, seat)) if changes else ()
 
 

@@ -8,11 +8,12 @@ export type Route =
   | { page: 'replay'; table: string | null }
   | { page: 'position' }
   | { page: LookUpPage; game: string }
+  | { page: 'learn'; game: string; lesson: string | null }
   | { page: 'settings' }
   | { page: 'about' }
   | { page: 'missing' };
 
-const ROUTES: [RegExp, (part: string) => Route][] = [
+const ROUTES: [RegExp, (part: string, rest: string) => Route][] = [
   [/^\/$/, () => ({ page: 'home' })],
   [/^\/t\/([^/]+)$/, (table) => ({ page: 'table', table })],
   [/^\/replay$/, () => ({ page: 'replay', table: null })],
@@ -22,6 +23,8 @@ const ROUTES: [RegExp, (part: string) => Route][] = [
   [/^\/cards\/([^/]+)$/, (game) => ({ page: 'cards', game })],
   [/^\/glossary\/([^/]+)$/, (game) => ({ page: 'glossary', game })],
   [/^\/statements\/([^/]+)$/, (game) => ({ page: 'statements', game })],
+  [/^\/learn\/([^/]+)$/, (game) => ({ page: 'learn', game, lesson: null })],
+  [/^\/learn\/([^/]+)\/([^/]+)$/, (game, lesson) => ({ page: 'learn', game, lesson })],
   [/^\/settings$/, () => ({ page: 'settings' })],
   [/^\/about$/, () => ({ page: 'about' })],
 ];
@@ -30,7 +33,7 @@ export function routeOf(path: string): Route {
   const plain = path.replace(/(.)\/+$/, '$1');
   for (const [pattern, route] of ROUTES) {
     const match = pattern.exec(plain);
-    if (match) return route(decoded(match[1] ?? ''));
+    if (match) return route(decoded(match[1] ?? ''), decoded(match[2] ?? ''));
   }
   return { page: 'missing' };
 }

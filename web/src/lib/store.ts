@@ -82,6 +82,11 @@ export function ownSeats(table: string): OwnSeat[] {
   return knownTables().find((known) => known.table === table)?.seats ?? [];
 }
 
+/** Whether I have sat down to a game. */
+export function hasPlayed(game: string): boolean {
+  return knownTables().some((known) => known.game === game);
+}
+
 /** The game of a table where I have a seat. */
 export function gameOf(table: string): string | undefined {
   return knownTables().find((known) => known.table === table)?.game;

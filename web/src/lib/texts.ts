@@ -19,7 +19,7 @@ export interface Texts extends Text {
   readonly language: Language;
   has: (key: string) => boolean;
   /** A name as a sentence needs it, such as with its article; the bare name if it has no such form. */
-  form: (key: string, form: string) => string;
+  form: (key: string, form: string, values?: Values) => string;
 }
 
 /** The texts of every page, and if they are named those of a game and of pages that have their own. */
@@ -32,9 +32,9 @@ export function textsFrom(language: Language, sources: string[]): Texts {
   const bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS[language] });
   for (const source of sources) report(bundle.addResource(parsed(source)));
   const text: Text = (key, values) => textOf(bundle, key, values);
-  const form = (key: string, name: string) => {
+  const form = (key: string, name: string, values?: Values) => {
     const pattern = bundle.getMessage(key)?.attributes[name];
-    return pattern === undefined ? text(key) : bundle.formatPattern(pattern);
+    return pattern === undefined ? text(key, values) : bundle.formatPattern(pattern, values);
   };
   return Object.assign(text, { language, form, has: (key: string) => bundle.getMessage(key)?.value != null });
 }

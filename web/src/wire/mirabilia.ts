@@ -490,6 +490,8 @@ export interface GameShown {
   usual_bot: string;
   options: OptionShown[];
   presets: PresetShown[];
+  /** Its guided first games, in their order. */
+  lessons: string[];
   /** Whether the game or an expansion has texts that do not come with the pages. */
   brings_texts: boolean;
 }
@@ -592,6 +594,39 @@ export interface Replay {
   steps: ReplayStep[];
   /** Where the next page begins; null if there is none. */
   next: number | null;
+}
+
+/** A step of a lesson. What it says are the texts `<game>-lesson-<lesson>-<step>`. */
+export interface LessonStepShown {
+  step: string;
+  /** Whether it waits for a move. */
+  waits: boolean;
+  /** Whether it has a position of its own, not the one that was reached. */
+  fresh: boolean;
+  /** What is pointed at: pieces such as `card:baths`, and regions of the board such as `region:market`. */
+  marks: string[];
+}
+
+export interface LessonShown {
+  lesson: string;
+  steps: LessonStepShown[];
+}
+
+/** How far somebody has come in a lesson, and what came of a move that was made. */
+export interface LessonPlace {
+  step: number;
+  /** The moves asked for so far: with these and the step one goes on later. */
+  made: string[];
+  /** The move does not lead on: the form of the step's text that says why; null otherwise. */
+  wrong: string | null;
+  /** The game before the move, and after it and after each reply; the last one is the game now. */
+  steps: ReplayStep[];
+  players: number;
+  to_act: number[];
+  /** What the pupil can do now, and why not. */
+  actions: Action[];
+  /** A move that leads on; null where none is asked for. */
+  advice: BotDecision | null;
 }
 
 /** The points of each seat after a step, as if the game had ended there. */

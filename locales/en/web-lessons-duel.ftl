@@ -1,0 +1,80 @@
+# The guided first game of 7 Wonders Duel: lessons of src/mirabilia/games/duel/lessons.
+
+duel-lesson-cards = Taking cards
+    .why = Which cards you can reach, and what you uncover for the other.
+duel-lesson-cards-layout = This is Age I, the first of three: twenty cards. You two take turns picking one, but only a card that no other card overlaps: right now, the six in the bottom row.
+duel-lesson-cards-lumber-yard = Start with the Lumber Yard: choose it, then build it. It costs nothing and gives you one wood every turn, for the whole game.
+    .else = That works, but every later card asks for resources. Free wood for the whole game is the better start: take the Lumber Yard.
+    .sell = Selling brings 2 coins, once. Built, the Lumber Yard helps you on every turn: choose it again and build it.
+duel-lesson-cards-city = Here is your city: what it makes each turn, your coins, your Wonders. { $rival } has built the Stone Pit, so she has stone.
+duel-lesson-cards-theater = Look at the face-down cards: they turn over when nothing lies on them any more. Taking the Baths would uncover two for { $rival }; the Theater is free, worth 3 points, and uncovers none.
+    .else = You could. But the Theater gives you 3 points for nothing and uncovers no card for { $rival }.
+    .uncovers = Careful: without the Baths two new cards turn face up, and { $rival } chooses first. Take the Theater.
+    .sell = Two coins are little for a card that is free to build and worth 3 points. Build the Theater.
+duel-lesson-cards-glassworks = { $rival } took the Guard Tower and uncovered the Glassworks for you. Glass is rare: pay 1 coin to the bank and build it.
+    .else = Not bad, but sources of glass are few, and { $rival } would gladly take this one. Build the Glassworks.
+    .sell = Keep it! Glass is rare, and later cards and Wonders ask for it. Build the Glassworks.
+duel-lesson-cards-done = Her Baths turned up two new cards, and now you choose first. That is the rhythm of every turn: take a card you want, and mind what you leave behind.
+
+duel-lesson-costs = Paying and selling
+    .why = What your city makes, what the bank asks, when to sell.
+duel-lesson-costs-production = Your city makes 1 wood and 1 clay. They are not used up: you can spend them again on every turn.
+duel-lesson-costs-garrison = The Garrison costs 1 clay, and you make one. Build it without paying a coin.
+    .else = You would have to pay for that. The Garrison costs only the clay you already make: build it.
+    .sell = No need to sell a card that costs you nothing. Build the Garrison.
+duel-lesson-costs-price = The Baths cost 1 stone, which you do not make. The bank sells it for 2 coins, plus 1 for every stone that { $rival }'s brown and grey cards make: 3 coins here.
+duel-lesson-costs-baths = Three coins for 3 points is fair, and the bank takes them, not { $rival }. Build the Baths.
+    .else = Possible. Let us practise buying first: build the Baths for 3 coins.
+    .sell = Try buying instead: you have 6 coins, the Baths take 3. Build them.
+duel-lesson-costs-sell = The Workshop asks for papyrus, which { $rival } now makes: for her it would be free. Take it and sell it, so she cannot have it: that brings 2 coins, plus 1 for each yellow card in your city.
+    .else = { $rival } would then get the Workshop for nothing. Take it away from her: sell it.
+    .build = It would cost you 3 coins. Selling it takes it from { $rival } just the same, and you earn 2.
+duel-lesson-costs-done = What is sold lies in the discard pile. Remember the three things to do with a card: build it, sell it, or use it for a Wonder. That comes next.
+
+duel-lesson-wonders = Chains and Wonders
+    .why = Building for free, and the most powerful things in your city.
+duel-lesson-wonders-chain = Age II. The Aqueduct costs 3 stone, or nothing for whoever has the building whose white symbol it shows: the Baths. They stand in your city.
+duel-lesson-wonders-aqueduct = That is called a chain. Build the Aqueduct for free: 5 points.
+    .else = You can do better: the Aqueduct is worth 5 points and costs you nothing. Build it.
+    .stable = { $rival } would like the Horse Breeders, that is true. But 5 points for free are worth more: build the Aqueduct.
+duel-lesson-wonders-cost = { $rival } used a chain too. Now a Wonder: the Temple of Artemis costs wood, stone, glass and papyrus, and your city makes all four.
+duel-lesson-wonders-temple = You build a Wonder by laying any card you take face down under it; that card's own effect is lost. So use one { $rival } would love: choose the Walls, then the Temple of Artemis.
+    .else = Not now: the Temple costs you nothing, brings 12 coins and gives you another turn. Use the Walls for it.
+    .other = The right Wonder! But if it swallows the Walls, { $rival } cannot use their 2 Shields. Take the Walls for it.
+duel-lesson-wonders-again = Twelve coins, and it is your turn again! Build the Brewery: 6 more coins, at once.
+    .else = Also good. But the Brewery pays you 6 coins for nothing: build it.
+duel-lesson-wonders-done = Each of you has four Wonders, but only seven will ever stand: with the seventh, the last one leaves the game. So do not wait too long with yours.
+
+duel-lesson-military = The military
+    .why = The Conflict pawn, its coins, and how it ends the game.
+duel-lesson-military-track = This is the Conflict track. Each Shield you build pushes the pawn one space towards { $rival }'s capital; hers push it back.
+duel-lesson-military-walls = The Walls have 2 Shields and cost 2 stone, which you make. Build them and watch the pawn.
+    .else = Look at the track first: two spaces more and { $rival } loses coins. Build the Walls.
+duel-lesson-military-coins = You reached a Military token: { $rival } lost 2 coins, and the token is gone. Further on waits one of 5 coins.
+duel-lesson-military-close = Later, in Age III: the pawn stands two spaces from { $rival }'s capital. If it gets there, you win at once, whatever the points.
+duel-lesson-military-fortifications = Two Shields, and thanks to the Palisade they are free. Build the Fortifications!
+    .else = There is something better: two more Shields and the game is yours. Build the Fortifications.
+    .points = Never mind the Palace and its points: build the Fortifications and you win right now.
+duel-lesson-military-done = Military supremacy! Nobody counts points any more. And keep an eye on the pawn in your own games: it moves both ways.
+
+duel-lesson-science = Science
+    .why = Symbols, Progress tokens and a second way to win at once.
+duel-lesson-science-symbols = Green cards carry symbols, and each one is on two cards. The Laboratory has the same symbol as your Workshop.
+duel-lesson-science-pair = Two equal symbols bring a Progress token. Build the Laboratory: you make wood and glass, and buy the second glass for 2 coins.
+    .else = The Laboratory completes a pair, and a pair brings a Progress token at once. Build it.
+duel-lesson-science-token = Choose one of these tokens; its effect lasts to the end. Law is a science symbol of its own: take Law.
+    .else = A fine token. But with Law you have one more different symbol, and you are about to see why that matters.
+duel-lesson-science-six = Quill, wheel, plumb level and now the balance of Law: four different symbols. With six different ones you win at once.
+duel-lesson-science-last = Age III. You have five different symbols, and here lies the sixth: the University.
+duel-lesson-science-university = { $rival } would take it away from you on her next turn. Build the University!
+    .else = If you leave the University, { $rival } will take it. Build it: it is your sixth symbol.
+duel-lesson-science-done = Scientific supremacy: six different symbols, and the game is yours. When the other collects green cards, count hers as well.
+
+duel-lesson-ending = The end of the game
+    .why = Three ways to win, and what counts if nobody wins before.
+duel-lesson-ending-ways = There are three ways to win: the pawn in the capital, six different symbols, or most points after Age III. These are the last two cards.
+duel-lesson-ending-points = Points come from blue, green, yellow and purple cards, from Wonders and Progress tokens; every 3 coins are 1 point, and { $rival } gets 5 for the pawn.
+duel-lesson-ending-palace = One last choice for you, then { $rival } takes the other card. The Palace is worth 7 points, the Senate 5.
+    .else = It is close, and these are the last points: build the Palace.
+    .senate = The Senate is worth 5 points and would cost you 7 coins. The Palace is worth 7 and costs you 2.
+duel-lesson-ending-done = 41 to 39: you win, and every card mattered. You know all you need now. Have fun!

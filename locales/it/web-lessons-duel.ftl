@@ -1,0 +1,80 @@
+# La prima partita guidata di 7 Wonders Duel: lezioni di src/mirabilia/games/duel/lessons.
+
+duel-lesson-cards = Prendere le carte
+    .why = Quali carte puoi prendere, e che cosa scopri per l'altro.
+duel-lesson-cards-layout = Questa è l'Epoca I, la prima di tre: venti carte. A turno ne prendete una, ma solo se non è coperta da altre: per ora, le sei della fila in basso.
+duel-lesson-cards-lumber-yard = Comincia dal Cantiere d'Abbattimento: scegli la carta e costruiscila. Non costa nulla e ti dà 1 legno a ogni turno, per tutta la partita.
+    .else = Si può fare, ma tutte le carte che verranno chiedono risorse. Legno gratis per tutta la partita è un inizio migliore: prendi il Cantiere d'Abbattimento.
+    .sell = Se la vendi prendi 2 monete, una volta sola. Costruito, il Cantiere d'Abbattimento ti serve a ogni turno: scegli di nuovo la carta e costruiscila.
+duel-lesson-cards-city = Questa è la tua città: quello che produce a ogni turno, le tue monete, le tue Meraviglie. { $rival } ha costruito la Cava di Pietra: adesso ha la pietra.
+duel-lesson-cards-theater = Guarda le carte a faccia in giù: si girano appena non hanno più niente sopra. Se prendi i Bagni ne scopri due per { $rival }; il Teatro è gratis, vale 3 punti e non ne scopre nessuna.
+    .else = Potresti. Ma il Teatro ti dà 3 punti senza pagare e non scopre nessuna carta per { $rival }.
+    .uncovers = Attenzione: senza i Bagni si girano due carte nuove, e la prima a scegliere sarà { $rival }. Prendi il Teatro.
+    .sell = Due monete sono poche per una carta gratuita che vale 3 punti. Costruisci il Teatro.
+duel-lesson-cards-glassworks = { $rival } ha preso la Torre di Guardia e ti ha scoperto la Vetreria. Il vetro è raro: paga 1 moneta alla banca e costruiscila.
+    .else = Niente male, ma il vetro si trova su poche carte e questa farebbe gola a { $rival }. Costruisci la Vetreria.
+    .sell = Tienila! Il vetro è raro, e le carte e le Meraviglie che verranno te lo chiederanno. Costruisci la Vetreria.
+duel-lesson-cards-done = Con i suoi Bagni si sono girate due carte nuove, e adesso la prima scelta è tua. È il ritmo di ogni turno: prendi una carta che ti serve e guarda che cosa lasci all'altro.
+
+duel-lesson-costs = Pagare e vendere
+    .why = Che cosa produce la tua città, che cosa chiede la banca, quando conviene vendere.
+duel-lesson-costs-production = La tua città produce 1 legno e 1 argilla. Non si consumano: li puoi usare di nuovo a ogni turno.
+duel-lesson-costs-garrison = Il Presidio costa 1 argilla, e tu la produci. Costruiscilo senza spendere una moneta.
+    .else = Per quella dovresti pagare. Il Presidio costa solo l'argilla che produci già: costruiscilo.
+    .sell = Non serve vendere una carta che non ti costa nulla. Costruisci il Presidio.
+duel-lesson-costs-price = I Bagni costano 1 pietra, che tu non produci. La banca te la vende a 2 monete, più 1 per ogni pietra prodotta dalle carte marroni e grigie di { $rival }: qui fanno 3 monete.
+duel-lesson-costs-baths = Tre monete per 3 punti è un buon prezzo, e vanno alla banca, non a { $rival }. Costruisci i Bagni.
+    .else = Si può fare. Ma prima impariamo a comprare: costruisci i Bagni per 3 monete.
+    .sell = Prova a comprare: hai 6 monete e i Bagni te ne costano 3. Costruiscili.
+duel-lesson-costs-sell = L'Opificio chiede papiro, e { $rival } ora lo produce: per lei sarebbe gratis. Prendilo tu e vendilo, così non può averlo: incassi 2 monete, più 1 per ogni carta gialla della tua città.
+    .else = Così { $rival } avrebbe l'Opificio senza pagare. Toglile la carta: vendila.
+    .build = Ti costerebbe 3 monete. Se lo vendi, a { $rival } lo togli lo stesso, e ne guadagni 2.
+duel-lesson-costs-done = Le carte vendute finiscono nella pila degli scarti. Ricorda le tre cose che puoi fare con una carta: costruirla, venderla, o usarla per una Meraviglia. Che è la prossima lezione.
+
+duel-lesson-wonders = Concatenazioni e Meraviglie
+    .why = Costruire gratis, e le cose più potenti della tua città.
+duel-lesson-wonders-chain = Epoca II. L'Acquedotto costa 3 pietre, oppure niente per chi ha la costruzione con il simbolo bianco che vedi nel costo: i Bagni. E tu li hai.
+duel-lesson-wonders-aqueduct = Si chiama concatenazione. Costruisci gratis l'Acquedotto: sono 5 punti.
+    .else = C'è di meglio: l'Acquedotto vale 5 punti e non ti costa nulla. Costruiscilo.
+    .stable = È vero, le Scuderie piacerebbero a { $rival }. Ma 5 punti gratis valgono di più: costruisci l'Acquedotto.
+duel-lesson-wonders-cost = Anche { $rival } ha usato una concatenazione. Ora una Meraviglia: il Tempio di Artemide costa legno, pietra, vetro e papiro, e la tua città li produce tutti e quattro.
+duel-lesson-wonders-temple = Per costruire una Meraviglia ci metti sotto, a faccia in giù, la carta che prendi: l'effetto di quella carta si perde. Usane una che piacerebbe a { $rival }: scegli le Mura, poi il Tempio di Artemide.
+    .else = Non ora: il Tempio non ti costa nulla, ti dà 12 monete e un altro turno. Costruiscilo usando le Mura.
+    .other = La Meraviglia è quella giusta! Ma se ci finiscono sotto le Mura, { $rival } non potrà usarne i 2 Scudi. Prendi le Mura.
+duel-lesson-wonders-again = Dodici monete, e tocca di nuovo a te! Costruisci il Birrificio: altre 6 monete, subito.
+    .else = Anche questa è buona. Ma il Birrificio ti dà 6 monete senza chiederti nulla: costruiscilo.
+duel-lesson-wonders-done = Avete quattro Meraviglie a testa, ma se ne costruiscono solo sette: con la settima, quella che resta esce dal gioco. Quindi non aspettare troppo a fare le tue.
+
+duel-lesson-military = L'esercito
+    .why = La pedina Conflitto, le monete che costa, e come chiude la partita.
+duel-lesson-military-track = Questo è il tracciato del conflitto. Ogni Scudo che costruisci spinge la pedina di una casella verso la capitale di { $rival }; i suoi la respingono.
+duel-lesson-military-walls = Le Mura hanno 2 Scudi e costano 2 pietre, che produci già. Costruiscile e guarda la pedina.
+    .else = Guarda prima il tracciato: altre due caselle e { $rival } perde monete. Costruisci le Mura.
+duel-lesson-military-coins = Hai raggiunto un segnalino Esercito: { $rival } ha perso 2 monete e il segnalino non c'è più. Più avanti ne aspetta uno da 5.
+duel-lesson-military-close = Più tardi, nell'Epoca III: alla pedina mancano due caselle per la capitale di { $rival }. Se ci arriva hai vinto all'istante, qualunque sia il punteggio.
+duel-lesson-military-fortifications = Due Scudi e, grazie alla Palizzata, sono gratis. Costruisci le Fortificazioni!
+    .else = C'è di meglio: altri due Scudi e la partita è tua. Costruisci le Fortificazioni.
+    .points = Lascia stare il Palazzo e i suoi punti: costruisci le Fortificazioni e hai vinto subito.
+duel-lesson-military-done = Supremazia militare! I punti non si contano nemmeno più. E nelle tue partite tieni d'occhio la pedina: va avanti, ma anche indietro.
+
+duel-lesson-science = La scienza
+    .why = Simboli, segnalini Progresso e un secondo modo di vincere all'istante.
+duel-lesson-science-symbols = Le carte verdi hanno dei simboli, e ogni simbolo si trova su due carte. Il Laboratorio ha lo stesso del tuo Opificio.
+duel-lesson-science-pair = Due simboli uguali ti fanno prendere un segnalino Progresso. Costruisci il Laboratorio: legno e vetro li produci, il secondo vetro lo compri per 2 monete.
+    .else = Il Laboratorio completa una coppia, e una coppia ti dà subito un segnalino Progresso. Costruiscilo.
+duel-lesson-science-token = Scegli uno di questi segnalini: il suo effetto dura fino alla fine. Legge è un simbolo a sé: prendi Legge.
+    .else = È un buon segnalino. Ma con Legge hai un simbolo diverso in più, e tra poco vedrai perché è importante.
+duel-lesson-science-six = Penna, ruota, archipendolo e ora la bilancia di Legge: quattro simboli diversi. Con sei simboli diversi vinci all'istante.
+duel-lesson-science-last = Epoca III. Hai cinque simboli diversi, e il sesto è qui: l'Università.
+duel-lesson-science-university = Al suo turno { $rival } te la porterebbe via. Costruisci l'Università!
+    .else = Se lasci l'Università, la prende { $rival }. Costruiscila: è il tuo sesto simbolo.
+duel-lesson-science-done = Supremazia scientifica: sei simboli diversi e la partita è tua. E quando è l'altro a raccogliere carte verdi, conta anche i suoi.
+
+duel-lesson-ending = La fine della partita
+    .why = Tre modi di vincere, e che cosa conta se nessuno ha vinto prima.
+duel-lesson-ending-ways = Si vince in tre modi: con la pedina nella capitale, con sei simboli diversi, o con più punti dopo l'Epoca III. Queste sono le ultime due carte.
+duel-lesson-ending-points = I punti vengono dalle carte blu, verdi, gialle e viola, dalle Meraviglie e dai segnalini Progresso; ogni 3 monete valgono 1 punto, e { $rival } ne ha 5 per la pedina.
+duel-lesson-ending-palace = Un'ultima scelta per te, poi { $rival } prende l'altra carta. Il Palazzo vale 7 punti, il Senato 5.
+    .else = Siete vicini, e questi sono gli ultimi punti: costruisci il Palazzo.
+    .senate = Il Senato vale 5 punti e ti costerebbe 7 monete. Il Palazzo ne vale 7 e te ne costa 2.
+duel-lesson-ending-done = 41 a 39: hai vinto, e ogni carta ha contato. Adesso sai tutto quello che serve. Buon divertimento!
