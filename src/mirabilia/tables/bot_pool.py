@@ -10,6 +10,7 @@ import logging
 import multiprocessing
 import os
 import random
+from collections import deque
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
@@ -26,6 +27,7 @@ from mirabilia.core.interrupts import ignore_interrupts, interrupts_held
 from mirabilia.tables.engine_queue import EngineQueue, Turn
 from mirabilia.tables.external_bots import ExternalProgram, Faults, external_bot
 from mirabilia.tables.job_limits import leave_no_core, limit_cpu, limit_memory
+from mirabilia.tables.kept_bots import MOST_BOTS, KeptBots, Place
 from mirabilia.tables.messages import BotDecision, MoveShown
 from mirabilia.tables.remote_workers import RemoteWorker, WorkerLost
 
@@ -66,6 +68,10 @@ class Job(Struct, frozen=True):
     """Seconds it may compute before its worker is killed, if waiting for it is not limit enough."""
     temper: str = ""
     """Decides what a level likes and overlooks: the same for a seat through a whole game."""
+    table: str = ""
+    """Where it is to be made, for a bot that goes on from its last decision there."""
+    past: tuple[tuple[int, int], ...] = ()
+    """The moves made so far with their seats, without those that are hidden from this one."""
 
     @property
     def hurries(self) -> bool:
@@ -102,18 +108,29 @@ def decide(job: Job) -> BotDecision:
 
     game = games.get(job.game)
     state = game.restore(job.position)
-    known = bots.Knowledge(game, state, job.seat)
-    bot = external_bot(job.command, job.bot, job.seed) if job.command else bots.get(job.bot, job.seed)
+    known = bots.Knowledge(game, state, job.seat, job.past)
+    kept = None if job.explained or not job.table else KEPT.take(place_of(job))
+    bot = kept or (external_bot(job.command, job.bot, job.seed) if job.command else bots.get(job.bot, job.seed))
     if isinstance(bot, bots.LevelBot) and job.temper:
         bot.temper = job.temper
     if isinstance(bot, bots.LevelBot) and not job.explained:
         bot.watch = bots.Patience(job.seconds, len(known.legal()))
     advice = bot.choose(known, bots.Budget(job.seconds, job.iterations))
+    if isinstance(bot, bots.LevelBot) and not job.explained and job.table:
+        KEPT.keep(place_of(job), bot)
     others = tuple((shown_move(state, move), value) for move, value in advice.considered if move != advice.move)
     events = foreseen(game, known, advice.move, job.seed) if job.explained else ()
     reasons = why(known, advice.move) if job.explained else ()
     then = following(known, advice, job.seed) if job.explained else ()
     return BotDecision(shown_move(state, advice.move), advice.value, others[:OTHERS], events, reasons, then)
+
+
+KEPT = KeptBots()
+"""In each worker: the bots whose last decision it has made."""
+
+
+def place_of(job: Job) -> Place:
+    return job.table, job.seat, job.bot
 
 
 def shown_move(state: State, move: int) -> MoveShown:
@@ -190,6 +207,8 @@ class BotWorker:
         self.ready = False
         self.hires = False
         """Whether it has started programs, which have to end with it."""
+        self.tables: deque[str] = deque(maxlen=MOST_BOTS)
+        """For which tables it has decided lately: its bots can go on from there."""
 
     def ask(self, job: Job) -> BotDecision:
         """The answer to a job; blocks, so it runs in a thread."""
@@ -197,6 +216,7 @@ class BotWorker:
             self._receive(STARTING)
             self.ready = True
         self.hires |= bool(job.command)
+        self.tables.append(job.table)
         self.connection.send(job)
         kind, answer = self._receive(job.seconds + GRACE + (STARTING if job.command else 0.0))
         if kind in ("error", "unfit"):
@@ -270,7 +290,7 @@ class BotPool:
             for _ in range(attempts):
                 if self.closed:
                     break
-                worker = self.idle.pop() if self.idle else BotWorker()
+                worker = self.worker_for(job)
                 self.thinking.add(worker)
                 decision, goes_on = await asyncio.get_running_loop().run_in_executor(
                     self.threads, self.attempt, worker, job
@@ -287,6 +307,15 @@ class BotPool:
         finally:
             self.queue.leave(turn)
         return None
+
+    def worker_for(self, job: Job) -> BotWorker:
+        """One that has nothing to do, if possible the one that has decided for the table before."""
+        if not self.idle:
+            return BotWorker()
+        fitting = [worker for worker in self.idle if job.table and job.table in worker.tables]
+        worker = (fitting or self.idle)[-1]
+        self.idle.remove(worker)
+        return worker
 
     async def ask_elsewhere(self, job: Job) -> BotDecision | None:
         """What a worker on another machine makes of a job; None if there is none left: then it is done here."""

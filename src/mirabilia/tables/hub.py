@@ -593,7 +593,8 @@ class Hub:
         # A hint is measured in iterations: everybody who sees the same gets the same advice.
         iterations = games.plugin(game).budgets.hint if explained else None
         job = Job(game, table.state.snapshot(), seat, bot, seed, seconds, explained, command, iterations)
-        return msgspec.structs.replace(job, temper=f"{table.id} {seat}")
+        past = known_past(table, seat)
+        return msgspec.structs.replace(job, temper=f"{table.id} {seat}", table=table.id, past=past)
 
     def bots(self, game: str) -> tuple[str, ...]:
         """Who can be asked to play."""
@@ -639,3 +640,10 @@ def bot_move(seat: int, bot: str, text: str, undone: int) -> Make:
         return requests.move(table, seat, text, "", bot)
 
     return make
+
+
+def known_past(table: Table, seat: int) -> tuple[tuple[int, int], ...]:
+    """The moves made so far as far as a seat knows them: all, or its own where everybody chooses in secret."""
+    return tuple(
+        (move.seat, move.code) for move in table.moves if table.game.dynamics == "sequential" or move.seat == seat
+    )

@@ -45,6 +45,9 @@ class Seat(Struct):
         return None if self.human else self.stand_in or self.bot
 
 
+NO_CODE = -1
+
+
 class LoggedMove(Struct, frozen=True):
     seat: int
     text: str
@@ -55,6 +58,8 @@ class LoggedMove(Struct, frozen=True):
     bot: str
     reveals: bool
     """Whether hidden things came to light with it."""
+    code: int = NO_CODE
+    """The move as the rules know it; NO_CODE if they cannot follow the log up to here."""
 
 
 class Change(Struct, frozen=True):
@@ -299,7 +304,7 @@ class Table:
         self.forget(change)
         seen = (kind_of(event) for viewer in range(len(self.seats)) for event in self.events(viewer))
         reveals = any(kind in self.game.revelations for kind in seen)
-        self.moves.append(LoggedMove(entry.seat, entry.text, fact, at, entry.id, entry.bot, reveals))
+        self.moves.append(LoggedMove(entry.seat, entry.text, fact, at, entry.id, entry.bot, reveals, code))
         self.checkpoints.note(len(self.moves), state)
         self.note_id(entry.seat, entry.id)
         if self.question is not None and not entry.bot and entry.seat not in self.question.agreed:
