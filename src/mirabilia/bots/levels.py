@@ -133,8 +133,8 @@ class LevelBot:
         whole = sum(visits.get(move, 0) * value for move, value in advice.considered)
         usual = max(0.0, whole / max(1, sum(visits.get(move, 0) for move, _ in advice.considered)) - DOUBT)
         seen = dict(advice.considered)
-        if search.game.has_priors:  # all moves were seen, if not tried
-            seen = dict.fromkeys(knowledge.legal(), usual) | seen
+        if search.game.has_priors:  # more moves were seen than tried
+            seen = dict.fromkeys(search.foreseen(), usual) | seen
         worths = worths_after(knowledge, list(seen), self.rng)
         if not worths:
             return advice

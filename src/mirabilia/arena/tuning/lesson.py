@@ -14,6 +14,7 @@ import msgspec
 from mirabilia import games
 from mirabilia.arena.tuning.samples import Rows
 from mirabilia.bots.search import weights
+from mirabilia.bots.search.factory import search_of
 from mirabilia.bots.search.ismcts import Search
 from mirabilia.bots.search.net import Net
 from mirabilia.bots.search.policy_net import UNITS_AT_ONCE, PolicyNet, Shape
@@ -73,7 +74,7 @@ class Lesson(ABC, Generic[Taught]):
     def new_search(self, state: State, seat: Seat, taught: Taught | None, rng: Random) -> Search:
         """The search of a seat, in a state that it cannot tell from the real one."""
         searched, stream = self.search_state(state, seat, taught), Stream(rng.randrange(SEEDS))
-        return Search(searched, stream, self.uct_c[taught is not None])
+        return search_of(searched, stream, self.uct_c[taught is not None])
 
     def opened(self, state: State, taught: Taught | None, rng: Random) -> State:
         """The game where it begins in earnest: as it is set up, unless a lesson plays some of it first."""

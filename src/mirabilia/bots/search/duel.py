@@ -31,7 +31,7 @@ LAST_POSITIONS: Final = 600
 
 class DuelSearchState(SearchState):
     is_judged: bool = False
-    """Whether the network has judged the position, and can say how promising its moves are."""
+    """Whether the network has judged the position as it is now."""
 
     def __init__(self, position: Position, seat: i64, net: PolicyNet | None, is_open: bool) -> None:
         super().__init__(seat)
@@ -54,6 +54,7 @@ class DuelSearchState(SearchState):
         self.position = Position()
         self.root.copy_to(self.position)
         self.position.journal = None
+        self.is_judged = False
         if not self.is_open:
             redraw(self.position, self.seat, stream)
 
@@ -86,33 +87,38 @@ class DuelSearchState(SearchState):
 
     def apply(self, code: i64) -> None:
         play(self.position, code)
+        self.is_judged = False
 
     def evaluate(self, stream: Stream) -> None:
         net = self.net
         self.winner = NOBODY
-        self.is_judged = False
         if net is None:
             self.play_on(stream)
         elif self.position.phase == OVER:
             self.score_outcome()
         elif not self.is_worked_out():
-            extract_features(self.position, self.features)
-            worth = 1.0 / (1.0 + exp(-net.judge(self.features)))
+            worth = 1.0 / (1.0 + exp(-self.judge(net)))
             self.values[0] = 1.0 - worth if self.position.active else worth
             self.values[1] = 1.0 - self.values[0]
-            self.is_judged = True
+
+    def judge(self, net: PolicyNet) -> float:
+        """What the network says of the position, as log odds of the acting seat."""
+        extract_features(self.position, self.features)
+        self.is_judged = True
+        return net.judge(self.features)
 
     def rate_moves(self) -> None:
         net = self.net
         if net is None:
             return
+        if not self.is_judged:
+            self.judge(net)
         parts, priors, highest = self.parts, self.priors, -1e9
         for index in range(self.number):
             parts.take_apart(self.position, self.codes[index])
             promise = 0.0
-            if self.is_judged:
-                for part in range(parts.number):
-                    promise += net.promise(parts.parts[part])
+            for part in range(parts.number):
+                promise += net.promise(parts.parts[part])
             priors[index] = promise
             highest = max(highest, promise)
         whole = 0.0

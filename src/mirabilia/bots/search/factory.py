@@ -26,4 +26,9 @@ def new_search(game: str, state: State, seat: Seat, rng: Random, is_open: bool =
     """A search at the decision of a seat, from a state that it cannot tell from the real one."""
     searched, stream = search_state(game, state, seat, is_open), Stream(rng.randrange(SEEDS))
     exploration = games.plugin(game).budgets.exploration
-    return PriorSearch(searched, stream, exploration) if searched.has_priors else Search(searched, stream, exploration)
+    return search_of(searched, stream, exploration)
+
+
+def search_of(searched: SearchState, stream: Stream, exploration: float) -> Search:
+    """The kind of search that suits what a game can say of its moves."""
+    return (PriorSearch if searched.has_priors else Search)(searched, stream, exploration)

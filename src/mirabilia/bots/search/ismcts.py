@@ -8,8 +8,6 @@ later ones what the earlier ones chose.
 
 from __future__ import annotations
 
-from math import sqrt
-
 from mypy_extensions import i64
 
 from mirabilia.bots.search.search_state import MOST_SEATS, NOBODY, SearchState
@@ -80,8 +78,6 @@ class Search:
         """One of the moves possible now: one never tried here, else the most promising."""
         game, legal, tree = self.game, self.legal, self.tree
         codes, number = game.codes, game.number
-        if game.is_ordered:
-            number = min(number, i64(game.widening_base + game.widening_factor * sqrt(float(tree.visits[node]))))
         legal.fill(codes, number)
         best = tree.best(node, legal, self.uct_c)
         fresh: i64 = 0
@@ -91,7 +87,7 @@ class Search:
                 fresh += 1
         if fresh == 0:
             return best
-        new = tree.add(node, codes[0 if game.is_ordered else self.stream.below(fresh)])
+        new = tree.add(node, codes[self.stream.below(fresh)])
         tree.availability[new] += 1
         return new
 
@@ -129,6 +125,15 @@ class Search:
             at = tree.sibling[at]
         entries.sort(key=lambda entry: (-entry[0], -entry[1], -entry[3], entry[2]))
         return [(move, visits, worth) for _, visits, move, worth in entries]
+
+    def foreseen(self) -> list[int]:
+        """The moves of the decision that are in the tree, tried or not."""
+        moves: list[int] = []
+        at = self.tree.child[self.root_of(self.game.seat)]
+        while at != NONE:
+            moves.append(self.tree.moves[at])
+            at = self.tree.sibling[at]
+        return moves
 
     def is_settled(self) -> bool:
         """Whether searching on cannot change the decision."""

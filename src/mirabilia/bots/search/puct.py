@@ -1,4 +1,4 @@
-"""The search where a network says beforehand how promising moves are (PUCT).
+"""The search where something says beforehand how promising moves are (PUCT): a network, or what moves bring at once.
 
 A position that is come to for the first time is judged, and all its moves enter the tree with their priors. In later
 worlds other moves may be possible there; those never seen before are rated when they turn up. Priors are taken in
@@ -110,7 +110,7 @@ class PriorSearch(Search):
         return left <= 1 and tree.child[0] != NONE
 
     def expand(self, node: i64) -> None:
-        """All moves of a position that was just judged enter the tree, but those that are in it."""
+        """All moves of a position enter the tree, but those that are in it."""
         game, tree = self.game, self.tree
         game.rate_moves()
         is_first = tree.child[node] == NONE
@@ -124,7 +124,6 @@ class PriorSearch(Search):
         game, tree = self.game, self.tree
         number = self.find_possible(node)
         if number < game.number:
-            game.evaluate(self.stream)
             self.expand(node)
             number = self.find_possible(node)
         possible = self.possible

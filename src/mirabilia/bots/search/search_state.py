@@ -21,13 +21,8 @@ class SearchState:
     number: i64 = 0
     is_decoupled: bool = False
     """All choose at the same time, in secret: each seat has a tree of its own moves."""
-    is_ordered: bool = False
-    """There are so many moves that the first of them, the most promising, are tried first."""
-    widening_base: float = 3.0
-    widening_factor: float = 2.0
-    """Progressive widening: of ordered moves the first `base + factor * sqrt(visits)` are tried."""
     has_priors: bool = False
-    """A network says how promising moves are before they are tried."""
+    """Something says how promising moves are before they are tried."""
     exploration_scale: float = 1.0
     """A factor for the usual exploration: less where values lie close together."""
     winner: i64 = NOBODY
@@ -71,7 +66,7 @@ class SearchState:
         return False
 
     def evaluate(self, stream: Stream) -> None:
-        """Fill in what each seat can expect from here, in `values`."""
+        """Fill in what each seat can expect from here, in `values`; the position stays what it is."""
 
     def rate_moves(self) -> None:
-        """Fill in how promising the moves in `codes` are, in `priors`, after `evaluate` has judged the position."""
+        """Fill in how promising the moves in `codes` are, in `priors`."""

@@ -97,9 +97,8 @@ UNSURE: Final = 0.4
 GLORY: Final = 15.0
 MISERY: Final = 5.0
 """Alone, a lead of so many points is worth more than four chances in five, the lack of so many one in five."""
-WIDENING_BASE: Final = 2.0
-WIDENING_FACTOR: Final = 0.7
-"""See `SearchState.widening_base`: places differ little, and the first ones are the best."""
+TASTE: Final = 1.0
+"""A point more makes a move e to this times as promising."""
 SOLO_EXPLORATION_SCALE: Final = 0.5
 """See `SearchState.exploration_scale`: a point of the lead is a small part of the chances of a player alone."""
 FIRST_PEDESTAL: Final = 0.3
@@ -118,13 +117,13 @@ class WorldSearchState(SearchState):
     noise: float
     steady: float
     unsure: float
+    is_scored: bool
 
     def __init__(
         self, position: Position, seat: i64, is_open: bool, ahead: i64 = 1, weights: vec[float] = UNSAID
     ) -> None:
         super().__init__(seat)
-        self.is_ordered = True
-        self.widening_base, self.widening_factor = WIDENING_BASE, WIDENING_FACTOR
+        self.has_priors = True
         if position.setting.solo:
             self.exploration_scale = SOLO_EXPLORATION_SCALE
         self.is_open = is_open
@@ -136,6 +135,7 @@ class WorldSearchState(SearchState):
         self.moves = Moves()
         self.codes = vec[i64]([0] * MOST_MOVES)
         self.scores = vec[float]([0.0] * MOST_MOVES)
+        self.priors = vec[float]([0.0] * MOST_MOVES)
         used = weights if len(weights) else usual_weights(position)
         self.weights = used
         self.land = Land(used)
@@ -144,6 +144,8 @@ class WorldSearchState(SearchState):
         """The moves at decisions that are the same in all worlds, by the way there."""
         self.way = ""
         self.places = vec[i64]([0] * MOST_MOVES)
+        self.is_scored = False
+        """Whether `scores` are those of the moves in `codes`."""
 
     def determinize(self, stream: Stream) -> None:
         self.position = Position(self.root.setting)
@@ -166,9 +168,23 @@ class WorldSearchState(SearchState):
             for index in range(len(row)):
                 codes[index] = row[index]
             self.number = len(row)
+            self.is_scored = False
             return
         self.order_moves()
         self.known[self.way] = self.codes[: self.number]
+
+    def rate_moves(self) -> None:
+        """The more a move brings at once, the more promising it is."""
+        if not self.is_scored:
+            self.order_moves()
+        priors, scores = self.priors, self.scores
+        highest = scores[0]
+        whole = 0.0
+        for index in range(self.number):
+            priors[index] = exp(TASTE * (scores[index] - highest))
+            whole += priors[index]
+        for index in range(self.number):
+            priors[index] /= whole
 
     def is_same_everywhere(self) -> bool:
         """Whether nothing hidden has been turned up on the way here that the moves could hang on."""
@@ -181,6 +197,7 @@ class WorldSearchState(SearchState):
 
     def apply(self, code: i64) -> None:
         play(self.position, code)
+        self.is_scored = False
         self.way += chr(code)
 
     # Moves, the most promising first.
@@ -197,6 +214,7 @@ class WorldSearchState(SearchState):
 
     def sort(self, most: i64) -> None:
         """The best moves into `codes`, in their order."""
+        self.is_scored = True
         codes, scores, moves = self.codes, self.scores, self.moves
         self.number = 0
         for index in range(moves.number):
@@ -345,7 +363,15 @@ class WorldSearchState(SearchState):
     # What comes of it.
 
     def evaluate(self, stream: Stream) -> None:
-        position = self.position
+        """Play on to the end of the round, on a copy, and judge the cities."""
+        self.is_scored = False
+        reached = self.position
+        if reached.phase == OVER:
+            self.score_outcome()
+            return
+        position = Position(self.root.setting)
+        reached.copy_to(position)
+        self.position = position
         until = position.round + self.ahead
         while position.phase == PLACE or (position.phase != OVER and position.round < until):
             play(position, self.likely(stream))
@@ -353,6 +379,7 @@ class WorldSearchState(SearchState):
             self.score_outcome()
         else:
             self.estimate()
+        self.position = reached
 
     def likely(self, stream: Stream) -> i64:
         """A move a sensible player might make."""
