@@ -19,13 +19,4 @@ puzzles-made = { $number ->
     [one] One puzzle is
    *[other] { $number } puzzles are
  } in { $file }.
-puzzles-verified = { $held } of { $number } hold with ten times the thought: { $share } %.
-
-puzzle-theme-science = Science
-puzzle-theme-arms = Arms
-puzzle-theme-denial = Denial
-puzzle-theme-money = Money
-puzzle-theme-last_turn = Last turn
-puzzle-theme-placing = Placing
-puzzle-theme-leaders = Leaders
-puzzle-theme-monuments = Monuments
+puzzles-verified = { $held } of { $number } hold with ten times the thought: { $share }%.

@@ -257,3 +257,31 @@ world-reason-automaton-behind =
         [one] then { $points } point is missing to beat the Automaton
        *[other] then { $points } points are missing to beat the Automaton
     }
+
+## What a puzzle or a critical moment of a game is about
+
+puzzle-theme-science = Science
+puzzle-theme-arms = Arms
+puzzle-theme-denial = Denial
+puzzle-theme-money = Money
+puzzle-theme-last_turn = Last turn
+puzzle-theme-placing = Placing
+puzzle-theme-leaders = Leaders
+puzzle-theme-monuments = Monuments
+reasons-stake = At stake: { $themes }
+
+## What has changed the chances
+
+reasons-part-move = the move { $change }%
+reasons-part-luck =
+    { $game ->
+        [duel] the cards that came up
+        [seven] the new hands
+       *[other] what came up
+    } { $change }%
+reasons-part-others = what the others chose { $change }%
+reasons-part-others-luck =
+    what the others chose and { $game ->
+        [seven] the new hands
+       *[other] what came up
+    } { $change }%

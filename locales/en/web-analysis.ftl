@@ -71,6 +71,23 @@ web-analysis-no-mistakes = No mistake in sight.
 web-analysis-key-page = Page ↑ ↓
 web-analysis-keys = previous or next mistake
 
+## Mine and theirs
+
+web-analysis-me = Whose game is it?
+web-analysis-me-nobody = Nobody's in particular
+web-analysis-whose-mine = Mine ({ $number })
+web-analysis-whose-theirs = Of the others ({ $number })
+web-analysis-whose-all = All ({ $number })
+web-analysis-no-mistakes-of-these = None of these.
+
+## Before the move
+
+web-analysis-look-before = Show the position before this move
+web-analysis-look-after = Show the position after this move
+web-analysis-before-move = { $place }, before it was made
+web-analysis-mark-better = Better
+web-analysis-mark-played = Played
+
 ## The page of a position
 
 web-analysis-position-why = Paste a position as a snapshot, or choose its file, and see what a strong bot would play there. The replay page saves you the typing: it can hand over any moment of a game that is over.

@@ -16,16 +16,7 @@ puzzles-searching = { $games } partite esaminate
 puzzles-checking = finora ne reggono { $held }
 puzzles-stopped = Interrotto. Lo stesso comando riprende da ciò che è in { $file }.
 puzzles-made = { $number ->
-    [one] C’è un problema
+    [one] C'è un problema
    *[other] Ci sono { $number } problemi
  } in { $file }.
-puzzles-verified = Riflettendo dieci volte tanto ne reggono { $held } su { $number }: il { $share } %.
-
-puzzle-theme-science = Scienza
-puzzle-theme-arms = Armi
-puzzle-theme-denial = Togliere all’avversario
-puzzle-theme-money = Denaro
-puzzle-theme-last_turn = Ultimo turno
-puzzle-theme-placing = Piazzamento
-puzzle-theme-leaders = Leader
-puzzle-theme-monuments = Monumenti
+puzzles-verified = Riflettendo dieci volte tanto ne reggono { $held } su { $number }: il { $share }%.

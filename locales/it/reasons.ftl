@@ -249,3 +249,31 @@ world-reason-automaton-behind =
         [one] così manca { $points } punto per battere l'Automa
        *[other] così mancano { $points } punti per battere l'Automa
     }
+
+## What a puzzle or a critical moment of a game is about
+
+puzzle-theme-science = Scienza
+puzzle-theme-arms = Armi
+puzzle-theme-denial = Togliere all'avversario
+puzzle-theme-money = Denaro
+puzzle-theme-last_turn = Ultimo turno
+puzzle-theme-placing = Piazzamento
+puzzle-theme-leaders = Leader
+puzzle-theme-monuments = Monumenti
+reasons-stake = In gioco: { $themes }
+
+## What has changed the chances
+
+reasons-part-move = la mossa { $change }%
+reasons-part-luck =
+    { $game ->
+        [duel] le carte scoperte
+        [seven] le nuove mani
+       *[other] ciò che è uscito
+    } { $change }%
+reasons-part-others = le scelte degli altri { $change }%
+reasons-part-others-luck =
+    le scelte degli altri e { $game ->
+        [seven] le nuove mani
+       *[other] ciò che è uscito
+    } { $change }%

@@ -71,6 +71,23 @@ web-analysis-no-mistakes = Nessun errore in vista.
 web-analysis-key-page = Pag ↑ ↓
 web-analysis-keys = errore precedente o successivo
 
+## Miei e altrui
+
+web-analysis-me = Di chi è la partita?
+web-analysis-me-nobody = Di nessuno in particolare
+web-analysis-whose-mine = Miei ({ $number })
+web-analysis-whose-theirs = Degli altri ({ $number })
+web-analysis-whose-all = Tutti ({ $number })
+web-analysis-no-mistakes-of-these = Nessuno di questi.
+
+## Prima della mossa
+
+web-analysis-look-before = Mostra la posizione prima di questa mossa
+web-analysis-look-after = Mostra la posizione dopo questa mossa
+web-analysis-before-move = { $place }, prima della mossa
+web-analysis-mark-better = Meglio
+web-analysis-mark-played = Giocata
+
 ## La pagina di una posizione
 
 web-analysis-position-why = Incolla una posizione in JSON, o scegli il suo file, e guarda che cosa ci giocherebbe un bot forte. La pagina dei replay ti risparmia la fatica: passa qui qualunque momento di una partita finita.

@@ -173,6 +173,35 @@ def test_a_missed_win_is_found() -> None:
     assert report.accuracy[1] == 100.0
 
 
+def test_what_a_turned_card_did_is_no_mistake() -> None:
+    """Whatever Anna does turns up the card with which Bruno wins by knowledge; she could not know which it is."""
+    hidden = {18: "arsenal", 15: "academy"}
+    position = snapshot(
+        age=3, slots=hidden, gone=(17, 19), first=city(coins=30), second=city(coins=30, cards=SYMBOLS), pawn=3
+    )
+    step, _ = analyse(from_position(position, (0, "build arsenal"), (1, "build academy")), LITTLE).steps
+    assert (step.loss, step.after, step.causes) == (0.0, 0.0, ("luck",))
+    assert step.value is not None
+    assert step.value == step.best_value
+    assert step.value > 0.1
+
+
+def test_what_a_move_did_is_no_luck() -> None:
+    missed, taken = analyse(lost_win(), LITTLE).steps
+    assert (missed.value, missed.after, missed.causes) == (0.0, 0.0, ())
+    assert (missed.themes, taken.themes) == (("arms",), ())
+
+
+def test_in_seven_wonders_others_choose_and_hands_are_dealt() -> None:
+    report = golden("seven-base-3")
+    graded = [step for step in report.steps if step.after is not None]
+    assert {step.causes for step in graded} == {("others",), ("others", "luck")}
+    turns = {(step.step - 1) // 3 for step in graded if "luck" in step.causes}
+    assert turns == {0, 6, 12}, "the choice of the boards and the last turns of two Ages: then hands are dealt"
+    last = [step for step in graded if (step.step - 1) // 3 == 18]
+    assert [step.after for step in last] == [report.steps[-1].values[step.seat] for step in last]
+
+
 def test_a_perfect_line_is_worth_a_hundred() -> None:
     """Whoever plays what the analysis would play has lost nothing."""
     state = DUEL.new(5, options={"wonders": "beginner"})

@@ -62,6 +62,9 @@ def test_the_game_of_a_table(visitors: Visitors, server: Server) -> None:
     panel = page.get_by_role("region", name="Analysis")
     graph = page.get_by_role("slider", name="Chances to win after every move")
     expect(graph).to_be_visible()
+    expect(panel.get_by_label("Whose game is it?")).to_have_value("0")
+    page.goto(f"/replay/{table.id}?step=0&analysis=seat")  # without a step it goes to the first mistake
+    expect(graph).to_be_visible()
     page.evaluate("() => document.fonts.ready.then(() => null)")
     page.evaluate(SHIFTS)
     expect(panel.get_by_text("The analysis is finished.")).to_be_visible(timeout=LONG)
@@ -69,6 +72,7 @@ def test_the_game_of_a_table(visitors: Visitors, server: Server) -> None:
     expect(panel).to_contain_text("Judged by what each player could know.")
     expect(panel.get_by_role("listitem").filter(has_text="Anna").first).to_contain_text(re.compile(r"\d+%"))
     graph.focus()
+    page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
     expect(graph).to_have_attribute("aria-valuetext", re.compile(r"^Move 1, Anna: Choose .* Bruno \d+%$"))
     expect(page.locator(".bubble")).to_contain_text("Move 1, Anna: Choose")
@@ -104,6 +108,8 @@ def test_a_record_in_italian_on_a_phone(visitors: Visitors, tmp_path: Path) -> N
     expect(panel.get_by_text("L'analisi è finita.")).to_be_visible(timeout=LONG)
     mistakes = panel.get_by_role("link").filter(has_text="% perso")
     assert mistakes.count() == page.locator(".mark").count() > 0
+    expect(page.locator(".board .regretted").first).to_be_visible()
+    expect(page.locator(".board .advised").first).to_be_visible()
     mistakes.first.tap()
     step = (re.search(r"Mossa (\d+)", mistakes.first.inner_text()) or [""])[1]
     expect(page).to_have_url(re.compile(f"step={step}&"))

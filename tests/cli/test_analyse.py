@@ -51,6 +51,7 @@ def test_a_lost_win_is_told(mirabilia: Mirabilia, lost_win: Path) -> None:
     assert re.search(r"Anna █▁▁ 100% → 0% Bruno ▁██ 0% → 100%", out)
     assert "Turning point: move 1, Anna: Discard Arsenal." in out
     assert "Move 1, Anna: blunder, 100% lost. Played: Discard Arsenal better: Build Arsenal (100%)" in out
+    assert "At stake: Arms" in out
     assert max(map(len, done.out.splitlines())) <= 80
     assert program.CODES not in done.out
 

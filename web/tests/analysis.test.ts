@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { announcer } from '../src/lib/announce.svelte.ts';
 import { Router } from '../src/lib/router.svelte.ts';
+import { forgetSeat, keepSeat } from '../src/lib/store.ts';
 import { keepRecord } from '../src/replay/saved.svelte.ts';
 import { handedPosition } from '../src/analysis/handed.ts';
 import { complaints } from './accessibility.ts';
@@ -52,10 +52,58 @@ describe('an analysis', () => {
       { method: 'GET', path: '/api/tables/k3x9/analysis?cards=open', body: '' },
     ]);
     expect(panel()).toHaveTextContent('Judged with all cards open');
-    expect(announcer.said).toContain('The analysis is finished.');
+    expect(panel()).toHaveTextContent('The analysis is finished.');
     await waitFor(() => {
-      expect(location.search).toBe('?step=0&seat=none&analysis=open');
+      expect(location.search).toBe('?step=3&seat=none&analysis=open');
     });
+  });
+
+  test('opens before the first mistake, with what was played and what would have been better', async () => {
+    serve(analyses([]));
+    await opened('/replay/k3x9?analysis=seat');
+    await finished();
+    const board = screen.getByTestId('board');
+    await waitFor(() => {
+      expect(board).toHaveAttribute('data-moves', '2');
+    });
+    expect(board).toHaveAttribute('data-hint', 'build theater');
+    expect(board).toHaveAttribute('data-played', 'build altar');
+    await userEvent.click(screen.getByRole('button', { name: 'Show the position after this move' }));
+    expect(board).toHaveAttribute('data-moves', '3');
+    expect(board).not.toHaveAttribute('data-played');
+  });
+
+  test('opens at my own first mistake, and keeps mine and theirs apart', async () => {
+    keepSeat('k3x9', 'duel', { seat: 1, secret: 's' });
+    serve(analyses([]));
+    await opened('/replay/k3x9?analysis=seat');
+    await finished();
+    await waitFor(() => {
+      expect(screen.getByTestId('board')).toHaveAttribute('data-moves', '3');
+    });
+    const own = within(panel());
+    const listed = () =>
+      own
+        .getAllByRole('link')
+        .filter((link) => link.textContent.includes('given away'))
+        .map((link) => /Move \d/.exec(link.textContent)?.[0]);
+    expect(listed()).toEqual(['Move 4']);
+    await userEvent.click(own.getByRole('radio', { name: 'Of the others (2)' }));
+    expect(listed()).toEqual(['Move 3', 'Move 5']);
+    await userEvent.click(own.getByRole('radio', { name: 'All (3)' }));
+    expect(listed()).toHaveLength(3);
+    await userEvent.selectOptions(own.getByRole('combobox', { name: 'Whose game is it?' }), 'Anna');
+    await userEvent.click(own.getByRole('radio', { name: 'Mine (2)' }));
+    expect(listed()).toEqual(['Move 3', 'Move 5']);
+    forgetSeat('k3x9', 's');
+  });
+
+  test('tells what luck did from what the move did, and what was at stake', async () => {
+    await analysed(5);
+    const move = () => within(panel()).getByRole('group', { name: 'This move' });
+    expect(move()).toHaveTextContent('the move −15%, the cards that came up ±0%');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(move()).toHaveTextContent('At stake: Science, Denial');
   });
 
   test('of a record file is asked for with the record', async () => {
@@ -257,7 +305,8 @@ describe('what it says', () => {
     expect(links.map((link) => /Move \d/.exec(link.textContent)?.[0])).toEqual(['Move 3', 'Move 5', 'Move 4']);
     expect(links[0]).toHaveTextContent('Anna: Build Altar ?? Blunder 25% given away Better: Build Theater');
     if (links[1]) await userEvent.click(links[1]);
-    expect(screen.getByTestId('board')).toHaveAttribute('data-moves', '5');
+    expect(screen.getByTestId('board')).toHaveAttribute('data-moves', '4');
+    expect(screen.getByTestId('board')).toHaveAttribute('data-played', 'build walls');
     expect(links[1]).toHaveAttribute('aria-current', 'step');
   });
 

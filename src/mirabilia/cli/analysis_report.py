@@ -17,6 +17,7 @@ from mirabilia.cli import screen
 from mirabilia.cli.screen import Scene
 from mirabilia.cli.terminal import Terminal
 from mirabilia.core.contract import Game
+from mirabilia.core.describe import Texts
 
 HEIGHTS = "▁▂▃▄▅▆▇█"
 MISTAKES = 10
@@ -42,7 +43,7 @@ def show(terminal: Terminal, game: Game, report: Report) -> None:
     terminal.say("", accuracy_table(scene, report))
     for sentence in turning(scene, report):
         terminal.say("", sentence)
-    terminal.say("", *mistakes(scene, report))
+    terminal.say("", *mistakes(scene, game, report))
 
 
 def how(terminal: Terminal, cards: str, level: str, budget: str) -> str:
@@ -134,7 +135,7 @@ def turning(scene: Scene, report: Report) -> list[str]:
 # Mistakes.
 
 
-def mistakes(scene: Scene, report: Report) -> list[RenderableType]:
+def mistakes(scene: Scene, game: Game, report: Report) -> list[RenderableType]:
     """The mistakes by size, each with what would have been better."""
     texts = scene.texts
     wrong = [step for step in report.steps if step.grade in WRONG]
@@ -143,13 +144,13 @@ def mistakes(scene: Scene, report: Report) -> list[RenderableType]:
         return [Text(texts("analysis-no-mistakes"))]
     lines: list[RenderableType] = [Text(texts("analysis-mistakes"), style="bold")]
     for step in wrong[:MISTAKES]:
-        lines += mistake(scene, step)
+        lines += mistake(scene, game, step)
     if len(wrong) > MISTAKES:
         lines.append(Text(texts("analysis-more", number=len(wrong) - MISTAKES)))
     return lines
 
 
-def mistake(scene: Scene, step: Judged) -> list[RenderableType]:
+def mistake(scene: Scene, game: Game, step: Judged) -> list[RenderableType]:
     texts = scene.texts
     sentence = texts(
         "analysis-mistake",
@@ -165,9 +166,26 @@ def mistake(scene: Scene, step: Judged) -> list[RenderableType]:
         lines.append(indented(texts("analysis-better", move=best, percent=percent(step.best_value or 0.0))))
     if step.reasons:
         lines.append(indented("; ".join(map(scene.sentence, step.reasons))))
+    if step.themes:
+        names = [texts(f"puzzle-theme-{name}") for name in step.themes]
+        lines.append(indented(texts("reasons-stake", themes=", ".join(names))))
+    if step.causes:
+        lines.append(indented(", ".join(parts(texts, game, step))))
     if step.told.line:
         lines.append(indented(texts("analysis-line", moves=line_text(scene, step.told.line))))
     return lines
+
+
+def parts(texts: Texts, game: Game, step: Judged) -> list[str]:
+    """What the move has done to the chances, and what has been done to them meanwhile."""
+    value = step.value or 0.0
+    rest = percent(step.after or 0.0) - percent(value)
+    moved = texts("reasons-part-move", change=signed(-percent(step.loss)))
+    return [moved, texts(f"reasons-part-{'-'.join(step.causes)}", game=game.name, change=signed(rest))]
+
+
+def signed(change: int) -> str:
+    return f"{change:+d}".replace("-", "\N{MINUS SIGN}") if change else "±0"
 
 
 def indented(text: str) -> Padding:

@@ -84,7 +84,7 @@ class Preset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a puzzle can be about. Texts: `puzzle-theme-<name>`."""
+    """What a puzzle or a critical moment of a game can be about. Texts: `puzzle-theme-<name>`."""
 
     reasons: tuple[str, ...] = ()
     """How the kinds of reasons begin that speak for its move."""
@@ -139,6 +139,9 @@ class Plugin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """In the order in which they are offered."""
     themes: dict[str, Theme] = {}
     """By name; a puzzle has all whose reasons or moves it has."""
+    chance: tuple[str, ...] = ()
+    """The kinds of events with which chance comes in, where not all that bring hidden things to light do: what others
+    have chosen in secret is no chance."""
 
     def load(self, part: str) -> Any:
         """What a field names, imported; None where the field is empty."""

@@ -6,6 +6,7 @@ import type { Grade, Judged, Report } from './wire.ts';
 
 /** With what moves and facts are told. */
 export interface Voice {
+  game: string;
   names: string[];
   text: Text;
   tell: (fact: Fact) => string;
@@ -21,6 +22,10 @@ export interface Comment {
   better: string;
   line: string;
   reasons: string;
+  /** What was at stake. */
+  stake: string;
+  /** What the move has done to the chances, and what others and luck have. */
+  parts: string;
 }
 
 const MOVES_TOLD = 4;
@@ -32,7 +37,7 @@ export function commentOn(report: Report, step: number, voice: Voice): Comment {
   if (judged !== undefined) return commentOnMove(judged, chances, voice);
   const title = voice.text(step === 0 ? 'web-analysis-before' : 'web-analysis-at', { step });
   const verdict = step === 0 ? '' : voice.text('web-analysis-not-yet');
-  return { title, chances, grade: null, verdict, loss: '', better: '', line: '', reasons: '' };
+  return { title, chances, grade: null, verdict, loss: '', better: '', line: '', reasons: '', stake: '', parts: '' };
 }
 
 /** The whole comment as one sentence after the other, for whoever listens. */
@@ -94,7 +99,31 @@ function commentOnMove(judged: Judged, chances: string, voice: Voice): Comment {
     better: better === null ? '' : betterSaid(better.fact, voice),
     line: better === null ? '' : lineOf(judged, voice),
     reasons: reasons.length === 0 ? '' : text('web-analysis-because', { reasons: reasons.join('; ') }),
+    stake: better === null ? '' : stakeOf(judged, text),
+    parts: partsOf(judged, voice).join(', '),
   };
+}
+
+/** What was at stake. Keys: puzzle-theme-science and others, as plugin.toml of a game names them. */
+export function stakeOf({ themes }: Judged, text: Text): string {
+  const names = themes.map((theme) => text(`puzzle-theme-${theme}`));
+  return names.length === 0 ? '' : text('reasons-stake', { themes: names.join(', ') });
+}
+
+/** What the move has done to the chances of its seat, and what has been done to them at the same time. Keys:
+ * reasons-part-luck, reasons-part-others, reasons-part-others-luck. */
+function partsOf({ value, loss, after, causes }: Judged, { game, text }: Voice): string[] {
+  const rest = percent(after ?? 0) - percent(value ?? 0);
+  if (after === null || causes.length === 0) return [];
+  return [
+    text('reasons-part-move', { change: signed(-percent(loss)) }),
+    text(`reasons-part-${causes.join('-')}`, { game, change: signed(rest) }),
+  ];
+}
+
+function signed(change: number): string {
+  if (change === 0) return '±0';
+  return change > 0 ? `+${String(change)}` : `−${String(-change)}`;
 }
 
 export function betterSaid(move: Fact, { text, tell }: Voice): string {

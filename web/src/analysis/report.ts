@@ -29,6 +29,27 @@ export function mistakesOf(report: Report): Judged[] {
   return report.steps.filter(isMistake).sort((one, other) => other.loss - one.loss || one.step - other.step);
 }
 
+/** Whose mistakes are of interest. */
+export type Whose = 'mine' | 'theirs' | 'all';
+export const WHOSE = ['mine', 'theirs', 'all'] as const satisfies readonly Whose[];
+
+/** Those of them that are mine, or those of the others. */
+export function mistakesBy(mistakes: Judged[], whose: Whose, me: number | null): Judged[] {
+  if (whose === 'all' || me === null) return mistakes;
+  return mistakes.filter(({ seat }) => (seat === me) === (whose === 'mine'));
+}
+
+/** The first mistake in the order of the game: mine, or without a seat of mine that of anybody. */
+export function firstMistake(report: Report, me: number | null): Judged | undefined {
+  return mistakesBy(report.steps.filter(isMistake), 'mine', me)[0];
+}
+
+/** The judged move of a step that one looks at: the only one, else that of a seat. */
+export function judgedFor(report: Report, step: number, seat: number | null): Judged | undefined {
+  const all = allJudgedAt(report, step);
+  return all.length === 1 ? all[0] : all.find((judged) => judged.seat === seat);
+}
+
 /** How often a seat made a move of a grade. */
 export function count(report: Report, seat: number, grade: Grade): number {
   return report.steps.filter((judged) => judged.seat === seat && judged.grade === grade).length;

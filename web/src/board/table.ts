@@ -41,6 +41,8 @@ export interface Table {
   readonly ready: boolean;
   /** The move that was advised; null if none was asked for. */
   readonly advised: MoveShown | null;
+  /** The move that was made from here, where an analysis shows a better one; else null. */
+  readonly played: MoveShown | null;
   /** The piece one looks at: the one pointed at, else the chosen one. */
   readonly shown: Piece | null;
   readonly pointed: Piece | null;
@@ -80,6 +82,11 @@ export function isAdvised(table: Table, action: Action): boolean {
 /** Whether the advice is about a piece. */
 export function isInAdvice(table: Table, { kind, id }: Piece): boolean {
   return table.advised?.fact[kind] === id;
+}
+
+/** Whether the move that was made instead of a better one is about a piece. */
+export function isInPlayed(table: Table, { kind, id }: Piece): boolean {
+  return table.played?.fact[kind] === id;
 }
 
 /** Whether the moves one should still see were about a piece. */

@@ -59,6 +59,8 @@ export interface BoardProps<View = unknown, Own = unknown, Pieces = unknown> {
   moves: number;
   /** Advice that was asked for, to be pointed out. */
   hint: BotDecision | null;
+  /** The move that was made from here, to be pointed out beside a better one in an analysis. */
+  played?: MoveShown | null;
   /** The whole position when all cards are open in a replay. */
   open: Fact | null;
   /** Headings and lists instead of a picture. */

@@ -21,6 +21,8 @@ export interface Opened {
   names: string[];
   /** The step to begin with. */
   step: number;
+  /** Whether the address names no step. */
+  isUnplaced: boolean;
   /** The analysis to be shown with it. */
   analysis: Cards | null;
   module: GameModule;
@@ -48,6 +50,7 @@ export async function opened(recording: Recording, language: Language, search: s
     replay,
     names,
     step: stepWith(replay.steps, place.step ?? 0),
+    isUnplaced: place.step === null,
     analysis: replay.record === null ? null : place.analysis,
     module,
     pieces,

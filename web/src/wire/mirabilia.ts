@@ -95,6 +95,12 @@ export interface Judged {
   best_value: number | null;
   loss: number;
   grade: 'best' | 'blunder' | 'fine' | 'forced' | 'inaccuracy' | 'mistake' | null;
+  /** What the seat could expect when there was something to decide again; null while that is not known. */
+  after: number | null;
+  /** What has changed `value` to `after`: others' choices, chance. Without any the bot has only seen more. */
+  causes: ('luck' | 'others')[];
+  /** What was at stake, if a better move was there: science, arms, money. */
+  themes: string[];
   /** How the game might have gone on after the best move. */
   line: string[];
   reasons: Fact[];

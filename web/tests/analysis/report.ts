@@ -34,6 +34,9 @@ function judged(index: number): Judged {
     line: line.map(({ move }) => move),
     reasons: [],
     others: [['discard altar', 0.4]],
+    after: grade === 'forced' ? null : own,
+    causes: grade === 'mistake' ? ['luck'] : [],
+    themes: grade === 'blunder' ? ['science', 'denial'] : [],
   };
 }
 

@@ -16,9 +16,9 @@ from mirabilia.arena.puzzles.puzzle import HARDEST, Alternative, Puzzle, answers
 from mirabilia.bots.analysis.lookahead import EngineConfig, value_after
 from mirabilia.bots.contract import Advice, Budget, Knowledge
 from mirabilia.bots.reasons import why
+from mirabilia.bots.reasons.themes import themes
 from mirabilia.bots.search.bot import SearchBot
 from mirabilia.core.contract import Fact, Game, Seat, State
-from mirabilia.core.plugin import Plugin
 
 GLANCE = 400
 """Iterations of the look at a decision that may be a candidate."""
@@ -160,7 +160,7 @@ def puzzle_of(known: Knowledge, thoroughness: Thoroughness) -> Puzzle | None:
         solution=known.text(last.move),
         value=round(last.value, DIGITS),
         others=tuple(Alternative(known.text(move), round(values[move], DIGITS)) for move in order[:OTHERS]),
-        themes=themes(games.plugin(known.game.name), known, reasons, last.move),
+        themes=themes_of(known, reasons, last.move),
         reasons=reasons,
         difficulty=difficulty(known, groups, own),
         position=position,
@@ -204,16 +204,10 @@ def holds(puzzle: Puzzle, thoroughness: Thoroughness) -> bool:
     return groups[again.solution] == groups[puzzle.solution]
 
 
-def themes(plugin: Plugin, known: Knowledge, reasons: tuple[Fact, ...], move: int) -> tuple[str, ...]:
-    """What a puzzle is about: by the reasons for its move, as the record of the game sorts them."""
+def themes_of(known: Knowledge, reasons: tuple[Fact, ...], move: int) -> tuple[str, ...]:
+    """What a puzzle is about."""
     world = known.sample(Random(0))
-    verb = world.move(move)["move"]
-    kinds = [f"{reason['reason']}_{reason.get('how', '')}" for reason in reasons]
-    found = [
-        name
-        for name, theme in plugin.themes.items()
-        if verb in theme.moves or any(kind.startswith(theme.reasons) for kind in kinds)
-    ]
+    found = themes(games.plugin(known.game.name), world.move(move), reasons)
     return (*found, *([LAST_TURN] if is_last_turn(world, known.seat) else []))
 
 

@@ -10,11 +10,13 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from mirabilia import games
 from mirabilia.bots.analysis.decision_analysis import AnalysisTask
 from mirabilia.bots.contract import Budget
 from mirabilia.bots.playouts import share
 from mirabilia.core import record as records
 from mirabilia.core.contract import Fact, Game, Seat, State
+from mirabilia.core.facts import kind_of
 from mirabilia.core.record import Record
 
 Cards: TypeAlias = Literal["seat", "open"]
@@ -22,6 +24,10 @@ SEAT: Final = "seat"
 OPEN: Final = "open"
 CARDS: Final[tuple[Cards, ...]] = (SEAT, OPEN)
 """Every decision as its seat could know it, or with open cards."""
+Cause: TypeAlias = Literal["others", "luck"]
+OTHERS: Final = "others"
+LUCK: Final = "luck"
+"""What changes expectations besides the move one makes: what others choose at the same time, and chance."""
 LEVEL = "master"
 SEATS = 8
 
@@ -81,6 +87,8 @@ class AnalysedMove(msgspec.Struct):
     after: int
     decision: int | None
     """The number of its decision; None if there was nothing to decide, or it was taken back."""
+    has_luck: bool = False
+    """Whether chance came in with it, such as a card that was turned up."""
 
 
 class GameReplay(msgspec.Struct):
@@ -122,7 +130,16 @@ class GameReplay(msgspec.Struct):
         moment.own.setdefault(seat, []).append(move)
         moment.unsaid.setdefault(seat, []).append(step)
         self.moves.append(
-            AnalysedMove(step, seat, text, before.move(move), number, number if secret else number + 1, decision)
+            AnalysedMove(
+                step,
+                seat,
+                text,
+                before.move(move),
+                number,
+                number if secret else number + 1,
+                decision,
+                brings_luck(self.game, after),
+            )
         )
         past.append((seat, move))
         if not secret:
@@ -162,7 +179,8 @@ class GameReplay(msgspec.Struct):
     def needed(self, settings: AnalysisSettings) -> list[int]:
         """The numbers of the decisions to analyse, in the order in which the report needs them."""
         moves = self.moves_of_interest(settings)
-        moments = self.moments[moves[0].before : self.next_known(moves[-1].after) + 1] if moves else self.moments[-1:]
+        whole = slice(moves[0].before, self.next_known(moves[-1].before + 1) + 1) if moves else slice(-1, None)
+        moments = self.moments[whole]
         numbers = {number for moment in moments for number in moment.decisions.values()}
         numbers |= {move.decision for move in moves if move.decision is not None and self.is_judged(move, settings)}
         return sorted(numbers)
@@ -171,6 +189,14 @@ class GameReplay(msgspec.Struct):
         """The first moment from one on that has a value of its own: before it everything happened by itself."""
         last = len(self.moments) - 1
         return next((at for at in range(number, last) if self.moments[at].decisions), last)
+
+    def causes(self, move: AnalysedMove) -> tuple[Cause, ...]:
+        """What else has changed the expectation of who made a move, until there was something to decide again."""
+        moments = range(move.before, self.next_known(move.before + 1))
+        meanwhile = [one for one in self.moves if one.before in moments]
+        others = any(one.seat != move.seat and one.decision is not None for one in meanwhile)
+        luck = any(one.has_luck for one in meanwhile)
+        return (*((OTHERS,) if others else ()), *((LUCK,) if luck else ()))
 
     def is_judged(self, move: AnalysedMove, settings: AnalysisSettings) -> bool:
         return settings.seat is None or move.seat == settings.seat
@@ -191,6 +217,12 @@ class GameReplay(msgspec.Struct):
             played=decision.played if judged else None,
             past=decision.past,
         )
+
+
+def brings_luck(game: Game, after: State) -> bool:
+    """Whether chance has come in with the last move, as far as anybody could see."""
+    kinds = games.plugin(game.name).chance or game.revelations
+    return any(kind_of(event) in kinds for seat in (None, *range(after.players)) for event in after.events(seat))
 
 
 def is_pending(before: State, after: State, seat: Seat) -> bool:

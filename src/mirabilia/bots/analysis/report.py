@@ -6,12 +6,14 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 
+from mirabilia import games
 from mirabilia.bots.analysis.decision_analysis import DecisionAnalysis, analyse_decision
-from mirabilia.bots.analysis.game_replay import AnalysedMove, AnalysisSettings, Cards, GameReplay
+from mirabilia.bots.analysis.game_replay import AnalysedMove, AnalysisSettings, Cards, Cause, GameReplay
 from mirabilia.bots.analysis.grades import FORCED, Grade, accuracy, grade, turning_point
 from mirabilia.bots.analysis.lookahead import Foreseen
 from mirabilia.bots.analysis.values import Scale, Values
 from mirabilia.bots.contract import Budget
+from mirabilia.bots.reasons.themes import themes
 from mirabilia.core.contract import Fact, Seat
 
 VERSION = 1
@@ -44,6 +46,12 @@ class Judged(msgspec.Struct, frozen=True):
     best_value: float | None = None
     loss: float = 0.0
     grade: Grade | None = None
+    after: float | None = None
+    """What the seat could expect when there was something to decide again; null while that is not known."""
+    causes: tuple[Cause, ...] = ()
+    """What has changed `value` to `after`: others' choices, chance. Without any the bot has only seen more."""
+    themes: tuple[str, ...] = ()
+    """What was at stake, if a better move was there: science, arms, money."""
     line: tuple[str, ...] = ()
     """How the game might have gone on after the best move."""
     reasons: tuple[Fact, ...] = ()
@@ -133,10 +141,16 @@ def step_of(
         return plain
     if move.decision is None:
         return msgspec.structs.replace(plain, grade=FORCED)
-    return judged_step(plain, analyses[move.decision], known.scales[move.before], len(replay.players))
+    step = judged_step(plain, analyses[move.decision], known.scales[move.before], replay)
+    if move.before + 1 == len(replay.moments):
+        return step  # the others have not chosen yet, and the record ends
+    then = known.at(move.before + 1)
+    if then is None:
+        return None
+    return msgspec.structs.replace(step, after=round(then[move.seat], DIGITS), causes=replay.causes(move))
 
 
-def judged_step(step: Judged, analysis: DecisionAnalysis, scale: Scale, players: int) -> Judged:
+def judged_step(step: Judged, analysis: DecisionAnalysis, scale: Scale, replay: GameReplay) -> Judged:
     best, value = round(scale.share(analysis.best.value), DIGITS), round(scale.share(analysis.value), DIGITS)
     loss = round(best - value, DIGITS)
     return msgspec.structs.replace(
@@ -146,7 +160,8 @@ def judged_step(step: Judged, analysis: DecisionAnalysis, scale: Scale, players:
         value=value,
         best_value=best,
         loss=loss,
-        grade=grade(loss, players),
+        grade=grade(loss, len(replay.players)),
+        themes=themes(games.plugin(replay.game.name), analysis.best.fact, analysis.reasons) if loss else (),
         line=tuple(one.move for one in analysis.line),
         reasons=analysis.reasons,
         others=tuple((one.move, round(scale.share(one.value), DIGITS)) for one in analysis.others),

@@ -26,6 +26,8 @@ export interface World {
   readonly home: number;
   /** Where the advised move would lay its piece; null if nothing is advised. */
   readonly advice: Advice | null;
+  /** Where the move that was made instead of a better one lays its piece; null if none is shown. */
+  readonly regretted: Advice | null;
   /** Take the last own move back; null if that cannot be done alone. */
   readonly undo: (() => void) | null;
   readonly steering: Steering;
