@@ -7,7 +7,7 @@ LANES := @$(BIN)/python -m tools.lanes
 export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: play test test-rules test-app test-web test-browser test-package test-steady lint conformance build web \
-	bench bench-server strength soak soak-server cluster docs lock golden picture screenshots test-pythons test-learning clean
+	bench bench-server strength soak soak-server cluster docs lock golden picture screenshots test-pythons test-learning test-ray clean
 
 play:
 	$(SETUP) play
@@ -124,6 +124,14 @@ test-learning:
 	@$(PYTHON) -m pip --python $(LEARNING)/bin/python install -q torch==2.13.0
 	@PYTHONPATH=src:. $(LEARNING)/bin/python -m pytest --noconftest -o addopts= tests/learning.py
 
+# Matches, tournaments and tuning on a real Ray cluster of two nodes on this machine, one of which is killed.
+RAY := build/ray
+test-ray:
+	$(SETUP) rules
+	@test -d $(RAY) || $(UV) venv -q $(RAY)
+	@$(UV) pip install -q --python $(RAY) --require-hashes -r requirements/ray.txt
+	@PYTHONPATH=src:. $(RAY)/bin/python -m pytest --noconftest -o addopts= -q tests/on_ray.py
+
 # Pin all dependencies, with hashes and without naming any registry.
 UV = $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 lock:
@@ -134,6 +142,7 @@ lock:
 	@$(UV) pip compile -q --universal --generate-hashes --no-header --extra postgresql -c requirements/play.txt -o requirements/server.txt pyproject.toml
 	@$(UV) pip compile -q --universal --generate-hashes --no-header --extra all --resolution lowest-direct -o requirements/lowest.txt pyproject.toml
 	@$(UV) pip compile -q --universal --generate-hashes --no-header --extra rl --group envs -c requirements/test.txt -o requirements/envs.txt pyproject.toml
+	@$(UV) pip compile -q --universal --generate-hashes --no-header --extra ray --extra tune --group envs -c requirements/test.txt -o requirements/ray.txt pyproject.toml
 
 clean:
 	rm -rf .venv .tools build dist web/node_modules src/mirabilia/server/static

@@ -25,6 +25,7 @@ terminal-option-match-alpha = With --sprt: how often elo1 may be accepted by mis
 terminal-option-match-beta = With --sprt: how often elo0 may be accepted by mistake. Without it: 0.05.
 terminal-option-match-part = Play only a part of the match, such as 2/5, the second of five; every part can be played on another machine.
 terminal-option-match-merge = Put parts together: mirabilia match --merge FILE FILE ... --out FILE
+terminal-option-match-on = Play on a Ray cluster (pip install "mirabilia[ray]"): ray for the one of this machine, or ray://HOST:PORT. --jobs is for each node then.
 terminal-option-match-command = A program that plays, and its name: NAME=COMMAND. May be repeated.
 
 ## What is impossible
@@ -62,6 +63,13 @@ match-error-twice = each bot is named once in a tournament; with budgets of thei
 match-error-format = --format: “{ $value }” is not possible; possible: round-robin, swiss, gauntlet
 match-error-stages = --stages: only a Swiss tournament has stages (--format swiss)
 match-error-meetings = { $number } tables of bots would meet, { $most } at most are possible; a Swiss tournament (--format swiss) has fewer
+match-error-cluster-address = --on: “{ $value }” is not possible; possible: ray, ray://HOST:PORT
+match-error-cluster-none = --on: there is no cluster: { $reason }
+match-error-cluster-empty = --on: no node of the cluster has cores for playing
+match-error-cluster-node = --on: { $node } cannot play: { $reason }
+match-error-cluster-other = --on: { $node } would play another match, for its program or card data differ: { $fields }
+match-error-cluster-lost = all nodes of the cluster are lost; what was finished is kept
+match-error-cluster-records = --records: the games of a cluster are played elsewhere, and their records stay nowhere
 match-error-resume = --resume: the file says it all, leave out { $options }
 match-error-resume-command = --resume: { $name } is a program; if it may be run, type --bot-command { $name }="{ $command }" as well
 match-error-stuck = the processes in which the games are played do not start; the error output says why

@@ -25,6 +25,7 @@ terminal-option-tournament-html = A report with plots as a page for the browser;
 terminal-option-tournament-quiet = No progress and no tables: only errors, and what --out, --json and --html write.
 terminal-option-tournament-part = Play only a part of the tournament, such as 2/5, the second of five; every part can be played on another machine.
 terminal-option-tournament-merge = Put parts together: mirabilia tournament --merge FILE FILE ... --out FILE
+terminal-option-tournament-on = Play on a Ray cluster (pip install "mirabilia[ray]"): ray for the one of this machine, or ray://HOST:PORT. --jobs is for each node then.
 terminal-option-tournament-command = A program that plays, and its name: NAME=COMMAND. May be repeated.
 
 tournament-error-part = --part: who meets in a Swiss tournament depends on all games before, so it cannot be played in parts

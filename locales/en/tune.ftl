@@ -13,6 +13,7 @@ terminal-option-tune-seed = Chance of the course. Without it: 1.
 terminal-option-tune-start = Weights to begin with. Without it the first generation judges by playing on; that of world by the weights of the program.
 terminal-option-tune-jobs = How many processes play. Without it: one for each core.
 terminal-option-tune-out = Where the last weights go; - is the standard output.
+terminal-option-tune-on = Let a Ray cluster play the games (pip install "mirabilia[ray]"): ray for the one of this machine, or ray://HOST:PORT.
 
 tune-error-network = { $option } is for games judged by a network; { $game } has none
 tune-error-file = the weights cannot be used: { $reason }

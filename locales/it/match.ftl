@@ -25,6 +25,7 @@ terminal-option-match-alpha = Con --sprt: quanto spesso si può accettare elo1 p
 terminal-option-match-beta = Con --sprt: quanto spesso si può accettare elo0 per errore. Predefinito: 0.05.
 terminal-option-match-part = Gioca solo una parte dell'incontro, per esempio 2/5, la seconda di cinque; ogni parte si può giocare su un altro computer.
 terminal-option-match-merge = Riunisce le parti: mirabilia match --merge FILE FILE ... --out FILE
+terminal-option-match-on = Gioca su un cluster Ray (pip install "mirabilia[ray]"): ray per quello di questo computer, oppure ray://HOST:PORTA. --jobs vale allora per ogni nodo.
 terminal-option-match-command = Un programma che gioca, con il suo nome: NOME=COMANDO. Si può ripetere.
 
 ## Che cosa non è possibile
@@ -62,6 +63,13 @@ match-error-twice = in un torneo ogni bot si nomina una volta sola; con un tempo
 match-error-format = --format: «{ $value }» non è possibile; possibili: round-robin, swiss, gauntlet
 match-error-stages = --stages: solo un torneo svizzero ha dei turni (--format swiss)
 match-error-meetings = si incontrerebbero { $number } tavoli di bot, se ne possono giocare al massimo { $most }; un torneo svizzero (--format swiss) ne ha meno
+match-error-cluster-address = --on: «{ $value }» non è possibile; possibili: ray, ray://HOST:PORTA
+match-error-cluster-none = --on: il cluster non c'è: { $reason }
+match-error-cluster-empty = --on: nessun nodo del cluster ha dei core per giocare
+match-error-cluster-node = --on: { $node } non può giocare: { $reason }
+match-error-cluster-other = --on: { $node } giocherebbe un altro incontro, perché il programma o le carte sono diversi: { $fields }
+match-error-cluster-lost = tutti i nodi del cluster sono andati persi; le partite finite sono conservate
+match-error-cluster-records = --records: le partite di un cluster si giocano altrove, e qui non ne resta traccia
 match-error-resume = --resume: il file dice già tutto, togli { $options }
 match-error-resume-command = --resume: { $name } è un programma; se può essere eseguito, scrivi anche --bot-command { $name }="{ $command }"
 match-error-stuck = i processi in cui si gioca non partono; il motivo è scritto qui sopra

@@ -25,6 +25,7 @@ terminal-option-tournament-html = Un resoconto con i grafici, da aprire nel brow
 terminal-option-tournament-quiet = Niente avanzamento e niente tabelle: solo gli errori, e ciò che scrivono --out, --json e --html.
 terminal-option-tournament-part = Gioca solo una parte del torneo, per esempio 2/5, la seconda di cinque; ogni parte si può giocare su un altro computer.
 terminal-option-tournament-merge = Riunisce le parti: mirabilia tournament --merge FILE FILE ... --out FILE
+terminal-option-tournament-on = Gioca su un cluster Ray (pip install "mirabilia[ray]"): ray per quello di questo computer, oppure ray://HOST:PORTA. --jobs vale allora per ogni nodo.
 terminal-option-tournament-command = Un programma che gioca, con il suo nome: NOME=COMANDO. Si può ripetere.
 
 tournament-error-part = --part: in un torneo svizzero gli incontri dipendono da tutte le partite precedenti, perciò non si può giocare a parti

@@ -13,6 +13,7 @@ terminal-option-tune-seed = Il seed dell'addestramento. Predefinito: 1.
 terminal-option-tune-start = Pesi da cui partire. Predefinito: nessuno; la prima generazione giudica giocando fino alla fine, quella di world con i pesi del programma.
 terminal-option-tune-jobs = Quanti processi giocano. Predefinito: uno per ogni core.
 terminal-option-tune-out = Dove vanno gli ultimi pesi; - è lo standard output.
+terminal-option-tune-on = Fa giocare le partite a un cluster Ray (pip install "mirabilia[ray]"): ray per quello di questo computer, oppure ray://HOST:PORTA.
 
 tune-error-network = { $option } vale per i giochi giudicati da una rete; { $game } non ne ha
 tune-error-file = i pesi non si possono usare: { $reason }

@@ -138,3 +138,15 @@ def test_one_bot_has_all_seats_and_a_new_deal_in_every_game() -> None:
     assert [match.seating(number) for number in range(3)] == [(0, 0, 0, 0)] * 3
     assert [match.seed_of(number) for number in range(3)] == [7, 8, 9]
     assert math.isclose(arrange_games("duel", ["random", "greedy"]).fair(0), 0.5)
+
+
+def test_whoever_plays_alone_is_compared_with_all_games() -> None:
+    lake, bay = Trait("map", "lake", 0), Trait("map", "bay", 0)
+    won, lost = (Observation("world", "", "over", (rank,), ({"total": 9},), True, 30, (lake,)) for rank in (1, 2))
+    elsewhere = Observation("world", "", "over", (2,), ({"total": 5},), True, 30, (bay,))
+    told = statistics("world", [won] * 6 + [lost] * 6 + [elsewhere] * 12)
+    assert [(line.share.share, line.fair) for line in told.seats] == [(0.25, None)]
+    assert [(one.item, one.share.share, one.fair) for one in told.questions[0].answers] == [
+        ("lake", 0.5, 0.25),
+        ("bay", 0.0, 0.25),
+    ]

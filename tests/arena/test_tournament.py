@@ -73,6 +73,8 @@ def test_meetings_take_turns_and_more_games_go_on_as_it_began() -> None:
 def test_at_a_large_table_everybody_has_every_seat() -> None:
     tournament = arrange_tournament("seven", FOUR, players=3, games=6)
     assert (len(tournament.meetings), tournament.round_size, tournament.planned) == (4, 3, 24)
+    odd = arrange_tournament("seven", FOUR, players=3, games=4)
+    assert (odd.asked, odd.planned) == (16, 24)
     seats = Counter((entrant, seat) for n in range(24) for seat, entrant in enumerate(tournament.seating(n)))
     assert set(seats.values()) == {6}
     few = arrange_tournament("seven", FOUR[:2], players=5, games=2)

@@ -82,6 +82,7 @@ def test_a_whole_tournament(mirabilia: Mirabilia, tmp_path: Path) -> None:
     done = mirabilia(*arguments, "--games", "2", "--html", str(html))
     assert done.code == 0
     said = flat(done.out)
+    assert "games instead of" not in said
     assert "7 Wonders Duel: everybody against everybody, 3 bots 6 games: 3 meetings of 2 games" in said
     for told in ("Elo", "Rating", "Ahead of", "Seat", "Moves in a game", "Civilian structures", "Computing each"):
         assert told in said

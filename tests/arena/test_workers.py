@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
+import sys
 from contextlib import closing
 
 import msgspec
+import pytest
 
 from mirabilia import arena
-from mirabilia.arena import arrange, files, play_all, playing
+from mirabilia.arena import arrange, cluster, files, play_all, playing
 from mirabilia.arena.files import MatchResult
+from mirabilia.core.extras import MissingExtra
 
 OWN = "tests.arena.own_bots:"
 
@@ -60,3 +64,37 @@ def test_whoever_stops_listening_ends_the_processes() -> None:
     match = arrange("duel", ["random", f"{OWN}Hanging"], games=2)
     with closing(play_all(match, range(2), jobs=1)) as games:
         assert next(games) is None
+
+
+# Many machines: what needs no cluster. `make test-ray` has the rest.
+
+
+def test_what_has_to_be_the_same_on_every_node() -> None:
+    match = arrange("duel", ["greedy", "random"], games=2)
+    told = cluster.identity(match)
+    assert told == cluster.identity(match)
+    assert told.catalogue == match.rules().catalogue
+    assert re.fullmatch(r"[0-9a-f]{16}", told.sources)
+    with pytest.raises(RuntimeError, match="another version"):
+        cluster.check_program("something else")
+
+
+def test_the_pool_of_a_node_takes_games_as_they_come() -> None:
+    match = arrange("duel", ["random", "random"], games=6)
+    node = cluster.NodePlayers(match, 1)
+    try:
+        assert node.identity() == cluster.identity(match)
+        for numbers in ([0, 3], [5], [1]):  # the process has had nothing to do in between
+            played = node.play(numbers)
+            while len(played) < len(numbers):
+                played += node.play([])
+            assert sorted(game.number for game in played) == numbers
+        assert node.play([]) == []
+    finally:
+        node.close()
+
+
+def test_without_ray_one_line_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(MissingExtra, match=re.escape('pip install "mirabilia[ray]"')):
+        cluster.Cluster("ray")

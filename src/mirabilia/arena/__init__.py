@@ -3,7 +3,7 @@
 entrants   who plays: bots, classes of one's own, programs of others; budgets: how much they may think
 match      which games are played, and who sits where
 playing    one game, with bots that may fail
-workers    games in processes of their own
+workers    games in processes of their own; cluster: on many machines
 tournament who of many meets whom; ratings: how strong they are
 sprt       a match that stops when it is decided
 figures    wins, intervals, points, ends, cost of thinking

@@ -67,6 +67,11 @@ class Match(msgspec.Struct, frozen=True):
         return self.rounds * self.round_size
 
     @property
+    def asked(self) -> int:
+        """How many games were asked for."""
+        return self.games
+
+    @property
     def known(self) -> int:
         """Of how many games it is known who plays them; in a tournament that may depend on others."""
         return self.planned

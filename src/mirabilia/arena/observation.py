@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Generator, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from pathlib import Path
 
 import msgspec
@@ -12,10 +11,11 @@ import msgspec
 from mirabilia import games
 from mirabilia.arena.files import MATCH, TOURNAMENT, MatchResult, load
 from mirabilia.arena.playing import Played
+from mirabilia.arena.pool import pool_of
 from mirabilia.arena.problems import FileRefused
 from mirabilia.core import record as records
 from mirabilia.core.contract import Event
-from mirabilia.core.interrupts import ignore_interrupts, interrupts_held
+from mirabilia.core.interrupts import interrupts_held
 from mirabilia.core.questions import Questions, Trait
 from mirabilia.core.record import Record, RecordError
 
@@ -108,17 +108,11 @@ def observe_all(paths: Sequence[Path], jobs: int) -> Generator[list[Noted], None
     if jobs == 1 or len(chunks) < 2:
         yield from map(observe_some, chunks)
         return
-    with ProcessPoolExecutor(
-        min(jobs, len(chunks)), multiprocessing.get_context("spawn"), initializer=ignore_interrupts
-    ) as pool:
-        try:
-            with interrupts_held():
-                parts = [pool.submit(observe_some, chunk) for chunk in chunks]
-            for part in as_completed(parts):
-                yield part.result()
-        except BaseException:
-            pool.shutdown(wait=True, cancel_futures=True)
-            raise
+    with pool_of(min(jobs, len(chunks))) as pool:
+        with interrupts_held():
+            parts = [pool.submit(observe_some, chunk) for chunk in chunks]
+        for part in as_completed(parts):
+            yield part.result()
 
 
 def observe_some(paths: Iterable[Path]) -> list[Noted]:

@@ -20,7 +20,9 @@ from mirabilia.arena.match import Match
 from mirabilia.arena.playing import Played
 from mirabilia.core import extras
 
-REPLICATES = 200
+REPLICATES, FEWEST = 200, 50
+MOST_DRAWN = 2_000_000
+"""Rounds drawn in all: long tournaments are drawn less often, for their intervals are narrow anyway."""
 SWEEPS, NEAR = 200, 1e-6
 MOST_STEP = 1.0
 PER_NATURAL = 400 / math.log(10)
@@ -49,14 +51,14 @@ def ratings(match: Match, rounds: Sequence[Sequence[Played]]) -> tuple[Rating, .
     scores = [scores_of(match, games) for games in rounds]
     strengths = elos(number, scores)
     chance, replicates = Random(match.seed), []
-    for _ in range(REPLICATES):
+    for _ in range(max(FEWEST, min(REPLICATES, MOST_DRAWN // len(scores)))):
         replicates.append(elos(number, chance.choices(scores, k=len(scores)), strengths))
     skills = openskill_ratings(match, rounds)
     edge = (1 - CONFIDENCE) / 2
     rated = []
     for entrant in range(number):
         drawn = sorted(replicate[entrant] for replicate in replicates)
-        low, high = drawn[int(edge * REPLICATES)], drawn[int((1 - edge) * REPLICATES)]
+        low, high = drawn[int(edge * len(drawn))], drawn[int((1 - edge) * len(drawn))]
         elo = strengths[entrant]
         values = (PER_NATURAL * elo, PER_NATURAL * min(low, elo), PER_NATURAL * max(high, elo), *skills[entrant])
         rated.append(Rating(entrant, *(round(value, 3) for value in values)))

@@ -32,6 +32,8 @@ class SeatLine(msgspec.Struct, frozen=True):
     games: int
     share: Share
     """Of the wins; a shared win counts in parts."""
+    fair: float | None
+    """The share if seats did not matter; None for those who play alone."""
 
 
 class EndLine(msgspec.Struct, frozen=True):
@@ -59,7 +61,7 @@ class Answer(msgspec.Struct, frozen=True):
     """How many had it."""
     share: Share
     fair: float
-    """The share they would have if it made no difference."""
+    """The share they would have if it made no difference; alone, that of all games."""
 
 
 class Answers(msgspec.Struct, frozen=True):
@@ -124,10 +126,14 @@ def seat_lines(seen: Sequence[Observation]) -> tuple[SeatLine, ...]:
     for game in seen:
         tables[len(game.ranks)].append(won(game))
     return tuple(
-        SeatLine(players, seat, len(rows), wilson(math.fsum(row[seat] for row in rows), len(rows)))
+        SeatLine(players, seat, len(rows), wilson(math.fsum(row[seat] for row in rows), len(rows)), fair_of(players))
         for players, rows in sorted(tables.items())
         for seat in range(players)
     )
+
+
+def fair_of(players: int) -> float | None:
+    return None if players == 1 else 1 / players
 
 
 def points_lines(decided: Sequence[Observation]) -> tuple[PointsLine, ...]:
@@ -155,10 +161,12 @@ def answered(game: str, seen: Sequence[Observation]) -> tuple[Answers, ...]:
     if questions is None:
         return ()
     wins: dict[tuple[str, str], list[tuple[float, float]]] = defaultdict(list)
+    alone = mean_of([won(one)[0] for one in seen if len(one.ranks) == 1])
     for observation in seen:
         parts = won(observation)
+        fair = fair_of(len(parts))
         for name, item, seat in observation.traits:
-            wins[name, item].append((parts[seat], 1 / len(parts)))
+            wins[name, item].append((parts[seat], alone if fair is None else fair))
     answers = []
     for question in questions.questions:
         given = {item: rows for (asked, item), rows in wins.items() if asked == question.name}

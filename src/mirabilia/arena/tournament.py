@@ -55,6 +55,10 @@ class Tournament(Match, frozen=True):
         return self.stages * self.stage_meetings * self.meeting_rounds
 
     @property
+    def asked(self) -> int:
+        return self.stages * self.stage_meetings * self.games
+
+    @property
     def known(self) -> int:
         return len(self.meetings) * self.meeting_rounds * self.round_size
 

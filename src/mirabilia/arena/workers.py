@@ -175,6 +175,13 @@ class Pool:
         self.begun: Counter[int] = Counter()
         self.failed_starts = 0
 
+    def add(self, numbers: Iterable[int]) -> None:
+        """More games; processes that had nothing to do begin with them."""
+        self.waiting.extend(numbers)
+        for worker in self.workers:
+            if self.waiting and worker.ready and worker.number is None:
+                self.begin(worker)
+
     def unfinished(self) -> int:
         """How many games are still to come."""
         return len(self.waiting) + sum(worker.number is not None for worker in self.workers)

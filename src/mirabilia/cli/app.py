@@ -377,6 +377,7 @@ def match(
     beta: Annotated[str | None, typer.Option("--beta", metavar="P")] = None,
     part: Annotated[str | None, typer.Option("--part", metavar="N/PARTS")] = None,
     merge: Annotated[bool, typer.Option("--merge")] = False,
+    on: Annotated[str | None, typer.Option("--on", metavar="ray[://ADDRESS]")] = None,
     data: DataOption = None,
     lang: LangOption = None,
 ) -> int:
@@ -392,7 +393,7 @@ def match(
     settings = (players, games, seed, budget, grace, jobs, out, resume, records)
     test = {"elo0": elo0, "elo1": elo1, "alpha": alpha, "beta": beta}
     more = (json, quiet, sprt, test, part, merge)
-    args = matching.Args(game, tuple(bot or ()), given, *settings, tuple(command or ()), *more)
+    args = matching.Args(game, tuple(bot or ()), given, *settings, tuple(command or ()), *more, on=on)
     return matching.match(terminal, chosen, args)
 
 
@@ -421,6 +422,7 @@ def tournament(
     quiet: Annotated[bool, typer.Option("--quiet", "-q")] = False,
     part: Annotated[str | None, typer.Option("--part", metavar="N/PARTS")] = None,
     merge: Annotated[bool, typer.Option("--merge")] = False,
+    on: Annotated[str | None, typer.Option("--on", metavar="ray[://ADDRESS]")] = None,
     data: DataOption = None,
     lang: LangOption = None,
 ) -> int:
@@ -436,7 +438,7 @@ def tournament(
     settings = (players, games, seed, budget, grace, jobs, out, resume, records)
     test: dict[str, str | None] = {}
     more = (json, quiet, False, test, part, merge, format, stages, html)
-    args = matching.Args(game, tuple(bot or ()), given, *settings, tuple(command or ()), *more)
+    args = matching.Args(game, tuple(bot or ()), given, *settings, tuple(command or ()), *more, on=on)
     return tournaments.tournament(terminal, chosen, args)
 
 
@@ -513,12 +515,13 @@ def tune(
     start: Annotated[str | None, typer.Option("--start", metavar="FILE")] = None,
     jobs: Annotated[str | None, typer.Option("--jobs", metavar="N")] = None,
     out: Annotated[str | None, typer.Option("--out", metavar="FILE")] = None,
+    on: Annotated[str | None, typer.Option("--on", metavar="ray[://ADDRESS]")] = None,
     lang: LangOption = None,
 ) -> int:
     terminal = terminal_for_computing(lang)
     from mirabilia.cli import tuning
 
-    args = tuning.Args(game, folder, generations, games, iterations, hidden, epochs, seed, start, jobs, out)
+    args = tuning.Args(game, folder, generations, games, iterations, hidden, epochs, seed, start, jobs, out, on)
     return tuning.tune(terminal, args)
 
 

@@ -60,8 +60,8 @@ def sheet(*titles: str) -> Table:
 def announce(terminal: Terminal, match: Match, done: int) -> None:
     """What will be played, and what of it is done."""
     texts = terminal.texts
-    if match.planned != match.games:
-        values = {"asked": match.games, "planned": match.planned, "round": match.round_size}
+    if match.planned != match.asked:
+        values = {"asked": match.asked, "planned": match.planned, "round": match.round_size}
         terminal.say(texts("match-rounded", **values))
     if done:
         terminal.say(texts("match-resumed", done=done, planned=match.planned))

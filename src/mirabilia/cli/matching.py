@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shlex
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import closing, contextmanager
 from itertools import combinations
 from pathlib import Path
@@ -66,6 +66,7 @@ class Args(msgspec.Struct, frozen=True):
     format: str | None = None
     stages: str | None = None
     html: str | None = None
+    on: str | None = None
 
     def settled(self) -> list[str]:
         """What was typed although the file of a match says it."""
@@ -78,7 +79,7 @@ class Args(msgspec.Struct, frozen=True):
     def unmerged(self) -> list[str]:
         """What was typed although games are put together, and none are played."""
         named = {"games": self.games, "jobs": self.jobs, "resume": self.resume, "records": self.records}
-        named |= {"part": self.part, "bot-command": "".join(self.commands) or None}
+        named |= {"part": self.part, "on": self.on, "bot-command": "".join(self.commands) or None}
         return [f"--{name}" for name, value in named.items() if value is not None]
 
 
@@ -112,12 +113,13 @@ def compete(command: Command, terminal: Terminal, game: Game | None, args: Args)
         raise Failure(texts(f"{command.name}-error-part"))
     try_programs(texts, arranged)
     records = folder(texts, args.records)
+    players = players_of(texts, args)
     outputs = outputs_of(texts, args)
     tallied = tally(texts, args, outputs, arranged, part)
     terminal = outputs.terminal(terminal)
     try:
         match_report.announce(terminal, tallied.match, len(tallied.games))
-        finished = play(terminal, tallied, jobs, records, args.quiet)
+        finished = play(terminal, tallied, jobs, records, args.quiet, players)
         return close(command, terminal, tallied, outputs, records, finished)
     finally:
         tallied.release()
@@ -338,12 +340,38 @@ class Interrupts:
             signal.signal(number, handler)
 
 
-def play(terminal: Terminal, tallied: Tally, jobs: int, records: Path | None, quiet: bool = False) -> bool:
+Players = Callable[[Match, list[int], int, Path | None], Generator[Played | None, None, None]]
+"""Who plays: as `play_all` does on this machine."""
+
+
+def players_of(texts: Texts, args: Args) -> Players | None:
+    """The cluster, if one was asked for; None for this machine."""
+    if args.on is None:
+        return None
+    if args.records is not None:
+        raise Failure(texts("match-error-cluster-records"))
+    from mirabilia.arena.cluster import Cluster
+
+    with worded(texts):
+        cluster = Cluster(args.on)
+    each = None if args.jobs is None else whole(texts, "--jobs", args.jobs, MOST_JOBS, 1)
+    return lambda match, numbers, jobs, records: cluster.play_all(match, numbers, each)
+
+
+def play(
+    terminal: Terminal,
+    tallied: Tally,
+    jobs: int,
+    records: Path | None,
+    quiet: bool = False,
+    players: Players | None = None,
+) -> bool:
     """Play what is missing, stage by stage; whether everything was."""
     try:
-        with Interrupts() as interrupts, progress(terminal.texts, tallied, quiet) as shown:
+        shown_progress = progress(terminal.texts, tallied, quiet)
+        with worded(terminal.texts), Interrupts() as interrupts, shown_progress as shown:
             while tallied.missing() and not interrupts.stopped:
-                with closing(play_all(tallied.match, tallied.missing(), jobs, records)) as games:
+                with closing((players or play_all)(tallied.match, tallied.missing(), jobs, records)) as games:
                     for game in games:
                         if game is not None:
                             keep(terminal.texts, tallied, game)

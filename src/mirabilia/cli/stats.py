@@ -19,7 +19,7 @@ from mirabilia.cli import botting, matching, options, stats_page, stats_report
 from mirabilia.cli.matching import INTERRUPTED, MOST_GAMES, MOST_JOBS, Interrupts
 from mirabilia.cli.saving import data_folder
 from mirabilia.cli.targets import Target, new_target, report_terminal, target_of
-from mirabilia.cli.terminal import Failure, Terminal, one_of, printable, progress_console, reason_of, whole
+from mirabilia.cli.terminal import Failure, Terminal, one_of, printable, progress_console, reason_of
 from mirabilia.core.contract import Game
 from mirabilia.core.describe import Texts
 from mirabilia.core.record import today
@@ -60,8 +60,7 @@ def stats(terminal: Terminal, args: Args) -> int:
     texts = terminal.texts
     if not args.what:
         raise Failure(texts("stats-error-what"))
-    jobs = MOST_JOBS if args.jobs is None else whole(texts, "--jobs", args.jobs, MOST_JOBS)
-    jobs = min(jobs, cores()) if args.jobs is None else jobs
+    jobs = matching.whole(texts, "--jobs", args.jobs, MOST_JOBS, cores())
     targets = (new_target(texts, args.json), target_of(texts, args.html))
     drawings = matching.folder(texts, args.svg)
     loud = terminal.silenced() if args.quiet else terminal

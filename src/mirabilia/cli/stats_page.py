@@ -41,7 +41,7 @@ def seats(texts: Texts, told: Statistics) -> Section:
             drawn.words(seat(texts, told, line.players, line.seat)),
             drawn.number(decimal(texts, line.games, 0)),
             drawn.number(percent(texts, line.share.share)),
-            drawn.interval(line.share.share, line.share.low, line.share.high, 0.0, most, 1 / line.players),
+            drawn.interval(line.share.share, line.share.low, line.share.high, 0.0, most, line.fair),
             drawn.number(interval(texts, line.share)),
         ]
         for line in told.seats
@@ -121,10 +121,10 @@ def drawings(texts: Texts, told: Statistics) -> Iterator[tuple[str, str]]:
         for one in told.seats
         for shown in (percent(texts, one.share.share),)
     ]
-    tables = {line.players for line in told.seats}
+    marks = {line.fair for line in told.seats}
     yield (
         "seats",
-        plots.intervals(texts("tournament-seats"), heading, bars, 1 / tables.pop() if len(tables) == 1 else None),
+        plots.intervals(texts("tournament-seats"), heading, bars, marks.pop() if len(marks) == 1 else None),
     )
     bars = [
         Bar(reason(texts, told.game, one.reason), one.share.share, one.share.low, one.share.high, shown)

@@ -71,7 +71,8 @@ def seats_table(texts: Texts, told: Statistics) -> Table:
     titles = ("tournament-column-seat", "match-column-games", "stats-column-wins", "match-column-interval")
     table = sheet(*map(texts, titles), texts("match-column-fair"))
     for line in told.seats:
-        shares = (percent(texts, line.share.share), interval(texts, line.share), percent(texts, 1 / line.players))
+        fair = "" if line.fair is None else percent(texts, line.fair)
+        shares = (percent(texts, line.share.share), interval(texts, line.share), fair)
         table.add_row(seat(texts, told, line.players, line.seat), number(texts, line.games, 0), *shares)
     return table
 

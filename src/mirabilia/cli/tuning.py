@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -11,6 +12,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from mirabilia.arena.tuning import training_run
 from mirabilia.arena.tuning.lesson import learned_games, lesson_of
 from mirabilia.bots.search import weights
+from mirabilia.cli.matching import worded
 from mirabilia.cli.targets import report_terminal, target_of
 from mirabilia.cli.terminal import Failure, Terminal, one_of, progress_console, whole
 from mirabilia.core import extras
@@ -36,6 +38,7 @@ class Args(msgspec.Struct, frozen=True):
     start: str | None
     jobs: str | None
     out: str | None
+    on: str | None = None
 
 
 def tune(terminal: Terminal, args: Args) -> int:
@@ -46,8 +49,9 @@ def tune(terminal: Terminal, args: Args) -> int:
     target = target_of(texts, args.out)
     terminal = report_terminal(terminal, target)
     jobs = whole(texts, "--jobs", args.jobs or str(os.cpu_count() or 1), MOST)
+    players = players_of(texts, args)
     try:
-        learn(terminal, planned, jobs)
+        learn(terminal, planned, jobs, players)
     except (weights.WeightsError, OSError) as error:
         raise Failure(texts("tune-error-file", reason=str(error))) from None
     except KeyboardInterrupt:
@@ -62,6 +66,17 @@ def tune(terminal: Terminal, args: Args) -> int:
     is_copied = target is not None and target.is_file
     terminal.say_whole(texts("tune-done", file=str(args.out if is_copied else final)))
     return 0
+
+
+def players_of(texts: Texts, args: Args) -> training_run.Players | None:
+    """The cluster, if one was asked for; None for this machine."""
+    if args.on is None:
+        return None
+    from mirabilia.arena.cluster import Cluster
+    from mirabilia.arena.tuning.remote_parts import play_there
+
+    with worded(texts):
+        return partial(play_there, Cluster(args.on))
 
 
 def plan(texts: Texts, args: Args) -> training_run.TrainingRun:
@@ -83,7 +98,9 @@ def plan(texts: Texts, args: Args) -> training_run.TrainingRun:
     return training_run.TrainingRun(game, Path(args.folder), start=start, **numbers)
 
 
-def learn(terminal: Terminal, planned: training_run.TrainingRun, jobs: int) -> None:
+def learn(
+    terminal: Terminal, planned: training_run.TrainingRun, jobs: int, players: training_run.Players | None
+) -> None:
     """With a bar that says what is being done; one line for each generation."""
     texts = terminal.texts
     columns = (
@@ -99,7 +116,7 @@ def learn(terminal: Terminal, planned: training_run.TrainingRun, jobs: int) -> N
         def tell(what: str, generation: int, share: float) -> None:
             bar.update(task, description=texts(f"tune-{what}", generation=generation + 1), completed=share)
 
-        for learned in training_run.run(planned, jobs, tell):
+        for learned in training_run.run(planned, jobs, tell, players):
             terminal.say_whole(
                 texts(
                     "tune-generation",

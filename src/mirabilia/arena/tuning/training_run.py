@@ -6,8 +6,9 @@ Everything lies in one folder, so a run that was stopped continues where it was.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import as_completed
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -79,27 +80,40 @@ Progress = Callable[[str, int, float], None]
 """Hears what is done ("play", "learn"), for which generation, and how much of it is done."""
 
 
-def run(training: TrainingRun, jobs: int, tell: Progress) -> Iterator[Learned]:
-    """Train generation after generation; those that are there already are not made again."""
+Players = Callable[[TrainingRun, int, Sequence[int]], Iterator[int]]
+"""Plays the parts of a generation that begin with these games, and says which of them is there."""
+
+
+def run(training: TrainingRun, jobs: int, tell: Progress, players: Players | None = None) -> Iterator[Learned]:
+    """Train generation after generation; those that are there already are not made again.
+
+    Without other players the games are played here, in so many processes.
+    """
+    players = players or partial(play_here, jobs)
     training.folder.mkdir(parents=True, exist_ok=True)
     for generation in range(training.generations):
         if not training.weights_of(generation).is_file():
-            play(training, generation, jobs, tell)
+            play(training, generation, players, tell)
             yield learn(training, generation, tell)
 
 
-def play(training: TrainingRun, generation: int, jobs: int, tell: Progress) -> None:
+def play(training: TrainingRun, generation: int, players: Players, tell: Progress) -> None:
     """The games of a generation, part by part; a part is there when it is complete."""
     missing = [first for first in training.firsts() if not training.part_of(generation, first).is_file()]
     done = len(training.firsts()) - len(missing)
     tell("play", generation, done / len(training.firsts()))
+    for _ in players(training, generation, missing):
+        done += 1
+        tell("play", generation, done / len(training.firsts()))
+
+
+def play_here(jobs: int, training: TrainingRun, generation: int, firsts: Sequence[int]) -> Iterator[int]:
     with pool_of(jobs) as pool:
         with interrupts_held():
-            parts = [pool.submit(play_part, training, generation, first) for first in missing]
+            parts = {pool.submit(play_part, training, generation, first): first for first in firsts}
         for part in as_completed(parts):
             part.result()
-            done += 1
-            tell("play", generation, done / len(training.firsts()))
+            yield parts[part]
 
 
 def play_part(training: TrainingRun, generation: int, first: int) -> None:

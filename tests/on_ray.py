@@ -1,0 +1,134 @@
+"""Matches on a real Ray cluster of two nodes on this machine: `make test-ray`, for it takes a minute.
+
+Not among the tests of `make test`: Ray is large, and installed in an environment of its own.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import ray
+from ray.cluster_utils import Cluster as Machines
+
+from mirabilia.arena import Impossible, arrange
+from mirabilia.arena import cluster as clusters
+from mirabilia.arena.cluster import Cluster, Identity
+from mirabilia.arena.files import Tally
+from mirabilia.arena.playing import Played, play
+from mirabilia.arena.tournament import arrange_tournament
+from mirabilia.arena.tuning.remote_parts import play_there
+from mirabilia.arena.tuning.training_run import TrainingRun, play_here, run
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture(scope="module")
+def machines() -> Iterator[Machines]:
+    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+    started = Machines(initialize_head=True, head_node_args={"num_cpus": 1})
+    started.add_node(num_cpus=1)
+    started.connect()
+    yield started
+    ray.shutdown()
+    started.shutdown()
+
+
+def untimed(game: Played) -> dict[str, Any]:
+    told: dict[str, Any] = msgspec.to_builtins(game)
+    return {name: value for name, value in told.items() if name != "times"}
+
+
+@pytest.mark.usefixtures("machines")
+def test_the_games_are_those_of_one_machine() -> None:
+    match = arrange("duel", ["novice", "random"], games=12, budget="5i")
+    there = sorted(filter(None, Cluster("ray").play_all(match, range(12), None)), key=lambda game: game.number)
+    assert [untimed(game) for game in there] == [untimed(play(match, number)) for number in range(12)]
+
+
+@pytest.mark.usefixtures("machines")
+def test_a_bot_that_takes_its_process_down_or_hangs_has_lost_there_too() -> None:
+    for bot, reason in (("Leaving", "crash"), ("Hanging", "time")):
+        match = arrange("duel", [f"tests.arena.own_bots:{bot}", "random"], games=2, budget="0.1s", grace=0.5)
+        games = [game for game in Cluster("ray").play_all(match, range(2), None) if game is not None]
+        assert [game.reason for game in games] == [reason, reason]
+        assert all(game.fault is not None and game.seating[game.fault.seat or 0] == 0 for game in games)
+
+
+@pytest.mark.usefixtures("machines")
+def test_a_node_with_another_program_does_not_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = arrange("duel", ["greedy", "random"], games=2)
+    monkeypatch.setattr(clusters, "identity", lambda match: Identity("0.0 compiled", "abc", "other cards", 1))
+    with pytest.raises(Impossible) as error:
+        next(Cluster("ray").play_all(match, range(2), None))
+    assert error.value.kind == "cluster-other"
+    assert str(error.value.values["fields"]).startswith("build, sources, catalogue")
+
+
+@pytest.mark.usefixtures("machines")
+def test_a_tournament_on_the_command_line(tmp_path: Path, machines: Machines) -> None:
+    out = tmp_path / "t.json"
+    arguments = (
+        "tournament",
+        "duel",
+        "random",
+        "greedy",
+        "novice",
+        "--games",
+        "2",
+        "--budget",
+        "1i",
+        "--out",
+        str(out),
+    )
+    done = subprocess.run(
+        [sys.executable, "-m", "mirabilia", *arguments, "--on", "ray"],
+        env=os.environ | {"RAY_ADDRESS": machines.address, "COLUMNS": "160"},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    told = json.loads(out.read_bytes())
+    assert (told["finished"], len(told["games"])) == (True, 6)
+
+
+@pytest.mark.usefixtures("machines")
+def test_the_games_of_tune_are_those_of_one_machine(tmp_path: Path) -> None:
+    """The second generation is played with the weights of the first, which the nodes do not have."""
+    pytest.importorskip("numpy")
+    parts = {}
+    for name, players in (("here", partial(play_here, 1)), ("there", partial(play_there, Cluster("ray")))):
+        training = TrainingRun("duel", tmp_path / name, 2, 60, iterations=2, epochs=1)
+        list(run(training, 1, lambda *_: None, players))
+        parts[name] = [training.part_of(g, first).read_bytes() for g in range(2) for first in training.firsts()]
+    assert parts["here"] == parts["there"]
+
+
+def test_the_games_of_a_node_that_is_lost_are_played_again(machines: Machines) -> None:
+    """The last test: a node is killed in the middle, and every game is there once, as on one machine."""
+    tournament = arrange_tournament("duel", ["random", "greedy", "novice"], games=80, budget="1i")
+    lost = machines.add_node(num_cpus=1)
+    tally, is_killed = Tally(tournament), False
+    numbers = []
+    for game in Cluster("ray").play_all(tournament, tally.missing(), None):
+        if game is not None:
+            tally.add(game)
+            numbers.append(game.number)
+        if len(numbers) >= 20 and not is_killed:
+            machines.remove_node(lost, allow_graceful=False)
+            is_killed = True
+    assert is_killed
+    assert sorted(numbers) == list(range(tournament.planned))
+    assert [game for game in tally.games.values() if game.fault is not None] == []
+    for number in (0, 57, 239):
+        assert untimed(tally.games[number]) == untimed(play(tournament, number))
