@@ -34,7 +34,7 @@ GLANCE = 30
 class DuelLesson(PolicyLesson):
     game, inputs, outputs = "duel", duel_features.INPUTS, duel_policy.OUTPUTS
     estimated, uct_c, adventures = 0.7, (0.75, 0.6), (0.05, 0.15)
-    league_share, hidden = 0.2, 72
+    league_share, hidden = 0.2, 96
 
     def units(self) -> list[float]:
         return duel_features.input_units()
