@@ -80,7 +80,7 @@ def points(texts: Texts, told: Statistics) -> Section:
                 drawn.words(category(texts, told, line)),
                 drawn.number(decimal(texts, line.mean)),
                 drawn.words("") if is_sum else drawn.interval(line.mean, line.low, line.high, least, most),
-                drawn.number(f"{decimal(texts, line.low)}-{decimal(texts, line.high)}"),
+                drawn.number(f"{decimal(texts, line.low)} … {decimal(texts, line.high)}"),
                 drawn.number(decimal(texts, line.winners)),
                 drawn.number(decimal(texts, line.others)),
             ]

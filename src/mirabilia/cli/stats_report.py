@@ -93,7 +93,7 @@ def points_table(texts: Texts, told: Statistics) -> Table:
         table.add_row(
             category(texts, told, line),
             number(texts, line.mean),
-            f"{number(texts, line.low)}-{number(texts, line.high)}",
+            f"{number(texts, line.low)} … {number(texts, line.high)}",
             number(texts, line.winners),
             number(texts, line.others),
             style="bold" if line.category == "total" else None,
