@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import math
 from collections import Counter
+from collections.abc import Sequence
 from itertools import combinations
 from pathlib import Path
 
@@ -11,6 +13,7 @@ import msgspec
 import pytest
 
 from mirabilia.arena import FileRefused, Impossible
+from mirabilia.arena.figures import Z
 from mirabilia.arena.files import (
     TOURNAMENT,
     Part,
@@ -24,7 +27,7 @@ from mirabilia.arena.files import (
     write,
 )
 from mirabilia.arena.playing import Played, play
-from mirabilia.arena.ratings import PER_NATURAL, elos, ratings
+from mirabilia.arena.ratings import PER_NATURAL, Rating, elos, ratings
 from mirabilia.arena.tournament import GAUNTLET, SWISS, Tournament, arrange_tournament, paired
 from mirabilia.arena.tournament_figures import TournamentFigures, lengths
 from tests.arena.test_figures import played
@@ -179,6 +182,25 @@ def test_elo_is_the_most_likely_difference() -> None:
 def test_whoever_was_always_beaten_is_somewhere() -> None:
     one, other = elos(2, [{(0, 1): (100.0, 100)}])
     assert 400 < PER_NATURAL * (one - other) < 2000
+
+
+def test_rounds_that_went_alike_are_not_certain() -> None:
+    """One round counts once, many no more than as many independent games; and the drawn game that everybody has.
+
+    Of two the distance from their average is half of that between them.
+    """
+    few, many = (arrange_tournament("duel", FOUR[:2], games=games) for games in (2, 200))
+    for tournament, independent in ((few, 1), (many, 200)):
+        rounds = [
+            [played(tournament, number, (1, 2)) for number in (first, first + 1)]
+            for first in range(0, tournament.planned, 2)
+        ]
+        expected = PER_NATURAL * 2 * Z * 0.5 / math.sqrt(0.25 + independent * 0.25)
+        assert rated_width(ratings(tournament, rounds)) == pytest.approx(expected, rel=0.001)
+
+
+def rated_width(rated: Sequence[Rating]) -> float:
+    return rated[0].high - rated[0].low
 
 
 def test_the_whole_order_of_a_large_table_counts() -> None:

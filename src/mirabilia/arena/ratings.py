@@ -15,7 +15,7 @@ from statistics import fmean
 
 import msgspec
 
-from mirabilia.arena.figures import CONFIDENCE, comparisons, lead
+from mirabilia.arena.figures import CONFIDENCE, Z, comparisons, lead
 from mirabilia.arena.match import Match
 from mirabilia.arena.playing import Played
 from mirabilia.core import extras
@@ -59,8 +59,11 @@ def ratings(match: Match, rounds: Sequence[Sequence[Played]]) -> tuple[Rating, .
     for entrant in range(number):
         drawn = sorted(replicate[entrant] for replicate in replicates)
         low, high = drawn[int(edge * len(drawn))], drawn[int((1 - edge) * len(drawn))]
-        elo = strengths[entrant]
-        values = (PER_NATURAL * elo, PER_NATURAL * min(low, elo), PER_NATURAL * max(high, elo), *skills[entrant])
+        elo, least = strengths[entrant], Z * certainty(entrant, scores, strengths)
+        values = (
+            *(PER_NATURAL * end for end in (elo, min(low, elo - least), max(high, elo + least))),
+            *skills[entrant],
+        )
         rated.append(Rating(entrant, *(round(value, 3) for value in values)))
     return tuple(sorted(rated, key=lambda one: -one.elo))
 
@@ -107,6 +110,25 @@ def elos(number: int, scores: Sequence[Mapping[Pair, Score]], start: Sequence[fl
             break
     middle = fmean(strengths)
     return [strength - middle for strength in strengths]
+
+
+def certainty(entrant: int, scores: Sequence[Mapping[Pair, Score]], strengths: Sequence[float]) -> float:
+    """The standard error if all comparisons were independent; the interval is never taken as narrower.
+
+    Rounds that all went alike would otherwise seem certain. Of two that met in a single round only the round counts.
+    """
+    met: dict[int, list[int]] = {}
+    for row in scores:
+        for (one, other), (_, pairs) in row.items():
+            if entrant in (one, other):
+                met.setdefault(other if entrant == one else one, []).append(pairs)
+    even = chance_of(strengths[entrant])
+    information = even * (1 - even)
+    for other, pairs_by_round in met.items():
+        share = chance_of(strengths[entrant] - strengths[other])
+        information += (sum(pairs_by_round) if len(pairs_by_round) > 1 else 1) * share * (1 - share)
+    of_average = 1 - 1 / len(strengths)  # Elo is the distance from an average that one is part of
+    return of_average / math.sqrt(information)
 
 
 def chance_of(difference: float) -> float:
