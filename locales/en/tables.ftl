@@ -29,6 +29,7 @@ tables-refusal-no-question = There is no open question at the table.
 tables-refusal-no-seat = Nobody plays there.
 tables-refusal-no-secret = The secret of a seat or a player is needed.
 tables-refusal-no-table = There is no such table.
+tables-refusal-no-puzzle = There is no such puzzle.
 tables-refusal-no-undo = There is no move of yours to take back.
 tables-refusal-not-found = There is nothing here.
 tables-refusal-not-over = The game is not over yet.

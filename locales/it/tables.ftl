@@ -29,6 +29,7 @@ tables-refusal-no-question = Al tavolo non c'è nessuna domanda aperta.
 tables-refusal-no-seat = Lì non gioca nessuno.
 tables-refusal-no-secret = Serve la chiave di un posto o di un giocatore.
 tables-refusal-no-table = Questo tavolo non esiste.
+tables-refusal-no-puzzle = Questo problema non esiste.
 tables-refusal-no-undo = Non c'è nessuna tua mossa da annullare.
 tables-refusal-not-found = Qui non c'è nulla.
 tables-refusal-not-over = La partita non è ancora finita.

@@ -28,7 +28,7 @@ def faults(page: Page) -> list[str]:
     width, height = page.evaluate("() => [innerWidth, innerHeight]")
     is_phone = width < NARROW or height < LOW
     is_picture = page.locator(".frame").count() > 0
-    is_table = is_picture and page.locator(".replay").count() == 0
+    is_table = is_picture and page.locator(".replay, .puzzle").count() == 0
     scrolls = [WORDS]
     if width < WIDE or not is_picture:
         scrolls += ["dialog", "dialog *"] if is_table else ["page", "dialog", "dialog *"]

@@ -18,7 +18,19 @@ from litestar.plugins import PluginProtocol
 from litestar.plugins.core import MsgspecDIPlugin
 
 import mirabilia
-from mirabilia.server import analyses, health, lessons, lobby, logs, pages, problems, reach, records, wire
+from mirabilia.server import (
+    analyses,
+    health,
+    lessons,
+    lobby,
+    logs,
+    pages,
+    problems,
+    puzzles,
+    reach,
+    records,
+    wire,
+)
 from mirabilia.server.door import door
 from mirabilia.server.forwarding import Forwarding, TableGate
 from mirabilia.server.handover import Handover, shared_folder
@@ -128,6 +140,8 @@ def build(
             analyses.TableAnalysisController,
             analyses.AnalysesController,
             analyses.PositionsController,
+            puzzles.PuzzlesController,
+            puzzles.PuzzleController,
             health.about,
             reach.reach,
             health.health,
@@ -137,7 +151,7 @@ def build(
             *pages.ROUTES,
         ],
         lifespan=[life],
-        state=State({"metrics": Metrics(), "limits": limits, "host": host, "gate": gate} | tokens),
+        state=State({"metrics": Metrics(), "limits": limits, "host": host, "gate": gate, "puzzle_values": {}} | tokens),
         middleware=[gate, TableGate()],
         cors_config=cors(sites) if sites else None,
         exception_handlers=problems.HANDLERS,

@@ -11,6 +11,7 @@ from litestar import Controller, Request, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from mirabilia import bots, games
+from mirabilia.arena.puzzles import puzzle
 from mirabilia.core import describe, statements
 from mirabilia.core.contract import Game, Json, Option
 from mirabilia.core.describe import Texts
@@ -135,6 +136,7 @@ def described(name: str, language: str, names: Sequence[str]) -> wire.GameShown:
         [preset_shown(preset, name, texts) for preset in plugins()[name].presets],
         [lesson.id for lesson in lessons_of(name)],
         describe.brings_texts(name),
+        len(puzzle.packaged(name)),
     )
 
 

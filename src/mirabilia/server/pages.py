@@ -25,6 +25,8 @@ ADDRESSES = [
     "/replay/{rest:path}",
     "/position",
     "/learn/{rest:path}",
+    "/puzzles",
+    "/puzzles/{rest:path}",
     "/rules/{rest:path}",
     "/cards/{rest:path}",
     "/glossary/{rest:path}",

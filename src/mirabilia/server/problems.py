@@ -22,6 +22,7 @@ STATUS = {
     "no_table": 404,
     "not_found": 404,
     "no_analysis": 404,
+    "no_puzzle": 404,
     "no_secret": 401,
     "wrong_secret": 401,
     "origin": 403,

@@ -6,7 +6,9 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from mirabilia.core.contract import Action, Event, Json
+from mirabilia.bots.analysis import RatedMove
+from mirabilia.bots.analysis.grades import Grade
+from mirabilia.core.contract import Action, Event, Fact, Json
 from mirabilia.core.seeds import PATTERN
 from mirabilia.core.statements import StatementChapter
 from mirabilia.tables.entries import Clock
@@ -92,6 +94,16 @@ class RecordUpload(ClientMessage, frozen=True):
     text: Annotated[str, Meta(max_length=60_000)]
 
 
+class PuzzleMove(ClientMessage, frozen=True):
+    """An answer to a puzzle: one of the actions by its code, or in the notation of the game."""
+
+    code: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
+    text: Text = ""
+
+    def move(self) -> int | str:
+        return self.text if self.code is None else self.code
+
+
 # HTTP, from the server.
 
 
@@ -155,6 +167,8 @@ class GameShown(Struct, frozen=True):
     """Its guided first games, in their order."""
     brings_texts: bool
     """Whether the game or an expansion has texts that do not come with the pages."""
+    puzzles: int
+    """How many puzzles come with it."""
 
 
 class PlayersShown(Struct, frozen=True):
@@ -251,6 +265,80 @@ class ReplayStep(Struct, frozen=True):
     """What the viewer saw, see docs/views.md."""
     open: Json | None
     """The whole position, hidden things included; null when the replay is that of a seat."""
+
+
+class PuzzleListed(Struct, frozen=True):
+    """A puzzle in a list."""
+
+    puzzle: str
+    themes: tuple[str, ...]
+    difficulty: int
+    """From 1, which every level of the bots finds, to 5, which none does below the highest."""
+
+
+class PuzzleList(Struct, frozen=True):
+    """The puzzles of a game."""
+
+    game: str
+    day: str
+    """Today (UTC), as in 2026-05-31."""
+    daily: str | None
+    """The puzzle of the day, the same for everybody; null if the game has no puzzles."""
+    puzzles: list[PuzzleListed]
+
+
+class PuzzleShown(Struct, frozen=True):
+    """A puzzle as the seat sees it that is to find the best move."""
+
+    puzzle: str
+    difficulty: int
+    daily: str | None
+    """The day whose puzzle it is; null if it is not that of today."""
+    game: str
+    seat: int
+    players: int
+    view: Any
+    """What everybody sees, see docs/views.md."""
+    own: Any
+    """What only the seat sees."""
+    actions: list[Action]
+
+
+class PuzzlePiece(Struct, frozen=True):
+    """A piece of the catalogue."""
+
+    kind: str
+    id: str
+
+
+class PuzzleHint(Struct, frozen=True):
+    themes: tuple[str, ...]
+    piece: PuzzlePiece | None
+    """The piece that the best move is about; null if it is about none."""
+
+
+class PuzzleSolution(Struct, frozen=True):
+    best: RatedMove
+    reasons: tuple[Fact, ...]
+    """What the best move has over the next best one."""
+    others: tuple[RatedMove, ...]
+    """The next best moves."""
+
+
+class PuzzleVerdict(Struct, frozen=True):
+    """What an answer is worth."""
+
+    solved: bool
+    tried: MoveShown
+    value: float | None
+    """What the seat can expect from it, from 0 (lost) to 1 (won); null if no bot could look."""
+    best: float
+    """What the seat can expect from the best move."""
+    loss: float | None
+    """How much less that is with the move that was tried; null if no bot could look."""
+    grade: Grade | None
+    solution: PuzzleSolution | None
+    """Only if it is solved."""
 
 
 class Replay(Struct, frozen=True):

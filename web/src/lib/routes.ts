@@ -7,6 +7,8 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string | null }
   | { page: 'position' }
+  | { page: 'puzzles'; game: string | null }
+  | { page: 'puzzle'; puzzle: string }
   | { page: LookUpPage; game: string }
   | { page: 'learn'; game: string; lesson: string | null }
   | { page: 'settings' }
@@ -19,6 +21,9 @@ const ROUTES: [RegExp, (part: string, rest: string) => Route][] = [
   [/^\/replay$/, () => ({ page: 'replay', table: null })],
   [/^\/replay\/([^/]+)$/, (table) => ({ page: 'replay', table })],
   [/^\/position$/, () => ({ page: 'position' })],
+  [/^\/puzzles$/, () => ({ page: 'puzzles', game: null })],
+  [/^\/puzzles\/([^/]+-[^/]+)$/, (puzzle) => ({ page: 'puzzle', puzzle })],
+  [/^\/puzzles\/([^/]+)$/, (game) => ({ page: 'puzzles', game })],
   [/^\/rules\/([^/]+)$/, (game) => ({ page: 'rules', game })],
   [/^\/cards\/([^/]+)$/, (game) => ({ page: 'cards', game })],
   [/^\/glossary\/([^/]+)$/, (game) => ({ page: 'glossary', game })],

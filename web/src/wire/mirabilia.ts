@@ -500,6 +500,8 @@ export interface GameShown {
   lessons: string[];
   /** Whether the game or an expansion has texts that do not come with the pages. */
   brings_texts: boolean;
+  /** How many puzzles come with it. */
+  puzzles: number;
 }
 
 /** A number of players. */
@@ -587,6 +589,75 @@ export interface ReplayStep {
   view: unknown;
   /** The whole position, hidden things included; null when the replay is that of a seat. */
   open: Fact | null;
+}
+
+/** A puzzle in a list. */
+export interface PuzzleListed {
+  puzzle: string;
+  themes: string[];
+  /** From 1, which every level of the bots finds, to 5, which none does below the highest. */
+  difficulty: number;
+}
+
+/** The puzzles of a game. */
+export interface PuzzleList {
+  game: string;
+  /** Today (UTC), as in 2026-05-31. */
+  day: string;
+  /** The puzzle of the day, the same for everybody; null if the game has no puzzles. */
+  daily: string | null;
+  puzzles: PuzzleListed[];
+}
+
+/** A puzzle as the seat sees it that is to find the best move. */
+export interface PuzzleShown {
+  puzzle: string;
+  difficulty: number;
+  /** The day whose puzzle it is; null if it is not that of today. */
+  daily: string | null;
+  game: string;
+  seat: number;
+  players: number;
+  /** What everybody sees, see docs/views.md. */
+  view: unknown;
+  /** What only the seat sees. */
+  own: unknown;
+  actions: Action[];
+}
+
+/** A piece of the catalogue. */
+export interface PuzzlePiece {
+  kind: string;
+  id: string;
+}
+
+export interface PuzzleHint {
+  themes: string[];
+  /** The piece that the best move is about; null if it is about none. */
+  piece: PuzzlePiece | null;
+}
+
+export interface PuzzleSolution {
+  best: RatedMove;
+  /** What the best move has over the next best one. */
+  reasons: Fact[];
+  /** The next best moves. */
+  others: RatedMove[];
+}
+
+/** What an answer is worth. */
+export interface PuzzleVerdict {
+  solved: boolean;
+  tried: MoveShown;
+  /** What the seat can expect from it, from 0 (lost) to 1 (won); null if no bot could look. */
+  value: number | null;
+  /** What the seat can expect from the best move. */
+  best: number;
+  /** How much less that is with the move that was tried; null if no bot could look. */
+  loss: number | null;
+  grade: 'best' | 'blunder' | 'fine' | 'forced' | 'inaccuracy' | 'mistake' | null;
+  /** Only if it is solved. */
+  solution: PuzzleSolution | null;
 }
 
 export interface Replay {

@@ -6,7 +6,8 @@ Those that come with a game are in `puzzles.jsonl` of its folder, so a game from
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from datetime import date
 from functools import cache
 from pathlib import Path
 
@@ -100,3 +101,8 @@ def packaged(game: str) -> tuple[Puzzle, ...]:
     """The puzzles that come with a game; () where there are none."""
     path = Path(games.plugin(game).folder) / FILE
     return read(path) if path.is_file() else ()
+
+
+def daily(puzzles: Sequence[Puzzle], day: date) -> Puzzle | None:
+    """The puzzle of a day, the same for everybody: one after the other, in the order of the file."""
+    return puzzles[day.toordinal() % len(puzzles)] if puzzles else None
