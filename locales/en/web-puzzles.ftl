@@ -61,14 +61,3 @@ web-puzzle-right-after = Solved, at the { $tries ->
 web-puzzle-answer = The answer
 web-puzzle-next = Next puzzle
 web-puzzle-no-next = You have seen all of these.
-
-## Themes
-
-puzzle-theme-science = Science
-puzzle-theme-arms = Arms
-puzzle-theme-denial = Denial
-puzzle-theme-money = Money
-puzzle-theme-last_turn = Last turn
-puzzle-theme-placing = Placing
-puzzle-theme-leaders = Leaders
-puzzle-theme-monuments = Monuments

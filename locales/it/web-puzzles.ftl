@@ -61,14 +61,3 @@ web-puzzle-right-after = Risolto al { $tries ->
 web-puzzle-answer = La risposta
 web-puzzle-next = Prossimo problema
 web-puzzle-no-next = Li hai visti tutti.
-
-## Temi
-
-puzzle-theme-science = Scienza
-puzzle-theme-arms = Armi
-puzzle-theme-denial = Togliere all'avversario
-puzzle-theme-money = Denaro
-puzzle-theme-last_turn = Ultimo turno
-puzzle-theme-placing = Piazzamento
-puzzle-theme-leaders = Leader
-puzzle-theme-monuments = Monumenti
