@@ -55,7 +55,7 @@ stats-column-others = Others
 stats-column-answer = Who had
 stats-column-seats = Seats
 stats-seat = { $players } players, seat { $seat }
-stats-left-out = … { $number } more
+stats-left-out = and { $number } more
 stats-rare =
     { $number ->
         [one] One more is left out: too few seats had it.

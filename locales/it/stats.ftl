@@ -55,7 +55,7 @@ stats-column-others = Gli altri
 stats-column-answer = Chi aveva
 stats-column-seats = Posti
 stats-seat = { $players } giocatori, posto { $seat }
-stats-left-out = … altri { $number }
+stats-left-out = e altri { $number }
 stats-rare =
     { $number ->
         [one] Uno non compare: l'hanno avuto in troppo pochi.

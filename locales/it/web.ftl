@@ -134,7 +134,7 @@ web-character =
         [strategist] Vede arrivare le minacce e le para prima che facciano male.
         [master] Si prende il suo tempo, soppesa tutto e non regala niente.
         [scholar] Non resiste al sapere: la scienza in 7 Wonders, i Quartieri ben pianificati in World Wonders.
-        [warlord] Vuole il potere: gli scudi in 7 Wonders, il terreno in World Wonders.
+        [warlord] Vuole il potere: gli Scudi in 7 Wonders, il terreno in World Wonders.
         [merchant] Vive di commerci: mercati e monete in 7 Wonders, le Risorse in World Wonders.
         [builder] Costruisce per l'eternità: stadi e Meraviglie in 7 Wonders, i Monumenti in World Wonders.
         [greedy] Prende quel che al momento pare meglio e non pensa mai al turno dopo.
