@@ -74,3 +74,4 @@ tables-refusal-analyses-busy = Too many games are being analysed at the moment; 
 tables-refusal-snapshot = This is no position, see { $field }: { $reason }
 tables-refusal-not-deciding = This seat has nothing to decide in this position.
 tables-refusal-not-evaluated = The bot gave no answer; try again.
+tables-refusal-seats-of-position = This position has { $players } seats, no more and no fewer.

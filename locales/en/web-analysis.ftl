@@ -88,6 +88,38 @@ web-analysis-before-move = { $place }, before it was made
 web-analysis-mark-better = Better
 web-analysis-mark-played = Played
 
+## Play on
+
+web-analysis-play-on = Play on from here
+web-analysis-play-on-seat = Your seat
+web-analysis-play-on-open = Keep the hidden cards as they are
+web-analysis-play-on-why = What you could not know is dealt anew.
+web-analysis-play-on-open-why = The cards lie and come as they did in this game: you may know them.
+web-analysis-play-on-go = Open the table
+
+## Learn from mistakes
+
+web-analysis-learn = Learn from my mistakes
+web-analysis-learn-all = Learn from the mistakes
+web-analysis-learn-title = Mistake { $number } of { $total }, move { $step }
+web-analysis-learn-ask = Played: { $move }. What would have been better? Make the move on the board.
+web-analysis-learn-thinking = The bot is thinking about your move…
+web-analysis-learn-right = That is it! { $move }
+web-analysis-learn-good = Just about as good: { $move }
+web-analysis-learn-same = That was played: it gives { $percent }% away. Try something else.
+web-analysis-learn-wrong = { $move }: that gives { $percent }% away. Try again.
+web-analysis-learn-best = The best move: { $move }
+web-analysis-learn-hint = Hint
+web-analysis-learn-no-hint = Look for a move that does more.
+web-analysis-learn-answer = Show the answer
+web-analysis-learn-next = Next mistake
+web-analysis-learn-back = Back to the analysis
+web-analysis-learn-done = That was all of them. { $found ->
+        [0] None found without help, this time.
+        [one] One found without help.
+       *[other] { $found } found without help.
+    }
+
 ## The page of a position
 
 web-analysis-position-why = Paste a position as a snapshot, or choose its file, and see what a strong bot would play there. The replay page saves you the typing: it can hand over any moment of a game that is over.

@@ -78,3 +78,4 @@ tables-refusal-analyses-busy = In questo momento si stanno analizzando troppe pa
 tables-refusal-snapshot = Questa non è una posizione, vedi { $field }: { $reason }
 tables-refusal-not-deciding = In questa posizione questo posto non ha nulla da decidere.
 tables-refusal-not-evaluated = Il bot non ha risposto; riprova.
+tables-refusal-seats-of-position = In questa posizione i posti sono { $players }, né più né meno.

@@ -88,6 +88,38 @@ web-analysis-before-move = { $place }, prima della mossa
 web-analysis-mark-better = Meglio
 web-analysis-mark-played = Giocata
 
+## Continuare a giocare
+
+web-analysis-play-on = Gioca da qui
+web-analysis-play-on-seat = Il tuo posto
+web-analysis-play-on-open = Lascia le carte coperte come sono
+web-analysis-play-on-why = Ciò che non potevi sapere viene rimescolato.
+web-analysis-play-on-open-why = Le carte restano e arrivano come in questa partita: potresti conoscerle.
+web-analysis-play-on-go = Apri il tavolo
+
+## Imparare dagli errori
+
+web-analysis-learn = Impara dai miei errori
+web-analysis-learn-all = Impara dagli errori
+web-analysis-learn-title = Errore { $number } di { $total }, mossa { $step }
+web-analysis-learn-ask = Giocata: { $move }. Che cosa sarebbe stato meglio? Fai la mossa sul tabellone.
+web-analysis-learn-thinking = Il bot sta valutando la tua mossa…
+web-analysis-learn-right = Esatto! { $move }
+web-analysis-learn-good = Quasi altrettanto buona: { $move }
+web-analysis-learn-same = È la mossa giocata: costa il { $percent }%. Prova qualcos'altro.
+web-analysis-learn-wrong = { $move }: costa il { $percent }%. Riprova.
+web-analysis-learn-best = La mossa migliore: { $move }
+web-analysis-learn-hint = Suggerimento
+web-analysis-learn-no-hint = Cerca una mossa che renda di più.
+web-analysis-learn-answer = Mostra la soluzione
+web-analysis-learn-next = Errore successivo
+web-analysis-learn-back = Torna all'analisi
+web-analysis-learn-done = Erano tutti. { $found ->
+        [0] Stavolta nessuno trovato senza aiuto.
+        [one] Uno trovato senza aiuto.
+       *[other] { $found } trovati senza aiuto.
+    }
+
 ## La pagina di una posizione
 
 web-analysis-position-why = Incolla una posizione in JSON, o scegli il suo file, e guarda che cosa ci giocherebbe un bot forte. La pagina dei replay ti risparmia la fatica: passa qui qualunque momento di una partita finita.

@@ -9,10 +9,13 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page, expect
 
 from mirabilia import games
+from mirabilia.core import record as records
+from mirabilia.core.record import Record
 from tests.browser.accessibility import poor_contrast, violations
 from tests.browser.tables import TURN, table_at
 from tests.browser.test_phone import fits
 from tests.browser.visitors import PHONE, Visitors
+from tests.duel import scenario
 from tests.server.process import Server
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
@@ -144,3 +147,58 @@ def test_a_position_that_cannot_be(visitors: Visitors) -> None:
     expect(page.get_by_role("region", name="For Player 1")).to_contain_text("Choose", timeout=LONG)
     expect(alert).to_be_empty()
     fits(page)
+
+
+def lost_win() -> str:
+    """Anna could win by the sword and lets Bruno win by knowledge."""
+    position = scenario.snapshot(
+        age=3,
+        accessible="arsenal academy",
+        first=scenario.city(coins=30),
+        second=scenario.city(coins=30, cards="workshop apothecary scriptorium pharmacist university"),
+        pawn=7,
+    )
+    record = Record("duel", ("Anna", "Bruno"), {}, position=position, result="scientific; ranks 2 1")
+    record.add(0, "discard arsenal")
+    record.add(1, "build academy")
+    return records.write(record)
+
+
+def test_learning_from_a_mistake_and_playing_on(visitors: Visitors, tmp_path: Path) -> None:
+    """A second try, a hint, the move that wins; then the game goes on from before the mistake at a new table."""
+    file = tmp_path / "lost.txt"
+    file.write_text(lost_win(), encoding="utf-8")
+    page = visitors.come()
+    page.goto("/replay")
+    page.get_by_label("Choose a file").set_input_files(file)
+    page.get_by_role("tab", name="Analysis").click()
+    panel = page.get_by_role("region", name="Analysis")
+    panel.get_by_role("button", name="Analyse this game").click()
+    panel.get_by_label("Whose game is it?").select_option("Anna")
+    panel.get_by_role("button", name="Learn from my mistakes").click(timeout=LONG)
+    lesson = page.get_by_role("region", name="Learn from my mistakes")
+    expect(lesson.get_by_role("heading", name="Mistake 1 of 1, move 1")).to_be_focused()
+    said = lesson.get_by_role("status").first
+    expect(said).to_contain_text("Played: Discard Arsenal")
+    is_sound(page)
+    take(page, "arsenal", "discard")
+    expect(said).to_contain_text("it gives 100% away")
+    lesson.get_by_role("button", name="Hint").click()
+    expect(said).to_contain_text("At stake: Arms")
+    take(page, "arsenal", "build")
+    expect(said).to_contain_text("That is it! Build Arsenal")
+    lesson.get_by_role("button", name="Back to the analysis").click()
+    play_on = page.get_by_role("tabpanel", name="Analysis").locator("details").filter(has_text="Play on from here")
+    play_on.get_by_text("Play on from here").click()
+    expect(play_on.get_by_label("Your seat")).to_have_value("0")
+    play_on.get_by_label("against").select_option("pupil")
+    is_sound(page)
+    play_on.get_by_role("button", name="Open the table").click()
+    expect(page).to_have_url(re.compile("/t/"))
+    take(page, "arsenal", "build")
+    expect(page.get_by_role("dialog")).to_contain_text("military", ignore_case=True)
+
+
+def take(page: Page, card: str, how: str) -> None:
+    page.locator(f'[data-slot][data-piece="card:{card}"]:visible').click()
+    page.locator(f"[data-action={how}][aria-disabled=false]").click()

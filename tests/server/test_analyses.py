@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -16,6 +17,7 @@ from mirabilia.bots.analysis import AnalysisSettings, DecisionAnalysis, Evaluati
 from mirabilia.bots.contract import Budget, Knowledge
 from mirabilia.bots.reasons import why
 from mirabilia.core import record as records
+from mirabilia.core.contract import State
 from mirabilia.server import analyses
 from mirabilia.server.analyses import Analyses, id_of
 from mirabilia.server.limits import ADDRESS
@@ -117,6 +119,63 @@ def test_positions(server: Server) -> None:
         assert evaluated.reasons == why(known, state.parse(evaluated.moves[0].move, evaluated.seat))
         for one in evaluated.moves:
             assert state.move(state.parse(one.move, evaluated.seat)) == one.fact
+
+
+def decision_in(name: str, moves: int) -> tuple[State, int]:
+    """A position some moves into a game, and a seat that has to decide there."""
+    state, chance = games.get(name).new(3), Random(3)
+    for _ in range(moves):
+        seat = state.to_act()[0]
+        state.play(seat, chance.choice(state.legal(seat)))
+    return state, state.to_act()[0]
+
+
+@pytest.mark.parametrize("name", ["duel", "seven", "world"])
+def test_a_position_is_seen_and_a_move_tried_in_it(server: Server, name: str) -> None:
+    state, seat = decision_in(name, 12)
+    wish = {"game": name, "snapshot": state.snapshot(), "seat": seat}
+    seen = server.http.post("/api/positions/view", json=wish)
+    assert seen.status_code == 200, seen.text
+    legal = [action["text"] for action in seen.json()["actions"] if "refusal" not in action]
+    assert set(legal) <= {state.text(move) for move in state.legal(seat)}
+    answer = server.http.post("/api/positions", json={**wish, "move": legal[-1]})
+    assert answer.status_code == 200, answer.text
+    assert 0 <= answer.json()["tried"] <= answer.json()["value"]
+    wrong = server.http.post("/api/positions", json={**wish, "move": "build the moon"})
+    assert (wrong.status_code, wrong.json()["refusal"]) == (400, "illegal")
+
+
+@pytest.mark.parametrize("name", ["duel", "seven", "world"])
+def test_a_table_goes_on_from_a_position(server: Server, name: str) -> None:
+    """What its seat may know is as it was; the record begins there too."""
+    state, seat = decision_in(name, 12)
+    seats = [None if one == seat else "random" for one in range(state.players)]
+    start = {"snapshot": state.snapshot(), "seat": seat}
+    table = server.open_table(*seats, game=name, start=start)
+    key = server.sit(table, "Anna")
+    with server.connect(table, key) as anna:
+        assert anna.my_turn()
+        shown = server.http.get(f"/api/tables/{table}", headers={"Authorization": f"Bearer {key}"}).json()
+        assert shown["view"] == msgspec.json.decode(msgspec.json.encode(state.view(None)))
+        assert shown["own"] == msgspec.json.decode(msgspec.json.encode(state.own(seat)))
+        assert not shown["seeded"]
+        anna.ask("move", text=anna.legal[0])
+    open_cards = server.open_table(*seats, game=name, start={"snapshot": state.snapshot()})
+    assert server.http.get(f"/api/tables/{open_cards}").json()["seeded"]
+    few = server.http.post("/api/tables", json={"game": name, "seats": [None] * (state.players + 1), "start": start})
+    assert (few.status_code, few.json()["refusal"]) == (400, "seats_of_position" if name != "duel" else "options")
+
+
+def test_a_game_from_a_position_is_recorded(server: Server) -> None:
+    state, _ = decision_in("duel", 12)
+    table = server.open_table(None, None, start={"snapshot": state.snapshot()})
+    keys = [server.sit(table, who) for who in ("Anna", "Bruno")]
+    with server.connect(table, keys[0]) as anna:
+        anna.ask("resign")
+    text = server.http.get(f"/api/tables/{table}/record").json()["record"]
+    assert records.read(text).start(games.get("duel")).snapshot() == state.snapshot()
+    broken = server.http.post("/api/tables", json={"game": "duel", "seats": [None] * 2, "start": {"snapshot": {}}})
+    assert (broken.status_code, broken.json()["refusal"]) == (400, "snapshot")
 
 
 @pytest.mark.parametrize(

@@ -37,6 +37,16 @@ class PositionWish(ClientMessage, frozen=True):
     seat: SeatNumber | None = None
     """Who decides; null for the first who has to."""
     cards: Cards = "seat"
+    move: Short | None = None
+    """A move to be judged beside the best, in the notation of the game."""
+
+
+class ViewWish(ClientMessage, frozen=True):
+    """A position as a seat sees it."""
+
+    game: Short
+    snapshot: dict[str, Any]
+    seat: SeatNumber = 0
 
 
 class AnalysisBegun(Struct, frozen=True):

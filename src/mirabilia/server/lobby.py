@@ -21,7 +21,9 @@ from mirabilia.lessons.lesson import lessons_of
 from mirabilia.server import previews, situations, wire
 from mirabilia.server.access import Authorization, banned, hashed, new_secret, proven, seated
 from mirabilia.server.middleware import address_of, person_of
-from mirabilia.server.problems import DOCUMENTED
+from mirabilia.server.problems import DOCUMENTED, LARGEST_UPLOAD
+from mirabilia.server.upload_jobs import StartJob
+from mirabilia.server.uploads import read_upload
 from mirabilia.tables import redaction, requests
 from mirabilia.tables.entries import AnyEntry, Clock, Created
 from mirabilia.tables.hub import Hub
@@ -195,16 +197,21 @@ class TablesController(Controller):
         """The public tables, those that changed last first."""
         return wire.Lobby(await asyncio.to_thread(open_tables, hub_of(request).store))
 
-    @post("/", responses=DOCUMENTED)
+    @post("/", responses=DOCUMENTED, request_max_body_size=LARGEST_UPLOAD)
     async def open_table(self, request: Request[Any, Any, Any], data: JSONBody[wire.TableWish]) -> wire.TableOpened:
         """Open a table."""
         allow(request, "tables")
+        start, position = data.start, None
+        if start is not None:
+            game_named(data.game)
+            position = await read_upload(request, StartJob.of(data.game, start.snapshot, start.seat))
         created = requests.create(
             data.game,
             data.seats,
             data.options,
+            position=position,
             seed=new_seed() if data.seed is None else data.seed,
-            seeded=data.seed is not None,
+            seeded=data.seed is not None or (start is not None and start.seat is None),
             public=data.public,
             clock=Clock(data.clock.kind, data.clock.amount, data.clock.lost),
             chat=data.chat,

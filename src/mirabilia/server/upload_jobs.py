@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
+from random import Random
 from typing import Any, Self
 
 import msgspec
@@ -11,8 +13,8 @@ from mirabilia import games
 from mirabilia.bots.analysis import AnalysisSettings, AnalysisTask, GameReplay, decision
 from mirabilia.bots.analysis.position import NotDeciding
 from mirabilia.core import record
-from mirabilia.core.contract import Fact, Json, SnapshotError
-from mirabilia.server import points, replays
+from mirabilia.core.contract import Fact, IllegalMove, Json, SnapshotError, State
+from mirabilia.server import points, replays, wire
 from mirabilia.tables.bot_pool import Job
 from mirabilia.tables.entries import Created, LogLine
 from mirabilia.tables.requests import Refused
@@ -22,6 +24,7 @@ CPU_SECONDS = 5.0
 """How long a worker may compute for one upload."""
 WAIT_SECONDS = 60.0
 """How long it may take on a busy machine."""
+SEEDS = 2**53
 MOST_MOVES = 1000
 """More than any game has."""
 
@@ -120,6 +123,64 @@ class AnalysedRecordJob(UploadJob, frozen=True, kw_only=True):
         replay_of(self.text, self.graded)
 
 
+class StartJob(UploadJob, frozen=True, kw_only=True):
+    """A position that somebody wants to play on from."""
+
+    snapshot: bytes
+    name: str
+    knows: int | None
+    """The seat that knows no more than it may; None if its sender may know everything."""
+    chance: int
+
+    @classmethod
+    def of(cls, name: str, snapshot: Json, knows: int | None) -> Self:
+        chance = secrets.randbelow(SEEDS)
+        return cls.reading(name=name, snapshot=msgspec.json.encode(snapshot), knows=knows, chance=chance)
+
+    def read(self) -> Json:
+        state = restored(self.name, self.snapshot)
+        if not state.to_act():
+            raise Refused("over", "the game is over")
+        if self.knows is not None:
+            check_seat(state, self.knows)
+            state = state.sample(self.knows, Random(self.chance))
+        return state.snapshot()
+
+
+class SeenJob(UploadJob, frozen=True, kw_only=True):
+    """A position as a seat sees it, and what the seat can do there."""
+
+    snapshot: bytes
+    name: str
+    viewer: int
+
+    @classmethod
+    def of(cls, name: str, snapshot: Json, viewer: int) -> Self:
+        return cls.reading(name=name, snapshot=msgspec.json.encode(snapshot), viewer=viewer)
+
+    def read(self) -> bytes:
+        state = restored(self.name, self.snapshot)
+        check_seat(state, self.viewer)
+        actions = games.offers(self.name, state, self.viewer) if self.viewer in state.to_act() else []
+        shown = wire.Situation(self.viewer, state.view(None), state.own(self.viewer), actions)
+        return msgspec.json.encode(shown)
+
+
+def restored(name: str, snapshot: bytes) -> State:
+    """The position of a snapshot; Refused with the field and the reason if there is none."""
+    try:
+        return games.get(name).restore(msgspec.json.decode(snapshot))
+    except SnapshotError as error:
+        raise Refused("snapshot", str(error), field=error.field, reason=error.reason) from None
+    except RecursionError:
+        raise Refused("invalid", "nested too deeply", reason="nested too deeply") from None
+
+
+def check_seat(state: State, seat: int) -> None:
+    if seat >= state.players:
+        raise Refused("no_seat", f"there is no seat {seat}", seat=seat)
+
+
 class PositionJob(UploadJob, frozen=True, kw_only=True):
     """A position that somebody wants evaluated."""
 
@@ -128,15 +189,23 @@ class PositionJob(UploadJob, frozen=True, kw_only=True):
     name: str
     decides: int | None
     settings: AnalysisSettings
+    tried: str | None = None
+    """A move to be judged beside the best."""
 
     @classmethod
-    def of(cls, name: str, snapshot: Json, decides: int | None, settings: AnalysisSettings) -> Self:
-        return cls.reading(name=name, snapshot=msgspec.json.encode(snapshot), decides=decides, settings=settings)
+    def of(
+        cls, name: str, snapshot: Json, decides: int | None, settings: AnalysisSettings, tried: str | None = None
+    ) -> Self:
+        position = msgspec.json.encode(snapshot)
+        return cls.reading(name=name, snapshot=position, decides=decides, settings=settings, tried=tried)
 
     def read(self) -> tuple[AnalysisTask, tuple[int, ...]]:
         try:
             snapshot = msgspec.json.decode(self.snapshot)
-            return decision(games.get(self.name), snapshot, self.decides, self.settings)
+            return decision(games.get(self.name), snapshot, self.decides, self.settings, tried=self.tried)
+        except IllegalMove as error:
+            fact = error.fact
+            raise Refused("illegal", str(error), reason=str(error), explained=fact, game=self.name) from None
         except SnapshotError as error:
             raise Refused("snapshot", str(error), field=error.field, reason=error.reason) from None
         except RecursionError:

@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Request
 
 from mirabilia.server.limits import Limits
-from mirabilia.server.lobby import person_asking
+from mirabilia.server.middleware import address_of, person_of
 from mirabilia.server.upload_jobs import UploadAnswer, UploadJob
 from mirabilia.tables.bot_pool import BotPool
 from mirabilia.tables.engine_queue import Rank, Turn
@@ -38,4 +38,4 @@ class Uploads:
 async def read_upload(request: Request[Any, Any, Any], job: UploadJob) -> Any:
     """What a worker makes of an upload of this request."""
     uploads: Uploads = request.app.state.uploads
-    return await uploads.read(job, person_asking(request))
+    return await uploads.read(job, person_of(address_of(request.scope)))

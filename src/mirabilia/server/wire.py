@@ -33,6 +33,14 @@ class ClockWish(ClientMessage, frozen=True):
     """Whoever runs out of time has lost, instead of being replaced by a bot until they are back."""
 
 
+class StartWish(ClientMessage, frozen=True):
+    """A position to play on from."""
+
+    snapshot: dict[str, Any]
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+    """What this seat cannot know is drawn anew; null to play with what the snapshot says, which its sender knows."""
+
+
 class TableWish(ClientMessage, frozen=True):
     """A table to be opened: for each seat null for a person, or the name of a bot."""
 
@@ -46,6 +54,8 @@ class TableWish(ClientMessage, frozen=True):
     """Whether people may ask a bot for advice although others play; who plays against bots alone always may."""
     seed: Annotated[int, Meta(ge=0, lt=2**53)] | Annotated[str, Meta(pattern=PATTERN)] | None = None
     """A number, or the secret of a finished game; without it nobody can tell what is dealt."""
+    start: StartWish | None = None
+    """Where the game starts from, instead of the beginning."""
 
 
 class PreviewWish(ClientMessage, frozen=True):

@@ -62,6 +62,8 @@ class Created(LogEntry, frozen=True, tag="created"):
     """Whether people may ask a bot for advice although others play."""
     rules: int = 0
     """The version of the rules; 0 for a table of the time before they had one."""
+    position: dict[str, Any] | None = None
+    """The snapshot the game starts from, if not from the seed."""
 
 
 class Seated(LogEntry, frozen=True, tag="seated"):

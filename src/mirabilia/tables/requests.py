@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from mirabilia import bots, games
-from mirabilia.core.contract import Fact, Game, IllegalMove, OptionError, Seed, SnapshotError, State
+from mirabilia.core.contract import Fact, Game, IllegalMove, Json, OptionError, Seed, SnapshotError, State
 from mirabilia.core.describe import texts
 from mirabilia.tables import entries
 from mirabilia.tables.entries import AnyEntry, Clock, Created, SeatPlan
@@ -58,8 +58,10 @@ def create(
     chat: bool = True,
     hints: bool = False,
     known: Sequence[str] = bots.NAMES,
+    position: Json | None = None,
 ) -> Created:
-    """A new table; for each seat the name of a bot that is known, or None for a person."""
+    """A new table; for each seat the name of a bot that is known, or None for a person. With a position, which was
+    checked before, it starts from there."""
     if game not in games.playable():
         raise Refused("no_game", f"there is no game {game!r}; there is: {', '.join(games.playable())}", game=game)
     for bot in seats:
@@ -72,6 +74,8 @@ def create(
         raise Refused("options", str(error), reason=str(error), explained=error.fact, game=game) from None
     except (ValueError, SnapshotError) as error:
         raise Refused("options", str(error), reason=str(error)) from None
+    if position is not None and len(seats) != (players := rules.restore(position).players):
+        raise Refused("seats_of_position", f"this position has {players} seats", players=players)
     plans = tuple(SeatPlan(bot) for bot in seats)
     return Created(
         game,
@@ -85,6 +89,7 @@ def create(
         seeded=seeded,
         hints=hints,
         rules=rules.version,
+        position=position,
     )
 
 

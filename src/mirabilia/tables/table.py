@@ -152,6 +152,8 @@ class Table:
 
     def fresh(self) -> State:
         created = self.created
+        if created.position is not None:
+            return self.game.restore(created.position)
         return self.game.new(created.seed, len(created.seats), created.options)
 
     def to_act(self) -> tuple[int, ...]:

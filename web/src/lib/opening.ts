@@ -12,6 +12,8 @@ export interface Plan {
   public: boolean;
   clock: { kind: 'none' | 'move' | 'game' | 'days'; amount: number; lost: boolean };
   hints: boolean;
+  /** The position it starts from; what the seat cannot know is drawn anew, without a seat nothing is. */
+  start?: { snapshot: unknown; seat: number | null };
 }
 
 export const NO_CLOCK: Plan['clock'] = { kind: 'none', amount: 0, lost: false };

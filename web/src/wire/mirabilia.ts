@@ -138,8 +138,10 @@ export interface Evaluation {
   moves: RatedMove[];
   /** How the game might go on after the first of them. */
   line: Foreseen[];
-  /** What speaks for the first of them, the most important first. */
+  /** What speaks for the first of them, the most important first; with a move tried, what it has over that one. */
   reasons: Fact[];
+  /** What the seat can expect from the move that was tried. */
+  tried: number | null;
 }
 
 /** A move with what the seat can expect from it. */

@@ -39,29 +39,40 @@ class Evaluation(msgspec.Struct, frozen=True):
     line: tuple[Foreseen, ...]
     """How the game might go on after the first of them."""
     reasons: tuple[Fact, ...]
-    """What speaks for the first of them, the most important first."""
+    """What speaks for the first of them, the most important first; with a move tried, what it has over that one."""
+    tried: float | None = None
+    """What the seat can expect from the move that was tried."""
 
 
 def decision(
-    game: Game, snapshot: Json, seat: Seat | None, settings: AnalysisSettings, fill: int | None = None
+    game: Game,
+    snapshot: Json,
+    seat: Seat | None,
+    settings: AnalysisSettings,
+    fill: int | None = None,
+    tried: str | None = None,
 ) -> tuple[AnalysisTask, tuple[Seat, ...]]:
-    """The decision of a position as a task, and the seats that have to decide. `fill` completes the snapshot.
+    """The decision of a position as a task, and the seats that have to decide. `fill` completes the snapshot; a move
+    that is tried is judged beside the best.
 
-    SnapshotError if the position cannot be set up, NotDeciding if the seat (or anybody) has nothing to decide.
+    SnapshotError if the position cannot be set up, NotDeciding if the seat (or anybody) has nothing to decide,
+    IllegalMove if the move cannot be made.
     """
     state = game.restore(snapshot, fill)
     acting = state.to_act()
     if not acting or (seat is not None and seat not in acting):
         raise NotDeciding(seat if acting else None, acting)
+    decider = acting[0] if seat is None else seat
     task = AnalysisTask(
         game=game.name,
         players=state.players,
         position=state.snapshot(),
-        seat=acting[0] if seat is None else seat,
+        seat=decider,
         level=settings.level,
         seed=0,
         budget=settings.budget,
         is_open=settings.cards == OPEN,
+        played=None if tried is None else state.text(state.parse(tried, decider)),
         others=MOVES - 1,
         explained=True,
     )
@@ -83,4 +94,5 @@ def evaluation(task: AnalysisTask, acting: tuple[Seat, ...], analysis: DecisionA
         moves=moves,
         line=analysis.line,
         reasons=analysis.reasons,
+        tried=None if task.played is None else round(analysis.value, DIGITS),
     )
