@@ -92,6 +92,7 @@ def test_the_boxes_of_seven_wonders_by_expansion_and_players(visitors: Visitors)
 def test_the_pieces_of_world_wonders_say_what_is_reconstructed(visitors: Visitors) -> None:
     page = visitors.come()
     page.goto("/cards/world?kind=monument&needs=library")
+    expect(page.locator("[data-entry]").first).to_be_visible()
     names = entries(page)
     assert "Obelisks *" in names
     assert "Petra *" not in names

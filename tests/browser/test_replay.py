@@ -67,9 +67,9 @@ def test_it_is_asked_for_while_the_texts_of_the_page_are_on_their_way(own_page: 
         own_page.expect_request(re.compile("/assets/Room-")),
     ):
         own_page.goto(f"/replay/{table}", wait_until="commit")
-    own_page.unroute_all()
-    for text in held:
+    for text in held:  # before nothing is held any more, for then the browser lets go by itself
         text.continue_()
+    own_page.unroute_all()
     shown(own_page, 0)
 
 
