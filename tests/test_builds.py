@@ -172,7 +172,7 @@ def test_a_broken_build_record_means_the_sources(tmp_path: Path, record: str) ->
 
 
 def test_without_a_compiler_the_uncompiled_build_installs_and_says_so_once(tmp_path: Path) -> None:
-    for name in ("src", "locales", "licenses", "tools"):
+    for name in ("src", "locales", "licenses", "tools", "docs/rules"):
         ignored = shutil.ignore_patterns("__pycache__", "*.so", "_compiled.json")
         shutil.copytree(ROOT / name, tmp_path / "project" / name, ignore=ignored)
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):

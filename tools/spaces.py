@@ -1,7 +1,7 @@
 """Writes down what learners are told: `python -m tools.spaces`.
 
     docs/spaces.md             every action and every number of an observation, for readers
-    tests/kept/spaces.json     a digest of what the indices of each space mean
+    tests/contract/spaces.json a digest of what the indices of each space mean
 
 The digest of a space that is there already never changes: networks were trained for it. With another meaning comes
 another VERSION in the `features.py` of the game. With `--check` nothing is written; files that are out of date are
@@ -24,7 +24,7 @@ from mirabilia.spaces import Feature, Layout, Space
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "spaces.md"
-KEPT = ROOT / "tests" / "kept" / "spaces.json"
+KEPT = ROOT / "tests" / "contract" / "spaces.json"
 EVERYTHING = {"expansions": ["leaders", "cities", "edifice"], "leader_decks": ["expert", "cities", "cities_2012"]}
 SETS: tuple[tuple[str, int, dict[str, Any], bool], ...] = (
     ("duel", 2, {"wonders": "draft"}, True),

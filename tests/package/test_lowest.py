@@ -14,11 +14,15 @@ from tools.environments import LOWEST, PARTS, ROOT, Environment
 
 BOUND = re.compile(r"(?P<name>[a-z-]+)(\[[a-z]+\])?>=(?P<version>[0-9.]+)")
 
+APART = ("rl", "ray")
+"""Extras that are not in `all`: they are large, and are pinned and tried in environments of their own."""
+
 
 def bounds() -> Iterator[tuple[str, str]]:
     """The packages that we ask for, and from which version on."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    asked = [*project["dependencies"], *(one for extra in project["optional-dependencies"].values() for one in extra)]
+    extras = project["optional-dependencies"]
+    asked = [*project["dependencies"], *(one for name in extras if name not in APART for one in extras[name])]
     for requirement in asked:
         if not requirement.startswith("mirabilia["):
             bound = BOUND.fullmatch(requirement)

@@ -34,7 +34,7 @@ async function over(language: Language = 'en'): Promise<HTMLElement> {
 }
 
 describe('when a game is over', () => {
-  test('a link leads to its analysis, which begins at once', async () => {
+  test('a link leads to its analysis, which begins at once and opens at my first mistake', async () => {
     const asked: Asked[] = [];
     serve(analyses(asked));
     const dialog = await over();
@@ -46,7 +46,7 @@ describe('when a game is over', () => {
     expect(asked[0]).toEqual({ method: 'POST', path: '/api/tables/k3x9/analysis', body: '{"cards":"seat"}' });
     expect(location.pathname).toBe('/replay/k3x9');
     await waitFor(() => {
-      expect(location.search).toBe('?step=0&seat=0&analysis=seat');
+      expect(location.search).toBe('?step=3&seat=0&analysis=seat');
     });
   });
 

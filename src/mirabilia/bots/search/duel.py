@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from mirabilia.bots.search import weights
 from mirabilia.bots.search.duel_endgame import EVEN, Endgame, is_laid_open, outcome
-from mirabilia.bots.search.duel_features import INPUTS, extract_features, hidden_slots, knows_all_pieces
+from mirabilia.bots.search.duel_features import INPUTS, extract_features, hidden_slots, is_supremacy, knows_all_pieces
 from mirabilia.bots.search.duel_policy import OUTPUTS, MoveParts
 from mirabilia.bots.search.duel_rollout import Rollout
 from mirabilia.bots.search.policy_net import CountedFeatures, PolicyNet
@@ -18,10 +18,25 @@ from mirabilia.core.bits import popcount
 from mirabilia.core.contract import State
 from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import vec
-from mirabilia.games.duel.moves import MOST_MOVES, Moves, find_legal
+from mirabilia.games.duel.conflict import CAPITAL, lead
+from mirabilia.games.duel.moves import (
+    BUILD_WONDER,
+    DESTROY_CARD,
+    DISCARD_CARD,
+    KEEP_TOKEN,
+    LET_BEGIN,
+    MOST_MOVES,
+    REVIVE_CARD,
+    TAKE_TOKEN,
+    WONDER_STEP,
+    Moves,
+    find_legal,
+)
+from mirabilia.games.duel.pieces import CARDS, TOKENS, WONDERS, Token, Wonder
 from mirabilia.games.duel.position import LIBRARY, OVER, SHARED, Position
 from mirabilia.games.duel.rules import play
 from mirabilia.games.duel.sample import redraw
+from mirabilia.games.duel.science import TO_WIN
 
 LAST_CARDS: Final = 3
 """With so few cards left the rest is worked out instead of being judged."""
@@ -114,12 +129,15 @@ class DuelSearchState(SearchState):
         if not self.is_judged:
             self.judge(net)
         parts, priors, highest = self.parts, self.priors, -1e9
+        self.winning = -1
         for index in range(self.number):
             parts.take_apart(self.position, self.codes[index])
             promise = 0.0
             for part in range(parts.number):
                 promise += net.promise(parts.parts[part])
             priors[index] = promise
+            if wins_at_once(self.position, self.codes[index]):
+                self.winning = index
             highest = max(highest, promise)
         whole = 0.0
         for index in range(self.number):
@@ -157,6 +175,24 @@ class DuelSearchState(SearchState):
         self.values[1] = 1.0 - first
         if self.position.winner != SHARED:
             self.winner = self.position.winner
+
+
+def wins_at_once(position: Position, code: i64) -> bool:
+    """Whether a legal move is a supremacy: that is plain to see, however seldom the network has met the like."""
+    seat = position.active
+    city = position.city1 if seat else position.city0
+    if code < DISCARD_CARD:
+        return is_supremacy(position, city, seat, CARDS[code])
+    if code >= BUILD_WONDER:
+        wonder: Wonder = WONDERS[(code - BUILD_WONDER) // WONDER_STEP]
+        return wonder.shields > 0 and lead(position, seat) + wonder.shields >= CAPITAL
+    if REVIVE_CARD <= code < DESTROY_CARD:
+        return is_supremacy(position, city, seat, CARDS[code - REVIVE_CARD])
+    if TAKE_TOKEN <= code < LET_BEGIN:
+        token: Token = TOKENS[code - (TAKE_TOKEN if code < KEEP_TOKEN else KEEP_TOKEN)]
+        is_new = token.symbol >= 0 and not city.symbols >> token.symbol & 1
+        return is_new and popcount(city.symbols) + 1 >= TO_WIN
+    return False
 
 
 def search_state(state: State, seat: int, is_open: bool) -> SearchState:

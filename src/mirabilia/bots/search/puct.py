@@ -118,6 +118,8 @@ class PriorSearch(Search):
             if is_first or tree.after(node, game.codes[index]) == NONE:
                 new = tree.add(node, game.codes[index])
                 tree.priors[new] = game.priors[index]
+                if index == game.winning:
+                    tree.proven[new] = WON
 
     def choose_child(self, node: i64) -> i64:
         """The most promising of the moves possible now."""

@@ -28,6 +28,9 @@ class SearchState:
     winner: i64 = NOBODY
     """After `evaluate`: the seat that has won, or will whatever the others do; NOBODY while that is not certain."""
 
+    winning: i64 = -1
+    """After `rate_moves`: the place in `codes` of a move that wins at once; -1 if none is known."""
+
     def __init__(self, seat: i64) -> None:
         self.seat = seat
         self.codes = vec[i64]()
@@ -69,4 +72,4 @@ class SearchState:
         """Fill in what each seat can expect from here, in `values`; the position stays what it is."""
 
     def rate_moves(self) -> None:
-        """Fill in how promising the moves in `codes` are, in `priors`."""
+        """Fill in how promising the moves in `codes` are, in `priors`, and whether one of them wins, in `winning`."""
