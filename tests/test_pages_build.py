@@ -36,7 +36,7 @@ class Project:
         self.programs = folder / "bin"
         self.programs.mkdir()
         ignored = shutil.ignore_patterns("__pycache__", "*.so", "_compiled.json", "static", "node_modules")
-        for name in ("src/mirabilia", "locales", "licenses", "web", "tools"):
+        for name in ("src/mirabilia", "locales", "licenses", "docs/rules", "web", "tools"):
             shutil.copytree(ROOT / name, self.folder / name, ignore=ignored)
         for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", ".gitignore"):
             shutil.copy(ROOT / name, self.folder / name)
