@@ -2,8 +2,9 @@
 
 terminal-help-admin = Look after the tables and guests of a server, also while it runs.
 terminal-option-action =
-    What to do: tables (list them), show, close or delete one; keep (say or set for how many days tables are kept); ban,
-    mute or pardon somebody, bans (list them); forget (delete the data of a person).
+    What to do: tables (list them), show, close or delete one; keep (say or set for how many days tables are kept); recount
+    (count the results of all games again); ban, mute or pardon somebody, bans (list them); forget (delete the data of a
+    person).
 terminal-option-what = The table, the person (an address, or the beginning of a player's hash as show tells it), or the days.
 terminal-option-days = For how many days somebody is banned or muted. Without it: for ever.
 terminal-option-note = Why, for your own list.
@@ -20,6 +21,12 @@ admin-keeps =
     { $days ->
         [one] Tables are kept for a day after somebody has last done something there.
        *[other] Tables are kept for { $days } days after somebody has last done something there.
+    }
+admin-recounted =
+    { $number ->
+        [0] No game is over: there is nothing to count.
+        [one] Counted again: the results of one game.
+       *[other] Counted again: the results of { $number } games.
     }
 admin-ban = { $who } is banned.
 admin-mute = { $who } cannot write in chats any more.

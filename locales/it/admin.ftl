@@ -3,8 +3,9 @@
 terminal-help-admin = Gestisci i tavoli e gli ospiti di un server, anche mentre è in funzione.
 terminal-option-action =
     Che cosa fare: tables (elenca i tavoli), show, close o delete per vederne, chiuderne o cancellarne uno; keep (dice o
-    imposta per quanti giorni si conservano i tavoli); ban, mute o pardon per escludere, zittire o riammettere qualcuno,
-    bans (li elenca); forget (cancella i dati di una persona).
+    imposta per quanti giorni si conservano i tavoli); recount (riconta i risultati di tutte le partite);
+    ban, mute o pardon per escludere, zittire o riammettere qualcuno, bans (li elenca); forget (cancella i dati di una
+    persona).
 terminal-option-what = Il tavolo, la persona (un indirizzo, o l'inizio dell'hash di un giocatore come lo mostra show) o i giorni.
 terminal-option-days = Per quanti giorni qualcuno è escluso o zittito. Predefinito: per sempre.
 terminal-option-note = Il motivo, per il tuo elenco.
@@ -21,6 +22,12 @@ admin-keeps =
     { $days ->
         [one] I tavoli si conservano per un giorno dopo l'ultima volta che qualcuno vi ha fatto qualcosa.
        *[other] I tavoli si conservano per { $days } giorni dopo l'ultima volta che qualcuno vi ha fatto qualcosa.
+    }
+admin-recounted =
+    { $number ->
+        [0] Nessuna partita è finita: non c'è niente da contare.
+        [one] Ricontati i risultati di una partita.
+       *[other] Ricontati i risultati di { $number } partite.
     }
 admin-ban = { $who }: accesso vietato.
 admin-mute = { $who } non può più scrivere nelle chat.

@@ -158,8 +158,10 @@ def test_a_database_of_before_takes_the_steps_that_are_missing(store: Store) -> 
     """One of before the second step has tables, but does not know when somebody has to look after them."""
     store.append(whole("t", played(2).lines))
     with store.writing.begin() as connection:
-        for later in ("leases", "processes", "settings", "bans", "snapshots"):
-            schema.metadata.tables[later].drop(connection)
+        kept = ("log", "summaries", "players")
+        schema.metadata.drop_all(
+            connection, [table for table in schema.metadata.sorted_tables if table.name not in kept]
+        )
         connection.execute(sa.text("DROP INDEX summaries_due"))
         connection.execute(sa.text("ALTER TABLE summaries DROP COLUMN due"))
         connection.execute(migrations.VERSION.update().values(version_num="0001"))

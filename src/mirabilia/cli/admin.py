@@ -14,6 +14,7 @@ from mirabilia.cli.saving import data_folder
 from mirabilia.cli.terminal import Failure, Terminal, one_of, printable, whole
 from mirabilia.server.middleware import person_of
 from mirabilia.tables import hosting
+from mirabilia.tables.recount import recount
 from mirabilia.tables.store import NewerDatabase, Store, Unavailable, default_url
 from mirabilia.tables.table import replayed
 
@@ -110,6 +111,11 @@ def keep(terminal: Terminal, store: Store, args: Args) -> None:
     terminal.say(terminal.texts("admin-keeps-all") if days is None else terminal.texts("admin-keeps", days=days))
 
 
+def count_again(terminal: Terminal, store: Store, args: Args) -> None:
+    """Count the results of all games again from their logs."""
+    terminal.say(terminal.texts("admin-recounted", number=recount(store)))
+
+
 # People.
 
 
@@ -168,6 +174,7 @@ ACTIONS: dict[str, Callable[[Terminal, Store, Args], None]] = {
     "close": close_table,
     "delete": delete_table,
     "keep": keep,
+    "recount": count_again,
     "ban": ban("ban"),
     "mute": ban("mute"),
     "pardon": pardon,

@@ -2,7 +2,7 @@
 
 What comes in while a commit is under way goes with the next one, all of it in one statement. Without a thread that has
 to be woken, and without the layers in between, a commit costs a tenth: that counts where few tables share one. New
-tables and people who sit down take the ordinary way, and so does everything while there is no connection.
+tables, people who sit down and games that end take the ordinary way, and so does everything while there is none.
 """
 
 from __future__ import annotations
@@ -63,7 +63,11 @@ class DirectWriter:
 
     def takes(self, request: Append) -> bool:
         """Whether this is the way for a request now; opens the connection for the next ones if there is none."""
-        if request.lines[0].seq == 0 or any(isinstance(line.entry, Seated) for line in request.lines):
+        if (
+            request.lines[0].seq == 0
+            or request.results
+            or any(isinstance(line.entry, Seated) for line in request.lines)
+        ):
             return False
         if self.connection is None and self.opening is None:
             self.opening = self.loop.create_task(self._open())

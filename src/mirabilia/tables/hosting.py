@@ -14,7 +14,8 @@ import sqlalchemy as sa
 from msgspec import Struct
 
 from mirabilia.tables.entries import AnyEntry, Closed, Created, LogLine, Said, Seated, SeatPlan
-from mirabilia.tables.schema import bans, log, players, settings, snapshots, summaries
+from mirabilia.tables.results import results_of
+from mirabilia.tables.schema import bans, log, players, results, settings, snapshots, summaries
 from mirabilia.tables.store import Append, Store, Summary, WriteConflict, summary_of
 from mirabilia.tables.table import replayed
 
@@ -87,7 +88,7 @@ def close_table(store: Store, table: str) -> bool:
         line = LogLine(current.seq, max(milliseconds(), current.changed_at), Closed())
         current.apply(line)
         try:
-            store.append(Append(table, (line,), summary_of(current)))
+            store.append(Append(table, (line,), summary_of(current), results_of(current)))
         except WriteConflict:
             continue
         with store.reaching(), store.writing.begin() as connection:
@@ -101,7 +102,7 @@ def delete_tables(store: Store, ids: Sequence[str]) -> int:
     with store.reaching(), store.writing.begin() as connection:
         there = sa.select(sa.func.count()).select_from(log).where(log.c.table_id.in_(ids), log.c.seq == 0)
         number = int(connection.execute(there).scalar() or 0)
-        for rows in (snapshots, players, summaries, log):
+        for rows in (snapshots, players, results, summaries, log):
             connection.execute(sa.delete(rows).where(rows.c.table_id.in_(ids)))
         _order(connection)
     return number
@@ -187,6 +188,7 @@ def forget_player(store: Store, player: str) -> int:
         for table in ids:
             _forget_at(connection, table, player)
         connection.execute(sa.delete(players).where(players.c.player == player))
+        connection.execute(sa.update(results).where(results.c.player == player).values(player=""))
         connection.execute(sa.delete(bans).where(bans.c.who == player))
         _order(connection)
     for table in ids:

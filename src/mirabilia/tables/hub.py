@@ -31,6 +31,7 @@ from mirabilia.tables.hosting import Bans
 from mirabilia.tables.leases import Leases
 from mirabilia.tables.messages import AnyMessage, BotDecision, BotNotice, LogEntry, News, Presence, TableShown
 from mirabilia.tables.requests import Refused
+from mirabilia.tables.results import results_of
 from mirabilia.tables.store import Append, Store, Summary, Unavailable, WriteConflict, summary_of, worth_writing
 from mirabilia.tables.table import Change, Table
 from mirabilia.tables.table_snapshot import restored
@@ -233,10 +234,12 @@ class Hub:
         at = max(self.now(), table.changed_at)
         lines = [LogLine(table.seq + number, at, entry) for number, entry in enumerate(entries)]
         live.table = None  # until the log has it, nobody may see it
+        was_over = table.outcome is not None
         announcement = self.apply(live, table, lines)
+        results = () if was_over or table.outcome is None else results_of(table)
         summary = summary_of(table)
         is_new = worth_writing(summary, live.summary)
-        await self.writer.write(Append(live.id, tuple(lines), summary if is_new else None))
+        await self.writer.write(Append(live.id, tuple(lines), summary if is_new else None, results))
         live.summary = summary if is_new else live.summary
         live.table = table
         self.broadcast(live, announcement)

@@ -1,4 +1,5 @@
-"""The database: an append-only log, what could be rebuilt from it at any time, and what the host has decided."""
+"""The database: an append-only log, what could be rebuilt from it at any time, what the host has decided, and who the
+people are that have made themselves known."""
 
 from __future__ import annotations
 
@@ -88,3 +89,85 @@ leases = Table(
     Column("process", String(16), ForeignKey("processes.process", ondelete="CASCADE"), nullable=False, index=True),
 )
 """Which process has a table in memory; when its row goes, its leases go with it."""
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(16), nullable=False),
+    Column("variant", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("clock", String(24), nullable=False),
+    Column("player", String(64), nullable=False),
+    Column("bot", String(64), nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("points", Integer, nullable=True),
+    Column("ending", String(32), nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("undone", Boolean, nullable=False),
+    Column("seeded", Boolean, nullable=False),
+    Column("series", String(32), nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
+    Index("results_player", "player", "ended_at"),
+    Index("results_game", "game", "ended_at"),
+    Index("results_series", "series"),
+)
+"""How each seat of a finished game came out; `tables/results.py` says what each column means."""
+
+persons = Table(
+    "persons",
+    metadata,
+    Column("person", String(16), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("look", String(128), nullable=False, unique=True),
+    Column("made_at", BigInteger, nullable=False),
+    Column("settings", Text, nullable=False),
+)
+"""Who has made themselves known. No two of them have names that look alike."""
+
+person_keys = Table(
+    "person_keys",
+    metadata,
+    Column("player", String(64), primary_key=True),
+    Column("person", String(16), ForeignKey("persons.person"), nullable=False, index=True),
+    Column("label", String(64), nullable=False),
+    Column("added_at", BigInteger, nullable=False),
+    Column("used_at", BigInteger, nullable=False),
+    Column("revoked_at", BigInteger, nullable=True),
+)
+"""The browsers of each person, by the hash of the player's secret, which is that of the table `players`."""
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("credential", Text, primary_key=True),
+    Column("person", String(16), ForeignKey("persons.person"), nullable=False, index=True),
+    Column("public_key", Text, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("label", String(64), nullable=False),
+    Column("added_at", BigInteger, nullable=False),
+    Column("used_at", BigInteger, nullable=False),
+)
+"""Keys in devices and password managers that prove who somebody is (WebAuthn)."""
+
+recovery = Table(
+    "recovery",
+    metadata,
+    Column("phrase", String(64), primary_key=True),
+    Column("person", String(16), ForeignKey("persons.person"), nullable=False, index=True),
+    Column("made_at", BigInteger, nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+)
+"""The hashes of the phrases that bring people back; one counts when its person has shown that it is written down."""
+
+one_time = Table(
+    "one_time",
+    metadata,
+    Column("secret", String(64), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("person", String(16), ForeignKey("persons.person"), nullable=True, index=True),
+    Column("until", BigInteger, nullable=False, index=True),
+)
+"""The hashes of what can be used once and not for long: links to another device, challenges for passkeys."""

@@ -17,8 +17,9 @@ from msgspec import Struct
 from sqlalchemy.exc import DBAPIError, DisconnectionError, IntegrityError, SQLAlchemyError
 
 from mirabilia.core import extras
-from mirabilia.tables import migrations, table_snapshot
+from mirabilia.tables import migrations, results, table_snapshot
 from mirabilia.tables.entries import AnyEntry, Created, LogLine, Seated
+from mirabilia.tables.results import SeatResult
 from mirabilia.tables.schema import leases, log, players, settings, snapshots, summaries
 from mirabilia.tables.table import Table
 from mirabilia.tables.table_snapshot import TableSnapshot
@@ -103,6 +104,8 @@ class Append(Struct, frozen=True):
     lines: tuple[LogLine, ...]
     summary: Summary | None
     """None where nothing has changed that the lobby shows or that has to be looked after."""
+    results: tuple[SeatResult, ...] = ()
+    """Of a game that they end."""
 
 
 def summary_of(table: Table) -> Summary:
@@ -322,6 +325,7 @@ def _write(connection: sa.Connection, requests: Sequence[Append]) -> None:
         for line in request.lines:
             if isinstance(line.entry, Seated) and line.entry.player:
                 _note_player(connection, request.table, line.entry)
+        results.insert(connection, request.results)
 
 
 def line_row(table: str, line: LogLine) -> dict[str, Any]:
