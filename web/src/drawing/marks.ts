@@ -39,7 +39,28 @@ export interface Category {
   mark?: Mark;
 }
 
+/** Those who add up their points on a score sheet. */
+export interface Team {
+  name: string;
+  /** Side by side. */
+  seats: number[];
+  total: number;
+}
+
 export const ARROW = icons.arrow;
+
+export function drawn(path: string): Mark {
+  return { is: 'drawing', path };
+}
+
+export function swatch(kind: string): Mark {
+  return { is: 'swatch', kind };
+}
+
+/** A few letters. */
+export function sign(text: string): Mark {
+  return { is: 'sign', text };
+}
 
 /** How wide each is, in the height of the text. */
 const WIDTH: Record<Exclude<Mark['is'], 'sign'>, number> = {

@@ -1,6 +1,7 @@
-/** Ends that no rule of a game knows of: somebody gives up or runs out of time, or all agree to stop. */
+/** The end of a game in a line. No rule of a game knows that somebody gives up or runs out of time, or all agree to stop. */
 import type { OutcomeShown } from '../wire/mirabilia.ts';
-import type { Text } from './texts.ts';
+import { joined } from './grammar.ts';
+import type { Text, Texts } from './texts.ts';
 
 const LOST = ['resigned', 'time'];
 const TABLE_ENDS = [...LOST, 'agreed', 'closed'];
@@ -13,4 +14,25 @@ export function isEndOfTable({ reason }: OutcomeShown): boolean {
 export function endingWords({ reason, ranks }: OutcomeShown, seat: number | null, players: string, text: Text): string {
   if (seat === null || !LOST.includes(reason)) return text(`web-ended-${reason}`, { players });
   return text(ranks[seat] === 1 ? `web-ended-${reason}-won` : `web-ended-${reason}-lost`);
+}
+
+/** Any end where everybody plays alone, for a seat or, with null, for everybody: who has won, and by how much. */
+export function headlineOf(outcome: OutcomeShown, names: string[], seat: number | null, text: Texts): string {
+  const totals = outcome.scores.map(({ total }) => total ?? 0);
+  const first = outcome.ranks.flatMap((rank, one) => (rank === 1 ? [one] : []));
+  const players = joined(
+    text.language,
+    first.map((one) => names[one] ?? ''),
+  );
+  if (isEndOfTable(outcome)) return endingWords(outcome, seat, players, text);
+  if (first.length === 0) return text('web-over');
+  const rank = seat === null ? undefined : outcome.ranks[seat];
+  if (seat === null || rank === undefined || (rank === 1 && first.length > 1)) {
+    return text('web-board-wins', { players, number: first.length });
+  }
+  const best = Math.max(...totals);
+  const behind = best - (totals[seat] ?? 0);
+  if (rank > 1 && names.length > 2) return text('web-board-place', { rank, players: names.length, behind });
+  if (rank > 1) return text('web-board-lost', { lead: behind });
+  return text('web-board-won', { lead: best - Math.max(...totals.filter((_, one) => one !== seat)) });
 }

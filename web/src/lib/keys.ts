@@ -28,9 +28,7 @@ export function isTyping(event: KeyboardEvent): boolean {
   return event.target instanceof Element && event.target.matches(field);
 }
 
-/** Whether a key is meant for the table, and not for a field that is being filled in or for the browser. */
+/** Whether a key is meant for the table, and not for a field that is being filled in, a dialog or the browser. */
 export function isForTable(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (document.querySelector('dialog.over[open]') !== null) return false;
-  return !(event.target instanceof Element && event.target.matches('input, textarea, select'));
+  return !isTyping(event) && document.querySelector('dialog.over[open]') === null;
 }

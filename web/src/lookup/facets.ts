@@ -1,7 +1,7 @@
 /** Facets that games share, and how their values are called. */
 import type { Effect, Words } from '../board/words.ts';
-import type { Facet, LegendItem, Voice } from './contract.ts';
-import type { Mark } from '../drawing/marks.ts';
+import type { Facet, LegendItem, Phrase, Voice } from './contract.ts';
+import { swatch, type Mark } from '../drawing/marks.ts';
 
 /** What effects are about, in the order in which they are offered. */
 export const SUBJECTS = [
@@ -77,20 +77,25 @@ export function priceItems({ text }: Voice): LegendItem[] {
   ];
 }
 
-/** A mark that is nothing but letters. */
-export function letters(text: string): Mark {
-  return { is: 'sign', text };
+/** A small card of each colour. */
+export function colourItems(colours: readonly string[], says: (colour: string) => string): LegendItem[] {
+  return colours.map((kind) => ({ marks: [swatch(kind)], says: says(kind) }));
+}
+
+export function resourceItems(
+  { words }: Voice,
+  resources: readonly string[],
+  mark: (id: string) => Mark,
+): LegendItem[] {
+  return resources.map((id) => ({ marks: [mark(id)], says: words.name('resource', id) }));
 }
 
 /** Coins, points and units of resources in numbers, as rules speak of them. */
-export function amountPhrases(words: Words, resources: readonly { id: string; path: string }[]) {
+export function amountPhrases(words: Words, resources: readonly string[], mark: (id: string) => Mark): Phrase[] {
   const numbers = Array.from({ length: 12 }, (_, at) => at + 1);
   return numbers.flatMap((number) => [
     { words: words.coins(number), marks: [{ is: 'coin', value: number } satisfies Mark] },
     { words: words.points(number), marks: [{ is: 'laurel', value: number } satisfies Mark] },
-    ...resources.map(({ id, path }) => ({
-      words: words.units(id, number),
-      marks: [{ is: 'resource', id, path } satisfies Mark],
-    })),
+    ...resources.map((id) => ({ words: words.units(id, number), marks: [mark(id)] })),
   ]);
 }

@@ -1,4 +1,5 @@
 /** What is printed, found by id. */
+import { byId, found } from '../../board/pieces.ts';
 import type { Card, Pieces, Token, Wonder, Zone } from './types.ts';
 
 export class Catalogue {
@@ -35,14 +36,4 @@ export class Catalogue {
   freedBy(card: Card): Card | undefined {
     return [...this.#cards.values()].find((other) => card.free_with !== null && other.chain === card.free_with);
   }
-}
-
-function byId<Piece extends { id: string }>(pieces: Piece[]): Map<string, Piece> {
-  return new Map(pieces.map((piece) => [piece.id, piece]));
-}
-
-function found<Piece>(pieces: Map<string, Piece>, id: string): Piece {
-  const piece = pieces.get(id);
-  if (piece === undefined) throw new Error(`there is no piece ${id}`);
-  return piece;
 }

@@ -1,7 +1,7 @@
 /** What is drawn for the effects, costs, cards and cities of Duel. */
 import type { CityLook, Good } from '../../board/city.ts';
 import type { Words } from '../../board/words.ts';
-import { separated, times, type CardLook, type Mark } from '../../drawing/marks.ts';
+import { drawn, separated, times, type CardLook, type Mark } from '../../drawing/marks.ts';
 import type { Text } from '../../lib/texts.ts';
 import type { Catalogue } from './catalogue.ts';
 import { drawing } from './drawings.ts';
@@ -60,10 +60,6 @@ function marksOfOne(effect: Effect, alone: boolean): Mark[] {
 function counted(count: Countable): Mark {
   if (count === 'wonder') return drawn(drawing('piece', 'wonder'));
   return count === 'coins_div_3' ? { is: 'coin', value: 3 } : { is: 'swatch', kind: count };
-}
-
-function drawn(path: string): Mark {
-  return { is: 'drawing', path };
 }
 
 function resource(id: string): Mark {

@@ -1,4 +1,5 @@
 /** What is printed in the edition of a table, found by id. */
+import { byId, found } from '../../board/pieces.ts';
 import type { BoardSide, Card, Edifice, Edition, Leader, Pieces, WonderBoard } from './types.ts';
 
 export class Catalogue {
@@ -68,14 +69,4 @@ export class Catalogue {
 /** One of each building, however many cards there are of it. */
 function unique(cards: Card[]): Card[] {
   return [...new Map(cards.map((card) => [card.building, card])).values()];
-}
-
-function byId<Piece extends { id: string }>(pieces: Piece[]): Map<string, Piece> {
-  return new Map(pieces.map((piece) => [piece.id, piece]));
-}
-
-function found<Piece>(pieces: Map<string, Piece>, id: string): Piece {
-  const piece = pieces.get(id);
-  if (piece === undefined) throw new Error(`there is no piece ${id}`);
-  return piece;
 }

@@ -1,6 +1,6 @@
 /** What is drawn for the effects, costs and pieces of 7 Wonders. */
 import type { Words } from '../../board/words.ts';
-import { separated, times, type CardLook, type Mark } from '../../drawing/marks.ts';
+import { drawn, separated, sign, swatch, times, type CardLook, type Mark } from '../../drawing/marks.ts';
 import { icons } from '../../icons/icons.ts';
 import type { Catalogue } from './catalogue.ts';
 import { drawing } from './drawings.ts';
@@ -23,24 +23,12 @@ const ANY: Mark = sign('?');
 /** More of the same are a number and one of them. */
 const MANY = 3;
 
-export function sign(text: string): Mark {
-  return { is: 'sign', text };
-}
-
 export function coin(value: number): Mark {
   return { is: 'coin', value };
 }
 
 export function laurel(value: number): Mark {
   return { is: 'laurel', value };
-}
-
-export function drawn(path: string): Mark {
-  return { is: 'drawing', path };
-}
-
-export function swatch(kind: string): Mark {
-  return { is: 'swatch', kind };
 }
 
 export function resource(id: string): Mark {

@@ -9,19 +9,21 @@ import type {
   SituationProps,
   Voice,
 } from '../../../lookup/contract.ts';
+import { entryOf } from '../../../lookup/entries.ts';
 import {
   amountPhrases,
+  colourItems,
   costFacet,
   costValues,
   effectItems,
   facetOf,
-  letters,
   priceItems,
+  resourceItems,
   subjectFacet,
   subjectsOf,
   type Subject,
 } from '../../../lookup/facets.ts';
-import type { Mark } from '../../../drawing/marks.ts';
+import { drawn, sign, type Mark } from '../../../drawing/marks.ts';
 import { icons } from '../../../icons/icons.ts';
 import { Catalogue } from '../catalogue.ts';
 import { drawing, drawings } from '../drawings.ts';
@@ -91,7 +93,7 @@ const TERMS = [
 
 /** Symbols have a chapter of their own. */
 const isNoSymbol = ({ effect }: Effect) => effect !== 'science';
-const drawn = (path: string): Mark => ({ is: 'drawing', path });
+const resource = (id: string): Mark => ({ is: 'resource', id, path: drawing('resource', id) });
 
 function facets(voice: Voice): Facet[] {
   const { text, words } = voice;
@@ -109,44 +111,38 @@ function entries(printed: unknown, voice: Voice): Entry[] {
   const catalogue = new Catalogue(pieces);
   return [
     ...pieces.cards.map((card) => cardEntry(card, catalogue, voice)),
-    ...pieces.wonders.map((wonder) => ({
-      ...plainEntry('wonder', wonder, voice),
-      cost: voice.words.printedCost(wonder.cost),
-      facets: {
-        kind: ['wonder'],
-        cost: costValues(wonder.cost),
-        effect: subjectsOf(wonder.effects, SUBJECT),
-      },
-    })),
-    ...pieces.tokens.map((token) => plainEntry('token', token, voice)),
+    ...pieces.wonders.map((wonder) =>
+      pieceEntry('wonder', wonder, voice, {
+        cost: voice.words.printedCost(wonder.cost),
+        facets: { cost: costValues(wonder.cost) },
+      }),
+    ),
+    ...pieces.tokens.map((token) => pieceEntry('token', token, voice)),
   ];
 }
 
-function plainEntry(kind: string, piece: { id: string; effects: Effect[] }, { text, words }: Voice): Entry {
-  return {
-    key: `${kind}:${piece.id}`,
+function pieceEntry(
+  kind: string,
+  piece: { id: string; effects: Effect[] },
+  { text, words }: Voice,
+  more: Partial<Entry> = {},
+): Entry {
+  return entryOf({
     kind,
     id: piece.id,
-    edition: 1,
     name: words.name(kind, piece.id),
     type: text(kind === 'card' ? 'web-cards-kind-card' : `duel-board-a-${kind}`),
-    colour: '',
     says: words.effects(piece),
-    cost: '',
-    notes: [],
-    freedBy: [],
-    frees: [],
-    doubts: [],
-    facets: { kind: [kind], effect: subjectsOf(piece.effects, SUBJECT) },
-  };
+    ...more,
+    facets: { effect: subjectsOf(piece.effects, SUBJECT), ...more.facets },
+  });
 }
 
 function cardEntry(card: Card, catalogue: Catalogue, voice: Voice): Entry {
   const { text, words } = voice;
   const link = ({ id }: Card): PieceLink => ({ key: `card:${id}`, name: words.name('card', id) });
   const giver = catalogue.freedBy(card);
-  return {
-    ...plainEntry('card', card, voice),
+  return pieceEntry('card', card, voice, {
     name: cardName(words, card),
     type: `${text(`duel-board-kind-${card.colour}`)}, ${words.name('back', card.deck)}`,
     colour: card.colour,
@@ -154,14 +150,8 @@ function cardEntry(card: Card, catalogue: Catalogue, voice: Voice): Entry {
     freedBy: giver === undefined ? [] : [link(giver)],
     frees: catalogue.madeFreeBy(card).map(link),
     doubts: isReconstructed(card) ? [text('duel-reconstructed-name')] : [],
-    facets: {
-      kind: ['card'],
-      colour: [card.colour],
-      age: [card.deck],
-      cost: costValues(card.cost),
-      effect: subjectsOf(card.effects, SUBJECT),
-    },
-  };
+    facets: { colour: [card.colour], age: [card.deck], cost: costValues(card.cost) },
+  });
 }
 
 function legend(printed: unknown, voice: Voice): LegendChapter[] {
@@ -176,15 +166,9 @@ function legend(printed: unknown, voice: Voice): LegendChapter[] {
   return [
     {
       title: text('web-legend-colours'),
-      items: COLOURS.map((kind) => ({ marks: [{ is: 'swatch', kind }], says: text(`duel-board-kind-${kind}`) })),
+      items: colourItems(COLOURS, (colour) => text(`duel-board-kind-${colour}`)),
     },
-    {
-      title: text('web-legend-resources'),
-      items: RESOURCES.map((id) => ({
-        marks: [{ is: 'resource', id, path: drawing('resource', id) }],
-        says: words.name('resource', id),
-      })),
-    },
+    { title: text('web-legend-resources'), items: resourceItems(voice, RESOURCES, resource) },
     { title: text('web-legend-prices'), items: priceItems(voice) },
     {
       title: text('web-legend-chains'),
@@ -201,7 +185,7 @@ function legend(printed: unknown, voice: Voice): LegendChapter[] {
       items: [
         { marks: [{ is: 'slash' }], says: text('web-legend-slash') },
         { marks: [{ is: 'arrow' }], says: text('web-legend-duel-arrow'), term: 'fixed-price' },
-        { marks: [letters('*')], says: text('web-legend-star') },
+        { marks: [sign('*')], says: text('web-legend-star') },
       ],
     },
     {
@@ -239,11 +223,7 @@ const lookup: Lookup = {
   entries,
   Drawing,
   legend,
-  phrases: ({ words }) =>
-    amountPhrases(
-      words,
-      RESOURCES.map((id) => ({ id, path: drawing('resource', id) })),
-    ),
+  phrases: ({ words }) => amountPhrases(words, RESOURCES, resource),
   Picture: Picture as Component<SituationProps>,
   terms: TERMS,
 };

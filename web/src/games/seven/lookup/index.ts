@@ -1,7 +1,7 @@
 /** Everything in the boxes of 7 Wonders and its expansions, its icons, and the pictures of its rules. */
 import type { Component } from 'svelte';
 import { joined } from '../../../board/words.ts';
-import type { Mark } from '../../../drawing/marks.ts';
+import { drawn, sign, type Mark } from '../../../drawing/marks.ts';
 import { icons } from '../../../icons/icons.ts';
 import type {
   Entry,
@@ -13,21 +13,23 @@ import type {
   SituationProps,
   Voice,
 } from '../../../lookup/contract.ts';
+import { entryOf } from '../../../lookup/entries.ts';
 import {
   amountPhrases,
+  colourItems,
   costFacet,
   costValues,
   effectItems,
   facetOf,
-  letters,
   priceItems,
+  resourceItems,
   subjectFacet,
   subjectsOf,
 } from '../../../lookup/facets.ts';
 import { Catalogue } from '../catalogue.ts';
 import { drawing } from '../drawings.ts';
 import { effectWords, penaltyWords } from '../effects.ts';
-import { drawn, marksOf, penaltyMarks, resource, swatch } from '../looks.ts';
+import { marksOf, penaltyMarks, resource } from '../looks.ts';
 import {
   COLOURS,
   RESOURCES,
@@ -205,11 +207,9 @@ function cardEntry(card: Card, catalogue: Catalogue, voice: Voice): Entry {
   const isCounted = BY_PLAYERS.includes(card.colour);
   const most = (card as Boxed).expansion === 'cities' || !isCounted ? PLAYERS : PLAYERS.slice(0, -1);
   const numbers = isCounted ? PLAYERS.filter((players) => copies.some((least) => least <= players)) : most;
-  return {
-    key: `card:${card.id}`,
+  return entryOf({
     kind: 'card',
     id: card.id,
-    edition: LATEST,
     name: pieceName(words, 'card', card),
     type: `${kindWords(voice, card.colour)}, ${text('web-cards-age', { age: card.age })}`,
     colour: card.colour,
@@ -222,7 +222,6 @@ function cardEntry(card: Card, catalogue: Catalogue, voice: Voice): Entry {
     frees: catalogue.madeFreeBy(card).map(link),
     doubts: doubtsOf(card, voice),
     facets: {
-      kind: ['card'],
       expansion: [expansionOf(card as Boxed)],
       colour: [card.colour],
       age: [String(card.age)],
@@ -230,7 +229,7 @@ function cardEntry(card: Card, catalogue: Catalogue, voice: Voice): Entry {
       cost: costValues(card.cost),
       effect: subjectsOf(card.effects, SUBJECT),
     },
-  };
+  });
 }
 
 /** How many copies there are with how many players: each is used from a number of players on. */
@@ -246,14 +245,12 @@ function sideEntry(board: WonderBoard, side: 'day' | 'night', voice: Voice): Ent
   const { text, words } = voice;
   const printed: BoardSide = board[side];
   const effects = effectsOfSide(printed);
-  return {
+  return entryOf({
     key: `board:${board.id}:${side}`,
     kind: 'board',
     id: board.id,
-    edition: LATEST,
     name: boardName(words, board.id, side),
     type: words.of('table-a-board'),
-    colour: '',
     says: [
       ...(board.resource === null
         ? []
@@ -267,18 +264,13 @@ function sideEntry(board: WonderBoard, side: 'day' | 'night', voice: Voice): Ent
         }),
       ),
     ],
-    cost: '',
-    notes: [],
-    freedBy: [],
-    frees: [],
     doubts: doubtsOf(board, voice),
     facets: {
-      kind: ['board'],
       expansion: [expansionOf(board as Boxed)],
       effect: subjectsOf(effects, SUBJECT),
       cost: [...new Set(printed.stages.flatMap(({ cost }) => costValues(cost)))],
     },
-  };
+  });
 }
 
 function effectsOfSide({ ability, stages }: BoardSide): Effect[] {
@@ -287,56 +279,43 @@ function effectsOfSide({ ability, stages }: BoardSide): Effect[] {
 
 function leaderEntry(leader: Leader, catalogue: Catalogue, voice: Voice): Entry {
   const { text, words } = voice;
-  return {
-    key: `leader:${leader.id}`,
+  return entryOf({
     kind: 'leader',
     id: leader.id,
-    edition: LATEST,
     name: pieceName(words, 'leader', leader),
     type: `${kindWords(voice, WHITE)}, ${text(`web-cards-deck-${leader.deck.replaceAll('_', '-')}`)}`,
     colour: WHITE,
     says: effectWords(words, leader.effects),
     cost: printedCost(words, catalogue, leader.id),
-    notes: [],
-    freedBy: [],
-    frees: [],
     doubts: doubtsOf(leader, voice),
     facets: {
-      kind: ['leader'],
       expansion: [leader.deck.startsWith('cities') ? 'cities' : 'leaders'],
       cost: ['coins'],
       effect: subjectsOf(leader.effects, SUBJECT),
     },
-  };
+  });
 }
 
 function edificeEntry(edifice: Edifice, voice: Voice): Entry {
   const { text, words } = voice;
-  return {
-    key: `edifice:${edifice.id}`,
+  return entryOf({
     kind: 'edifice',
     id: edifice.id,
-    edition: LATEST,
     name: pieceName(words, 'edifice', edifice),
     type: `${words.of('table-a-edifice')}, ${text('web-cards-age', { age: edifice.age })}`,
-    colour: '',
     says: [
       words.of('table-edifice-reward', { effects: effectWords(words, edifice.reward).join(', ') }),
       words.of('table-edifice-penalty', { penalty: penaltyWords(words, edifice.penalty) }),
     ],
-    cost: '',
     notes: [words.of('table-edifice-cost', { coins: edifice.cost })],
-    freedBy: [],
-    frees: [],
     doubts: doubtsOf(edifice, voice),
     facets: {
-      kind: ['edifice'],
       expansion: ['edifice'],
       age: [String(edifice.age)],
       cost: ['coins'],
       effect: subjectsOf(edifice.reward, SUBJECT),
     },
-  };
+  });
 }
 
 /** What is drawn in a way of its own: production alike for every resource, counts by where they are taken. */
@@ -363,35 +342,32 @@ function legend(pieces: unknown, voice: Voice): LegendChapter[] {
     says: text(`web-legend-seven-${id.replaceAll('_', '-')}`),
     term,
   });
-  const sign = (marks: Mark[], key: string): LegendItem => ({ marks, says: text(`web-legend-${key}`) });
+  const item = (marks: Mark[], key: string): LegendItem => ({ marks, says: text(`web-legend-${key}`) });
   return [
     {
       title: text('web-legend-colours'),
-      items: [...COLOURS, WHITE].map((kind) => ({ marks: [swatch(kind)], says: kindWords(voice, kind) })),
+      items: colourItems([...COLOURS, WHITE], (colour) => kindWords(voice, colour)),
     },
-    {
-      title: text('web-legend-resources'),
-      items: RESOURCES.map((id) => ({ marks: [resource(id)], says: words.name('resource', id) })),
-    },
+    { title: text('web-legend-resources'), items: resourceItems(voice, RESOURCES, resource) },
     { title: text('web-legend-prices'), items: priceItems(voice) },
     {
       title: text('web-legend-signs'),
       items: [
-        sign([{ is: 'slash' }], 'slash'),
-        sign([{ is: 'arrow', to: 'left' }, { is: 'arrow' }], 'seven-arrow'),
-        sign([{ is: 'around', own: false }], 'seven-around'),
-        sign([{ is: 'around', own: true }], 'seven-around-own'),
-        sign([drawn(icons.age1), drawn(icons.age2), drawn(icons.age3)], 'seven-ages'),
-        sign([letters('?')], 'seven-any'),
-        sign([letters('≠')], 'seven-other'),
-        sign([letters('>')], 'seven-more'),
-        sign([letters('1.')], 'seven-first'),
-        sign([drawn(icons.link)], 'seven-link'),
-        sign([drawn(icons.coins)], 'seven-coins'),
-        sign([drawn(icons.card)], 'seven-card'),
-        sign([drawn(icons.hand)], 'seven-hand'),
-        sign([drawn(icons.lock)], 'seven-lock'),
-        sign([letters('*')], 'star'),
+        item([{ is: 'slash' }], 'slash'),
+        item([{ is: 'arrow', to: 'left' }, { is: 'arrow' }], 'seven-arrow'),
+        item([{ is: 'around', own: false }], 'seven-around'),
+        item([{ is: 'around', own: true }], 'seven-around-own'),
+        item([drawn(icons.age1), drawn(icons.age2), drawn(icons.age3)], 'seven-ages'),
+        item([sign('?')], 'seven-any'),
+        item([sign('≠')], 'seven-other'),
+        item([sign('>')], 'seven-more'),
+        item([sign('1.')], 'seven-first'),
+        item([drawn(icons.link)], 'seven-link'),
+        item([drawn(icons.coins)], 'seven-coins'),
+        item([drawn(icons.card)], 'seven-card'),
+        item([drawn(icons.hand)], 'seven-hand'),
+        item([drawn(icons.lock)], 'seven-lock'),
+        item([sign('*')], 'star'),
       ],
     },
     {
@@ -429,11 +405,7 @@ const lookup: Lookup = {
   entries,
   Drawing,
   legend,
-  phrases: ({ words }) =>
-    amountPhrases(
-      words,
-      RESOURCES.map((id) => ({ id, path: drawing('resource', id) })),
-    ),
+  phrases: ({ words }) => amountPhrases(words, RESOURCES, resource),
   Picture: Picture as Component<SituationProps>,
   terms: TERMS,
 };

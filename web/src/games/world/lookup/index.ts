@@ -1,11 +1,12 @@
 /** Everything in the box of World Wonders, its icons, and the pictures of its rules. */
 import type { Component } from 'svelte';
 import { joined } from '../../../board/words.ts';
-import type { Mark } from '../../../drawing/marks.ts';
+import { drawn, sign, type Mark } from '../../../drawing/marks.ts';
 import { icons } from '../../../icons/icons.ts';
 import { world as drawings } from '../../../icons/world.ts';
 import type { Entry, Facet, LegendChapter, Lookup, SituationProps, Voice } from '../../../lookup/contract.ts';
-import { facetOf, letters } from '../../../lookup/facets.ts';
+import { entryOf, type Sketch } from '../../../lookup/entries.ts';
+import { facetOf, resourceItems } from '../../../lookup/facets.ts';
 import { cellsOf } from '../cells.ts';
 import {
   RESOURCES,
@@ -59,8 +60,7 @@ const TERMS = [
   'turn-order',
 ];
 
-const drawn = (path: string): Mark => ({ is: 'drawing', path });
-const resourceMark = (id: Resource): Mark => ({ is: 'resource', id, path: drawings.resource[id] });
+const resourceMark = (id: string): Mark => ({ is: 'resource', id, path: drawings.resource[id as Resource] });
 
 function facets(voice: Voice): Facet[] {
   const { text, words } = voice;
@@ -82,23 +82,14 @@ function facets(voice: Voice): Facet[] {
   ];
 }
 
-type Sketch = Pick<Entry, 'kind' | 'id' | 'name' | 'type' | 'says'> & Partial<Entry>;
-
-function entryOf(sketch: Sketch, piece: { reconstructed: string[] }, { words }: Voice): Entry {
+function pieceEntry(sketch: Sketch, piece: { reconstructed: string[] }, { words }: Voice): Entry {
   const isStandIn = piece.reconstructed.some((field) => !field.startsWith('name_'));
-  return {
-    key: `${sketch.kind}:${sketch.id}`,
-    edition: 1,
-    colour: '',
-    cost: '',
-    notes: [],
-    freedBy: [],
-    frees: [],
+  return entryOf({
     doubts: isStandIn ? [`* ${words.of('table-reconstructed')}`] : [],
     ...sketch,
     name: isStandIn ? `${sketch.name} *` : sketch.name,
-    facets: { kind: [sketch.kind], players: PLAYERS.map(String), ...sketch.facets },
-  };
+    facets: { players: PLAYERS.map(String), ...sketch.facets },
+  });
 }
 
 function entries(printed: unknown, voice: Voice): Entry[] {
@@ -109,7 +100,7 @@ function entries(printed: unknown, voice: Voice): Entry[] {
     ...pieces.monuments.map((monument) => monumentEntry(monument, voice)),
     ...ITEMS.map((id) => itemEntry(id, pieces, voice)),
     ...pieces.maps.map((map) =>
-      entryOf(
+      pieceEntry(
         {
           kind: 'map',
           id: map.id,
@@ -127,7 +118,7 @@ function entries(printed: unknown, voice: Voice): Entry[] {
       ),
     ),
     ...pieces.resource_boards.map((board) =>
-      entryOf(
+      pieceEntry(
         {
           kind: 'resource_board',
           id: board.id,
@@ -167,7 +158,7 @@ function tilesOf({ tiles, stacks }: Pieces, voice: Voice): Entry[] {
 function tileEntry(tile: Tile, number: number, stack: Stack & { board: string }, voice: Voice): Entry {
   const { text, words } = voice;
   const from = FROM[stack.board] ?? 1;
-  return entryOf(
+  return pieceEntry(
     {
       kind: 'tile',
       id: tile.id,
@@ -214,7 +205,7 @@ function givesOf({ resources, points = 0, population = 0 }: Gaining): string[] {
 function monumentEntry(monument: Monument, voice: Voice): Entry {
   const { text, words } = voice;
   const needs = monument.neighbours.map((one) => words.name('neighbour', one));
-  return entryOf(
+  return pieceEntry(
     {
       kind: 'monument',
       id: monument.id,
@@ -239,7 +230,7 @@ function itemEntry(id: string, { setup }: Pieces, voice: Voice): Entry {
   const gold =
     { long_road: setup.long_road_cost, short_set: setup.short_set_cost, tower: setup.tower_cost }[id] ??
     setup.pedestal_cost;
-  return entryOf(
+  return pieceEntry(
     {
       kind: 'item',
       id,
@@ -260,7 +251,7 @@ function itemEntry(id: string, { setup }: Pieces, voice: Voice): Entry {
 function objectiveEntry(objective: PrintedObjective, voice: Voice): Entry {
   const { text, words } = voice;
   const { first, second, pool } = objective;
-  return entryOf(
+  return pieceEntry(
     {
       kind: 'objective',
       id: objective.id,
@@ -281,7 +272,7 @@ function soloEntry({ id, sections, reshuffle, reconstructed }: SoloCard, voice: 
     return words.name(/^s\d$/.test(item) ? 'stack' : 'item', item);
   };
   const rows = sections.map((row) => joined(row.map(named)));
-  return entryOf(
+  return pieceEntry(
     {
       kind: 'solo',
       id,
@@ -297,16 +288,13 @@ function soloEntry({ id, sections, reshuffle, reconstructed }: SoloCard, voice: 
 
 function legend(_: unknown, voice: Voice): LegendChapter[] {
   const { text, words } = voice;
-  const sign = (marks: Mark[], key: string, term?: string) => ({
+  const item = (marks: Mark[], key: string, term?: string) => ({
     marks,
     says: text(`web-legend-world-${key}`),
     ...(term === undefined ? {} : { term }),
   });
   return [
-    {
-      title: text('web-legend-resources'),
-      items: RESOURCES.map((id) => ({ marks: [resourceMark(id)], says: words.name('resource', id) })),
-    },
+    { title: text('web-legend-resources'), items: resourceItems(voice, RESOURCES, resourceMark) },
     {
       title: text('web-legend-world-types'),
       items: TYPES.map((id) => ({ marks: [drawn(drawings.type[id])], says: words.name('type', id), term: 'building' })),
@@ -321,10 +309,10 @@ function legend(_: unknown, voice: Voice): LegendChapter[] {
     {
       title: text('web-legend-world-land'),
       items: [
-        sign([drawn(drawings.terrain.water)], 'water'),
-        sign([drawn(drawings.terrain.natural)], 'natural', 'natural-resource'),
-        sign([drawn(drawings.terrain.pavement)], 'pavement', 'pavement'),
-        sign([letters('★')], 'district', 'district'),
+        item([drawn(drawings.terrain.water)], 'water'),
+        item([drawn(drawings.terrain.natural)], 'natural', 'natural-resource'),
+        item([drawn(drawings.terrain.pavement)], 'pavement', 'pavement'),
+        item([sign('★')], 'district', 'district'),
       ],
     },
     {
@@ -332,15 +320,15 @@ function legend(_: unknown, voice: Voice): LegendChapter[] {
       items: [
         { marks: [{ is: 'coin', value: 3 }], says: text('web-legend-world-gold'), term: 'gold' },
         { marks: [{ is: 'laurel', value: 4 }], says: text('web-legend-world-points'), term: 'ring' },
-        sign([drawn(icons.people)], 'population', 'population'),
-        sign([drawn(drawings.piece.loan)], 'loan', 'loan'),
-        sign([drawn(drawings.piece.objective)], 'objective', 'public-objective'),
-        sign([drawn(icons.robot)], 'automaton', 'automaton'),
-        sign([drawn(icons.exit)], 'leave', 'out-of-round'),
-        sign([drawn(icons.check)], 'met'),
-        sign([drawn(icons.close)], 'missing'),
-        sign([letters('+3')], 'fits'),
-        { marks: [letters('*')], says: text('web-legend-star') },
+        item([drawn(icons.people)], 'population', 'population'),
+        item([drawn(drawings.piece.loan)], 'loan', 'loan'),
+        item([drawn(drawings.piece.objective)], 'objective', 'public-objective'),
+        item([drawn(icons.robot)], 'automaton', 'automaton'),
+        item([drawn(icons.exit)], 'leave', 'out-of-round'),
+        item([drawn(icons.check)], 'met'),
+        item([drawn(icons.close)], 'missing'),
+        item([sign('+3')], 'fits'),
+        { marks: [sign('*')], says: text('web-legend-star') },
       ],
     },
   ];
