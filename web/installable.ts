@@ -11,8 +11,8 @@ const ICONS = [
   { file: 'icon-512.png', sizes: '512x512', purpose: 'any' },
   { file: 'maskable-512.png', sizes: '512x512', purpose: 'maskable' },
 ];
-/** What the page asks for as soon as it runs: the app itself, and the texts of every page in all languages. */
-const ALWAYS = /\/src\/start\.ts$|\/locales\/\w+\/web\.ftl/;
+/** The app itself, its pages, its keys, and the texts of every page in all languages. */
+const ALWAYS = /\/src\/(start\.ts|(pages\/(Home|Further)|components\/KeyHelp)\.svelte)$|\/locales\/\w+\/web\.ftl/;
 const FONT = /\.woff2$/;
 
 /** Makes the pages something that can be installed: a manifest with icons, and a service worker that keeps the shell. */

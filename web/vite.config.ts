@@ -8,14 +8,13 @@ import { texts } from './texts.ts';
 
 const SERVER = process.env['MIRABILIA_SERVER'] ?? 'http://127.0.0.1:8000';
 /** What runs before the app is there: small, so that it is there soon. */
-const FIRST = /src\/(games\/index|lib\/(language|routes|store|text-files)\.ts)|vite\/preload-helper/;
+const FIRST = /src\/(games\/index|pages\/pages|lib\/(language|routes|store|text-files)\.ts)|vite\/preload-helper/;
 /** What the start page needs, and other pages too: one file instead of many small ones, which are more to fetch. */
 const SHARED = [
   'node_modules/(svelte|esm-env|clsx|@fluent)/',
-  'src/lib/',
+  'src/lib/(?!breakdown|ending|markdown|own-games|reach\\.|refreshing|terms)',
   'src/drawing/(ChainMark|Coin|Count|Emblem|Frieze|Icon|Laurel|Marks|ResourceDisc|kinds|marks|motion|seats|SeatSign)',
   'src/icons/(ancient|common|icons)',
-  'src/components/home/(Bots|modes|scenes)',
   'src/components/(Dialog|LanguageSwitch|ThemeSwitch)',
   'src/components/table/(Bar|Dots|Link|remarks)',
   'src/analysis/wire',
@@ -23,7 +22,9 @@ const SHARED = [
 ];
 
 /** What the tables of several games need. */
-const BOARD = /src\/(board\/|drawing\/(?!PointsGraph|points-lines|Score)|components\/table\/(Banner|after))/;
+const BOARD = /src\/(board\/(?!Text)|drawing\/(?!Points|points-lines|Score)|components\/table\/(Banner|after))/;
+/** What the start page and the set-up of a table need. */
+const HOME = /src\/(components\/(home\/|Terms)|lib\/(refreshing|terms))/;
 /** What several parts of a game need, those that are seldom seen among them. */
 const OF_A_GAME = /src\/(?:games\/(?!generic|index|contract)|icons\/(?=duel|seven|world))(\w+)/;
 
@@ -45,6 +46,7 @@ export default defineConfig({
             { name: 'first', test: FIRST, priority: 3 },
             { name: 'shared', test: new RegExp(SHARED.join('|')), priority: 2 },
             { name: 'board', test: BOARD, minShareCount: 2, priority: 1 },
+            { name: 'home-parts', test: HOME, minShareCount: 2, priority: 1 },
             { name: (id) => `${OF_A_GAME.exec(id)?.[1] ?? ''}-parts`, test: OF_A_GAME, minShareCount: 2 },
           ],
         },

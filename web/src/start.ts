@@ -5,6 +5,7 @@ import { prefetch } from './lib/prefetch.ts';
 import { Router } from './lib/router.svelte.ts';
 import { settings } from './lib/settings.svelte.ts';
 import { texts } from './lib/texts.ts';
+import { loadPages, placeOf } from './pages/pages.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 
@@ -14,7 +15,10 @@ const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no place for the app');
 const router = new Router();
 prefetch(router.route, location.search);
-mount(App, { target, props: { router, text: await texts(settings.language) } });
+const { language } = settings;
+// A page that does not come is asked for again, and missed, by the app.
+const [text, pages] = await Promise.all([texts(language), loadPages(placeOf(router.route)).catch(() => ({}))]);
+mount(App, { target, props: { router, text, pages } });
 // Where it is not wanted, as without https, the pages work all the same.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   navigator.serviceWorker.register('/sw.js').catch(() => undefined);

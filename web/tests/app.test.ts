@@ -160,6 +160,6 @@ describe('the page', () => {
   test('lists the keys when ? is pressed', async () => {
     open('/settings');
     await userEvent.keyboard('?');
-    expect(screen.getByRole('dialog', { name: 'Keys' })).toHaveTextContent('Take back');
+    expect(await screen.findByRole('dialog', { name: 'Keys' })).toHaveTextContent('Take back');
   });
 });
