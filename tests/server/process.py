@@ -10,10 +10,11 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Mapping
 from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, ClassVar
 from urllib.parse import quote
 
 import httpx
@@ -21,19 +22,23 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.ports import free_port
+from tests.server.forks import Forked, Start, origin
 from tests.waiting import LONG
 
 HANGS = 300.0
 """Seconds after which a server that still starts is taken for dead."""
 PROGRAM = """
+import json
 import sys
 import msgspec
 from mirabilia.server.serve import ServerSettings, run
+from tests.server.forks import set_constants
+set_constants(json.loads(sys.argv[2]))
 run(msgspec.json.decode(sys.argv[1], type=ServerSettings))
 """
 
 
-def wait_until_it_answers(client: httpx.Client, process: subprocess.Popen[Any]) -> None:
+def wait_until_it_answers(client: httpx.Client, process: subprocess.Popen[Any] | Forked) -> None:
     """Wait for a server as long as its process lives: on a busy machine a start may take long."""
     until = time.monotonic() + HANGS
     while process.poll() is None and time.monotonic() < until:
@@ -48,6 +53,9 @@ def wait_until_it_answers(client: httpx.Client, process: subprocess.Popen[Any]) 
 class Server:
     """A server on a port of its own; `kill` as nobody should, `stop` as one does."""
 
+    constants: ClassVar[Mapping[str, float]] = {}
+    """Of modules, as "mirabilia.tables.hub.SWEEP", that have other values in it."""
+
     def __init__(self, database: str, log: Path | None = None, **settings: Any) -> None:
         self.database, self.port, self.log = database, free_port(), log
         self.settings = {"database": database, "port": self.port, "generous": 1000, **settings}
@@ -57,11 +65,22 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        program = [sys.executable, "-c", PROGRAM, json.dumps(self.settings)]
+        self.process = self.started()
+        self.wait_until_it_answers()
+
+    def started(self) -> subprocess.Popen[bytes] | Forked:
+        """The process; where possible a fork of one that has loaded everything."""
+        of = origin()
+        if of is not None:
+            log = None if self.log is None else str(self.log.absolute())
+            return Forked(of, Start(self.settings, self.constants, log, os.getcwd()))
         with ExitStack() as open_files:
             written = open_files.enter_context(self.log.open("a")) if self.log else None
-            self.process = subprocess.Popen(program, stderr=written)
-        self.wait_until_it_answers()
+            return subprocess.Popen(self.program(), stderr=written)
+
+    def program(self) -> list[str]:
+        """What loads and runs a server."""
+        return [sys.executable, "-c", PROGRAM, json.dumps(self.settings), json.dumps(self.constants)]
 
     def wait_until_it_answers(self) -> None:
         wait_until_it_answers(self.http, self.process)

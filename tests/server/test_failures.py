@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import json
 import os
 import random
 import resource
 import shutil
 import signal
 import subprocess
-import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from functools import partial
 from io import FileIO
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 import sqlalchemy as sa
@@ -24,8 +23,9 @@ from websockets.exceptions import ConnectionClosed
 
 from mirabilia.tables.entries import Absent, Moved
 from mirabilia.tables.store import Store
+from tests.server.forks import Forked
 from tests.server.kills import Load, check_calm
-from tests.server.process import PROGRAM, Client, Server
+from tests.server.process import Client, Server
 from tests.waiting import until
 
 
@@ -90,34 +90,24 @@ class House(Struct, frozen=True):
     """A database in which one can read what the server has written."""
 
 
-class Special(Server):
-    """A server that is started in a way of its own."""
-
-    def program(self) -> list[str]:
-        return [sys.executable, "-c", PROGRAM, json.dumps(self.settings)]
-
-    def start(self) -> None:
-        assert self.log is not None
-        with self.log.open("a") as written:
-            self.process = subprocess.Popen(self.program(), stderr=written)
-        self.wait_until_it_answers()
-
-
-class Impatient(Special):
+class Impatient(Server):
     """A server that does not wait long for other writers, and looks often for what is due."""
 
-    def program(self) -> list[str]:
-        hurried = f"from mirabilia.tables import hub, store\nstore.WAIT, hub.SWEEP = 0.1, 0.5\n{PROGRAM}"
-        return [sys.executable, "-c", hurried, json.dumps(self.settings)]
+    constants: ClassVar[Mapping[str, float]] = {"mirabilia.tables.store.WAIT": 0.1, "mirabilia.tables.hub.SWEEP": 0.5}
 
 
-class Elsewhere(Special):
+class Elsewhere(Server):
     """A server with a small disk of its own: a file system that is there for this process only."""
 
     def __init__(self, folder: Path, complaints: Path) -> None:
         self.folder = folder
         folder.mkdir()
         super().__init__(f"sqlite:///{folder / 'tables.sqlite'}", complaints)
+
+    def started(self) -> subprocess.Popen[bytes] | Forked:
+        assert self.log is not None
+        with self.log.open("a") as written:
+            return subprocess.Popen(self.program(), stderr=written)
 
     def program(self) -> list[str]:
         inside = 'mount -t tmpfs -o size=8m tmpfs "$0" && exec "$@"'
