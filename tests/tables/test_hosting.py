@@ -38,7 +38,7 @@ def test_a_deleted_table_leaves_nothing(store: Store) -> None:
     assert hosting.delete_tables(store, ["one", "none"]) == 1
     assert store.load("one") == []
     assert [summary.table for summary in hosting.tables(store)] == ["two"]
-    assert [summary.table for summary in store.of_player("player Anna")] == ["two"]
+    assert [summary.table for summary in store.of_players(["player Anna"])] == ["two"]
     assert hosting.delete_tables(store, ["one"]) == 0
 
 
@@ -89,7 +89,7 @@ def test_a_person_is_forgotten_and_the_games_stay(store: Store) -> None:
     assert table.names() == (f"{DELETED} 1", "Bruno")
     assert [said.entry.text for said in table.said] == [DELETED, "hello Anna"]
     assert table.state.snapshot() == playing.table.state.snapshot()
-    assert store.of_player("player Anna") == []
+    assert store.of_players(["player Anna"]) == []
     assert [f"{DELETED} 1", "Bruno"] in [summary.seats for summary in hosting.tables(store)]
     assert store.snapshot("one") is None
     bodies = msgspec.json.encode([line.entry for line in store.load("one")]).decode()

@@ -124,8 +124,8 @@ def test_all_games_of_a_player(store: Store) -> None:
     store.append(whole("a", Playing(names=("Anna", "Bruno")).lines))
     store.append(whole("b", Playing(names=("Carla", "Anna")).lines))
     store.append(whole("c", Playing(names=("Carla", "Bruno")).lines))
-    assert [summary.table for summary in store.of_player("player Anna")] == ["a", "b"]
-    assert store.of_player("nobody") == []
+    assert [summary.table for summary in store.of_players(["player Anna"])] == ["a", "b"]
+    assert store.of_players(["nobody"]) == []
 
 
 def test_a_new_database_is_what_the_steps_lead_to(store: Store) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import secrets
 from typing import Annotated
 
 from litestar.params import HeaderParameter
 
+from mirabilia.tables import people
+from mirabilia.tables.hub import Hub
 from mirabilia.tables.requests import Refused
 from mirabilia.tables.table import Table
 
@@ -25,9 +28,20 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-def seat_of(table: Table, secret: str | None) -> int | None:
-    """The seat a secret belongs to; None for a spectator."""
-    return table.seat_with(hashed(secret)) if secret and len(secret) <= LONGEST else None
+async def proof(hub: Hub, table: Table, secret: str | None) -> str:
+    """The hash of the secret of the seat that is proved; "" for a spectator.
+
+    What proves it is the secret of the seat, or that of any browser of the person who sits there.
+    """
+    if not secret or len(secret) > LONGEST:
+        return ""
+    own = hashed(secret)
+    seat = table.seat_with(own)
+    if seat is not None:
+        return "" if table.seats[seat].player in hub.revoked else own
+    players = await asyncio.to_thread(people.same_person, hub.store, own)
+    seats = [one.secret for one in table.seats if one.secret and one.player in players]
+    return seats[0] if len(seats) == 1 else ""
 
 
 def bearer(header: str | None) -> str | None:
@@ -37,19 +51,29 @@ def bearer(header: str | None) -> str | None:
     return None
 
 
-def proven(table: Table, header: str | None) -> int | None:
+async def proven(hub: Hub, table: Table, header: str | None) -> int | None:
     """The seat of an Authorization header, None without one; a wrong secret is refused."""
-    seat = seat_of(table, bearer(header))
+    seat = table.seat_with(await proof(hub, table, bearer(header)))
     if header is not None and seat is None:
         raise wrong_secret()
     return seat
 
 
-def seated(table: Table, header: str | None) -> int:
-    """The seat of an Authorization header; there must be one."""
-    seat = proven(table, header)
-    if seat is None:
+async def seat_proof(hub: Hub, table: Table, header: str | None) -> str:
+    """The hash of the secret of the seat of an Authorization header; there must be one."""
+    if header is None:
         raise no_secret()
+    own = await proof(hub, table, bearer(header))
+    if not own:
+        raise wrong_secret()
+    return own
+
+
+def seated(table: Table, own: str) -> int:
+    """The seat that was proved, as long as it is theirs."""
+    seat = table.seat_with(own)
+    if seat is None:
+        raise wrong_secret()
     return seat
 
 

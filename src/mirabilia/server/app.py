@@ -25,6 +25,7 @@ from mirabilia.server import (
     lobby,
     logs,
     pages,
+    people,
     problems,
     puzzles,
     reach,
@@ -45,9 +46,10 @@ from mirabilia.tables.analysis_jobs import AnalysisPool
 from mirabilia.tables.bot_pool import BotPool
 from mirabilia.tables.external_bots import ExternalProgram
 from mirabilia.tables.hub import Hub
+from mirabilia.tables.people import Consent
 from mirabilia.tables.store import Store
 
-STRICT = {kind.__name__ for kind in wire.ClientMessage.__subclasses__()}
+STRICT = {kind.__name__ for kind in wire.ClientMessage.__subclasses__()} | {Consent.__name__}
 """What clients send."""
 CORS_SECONDS = 3600
 """How long browsers believe what they were told about other sites."""
@@ -137,6 +139,8 @@ def build(
             records.ReplaysController,
             records.PointsController,
             records.PlayersController,
+            people.MeController,
+            people.SeatPeopleController,
             analyses.TableAnalysisController,
             analyses.AnalysesController,
             analyses.PositionsController,

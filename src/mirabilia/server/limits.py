@@ -25,6 +25,11 @@ ADDRESS = {
     "chat": (20, 0.5),
     "analyses": (10, 0.05),
     "positions": (20, 0.5),
+    "people": (10, 0.01),
+    "changes": (60, 0.5),
+    "proofs": (10, 0.05),
+    "profiles": (60, 1),
+    "exports": (5, 0.01),
 }
 """Of one address: so many at once, and so many a second."""
 CONNECTIONS = 100

@@ -19,12 +19,12 @@ from mirabilia.core.plugin import Preset, plugins
 from mirabilia.core.seeds import new_seed
 from mirabilia.lessons.lesson import lessons_of
 from mirabilia.server import previews, situations, wire
-from mirabilia.server.access import Authorization, banned, hashed, new_secret, proven, seated
+from mirabilia.server.access import Authorization, banned, hashed, new_secret, proven, seat_proof, seated
 from mirabilia.server.middleware import address_of, person_of
 from mirabilia.server.problems import DOCUMENTED, LARGEST_UPLOAD
 from mirabilia.server.upload_jobs import StartJob
 from mirabilia.server.uploads import read_upload
-from mirabilia.tables import redaction, requests
+from mirabilia.tables import people, redaction, requests
 from mirabilia.tables.entries import AnyEntry, Clock, Created
 from mirabilia.tables.hub import Hub
 from mirabilia.tables.messages import TableShown
@@ -226,8 +226,9 @@ class TablesController(Controller):
         self, request: Request[Any, Any, Any], table: FromPath[str], secret: Authorization = None
     ) -> TableShown:
         """A table as it is now, for a seat or a spectator."""
-        current_table = await hub_of(request).table(table)
-        return redaction.table(current_table, proven(current_table, secret))
+        hub = hub_of(request)
+        current_table = await hub.table(table)
+        return redaction.table(current_table, await proven(hub, current_table, secret))
 
     @post("/{table:str}/seats", responses=DOCUMENTED)
     async def take_seat(
@@ -238,8 +239,15 @@ class TablesController(Controller):
         secret, taken = new_secret(), -1
         player = hashed(data.player) if data.player else ""
         before = hashed(data.before) if data.before else ""
-        if hub_of(request).bans.has("ban", player):
+        hub = hub_of(request)
+        if hub.bans.has("ban", player):
             raise banned()
+        if player in hub.revoked:
+            raise people.revoked()
+        plans = (await hub.table(table)).created.seats
+        if player and any(plan.player not in ("", player) for plan in plans):  # perhaps from another browser of theirs
+            mine = await asyncio.to_thread(people.same_person, hub.store, player)
+            before = next((plan.secret for plan in plans if plan.player in mine), before)
 
         def make(current_table: Table) -> list[AnyEntry]:
             nonlocal taken
@@ -247,7 +255,7 @@ class TablesController(Controller):
             taken = requests.seat_for(current_table, data.name, player, before) if free is None else free
             return requests.sit(current_table, taken, data.name, hashed(secret), player, before)
 
-        await hub_of(request).request(table, make)
+        await hub.request(table, make)
         return wire.SeatGiven(taken, secret)
 
     @post("/{table:str}/leave", status_code=204, responses=DOCUMENTED)
@@ -255,11 +263,13 @@ class TablesController(Controller):
         self, request: Request[Any, Any, Any], table: FromPath[str], secret: Authorization = None
     ) -> None:
         """Give a seat back before the game begins."""
+        hub = hub_of(request)
+        own = await seat_proof(hub, await hub.table(table), secret)
 
         def make(current_table: Table) -> list[AnyEntry]:
-            return requests.leave(current_table, seated(current_table, secret))
+            return requests.leave(current_table, seated(current_table, own))
 
-        await hub_of(request).request(table, make)
+        await hub.request(table, make)
 
     @post("/{table:str}/rematch", responses=DOCUMENTED)
     async def rematch(
@@ -267,19 +277,22 @@ class TablesController(Controller):
     ) -> wire.TableOpened:
         """The same table once more; all who ask get the same one."""
         allow(request, "tables")
+        hub = hub_of(request)
+        own = await seat_proof(hub, await hub.table(table), secret)
 
         def created(current_table: Table) -> Created:
-            seated(current_table, secret)
+            seated(current_table, own)
             return requests.rematch(current_table, new_seed())
 
-        return wire.TableOpened(await hub_of(request).rematch(table, created))
+        return wire.TableOpened(await hub.rematch(table, created))
 
     @get("/{table:str}/record", responses=DOCUMENTED)
     async def record(
         self, request: Request[Any, Any, Any], table: FromPath[str], secret: Authorization = None
     ) -> wire.TableRecord:
         """After the game all of it; before, what the asker may know."""
-        current_table = await hub_of(request).table(table)
-        viewer = proven(current_table, secret)
+        hub = hub_of(request)
+        current_table = await hub.table(table)
+        viewer = await proven(hub, current_table, secret)
         beginning, story = redaction.beginning(current_table, viewer), redaction.story(current_table, viewer)
         return wire.TableRecord(redaction.record(current_table), beginning, story)

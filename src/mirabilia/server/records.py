@@ -17,7 +17,7 @@ from mirabilia.server.lobby import allow, hub_of
 from mirabilia.server.problems import DOCUMENTED, LARGEST_UPLOAD
 from mirabilia.server.upload_jobs import PointsJob, RecordJob, TableJob
 from mirabilia.server.uploads import read_upload
-from mirabilia.tables import redaction
+from mirabilia.tables import people, redaction
 from mirabilia.tables.requests import Refused, check_rules
 
 Viewer = Annotated[str, QueryParameter(name="seat", pattern="^(all|none|[0-7])$")]
@@ -66,8 +66,9 @@ class ReplaysController(Controller):
     ) -> Response[bytes]:
         """The game of a table, step by step; while it is being played as a spectator or one's own seat has seen it."""
         allow(request, "records")
-        current_table = await hub_of(request).table(table)
-        viewer = proven(current_table, secret)
+        hub = hub_of(request)
+        current_table = await hub.table(table)
+        viewer = await proven(hub, current_table, secret)
         text = redaction.record(current_table)
         if text is not None and current_table.outdated:  # as far as the rules of today can follow
             is_seat = seat.isdecimal() and int(seat) < len(current_table.seats)
@@ -110,7 +111,8 @@ class PlayersController(Controller):
         if player is None:
             raise no_secret()
         hub, own_games = hub_of(request), []
-        for summary in await asyncio.to_thread(hub.store.of_player, hashed(player)):
+        players = await asyncio.to_thread(people.same_person, hub.store, hashed(player))
+        for summary in await asyncio.to_thread(hub.store.of_players, players):
             if unfinished and summary.status == "over":
                 continue
             try:
@@ -124,6 +126,7 @@ class PlayersController(Controller):
                     table.created.game,
                     list(table.names()),
                     list(table.to_act()),
+                    [number for number, seat in enumerate(table.seats) if seat.secret and seat.player in players],
                     summary.changed_at,
                     redaction.record(table),
                 )

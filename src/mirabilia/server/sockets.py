@@ -19,7 +19,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from mirabilia.server import wire
-from mirabilia.server.access import banned, hashed, seat_of
+from mirabilia.server.access import banned, proof
 from mirabilia.server.door import VISITOR, Visitor
 from mirabilia.server.forwarding import GOING_AWAY, is_forwarded, sender
 from mirabilia.server.limits import Limits
@@ -92,7 +92,8 @@ class Connection:
         self.limits: Limits = app.limits
         self.bucket = self.limits.frames()
         self.table, self.game, self.language = table.id, table.game, language
-        self.secret = hashed(secret) if secret else ""
+        self.secret = secret
+        """The hash of that of the seat; "" for a spectator."""
         self.outgoing: asyncio.Queue[str] = asyncio.Queue(WAITING_NEWS)
         self.pass_on = sender(socket.scope)
         """For a client that came in at another process."""
@@ -256,17 +257,18 @@ async def meet(socket: WebSocket[Any, Any, Any], app: State) -> None:
     if elsewhere and await app.forwarding.connect(hello.table, socket, first or ""):
         return
     table = await app.hub.table(hello.table)
-    seat = seat_of(table, hello.secret)
-    if hello.secret and seat is None and app.hub.store.shared:  # another process may have written to it
+    own = await proof(app.hub, table, hello.secret)
+    if hello.secret and not own and app.hub.store.shared:  # another process may have written to it
         await app.hub.read_again(table.id)
-        seat = seat_of(await app.hub.table(hello.table), hello.secret)
-    if hello.secret and seat is None:
+        table = await app.hub.table(hello.table)
+        own = await proof(app.hub, table, hello.secret)
+    if hello.secret and not own:
         await socket.close(BAD_HELLO, "that secret is of no seat at this table")
         return
-    fields = {"table": anonymous(table.id), "seat": seat}
+    fields = {"table": anonymous(table.id), "seat": table.seat_with(own)}
     log.info("came", extra={"fields": fields})
     try:
-        await attend(socket, Connection(socket, table, hello.secret, hello.lang), hello.moves)
+        await attend(socket, Connection(socket, table, own, hello.lang), hello.moves)
     finally:
         log.info("went", extra={"fields": fields})
 

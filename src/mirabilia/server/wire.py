@@ -423,6 +423,8 @@ class OwnGame(Struct, frozen=True):
     game: str
     names: list[str]
     to_act: list[int]
+    seats: list[int]
+    """Those of the person who asks."""
     changed_at: int
     record: str | None
 

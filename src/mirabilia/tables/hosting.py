@@ -15,13 +15,26 @@ from msgspec import Struct
 
 from mirabilia.tables.entries import AnyEntry, Closed, Created, LogLine, Said, Seated, SeatPlan
 from mirabilia.tables.results import results_of
-from mirabilia.tables.schema import bans, log, players, results, settings, snapshots, summaries
+from mirabilia.tables.schema import (
+    accuracies,
+    bans,
+    log,
+    person_keys,
+    players,
+    results,
+    settings,
+    snapshots,
+    summaries,
+    traits,
+)
 from mirabilia.tables.store import Append, Store, Summary, WriteConflict, summary_of
 from mirabilia.tables.table import replayed
 
 ORDERS = "orders"
 """The setting that changes with every order."""
 KEEP_DAYS = "keep_days"
+REVOKED = "revoked"
+"""The setting that changes with every device that is sent away."""
 DAY = 86_400_000
 TRIES = 20
 """How often a table is closed when its players are faster."""
@@ -68,6 +81,11 @@ def _order(connection: sa.Connection) -> None:
     _set(connection, ORDERS, str(time.time_ns()))
 
 
+def note_revoked(connection: sa.Connection) -> None:
+    """Let running servers know that a device was sent away."""
+    _set(connection, REVOKED, str(time.time_ns()))
+
+
 # Tables.
 
 
@@ -102,7 +120,7 @@ def delete_tables(store: Store, ids: Sequence[str]) -> int:
     with store.reaching(), store.writing.begin() as connection:
         there = sa.select(sa.func.count()).select_from(log).where(log.c.table_id.in_(ids), log.c.seq == 0)
         number = int(connection.execute(there).scalar() or 0)
-        for rows in (snapshots, players, results, summaries, log):
+        for rows in (snapshots, players, accuracies, traits, results, summaries, log):
             connection.execute(sa.delete(rows).where(rows.c.table_id.in_(ids)))
         _order(connection)
     return number
@@ -164,6 +182,22 @@ def all_bans(store: Store) -> list[Ban]:
     with store.reaching(), store.engine.connect() as connection:
         rows = connection.execute(query).mappings().all()
     return [Ban(row["kind"], row["who"], row["at"], row["until"], row["note"]) for row in rows]
+
+
+def bans_in_force(store: Store) -> list[Ban]:
+    """All bans, those of a browser again for each browser of the same person: nobody escapes to another device."""
+    own, others = person_keys.alias(), person_keys.alias()
+    query = (
+        sa.select(own.c.player, others.c.player)
+        .join(others, own.c.person == others.c.person)
+        .where(own.c.player.in_(sa.select(bans.c.who)))
+    )
+    with store.reaching(), store.engine.connect() as connection:
+        siblings = list(connection.execute(query))
+    rows = all_bans(store)
+    return rows + [
+        msgspec.structs.replace(row, who=other) for row in rows for player, other in siblings if player == row.who
+    ]
 
 
 class Bans:

@@ -21,7 +21,7 @@ from msgspec import Raw
 
 from mirabilia import bots, games
 from mirabilia.core.stream import SEEDS
-from mirabilia.tables import hosting, redaction, requests, table_snapshot
+from mirabilia.tables import hosting, people, redaction, requests, table_snapshot
 from mirabilia.tables.bot_pool import BotPool, Job
 from mirabilia.tables.changes import changes
 from mirabilia.tables.clocks import SteadyTime
@@ -189,6 +189,9 @@ class Hub:
         self.bans = Bans()
         self.orders: str | None = None
         """Of the host, as they were read last."""
+        self.revoked: frozenset[str] = frozenset()
+        """The players whose browsers were sent away by their persons: their seats need another proof."""
+        self.revocations: str | None = None
         self.tidied = -TIDY_SECONDS
 
     # Tables.
@@ -509,16 +512,32 @@ class Hub:
         """Do what the host has ordered meanwhile: whom to mute or ban, and which tables have changed or are gone."""
         orders = await asyncio.to_thread(hosting.orders, self.store)
         if orders != self.orders:
-            self.bans.read(await asyncio.to_thread(hosting.all_bans, self.store))
+            self.bans.read(await asyncio.to_thread(hosting.bans_in_force, self.store))
             if self.orders is not None:
                 for id in list(self.live):
                     self.start(self.read_again(id))
             self.orders = orders
+        await self.heed_revocations()
         if time.monotonic() - self.tidied > TIDY_SECONDS:
             self.tidied = time.monotonic()
             number = await asyncio.to_thread(hosting.delete_old_tables, self.store, self.now())
             if number:
                 log.info("deleted", extra={"fields": {"tables": number}})
+
+    async def heed_revocations(self) -> None:
+        """Let those who look on as somebody whose browser was sent away prove anew who they are."""
+        revocations = await asyncio.to_thread(hosting.setting, self.store, hosting.REVOKED)
+        if revocations == self.revocations:
+            return
+        before, is_first = self.revoked, self.revocations is None and not self.live
+        self.revocations, self.revoked = revocations, await asyncio.to_thread(people.revoked_players, self.store)
+        if is_first:
+            return
+        new = await asyncio.to_thread(people.siblings, self.store, self.revoked - before)
+        for live in self.live.values():
+            if live.table is not None and any(seat.player in new for seat in live.table.seats):
+                for listener in list(live.listeners):
+                    listener(MOVED_AWAY)
 
     async def read_again(self, id: str) -> None:
         """A table as the database has it now; one that is gone is forgotten."""

@@ -3,7 +3,7 @@ people are that have made themselves known."""
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
 metadata = MetaData()
 
@@ -116,6 +116,25 @@ results = Table(
 )
 """How each seat of a finished game came out; `tables/results.py` says what each column means."""
 
+accuracies = Table(
+    "accuracies",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("accuracy", Float, nullable=False),
+    Column("level", String(32), nullable=False),
+    Column("analysed_at", BigInteger, nullable=False),
+)
+"""How well each seat of a finished game has played, from 0 to 100, once somebody has had the game analysed."""
+
+traits = Table(
+    "traits",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("body", Text, nullable=False),
+)
+"""What each seat of a finished game had or did, such as the Wonders it built; found when it is first asked for."""
+
 persons = Table(
     "persons",
     metadata,
@@ -123,7 +142,8 @@ persons = Table(
     Column("name", String(64), nullable=False),
     Column("look", String(128), nullable=False, unique=True),
     Column("made_at", BigInteger, nullable=False),
-    Column("settings", Text, nullable=False),
+    Column("consent", Text, nullable=False),
+    Column("progress", Text, nullable=False),
 )
 """Who has made themselves known. No two of them have names that look alike."""
 

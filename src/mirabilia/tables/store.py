@@ -258,9 +258,9 @@ class Store:
         with self.reaching(), self.engine.connect() as connection:
             return [(id, at) for id, at in connection.execute(query.order_by(summaries.c.due))]
 
-    def of_player(self, player: str) -> list[Summary]:
-        """Every table a player has sat at, the first one first."""
-        own = sa.select(players.c.table_id).where(players.c.player == player)
+    def of_players(self, who: Sequence[str]) -> list[Summary]:
+        """Every table that one of these players has sat at, the first one first."""
+        own = sa.select(players.c.table_id).where(players.c.player.in_(who))
         query = sa.select(summaries).where(summaries.c.table_id.in_(own))
         return self.select_summaries(query.order_by(summaries.c.created_at))
 

@@ -730,6 +730,8 @@ export interface OwnGame {
   game: string;
   names: string[];
   to_act: number[];
+  /** Those of the person who asks. */
+  seats: number[];
   changed_at: number;
   record: string | null;
 }
@@ -788,6 +790,59 @@ export interface Problem {
   refusal: string;
   message: string;
   fields: Fact;
+}
+
+/** What a person has agreed to show to others besides the name; the rest is for themselves alone. */
+export interface Consent {
+  /** Finished games with opponents and statistics. */
+  games: boolean;
+  accuracy: boolean;
+  /** How many puzzles were solved and lessons gone through. */
+  learning: boolean;
+}
+
+/** What all browsers of a person know together. */
+export interface ProgressKept {
+  /** How each puzzle ended for the first time. */
+  puzzles: Record<string, 'seen' | 'solved'>;
+  /** The days whose puzzle was solved, in order. */
+  days: string[];
+  /** The lessons gone through, as in "duel/first". */
+  lessons: string[];
+}
+
+/** A browser of mine. */
+export interface DeviceShown {
+  device: string;
+  label: string;
+  added_at: number;
+  /** When it was last used, an hour more or less. */
+  used_at: number;
+  /** Whether it is the one that asks. */
+  is_this: boolean;
+}
+
+/** Who I am on this server. */
+export interface Me {
+  person: string;
+  name: string;
+  made_at: number;
+  consent: Consent;
+  devices: DeviceShown[];
+}
+
+export interface WhoIAm {
+  /** null for a guest. */
+  me: Me | null;
+  /** Whether this browser was sent away by its person: it has to begin anew, with another secret. */
+  revoked: boolean;
+}
+
+/** Who has made themselves known sits at a seat. */
+export interface SeatPerson {
+  seat: number;
+  person: string;
+  name: string;
 }
 
 export type Message =

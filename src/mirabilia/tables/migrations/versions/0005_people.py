@@ -1,4 +1,4 @@
-"""How games came out for each seat; people with their devices, passkeys, phrases and links."""
+"""How games came out for each seat and how well it played; people with their devices, passkeys, phrases and links."""
 
 from __future__ import annotations
 
@@ -34,12 +34,26 @@ def upgrade() -> None:
     op.create_index("results_game", "results", ["game", "ended_at"])
     op.create_index("results_series", "results", ["series"])
     op.create_table(
+        "accuracies",
+        sa.Column("table_id", sa.String(32), primary_key=True),
+        sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("accuracy", sa.Float, nullable=False),
+        sa.Column("level", sa.String(32), nullable=False),
+        sa.Column("analysed_at", sa.BigInteger, nullable=False),
+    )
+    op.create_table(
+        "traits",
+        sa.Column("table_id", sa.String(32), primary_key=True),
+        sa.Column("body", sa.Text, nullable=False),
+    )
+    op.create_table(
         "persons",
         sa.Column("person", sa.String(16), primary_key=True),
         sa.Column("name", sa.String(64), nullable=False),
         sa.Column("look", sa.String(128), nullable=False, unique=True),
         sa.Column("made_at", sa.BigInteger, nullable=False),
-        sa.Column("settings", sa.Text, nullable=False),
+        sa.Column("consent", sa.Text, nullable=False),
+        sa.Column("progress", sa.Text, nullable=False),
     )
     op.create_table(
         "person_keys",
@@ -77,5 +91,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    for name in ("one_time", "recovery", "passkeys", "person_keys", "persons", "results"):
+    for name in ("one_time", "recovery", "passkeys", "person_keys", "persons", "traits", "accuracies", "results"):
         op.drop_table(name)
