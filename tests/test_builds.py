@@ -177,6 +177,7 @@ def test_without_a_compiler_the_uncompiled_build_installs_and_says_so_once(tmp_p
         shutil.copytree(ROOT / name, tmp_path / "project" / name, ignore=ignored)
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, tmp_path / "project" / name)
+    shutil.copy(ROOT / "docs" / "strength.json", tmp_path / "project" / "docs")
     environment = os.environ | {"CC": "no-such-compiler", "MIRABILIA_PURE": "0"}
     build = subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)],

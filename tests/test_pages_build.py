@@ -40,6 +40,7 @@ class Project:
             shutil.copytree(ROOT / name, self.folder / name, ignore=ignored)
         for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", ".gitignore"):
             shutil.copy(ROOT / name, self.folder / name)
+        shutil.copy(ROOT / "docs" / "strength.json", self.folder / "docs")
 
     def has(self, version: str, npm: str = NPM) -> None:
         """Put a Node of a version on the path."""

@@ -28,7 +28,7 @@ from msgspec import inspect as types
 from mirabilia import games
 from mirabilia.bots.analysis import Evaluation, Report
 from mirabilia.core import contract
-from mirabilia.server import people_wire, wire
+from mirabilia.server import people_wire, ratings_wire, wire
 from mirabilia.tables import messages
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -60,7 +60,7 @@ class Definition(NamedTuple):
 
 def shared_roots() -> list[type]:
     """What the server sends, whatever the game."""
-    replies = [one for module in (wire, people_wire) for one in vars(module).values() if is_reply(one)]
+    replies = [one for module in (wire, people_wire, ratings_wire) for one in vars(module).values() if is_reply(one)]
     sent = [one for one in vars(messages).values() if inspect.isclass(one) and issubclass(one, messages.Message)]
     sent.remove(messages.Message)
     return [contract.Action, contract.Result, Report, Evaluation, *sent, *replies]

@@ -57,3 +57,18 @@ tables-refusal-person-taken = { $name } is the name of somebody else on this ser
 tables-refusal-revoked = This browser was signed out by its owner.
 tables-refusal-too-many-devices = Nobody can have more than { $most } devices.
 tables-refusal-wrong-name = That is not the name: write { $name }.
+tables-refusal-rated-person = At this table the result counts for ratings: to sit down, first choose a name by which this server knows you.
+tables-refusal-rated-twice = You have a seat at this table already: at a rated table everybody has one.
+tables-refusal-rated-undo = At a rated table no move can be taken back.
+tables-refusal-tournament-rematch = In a tournament the pairing decides against whom you play next.
+tables-refusal-unrated =
+    { $unrated ->
+        [alone] The result cannot count for ratings: whoever plays alone plays against nobody.
+        [bots] The result cannot count for ratings: only bots play here.
+        [program] The result cannot count for ratings: a bot that does not come with Mirabilia plays here.
+        [position] The result cannot count for ratings: the game starts from a position.
+        [seeded] The result cannot count for ratings: somebody may know what is dealt.
+        [hints] The result cannot count for ratings: hints are allowed.
+        [stand_in] The result cannot count for ratings: a bot would play on for whoever runs out of time: with a clock, running out of time has to mean losing.
+       *[unasked] The result cannot count for ratings: whoever opened the table wanted it so.
+    }

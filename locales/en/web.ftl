@@ -419,3 +419,24 @@ web-about-privacy-why = No account, no cookies, nothing from other sites. Your n
 
 web-not-built = The pages were not built.
 web-not-built-why = This Mirabilia was installed without Node, which builds them. In a checkout, the command make web builds them and gets Node if it has to; then start the server again.
+
+## Ratings
+
+web-rated = Rated
+web-unrated = Not rated
+web-rated-why = The result counts for the ratings of those who play.
+web-rated-wish = The result counts for ratings
+web-rated-means = No hints, no moves taken back, and whoever runs out of time has lost. Everybody has to have chosen a name on this server first.
+web-provisional = Provisional: too few games to be sure.
+web-pace-quick = Quick
+web-pace-calm = Calm
+web-pace-days = Days
+web-pace-untimed = No clock
+web-unrated-alone = Whoever plays alone plays against nobody.
+web-unrated-bots = Only bots play here.
+web-unrated-program = A bot that does not come with Mirabilia plays here.
+web-unrated-position = The game starts from a position.
+web-unrated-seeded = Somebody may know what is dealt.
+web-unrated-hints = Hints are allowed.
+web-unrated-stand-in = A bot would play on for whoever runs out of time: with a clock, running out of time has to mean losing.
+web-unrated-unasked = Whoever opened the table wanted it so.

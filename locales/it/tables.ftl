@@ -57,3 +57,18 @@ tables-refusal-person-taken = { $name } è il nome di qualcun altro su questo se
 tables-refusal-revoked = Il proprietario ha disconnesso questo browser.
 tables-refusal-too-many-devices = Non si possono avere più di { $most } dispositivi.
 tables-refusal-wrong-name = Il nome non è quello: scrivi { $name }.
+tables-refusal-rated-person = A questo tavolo il risultato conta per le valutazioni: per sederti scegli prima un nome con cui questo server ti riconosca.
+tables-refusal-rated-twice = A questo tavolo hai già un posto: quando il risultato conta per le valutazioni se ne ha uno solo.
+tables-refusal-rated-undo = A un tavolo che conta per le valutazioni non si annullano mosse.
+tables-refusal-tournament-rematch = In un torneo sono gli abbinamenti a decidere il prossimo avversario.
+tables-refusal-unrated =
+    { $unrated ->
+        [alone] Il risultato non può contare per le valutazioni: chi gioca da solo non gioca contro nessuno.
+        [bots] Il risultato non può contare per le valutazioni: qui giocano solo bot.
+        [program] Il risultato non può contare per le valutazioni: qui gioca un bot che non fa parte di Mirabilia.
+        [position] Il risultato non può contare per le valutazioni: la partita parte da una posizione.
+        [seeded] Il risultato non può contare per le valutazioni: qualcuno potrebbe sapere che carte arrivano.
+        [hints] Il risultato non può contare per le valutazioni: i suggerimenti sono permessi.
+        [stand_in] Il risultato non può contare per le valutazioni: un bot continuerebbe per chi finisce il tempo: con un orologio, finire il tempo deve voler dire perdere.
+       *[unasked] Il risultato non può contare per le valutazioni: chi ha aperto il tavolo ha voluto così.
+    }

@@ -419,3 +419,24 @@ web-about-privacy-why = Nessun account, nessun cookie, nulla da altri siti. Il t
 
 web-not-built = Le pagine non sono state costruite.
 web-not-built-why = Questa copia di Mirabilia è stata installata senza Node, che le costruisce. In una copia dei sorgenti il comando make web le costruisce e si procura Node se serve; poi si riavvia il server.
+
+## Valutazioni
+
+web-rated = Conta per le valutazioni
+web-unrated = Non conta per le valutazioni
+web-rated-why = Il risultato conta per le valutazioni di chi gioca.
+web-rated-wish = Il risultato conta per le valutazioni
+web-rated-means = Niente suggerimenti, nessuna mossa annullata, e chi finisce il tempo ha perso. Prima tutti devono aver scelto un nome su questo server.
+web-provisional = Provvisoria: ancora troppe poche partite per esserne sicuri.
+web-pace-quick = Rapide
+web-pace-calm = Tranquille
+web-pace-days = A giorni
+web-pace-untimed = Senza orologio
+web-unrated-alone = Chi gioca da solo non gioca contro nessuno.
+web-unrated-bots = Qui giocano solo bot.
+web-unrated-program = Qui gioca un bot che non fa parte di Mirabilia.
+web-unrated-position = La partita parte da una posizione.
+web-unrated-seeded = Qualcuno potrebbe sapere che carte arrivano.
+web-unrated-hints = I suggerimenti sono permessi.
+web-unrated-stand-in = Un bot continuerebbe per chi finisce il tempo: con un orologio, finire il tempo deve voler dire perdere.
+web-unrated-unasked = Chi ha aperto il tavolo ha voluto così.

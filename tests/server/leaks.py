@@ -142,6 +142,7 @@ class World:
         self.http(viewer, "POST", f"{own}/leave", self.proof(viewer))
         self.http(viewer, "POST", f"{own}/seats", {}, {"name": "Zeno"})
         self.http(viewer, "GET", "/api/player/games", player)
+        self.http(viewer, "GET", f"{own}/ratings", self.proof(viewer))
         for seat in ("none" if viewer is None else str(viewer), "all"):
             self.http(viewer, "GET", f"{own}/replay?seat={seat}", self.proof(viewer))
         lobby = self.server.http.get("/api/tables").json()["tables"]

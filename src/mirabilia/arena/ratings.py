@@ -18,7 +18,7 @@ import msgspec
 from mirabilia.arena.figures import CONFIDENCE, Z, comparisons, lead
 from mirabilia.arena.match import Match
 from mirabilia.arena.playing import Played
-from mirabilia.core import extras
+from mirabilia.competition.skill import Skill, after
 
 REPLICATES, FEWEST = 200, 50
 MOST_DRAWN = 2_000_000
@@ -140,18 +140,15 @@ def chance_of(difference: float) -> float:
 
 def openskill_ratings(match: Match, rounds: Sequence[Sequence[Played]]) -> list[tuple[float, float]]:
     """Middle and uncertainty of each entrant, after all games in their order. Nobody gets better while they play."""
-    with extras.needed("cli"):
-        from openskill.models import PlackettLuce
-    model = PlackettLuce(tau=0.0)
-    rated = [model.rating() for _ in match.entrants]
+    rated = [Skill()] * len(match.entrants)
     for games in rounds:
         for ranks in [ranks_alone(games)] if match.alone else map(ranks_of, games):
             entrants = sorted(ranks)
             if len(entrants) > 1:
-                teams = model.rate([[rated[one]] for one in entrants], ranks=[ranks[one] for one in entrants])
-                for one, (rating,) in zip(entrants, teams, strict=True):
-                    rated[one] = rating
-    return [(rating.mu, rating.sigma) for rating in rated]
+                sides = after([[rated[one]] for one in entrants], [ranks[one] for one in entrants], tau=0.0)
+                for one, (skill,) in zip(entrants, sides, strict=True):
+                    rated[one] = skill
+    return [(skill.mu, skill.sigma) for skill in rated]
 
 
 def ranks_of(game: Played) -> dict[int, float]:

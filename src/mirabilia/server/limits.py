@@ -30,6 +30,7 @@ ADDRESS = {
     "proofs": (10, 0.05),
     "profiles": (60, 1),
     "exports": (5, 0.01),
+    "ratings": (120, 5),
 }
 """Of one address: so many at once, and so many a second."""
 CONNECTIONS = 100

@@ -216,6 +216,7 @@ class TablesController(Controller):
             clock=Clock(data.clock.kind, data.clock.amount, data.clock.lost),
             chat=data.chat,
             hints=data.hints,
+            rated=data.rated,
             known=hub_of(request).bots(data.game),
         )
         request.app.state.metrics.opened.inc()
@@ -248,12 +249,14 @@ class TablesController(Controller):
         if player and any(plan.player not in ("", player) for plan in plans):  # perhaps from another browser of theirs
             mine = await asyncio.to_thread(people.same_person, hub.store, player)
             before = next((plan.secret for plan in plans if plan.player in mine), before)
+        known = await asyncio.to_thread(people.person_of, hub.store, player) if player else None
+        person = "" if known is None else known.person
 
         def make(current_table: Table) -> list[AnyEntry]:
             nonlocal taken
             free = data.seat
-            taken = requests.seat_for(current_table, data.name, player, before) if free is None else free
-            return requests.sit(current_table, taken, data.name, hashed(secret), player, before)
+            taken = requests.seat_for(current_table, data.name, player, before, person) if free is None else free
+            return requests.sit(current_table, taken, data.name, hashed(secret), player, before, person)
 
         await hub.request(table, make)
         return wire.SeatGiven(taken, secret)

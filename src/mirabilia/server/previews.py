@@ -13,6 +13,8 @@ from mirabilia.core.contract import Game, Option, OptionError
 from mirabilia.core.describe import Texts
 from mirabilia.core.plugin import plugins
 from mirabilia.server import wire
+from mirabilia.tables.entries import Clock
+from mirabilia.tables.rated import why_unrated
 
 Choices = Mapping[str, Any]
 
@@ -20,9 +22,10 @@ Choices = Mapping[str, Any]
 def preview(game: Game, wish: wire.PreviewWish, language: str) -> wire.TablePreview:
     players, options, texts = len(wish.seats), wish.options, describe.texts(language)
     table = Proposal(game, players, options, texts)
+    unrated = why_unrated(wish.seats, Clock())
     error = table.refusal(options)
     if error is not None:
-        return wire.TablePreview(table.words(error), [], [], table.numbers(), table.choices())
+        return wire.TablePreview(table.words(error), [], [], table.numbers(), table.choices(), unrated)
     people = sum(bot is None for bot in wish.seats)
     teams = [list(team) for team in game.new(0, players, options).teams]
     return wire.TablePreview(
@@ -31,6 +34,7 @@ def preview(game: Game, wish: wire.PreviewWish, language: str) -> wire.TablePrev
         teams if any(len(team) > 1 for team in teams) else [],
         table.numbers(),
         table.choices(),
+        unrated,
     )
 
 

@@ -40,6 +40,8 @@ STATUS = {
     "name_taken": 409,
     "full": 409,
     "begun": 409,
+    "rated_person": 403,
+    "rated_twice": 409,
     "over": 409,
     "not_over": 409,
     "lesson_changed": 409,

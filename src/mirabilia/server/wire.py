@@ -13,6 +13,7 @@ from mirabilia.core.seeds import PATTERN
 from mirabilia.core.statements import StatementChapter
 from mirabilia.tables.entries import Clock
 from mirabilia.tables.messages import BotDecision, MoveShown, StoryStep
+from mirabilia.tables.rated import Unrated
 
 Name: TypeAlias = Annotated[str, Meta(max_length=64)]
 Secret: TypeAlias = Annotated[str, Meta(max_length=128)]
@@ -56,6 +57,8 @@ class TableWish(ClientMessage, frozen=True):
     """A number, or the secret of a finished game; without it nobody can tell what is dealt."""
     start: StartWish | None = None
     """Where the game starts from, instead of the beginning."""
+    rated: bool = False
+    """Whether the result counts for ratings; refused where it cannot, see `TablePreview.unrated`."""
 
 
 class PreviewWish(ClientMessage, frozen=True):
@@ -214,6 +217,9 @@ class TablePreview(Struct, frozen=True):
     players: list[PlayersShown]
     refusals: dict[str, OptionRefusals]
     """By option, where there are some."""
+    unrated: Unrated | None
+    """Why the result cannot count for ratings with these seats; null if it can, without hints, a seed or a position,
+    and if whoever runs out of time loses."""
 
 
 class GameTexts(Struct, frozen=True):

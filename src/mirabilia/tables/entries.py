@@ -22,6 +22,8 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     player: str = ""
     secret: str = ""
     """For whom the seat is kept: the hashes of their secrets in the game before. Without them anybody may take it."""
+    person: str = ""
+    """Or a person who has made themselves known, in whichever browser."""
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,6 +66,12 @@ class Created(LogEntry, frozen=True, tag="created"):
     """The version of the rules; 0 for a table of the time before they had one."""
     position: dict[str, Any] | None = None
     """The snapshot the game starts from, if not from the seed."""
+    rated: bool = False
+    """Whether the result counts for the ratings of those who play."""
+    tournament: str = ""
+    """The tournament that has opened it."""
+    arrival: int = 0
+    """Seconds within which everybody has to have come; who has not has lost. 0 for any time."""
 
 
 class Seated(LogEntry, frozen=True, tag="seated"):
@@ -73,6 +81,8 @@ class Seated(LogEntry, frozen=True, tag="seated"):
     name: str
     secret: str
     player: str = ""
+    person: str = ""
+    """Who it is, at a rated table or in a tournament."""
 
 
 class Left(LogEntry, frozen=True, tag="left"):

@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from msgspec import Struct
 
 from mirabilia.tables.entries import AnyEntry, Closed, Created, LogLine, Said, Seated, SeatPlan
+from mirabilia.tables.ratings import rated_seats
 from mirabilia.tables.results import results_of
 from mirabilia.tables.schema import (
     accuracies,
@@ -106,7 +107,8 @@ def close_table(store: Store, table: str) -> bool:
         line = LogLine(current.seq, max(milliseconds(), current.changed_at), Closed())
         current.apply(line)
         try:
-            store.append(Append(table, (line,), summary_of(current), results_of(current)))
+            ending = results_of(current), rated_seats(current)
+            store.append(Append(table, (line,), summary_of(current), *ending))
         except WriteConflict:
             continue
         with store.reaching(), store.writing.begin() as connection:
@@ -248,7 +250,7 @@ def _forget_at(connection: sa.Connection, table: str, player: str) -> None:
 def _forgotten(entry: AnyEntry, player: str, own: set[int]) -> AnyEntry:
     """An entry without what it tells of a person."""
     if isinstance(entry, Seated) and entry.player == player:
-        return msgspec.structs.replace(entry, name=f"{DELETED} {entry.seat + 1}", player="")
+        return msgspec.structs.replace(entry, name=f"{DELETED} {entry.seat + 1}", player="", person="")
     if isinstance(entry, Said) and entry.seat in own:
         return msgspec.structs.replace(entry, name=DELETED, text=DELETED)
     if isinstance(entry, Created) and any(plan.player == player for plan in entry.seats):

@@ -30,6 +30,7 @@ from mirabilia.tables.entries import AnyEntry, Created, LogLine, Rematched
 from mirabilia.tables.hosting import Bans
 from mirabilia.tables.leases import Leases
 from mirabilia.tables.messages import AnyMessage, BotDecision, BotNotice, LogEntry, News, Presence, TableShown
+from mirabilia.tables.ratings import rated_seats
 from mirabilia.tables.requests import Refused
 from mirabilia.tables.results import results_of
 from mirabilia.tables.store import Append, Store, Summary, Unavailable, WriteConflict, summary_of, worth_writing
@@ -239,10 +240,11 @@ class Hub:
         live.table = None  # until the log has it, nobody may see it
         was_over = table.outcome is not None
         announcement = self.apply(live, table, lines)
-        results = () if was_over or table.outcome is None else results_of(table)
+        has_ended = table.outcome is not None and not was_over
+        results, rated = (results_of(table), rated_seats(table)) if has_ended else ((), ())
         summary = summary_of(table)
         is_new = worth_writing(summary, live.summary)
-        await self.writer.write(Append(live.id, tuple(lines), summary if is_new else None, results))
+        await self.writer.write(Append(live.id, tuple(lines), summary if is_new else None, results, rated))
         live.summary = summary if is_new else live.summary
         live.table = table
         self.broadcast(live, announcement)

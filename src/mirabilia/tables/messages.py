@@ -8,6 +8,8 @@ from msgspec import UNSET, Struct, UnsetType
 
 from mirabilia.core.contract import Action, Event, Fact
 from mirabilia.tables.entries import Clock
+from mirabilia.tables.paces import Pace
+from mirabilia.tables.rated import Unrated
 
 
 class SeatShown(Struct, frozen=True):
@@ -107,6 +109,12 @@ class TableShown(TableUpdate, frozen=True, kw_only=True):
     """Whether rules or card data are others now: it can be looked at, but not played on."""
     seeded: bool
     """Whether the opener chose the seed, and so may know every card."""
+    unrated: Unrated | None
+    """Why the result counts for no rating; null if it does."""
+    pace: Pace
+    """The pace at which it is played: with the game it says for which rating it counts."""
+    tournament: str
+    """The tournament it belongs to; "" for none."""
     clock: Clock
 
 

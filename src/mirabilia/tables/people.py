@@ -17,7 +17,7 @@ from msgspec import Struct
 from sqlalchemy.exc import IntegrityError
 
 from mirabilia import bots
-from mirabilia.tables import hosting
+from mirabilia.tables import hosting, ratings
 from mirabilia.tables.hosting import milliseconds
 from mirabilia.tables.names import look, looks_like, normalised
 from mirabilia.tables.requests import LONGEST_NAME, Refused
@@ -332,6 +332,7 @@ def forget(store: Store, person: str) -> int:
     """Delete a person with all that is known of them; their games stay, under nobody's name. How many tables."""
     number = sum(hosting.forget_player(store, player) for player in players_of(store, person))
     with store.reaching(), store.writing.begin() as connection:
+        ratings.forget(connection, person)
         for rows in reversed(metadata.sorted_tables):
             if "person" in rows.c:
                 connection.execute(sa.delete(rows).where(rows.c.person == person))

@@ -1,10 +1,11 @@
-"""The results of all tables, counted again from their logs."""
+"""The results of all tables, and the ratings that follow from them, counted again from the logs."""
 
 from __future__ import annotations
 
 import sqlalchemy as sa
 
-from mirabilia.tables import results
+from mirabilia.tables import ratings, results
+from mirabilia.tables.ratings import RatedSeat
 from mirabilia.tables.schema import log
 from mirabilia.tables.schema import results as rows_of_results
 from mirabilia.tables.store import Store
@@ -20,12 +21,14 @@ def recount(store: Store) -> int:
         gone = rows_of_results.c.table_id.not_in(sa.select(log.c.table_id).where(log.c.seq == 0))
         connection.execute(sa.delete(rows_of_results).where(gone))
         tables = list(connection.execute(first).scalars())
-    number = 0
-    for table in tables:
-        rows = results.counted_again(table, store.load(table))
-        if rows:
-            number += 1
+    told: list[tuple[str, tuple[RatedSeat, ...]]] = []
+    for id in tables:
+        table = results.ended(id, store.load(id))
+        if table is not None:
+            told.append((id, ratings.rated_seats(table)))
             with store.reaching(), store.writing.begin() as connection:
-                connection.execute(sa.delete(rows_of_results).where(rows_of_results.c.table_id == table))
-                results.insert(connection, rows)
-    return number
+                connection.execute(sa.delete(rows_of_results).where(rows_of_results.c.table_id == id))
+                results.insert(connection, results.results_of(table))
+    with store.reaching(), store.writing.begin() as connection:
+        ratings.recount(connection, told)
+    return len(told)

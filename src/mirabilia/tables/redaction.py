@@ -25,6 +25,8 @@ from mirabilia.tables.messages import (
     TableShown,
     TableUpdate,
 )
+from mirabilia.tables.paces import pace_of
+from mirabilia.tables.rated import why_unrated_table
 from mirabilia.tables.requests import goes_back_to, hints, last_own
 from mirabilia.tables.table import Change, LoggedMove, Table
 
@@ -44,6 +46,9 @@ def table(table: Table, viewer: int | None) -> TableShown:
         rules=created.rules,
         outdated=table.outdated,
         seeded=created.seeded,
+        unrated=why_unrated_table(created),
+        pace=pace_of(created.clock),
+        tournament=created.tournament,
         clock=created.clock,
         **public(table),
         **personal(table, viewer),
@@ -115,7 +120,7 @@ def undo(table: Table, viewer: int | None) -> Literal["alone", "asking"] | None:
     if viewer is None or not decides(table, viewer):
         return None
     number = last_own(table, viewer)
-    if number is None:
+    if number is None or table.created.rated:
         return None
     if number >= goes_back_to(table, viewer):
         return "alone"

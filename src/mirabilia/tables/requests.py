@@ -13,6 +13,7 @@ from mirabilia.core.describe import texts
 from mirabilia.tables import entries
 from mirabilia.tables.entries import AnyEntry, Clock, Created, SeatPlan
 from mirabilia.tables.names import cleaned, is_blank, looks_like, normalised
+from mirabilia.tables.rated import why_unrated
 from mirabilia.tables.table import Proposal, Table
 
 LONGEST_NAME = 24
@@ -59,6 +60,7 @@ def create(
     hints: bool = False,
     known: Sequence[str] = bots.NAMES,
     position: Json | None = None,
+    rated: bool = False,
 ) -> Created:
     """A new table; for each seat the name of a bot that is known, or None for a person. With a position, which was
     checked before, it starts from there."""
@@ -76,20 +78,25 @@ def create(
         raise Refused("options", str(error), reason=str(error)) from None
     if position is not None and len(seats) != (players := rules.restore(position).players):
         raise Refused("seats_of_position", f"this position has {players} seats", players=players)
-    plans = tuple(SeatPlan(bot) for bot in seats)
+    plans, checked_clock = tuple(SeatPlan(bot) for bot in seats), _clock(clock)
+    if rated:
+        why = why_unrated(seats, checked_clock, hints=hints, seeded=seeded, position=position is not None)
+        if why is not None:
+            raise Refused("unrated", f"such a table cannot be rated: {why}", unrated=why)
     return Created(
         game,
         dict(options or {}),
         seed,
         plans,
         public,
-        _clock(clock),
+        checked_clock,
         chat,
         rules.catalogue,
         seeded=seeded,
         hints=hints,
         rules=rules.version,
         position=position,
+        rated=rated,
     )
 
 
@@ -102,8 +109,11 @@ def _clock(clock: Clock | None) -> Clock:
     return clock
 
 
-def sit(table: Table, seat: int, name: str, secret: str, player: str = "", before: str = "") -> list[AnyEntry]:
-    """Take a free seat. `secret`, `player` and the secret of the seat in the game before are hashes."""
+def sit(
+    table: Table, seat: int, name: str, secret: str, player: str = "", before: str = "", person: str = ""
+) -> list[AnyEntry]:
+    """Take a free seat. `secret`, `player` and the secret of the seat in the game before are hashes; `person` is who
+    has made themselves known."""
     if table.outcome is not None:
         raise over()
     _check_seat(table, seat)
@@ -113,23 +123,31 @@ def sit(table: Table, seat: int, name: str, secret: str, player: str = "", befor
     if not shown or len(shown) > LONGEST_NAME:
         raise Refused("name", f"a name has 1 to {LONGEST_NAME} characters", longest=LONGEST_NAME)
     _check_name(table, shown)
-    if not is_kept_for(table.created.seats[seat], player, before):
+    if not is_kept_for(table.created.seats[seat], player, before, person):
         raise Refused("seat_kept", f"seat {seat} is kept for somebody else", seat=seat)
-    return [entries.Seated(seat, shown, secret, player)]
+    if not table.created.rated and not table.created.tournament:
+        return [entries.Seated(seat, shown, secret, player)]
+    if not person:
+        raise Refused("rated_person", "at a rated table everybody has made themselves known")
+    if any(other.person == person for other in table.seats):
+        raise Refused("rated_twice", "at a rated table everybody has one seat")
+    return [entries.Seated(seat, shown, secret, player, person)]
 
 
-def is_kept_for(plan: SeatPlan, player: str, before: str) -> bool:
-    """Whether somebody may take a seat: anybody, unless it is kept for who had it in the game before."""
+def is_kept_for(plan: SeatPlan, player: str, before: str, person: str = "") -> bool:
+    """Whether somebody may take a seat: anybody, unless it is kept for somebody, as in a rematch."""
+    if plan.person:
+        return plan.person == person
     if not plan.player and not plan.secret:
         return True
     return (bool(plan.player) and plan.player == player) or (bool(plan.secret) and plan.secret == before)
 
 
-def seat_for(table: Table, name: str, player: str = "", before: str = "") -> int:
+def seat_for(table: Table, name: str, player: str = "", before: str = "", person: str = "") -> int:
     """The free seat for somebody who names none: where they are expected, else where nobody is."""
     expected, plans = normalised(name).casefold(), table.created.seats
     free = [number for number, seat in enumerate(table.seats) if not seat.taken]
-    free = [number for number in free if is_kept_for(plans[number], player, before)]
+    free = [number for number in free if is_kept_for(plans[number], player, before, person)]
     if not free:
         raise Refused("full", "there is no free seat")
     return min(free, key=lambda number: (plans[number].name.casefold() != expected, bool(plans[number].name), number))
@@ -147,9 +165,11 @@ def rematch(table: Table, seed: Seed) -> Created:
     """The same table once more, with its seats kept for those who had them."""
     if table.outcome is None:
         raise Refused("not_over", "the game is not over yet")
+    if table.created.tournament:
+        raise Refused("tournament_rematch", "in a tournament the next opponent comes from the pairing")
     old, rules = table.created, games.get(table.created.game)
     seats = tuple(
-        SeatPlan(plan.bot) if plan.bot else SeatPlan(None, seat.name, seat.player, seat.secret)
+        SeatPlan(plan.bot) if plan.bot else SeatPlan(None, seat.name, seat.player, seat.secret, seat.person)
         for plan, seat in zip(old.seats, table.seats, strict=True)
     )
     now = {"catalogue": rules.catalogue, "rules": rules.version}
@@ -214,6 +234,8 @@ def undo(table: Table, seat: int) -> list[AnyEntry]:
     """Take the last own move back: alone as far as nobody has learnt from it or answered it, else by asking."""
     _check_playing(table, seat)
     check_rules(table)
+    if table.created.rated:
+        raise Refused("rated_undo", "at a rated table no move is taken back")
     number = last_own(table, seat)
     if number is None:
         raise Refused("no_undo", "there is no move of yours to take back")
@@ -260,8 +282,9 @@ def check_hint(table: Table, seat: int | None) -> None:
 
 
 def hints(table: Table, seat: int) -> bool:
-    """Whether bots may be asked for advice: where the table says so, or nobody else plays, be they away for now."""
-    return table.created.hints or not table.other_persons(seat)
+    """Whether bots may be asked for advice: where the table says so, or nobody else plays, be they away for now, and it
+    counts for no rating."""
+    return table.created.hints or not (table.other_persons(seat) or table.created.rated)
 
 
 # Agreements.

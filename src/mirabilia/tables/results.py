@@ -14,6 +14,9 @@ from mirabilia.tables.entries import Clock, LogLine
 from mirabilia.tables.schema import results
 from mirabilia.tables.table import Table
 
+VOID = ("agreed", "closed")
+"""Ends after which nobody has won or lost."""
+
 
 class SeatResult(Struct, frozen=True):
     """A seat of a finished game."""
@@ -31,7 +34,8 @@ class SeatResult(Struct, frozen=True):
     bot: str
     """The bot that played here from the beginning; "" for a person."""
     rank: int
-    """1 is best; equal ranks are shared. Where nobody has won, as in a game the host has ended, everybody is first."""
+    """1 is best; equal ranks are shared. Who has given up is behind all who have not, whatever a bot has made of the
+    seat. Where nobody has won, as in a game the host has ended, everybody is first."""
     points: int | None
     """None if points were not counted."""
     ending: str
@@ -55,7 +59,7 @@ def results_of(table: Table) -> tuple[SeatResult, ...]:
         raise ValueError(f"the game of table {table.id} is not over")
     result = table.state.result()
     counted = result is not None and result.counted and len(outcome.scores) == len(table.seats)
-    seats_of = Counter(seat.player for seat in table.seats)
+    ranks, seats_of = final_ranks(table), Counter(seat.player for seat in table.seats)
     return tuple(
         SeatResult(
             table.id,
@@ -66,7 +70,7 @@ def results_of(table: Table) -> tuple[SeatResult, ...]:
             clock_text(created.clock),
             seat.player if seat.secret and seats_of[seat.player] == 1 else "",
             "" if seat.secret else seat.bot or "",
-            outcome.ranks[number],
+            ranks[number],
             outcome.scores[number].get("total") if counted else None,
             outcome.reason,
             len(table.moves),
@@ -78,6 +82,16 @@ def results_of(table: Table) -> tuple[SeatResult, ...]:
         )
         for number, seat in enumerate(table.seats)
     )
+
+
+def final_ranks(table: Table) -> tuple[int, ...]:
+    """The rank of each seat: that of the game, but that nobody who has given up is before somebody who has not."""
+    if table.outcome is None:
+        raise ValueError(f"the game of table {table.id} is not over")
+    if table.outcome.reason in VOID:
+        return table.outcome.ranks
+    marks = [(seat.resigned, rank) for seat, rank in zip(table.seats, table.outcome.ranks, strict=True)]
+    return tuple(1 + sum(other < mark for other in marks) for mark in marks)
 
 
 def variant(game: Game, options: Json) -> str:
@@ -100,15 +114,15 @@ def clock_text(clock: Clock) -> str:
     return clock.kind if clock.kind == "none" else f"{clock.kind} {clock.amount}"
 
 
-def counted_again(id: str, lines: Iterable[LogLine]) -> tuple[SeatResult, ...]:
-    """The results that the log of a table tells; () if its game is not over, or cannot be followed to its end."""
+def ended(id: str, lines: Iterable[LogLine]) -> Table | None:
+    """The table of a log when its game has just ended; None if it has not, or cannot be followed to its end."""
     rest = iter(lines)
     table = Table(id, next(rest))
     for line in rest:
         table.apply(line)
         if table.outcome is not None:
-            return results_of(table)
-    return ()
+            return table
+    return None
 
 
 def insert(connection: sa.Connection, rows: Iterable[SeatResult]) -> None:

@@ -3,7 +3,20 @@ people are that have made themselves known."""
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
 
 metadata = MetaData()
 
@@ -134,6 +147,40 @@ traits = Table(
     Column("body", Text, nullable=False),
 )
 """What each seat of a finished game had or did, such as the Wonders it built; found when it is first asked for."""
+rated_games = Table(
+    "rated_games",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(16), nullable=False),
+    Column("pace", String(16), nullable=False),
+    Column("who", String(64), nullable=False),
+    Column("side", Integer, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
+    Column("mu_before", Double, nullable=False),
+    Column("sigma_before", Double, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Index("rated_games_pool", "game", "pace", "ended_at", "table_id"),
+    Index("rated_games_who", "who", "game", "pace", "ended_at"),
+)
+"""What each seat of a rated game has counted and changed; `tables/ratings.py` says how. They outlive their tables."""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(16), primary_key=True),
+    Column("pace", String(16), primary_key=True),
+    Column("who", String(64), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("last_at", BigInteger, nullable=False),
+    Index("ratings_best", "game", "pace", "mu"),
+    Index("ratings_who", "who"),
+)
+"""How strong people and bots are taken to be now: what follows from `rated_games`."""
 
 persons = Table(
     "persons",

@@ -17,8 +17,9 @@ from msgspec import Struct
 from sqlalchemy.exc import DBAPIError, DisconnectionError, IntegrityError, SQLAlchemyError
 
 from mirabilia.core import extras
-from mirabilia.tables import migrations, results, table_snapshot
+from mirabilia.tables import migrations, ratings, results, table_snapshot
 from mirabilia.tables.entries import AnyEntry, Created, LogLine, Seated
+from mirabilia.tables.ratings import RatedSeat
 from mirabilia.tables.results import SeatResult
 from mirabilia.tables.schema import leases, log, players, settings, snapshots, summaries
 from mirabilia.tables.table import Table
@@ -106,6 +107,8 @@ class Append(Struct, frozen=True):
     """None where nothing has changed that the lobby shows or that has to be looked after."""
     results: tuple[SeatResult, ...] = ()
     """Of a game that they end."""
+    rated: tuple[RatedSeat, ...] = ()
+    """What that game counts for ratings."""
 
 
 def summary_of(table: Table) -> Summary:
@@ -326,6 +329,20 @@ def _write(connection: sa.Connection, requests: Sequence[Append]) -> None:
             if isinstance(line.entry, Seated) and line.entry.player:
                 _note_player(connection, request.table, line.entry)
         results.insert(connection, request.results)
+    rated = [seat for request in requests for seat in request.rated]
+    if rated:
+        _rate(connection, rated)
+
+
+def _rate(connection: sa.Connection, seats: Sequence[RatedSeat]) -> None:
+    """Write what games count for ratings. Whatever goes wrong with that, their end is written: a recount mends it."""
+    try:
+        with connection.begin_nested():
+            ratings.insert(connection, seats)
+    except SQLAlchemyError:
+        raise
+    except Exception:
+        log_.exception("ratings", extra={"fields": {"tables": sorted({seat.table_id for seat in seats})}})
 
 
 def line_row(table: str, line: LogLine) -> dict[str, Any]:

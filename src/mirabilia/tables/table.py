@@ -26,6 +26,8 @@ class Seat(Struct):
     name: str = ""
     secret: str = ""
     player: str = ""
+    person: str = ""
+    """Who it is, where that matters: at a rated table or in a tournament."""
     stand_in: str | None = None
     """The bot that plays for a person whose time has run out."""
     resigned: bool = False
@@ -279,6 +281,7 @@ class Table:
     def seated(self, entry: entries.Seated, at: int) -> None:
         seat = self.seats[entry.seat]
         seat.name, seat.secret, seat.player = entry.name, entry.secret, entry.player
+        seat.person = entry.person
 
     def left(self, entry: entries.Left, at: int) -> None:
         self.seats[entry.seat] = Seat(bot=self.created.seats[entry.seat].bot)

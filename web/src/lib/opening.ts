@@ -12,6 +12,8 @@ export interface Plan {
   public: boolean;
   clock: { kind: 'none' | 'move' | 'game' | 'days'; amount: number; lost: boolean };
   hints: boolean;
+  /** Whether the result counts for ratings. */
+  rated?: boolean;
   /** The position it starts from; what the seat cannot know is drawn anew, without a seat nothing is. */
   start?: { snapshot: unknown; seat: number | null };
 }

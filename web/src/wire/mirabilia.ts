@@ -212,6 +212,12 @@ export interface TableShown {
   outdated: boolean;
   /** Whether the opener chose the seed, and so may know every card. */
   seeded: boolean;
+  /** Why the result counts for no rating; null if it does. */
+  unrated: 'alone' | 'bots' | 'hints' | 'position' | 'program' | 'seeded' | 'stand_in' | 'unasked' | null;
+  /** The pace at which it is played: with the game it says for which rating it counts. */
+  pace: 'calm' | 'days' | 'quick' | 'untimed';
+  /** The tournament it belongs to; "" for none. */
+  tournament: string;
   clock: Clock;
 }
 
@@ -536,6 +542,11 @@ export interface TablePreview {
   players: PlayersShown[];
   /** By option, where there are some. */
   refusals: Record<string, OptionRefusals>;
+  /**
+   * Why the result cannot count for ratings with these seats; null if it can, without hints, a seed or a position,
+   * and if whoever runs out of time loses.
+   */
+  unrated: 'alone' | 'bots' | 'hints' | 'position' | 'program' | 'seeded' | 'stand_in' | 'unasked' | null;
 }
 
 /** The texts that a game and its expansions bring, as Fluent sources; none if all come with the pages. */
@@ -843,6 +854,66 @@ export interface SeatPerson {
   seat: number;
   person: string;
   name: string;
+}
+
+/** How strong somebody is in a game at a pace. */
+export interface RatingShown {
+  game: string;
+  pace: 'calm' | 'days' | 'quick' | 'untimed';
+  /** As Elo points are: 400 more are ten times the chances. Who is new begins with 1500, as the usual bot. */
+  rating: number;
+  /** Whether there are too few games to be sure. */
+  provisional: boolean;
+  games: number;
+  /** On the leaderboard; null while the rating is provisional. */
+  place: number | null;
+  last_at: number;
+}
+
+export interface LeaderboardRow {
+  /** null for a provisional rating: those come behind all others. */
+  place: number | null;
+  /** null for a bot. */
+  person: string | null;
+  name: string;
+  bot: string | null;
+  rating: number;
+  provisional: boolean;
+  games: number;
+  last_at: number;
+}
+
+/** Who is rated in a game at a pace, the strongest first. */
+export interface Leaderboard {
+  game: string;
+  pace: 'calm' | 'days' | 'quick' | 'untimed';
+  /** How many are rated. */
+  number: number;
+  rows: LeaderboardRow[];
+  /** Where the next page begins; null if there is none. */
+  next: number | null;
+}
+
+export interface RatingPoint {
+  at: number;
+  rating: number;
+  provisional: boolean;
+}
+
+/** How a rating has come about, game by game. */
+export interface RatingHistory {
+  game: string;
+  pace: 'calm' | 'days' | 'quick' | 'untimed';
+  points: RatingPoint[];
+}
+
+/** How strong whoever sits at a seat is, for the game and the pace of the table. */
+export interface SeatRating {
+  seat: number;
+  rating: number;
+  provisional: boolean;
+  /** What the game of this table has changed; null while it is being played, and if it is not rated. */
+  change: number | null;
 }
 
 export type Message =

@@ -17,6 +17,8 @@ export class Draft {
   clock = $state<Plan['clock']>(NO_CLOCK);
   hints = $state(false);
   isPublic = $state(false);
+  /** Whether the result is to count for ratings. */
+  isRated = $state(false);
   /** What the server says about it; null until it has answered. */
   preview = $state.raw<TablePreview | null>(null);
 
@@ -25,6 +27,13 @@ export class Draft {
     this.players = game.default_players;
     this.level = bot;
     this.names = [name];
+  }
+
+  /** What is agreed; where the result counts nobody is helped, and whoever runs out of time has lost. */
+  agreed(mode: Mode | null): Pick<Plan, 'clock' | 'hints' | 'rated'> {
+    const rated = this.isRated && mode !== 'screen';
+    if (!rated) return { clock: this.clock, hints: this.hints || mode !== 'friends', rated };
+    return { clock: { ...this.clock, lost: this.clock.kind !== 'none' }, hints: false, rated };
   }
 
   /** A person or the name of a bot; oneself is at the first seat. */

@@ -1,0 +1,1 @@
+"""What competitions between bots and between people have in common: strength, pairing, standings."""
