@@ -289,18 +289,18 @@ seven-cost-missing = nobody sells { $units }
 # A power that is not used up.
 seven-cost-free-power =
     { $power ->
-        [first_of_colour] free: your first card of this colour
-        [first_of_age] free: your first card of the Age
-        [last_of_age] free: your last card of the Age
+        [first_of_colour] it is your first card of this colour
+        [first_of_age] it is your first card of the Age
+        [last_of_age] it is your last card of the Age
         [stages] your stages need no resources
         [leaders] your leaders are free
-       *[colour] free: cards of this colour cost you nothing
+       *[colour] cards of this colour cost you nothing
     }
 # Of any colour, or of one.
 seven-cost-power =
     { $right ->
-        [any] free with your free building of this Age
-       *[other] free with your free building of this colour and Age
+        [any] with your free building of this Age
+       *[other] with your free building of this colour and Age
     }
 
 ## What a move brings at once

@@ -14,15 +14,15 @@ seven-table-free-city-turn = Ora scegli una carta per la Città Franca
 
 seven-table-kind-brown = materia prima
 seven-table-kind-grey = manufatto
-seven-table-kind-blue = struttura civile
-seven-table-kind-yellow = struttura commerciale
-seven-table-kind-red = struttura militare
-seven-table-kind-green = struttura scientifica
+seven-table-kind-blue = edificio civile
+seven-table-kind-yellow = edificio commerciale
+seven-table-kind-red = edificio militare
+seven-table-kind-green = edificio scientifico
 seven-table-kind-purple = gilda
 seven-table-kind-black = carta Città
-seven-table-kind-white = leader
+seven-table-kind-white = Leader
 seven-table-a-board = plancia Meraviglia
-seven-table-a-edifice = Edificio
+seven-table-a-edifice = Struttura
 seven-table-and-side = { $board }, { $side }
 seven-table-or = oppure
 seven-table-stage-of = Stadio { $number }: { $effects } ({ $cost })
@@ -40,7 +40,7 @@ seven-table-stage-words =
 
 seven-table-use-build = Costruisci
 seven-table-use-stage = Stadio
-seven-table-use-join = Stadio + Edificio
+seven-table-use-join = Stadio + Struttura
 seven-table-use-sell = Vendi
 seven-table-use-recruit = Recluta
 seven-table-use-keep = Tieni
@@ -48,6 +48,23 @@ seven-table-use-revive = Costruisci gratis
 seven-table-use-bury = Metti sotto lo stadio
 seven-table-use-copy = Copia
 seven-table-use-discard = Scarta
+seven-table-use-decline = Rinuncia
+seven-table-use-pawn = Epoca { seven-age }
+seven-table-use-pay =
+    { $coins ->
+        [0]
+            { $debt ->
+                [one] Prendi { $debt } gettone Debito
+               *[other] Prendi { $debt } gettoni Debito
+            }
+       *[other]
+            { $debt ->
+                [0] Paga { seven-coins }
+                [one] Paga { seven-coins } e prendi { $debt } gettone Debito
+               *[other] Paga { seven-coins } e prendi { $debt } gettoni Debito
+            }
+    }
+seven-table-use-return = Restituisci un gettone Vittoria { seven-worth }
 seven-table-other-ways = { $number } modi di pagare
 seven-table-free-with = gratis con { $cards }
 seven-table-makes-free = rende gratis { $cards }
@@ -58,15 +75,15 @@ seven-table-you-chose = Hai scelto:
 ## Che cosa si sceglie oltre a una carta
 
 seven-table-choose-coin-loss =
-    Devi perdere { seven-coins }: paga, o prendi debiti per ciò che tieni
+    Devi perdere { seven-coins }: paga, o prendi un gettone Debito per ogni moneta che tieni
 seven-table-choose-alternative = Scegli che cosa dà lo stadio { $stage }
-seven-table-choose-card-loss = L'Edificio è fallito: scarta { seven-a-card }
+seven-table-choose-card-loss = La Struttura è fallita: scarta { seven-a-card }
 seven-table-boards-wait = Gli altri stanno ancora scegliendo la plancia.
 
 ## Città
 
 seven-table-hand = Le tue carte
-seven-table-leaders-in-hand = I tuoi leader
+seven-table-leaders-in-hand = I tuoi Leader
 seven-table-partner-chose = Il tuo compagno ha scelto
 seven-table-hand-of = Le carte di { $player }
 seven-table-plays-with = gioca con { $players }
@@ -90,8 +107,8 @@ seven-table-has-military =
     }
 seven-table-has-diplomacy =
     { $number ->
-        [one] { $number } segnalino Diplomazia
-       *[other] { $number } segnalini Diplomazia
+        [one] { $number } gettone Diplomazia
+       *[other] { $number } gettoni Diplomazia
     }
 seven-table-has-debt =
     { $number ->
@@ -105,8 +122,8 @@ seven-table-has-masks =
     }
 seven-table-has-pawns =
     { $number ->
-        [one] { $number } pedina partecipazione
-       *[other] { $number } pedine partecipazione
+        [one] { $number } gettone Partecipazione
+       *[other] { $number } gettoni Partecipazione
     }
 seven-table-stages-built =
     { $built ->
@@ -191,12 +208,12 @@ seven-table-pile-unknown =
        *[other] { $number } carte coperte che non hai visto
     }
 seven-table-edifice =
-    Edificio dell'Epoca { seven-age }, { $state ->
-        [built] costruito
-        [failed] fallito
+    Struttura dell'Epoca { seven-age }, { $state ->
+        [built] costruita
+        [failed] fallita
        *[project] { $pawns ->
-            [one] resta { $pawns } pedina
-           *[other] restano { $pawns } pedine
+            [one] resta { $pawns } gettone
+           *[other] restano { $pawns } gettoni
         }, { seven-coins } per partecipare
     }
 seven-table-edifice-cost = Partecipare costa { seven-coins }, quando si costruisce uno stadio
@@ -206,7 +223,7 @@ seven-table-edifice-penalty = Se fallisce, gli altri: { $penalty }
 ## Che cosa fanno i tasti
 
 seven-table-key-card = Scegli una carta della tua mano
-seven-table-key-edifice = Usa la carta scelta per l'Edificio
+seven-table-key-edifice = Usa la carta scelta per la Struttura
 seven-table-key-payment = Il prossimo modo di pagare
 seven-table-key-neighbours = Il vicino di sinistra e quello di destra
 seven-table-key-next-city = La prossima città

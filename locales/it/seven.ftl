@@ -289,18 +289,18 @@ seven-cost-missing = nessuno vende { $units }
 # Un potere che non si esaurisce.
 seven-cost-free-power =
     { $power ->
-        [first_of_colour] gratis: è la tua prima carta di questo colore
-        [first_of_age] gratis: è la tua prima carta dell'Epoca
-        [last_of_age] gratis: è la tua ultima carta dell'Epoca
+        [first_of_colour] è la tua prima carta di questo colore
+        [first_of_age] è la tua prima carta dell'Epoca
+        [last_of_age] è la tua ultima carta dell'Epoca
         [stages] i tuoi stadi non richiedono risorse
         [leaders] i tuoi Leader sono gratis
-       *[colour] gratis: le carte di questo colore non ti costano nulla
+       *[colour] le carte di questo colore non ti costano nulla
     }
 # Di qualunque colore, o di uno.
 seven-cost-power =
     { $right ->
-        [any] gratis con la costruzione gratuita di questa Epoca
-       *[other] gratis con la costruzione gratuita di questo colore e di questa Epoca
+        [any] con la costruzione gratuita di questa Epoca
+       *[other] con la costruzione gratuita di questo colore e di questa Epoca
     }
 
 ## Che cosa porta subito una mossa

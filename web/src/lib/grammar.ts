@@ -66,9 +66,12 @@ export function opened(language: Language, sentence: string): string {
 
 /** Phrases behind each other: only the first begins with a capital. */
 export function inARow(phrases: string[]): string {
-  return phrases
-    .map((phrase, number) => (number > 0 ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase))
-    .join('; ');
+  return phrases.map((phrase, number) => (number > 0 ? uncapitalised(phrase) : phrase)).join('; ');
+}
+
+/** A phrase inside of a sentence. */
+export function uncapitalised(phrase: string): string {
+  return phrase.charAt(0).toLowerCase() + phrase.slice(1);
 }
 
 function beginsWith(text: string, vowel: string): boolean {

@@ -1,10 +1,11 @@
 /** Pieces of 7 Wonders in words, for whoever listens. */
 import { joined, language, type Words } from '../../board/words.ts';
+import { uncapitalised } from '../../lib/grammar.ts';
 import type { Texts } from '../../lib/texts.ts';
 import type { Cost } from '../../wire/mirabilia.ts';
 import type { Catalogue } from './catalogue.ts';
-import { effectWords } from './effects.ts';
-import { WHITE, type BoardSide, type Effect, type PrintedStage } from './types.ts';
+import { effectWords, penaltyWords } from './effects.ts';
+import { WHITE, type BoardSide, type Edifice, type Effect, type PrintedStage } from './types.ts';
 
 /** With what pieces are told. */
 export interface Voice {
@@ -62,7 +63,7 @@ export function kindWords({ text, words }: Voice, colour: string): string {
 /** The same without the name. */
 export function pieceWords(voice: Voice, catalogue: Catalogue, id: string, price?: Cost | null): string {
   const { text, words } = voice;
-  const parts = [kindWords(voice, colourOf(catalogue, id)), ...says(words, catalogue, id)];
+  const parts = [kindWords(voice, colourOf(catalogue, id)), ...says(words, catalogue, id).map(uncapitalised)];
   parts.push(text('web-board-costs', { cost: printedCost(words, catalogue, id) }));
   if (price) parts.push(text('web-board-for-you', { price: priceWords(words, price) }));
   return parts.join(', ');
@@ -95,10 +96,20 @@ export function boardName(words: Words, board: string, side: string): string {
   return words.of('table-and-side', { board: words.name('board', board), side: words.name('side', side) });
 }
 
-/** What a stage brings; of one that leaves a choice all it can be. */
+/** What a stage brings, inside of a sentence; of one that leaves a choice all it can be. */
 export function stageSays(words: Words, { effects, choose }: PrintedStage): string[] {
-  const open = choose.map((one: Effect[]) => joined(effectWords(words, one)));
-  return [...effectWords(words, effects), ...(open.length > 0 ? [open.join(` ${words.of('table-or')} `)] : [])];
+  const says = (one: Effect[]) => effectWords(words, one).map(uncapitalised);
+  const open = choose.map((one) => joined(says(one)));
+  return [...says(effects), ...(open.length > 0 ? [open.join(` ${words.of('table-or')} `)] : [])];
+}
+
+/** What an Edifice brings to those who take part, and what it costs the others. */
+export function edificeSays(words: Words, { reward, penalty }: Edifice): string[] {
+  const effects = effectWords(words, reward).map(uncapitalised).join(', ');
+  return [
+    words.of('table-edifice-reward', { effects }),
+    words.of('table-edifice-penalty', { penalty: uncapitalised(penaltyWords(words, penalty)) }),
+  ];
 }
 
 export function sideSays(words: Words, side: BoardSide): string[] {

@@ -26,6 +26,7 @@ import {
   subjectFacet,
   subjectsOf,
 } from '../../../lookup/facets.ts';
+import { uncapitalised } from '../../../lib/grammar.ts';
 import { Catalogue } from '../catalogue.ts';
 import { drawing } from '../drawings.ts';
 import { effectWords, penaltyWords } from '../effects.ts';
@@ -52,6 +53,7 @@ import {
   pieceName,
   printedCost,
   sideSays,
+  edificeSays,
   stageSays,
 } from '../words.ts';
 import Drawing from './Drawing.svelte';
@@ -303,10 +305,7 @@ function edificeEntry(edifice: Edifice, voice: Voice): Entry {
     id: edifice.id,
     name: pieceName(words, 'edifice', edifice),
     type: `${words.of('table-a-edifice')}, ${text('web-cards-age', { age: edifice.age })}`,
-    says: [
-      words.of('table-edifice-reward', { effects: effectWords(words, edifice.reward).join(', ') }),
-      words.of('table-edifice-penalty', { penalty: penaltyWords(words, edifice.penalty) }),
-    ],
+    says: [...edificeSays(words, edifice)],
     notes: [words.of('table-edifice-cost', { coins: edifice.cost })],
     doubts: doubtsOf(edifice, voice),
     facets: {
@@ -393,7 +392,7 @@ function legend(pieces: unknown, voice: Voice): LegendChapter[] {
         ...effectItems(shown, marksOf, (some) => effectWords(words, some), lookOfEffect),
         ...[...penalties.values()].map((penalty) => ({
           marks: penaltyMarks(penalty),
-          says: words.of('table-edifice-penalty', { penalty: penaltyWords(words, penalty) }),
+          says: words.of('table-edifice-penalty', { penalty: uncapitalised(penaltyWords(words, penalty)) }),
         })),
       ],
     },
