@@ -6,7 +6,7 @@
  */
 import type { Language } from './language.ts';
 
-const SOFT = '\u00ad';
+export const SOFT = '\u00ad';
 /** Shorter words fit everywhere. */
 const LONG = 8;
 const WORD = new RegExp(`\\p{L}{${String(LONG)},}`, 'gu');
