@@ -150,13 +150,22 @@
     if (width >= 60 && !(name && isShown(name))) faults.push(`no name on a card of ${width.toFixed(0)} px: ${named(card)}`);
   }
 
-  const PARTS = '.region button, .side button, .desk button, [data-banner] > button, .conflict, .dock button, .dock select';
+  const PARTS = [
+    '.region button, .side button, .desk button, [data-banner] > button, .conflict, .dock button, .dock select',
+    '.passing, [data-tray] button, [data-discard], .ring section, .ring button, .visited [data-built], .ways button',
+  ].join();
   boxesOf(PARTS, (element) => !element.matches('[data-unfold]')).forEach(([element, box], index, all) => {
     for (const [other, place] of all.slice(index + 1)) {
       if (element.contains(other) || other.contains(element) || layerOf(element) !== layerOf(other)) continue;
       if (common(box, place)) faults.push(`overlap: ${named(element)} and ${named(other)}`);
     }
   });
+
+  /* The Wonder one builds is never cut off, nor is a number on the far side of the table. */
+  for (const [element, box] of boxesOf('[data-region=mine] [data-wonder], .ring .stat, .ring .symbol', () => true)) {
+    const seen = leftOf(box, element.parentElement);
+    if (isLarge(seen) && (box.bottom - seen.bottom > 2 || box.right - seen.right > 2)) faults.push(`cut off: ${named(element)}`);
+  }
 
   function boxesOf(selector, fits) {
     return [...root.querySelectorAll(selector)]

@@ -7,6 +7,23 @@ import type { Room } from '../../board/arrangement.ts';
  */
 export type Size = 'wide' | 'tall' | 'phone' | 'low';
 
+/** What is between the cards of a pile one looks through, how narrow they can be, and how wide they need be. */
+const [GAP, LEAST, MOST] = [8, 60, 110];
+const MARGIN = 24;
+/** How much of the height a pile may take. */
+const SHARE = 0.54;
+const SLENDER = 10 / 7;
+
+/** How wide the cards of a pile are, so that all of them are seen at once if they can be. */
+export function pileCard({ width, height }: Room, number: number): number {
+  for (let card = MOST; card > LEAST; card -= 1) {
+    const columns = Math.floor((width - MARGIN + GAP) / (card + GAP));
+    const rows = Math.ceil(number / columns);
+    if (rows * (card * SLENDER + GAP) <= height * SHARE) return card;
+  }
+  return LEAST;
+}
+
 const WIDE = { width: 960, height: 520 };
 const TALL = { width: 680, height: 680 };
 const LYING = 1.2;
