@@ -69,6 +69,19 @@ def test_the_last_turn_is_known() -> None:
     assert not finding.is_last_turn(nearly_won(), 0)
 
 
+def test_answers_no_search_has_tried_are_looked_at_too() -> None:
+    """In the last place of a list of places there may be one as good as the best."""
+    state = nearly_won()
+    known_there = known(state)
+    groups = puzzle.answers(state, known_there.seat)
+    advice = finding.agreed(known_there, groups, LITTLE)
+    assert advice is not None
+    only = msgspec.structs.replace(advice, considered=advice.considered[:1])
+    values = finding.rivals(known_there, only, groups, LITTLE)
+    assert {groups[known_there.text(move)] for move in values} == set(groups.values()) - {groups["build academy"]}
+    assert all(0.0 <= value <= 1.0 for value in values.values())
+
+
 def some(number: int = 3) -> list[Puzzle]:
     return [
         Puzzle(f"duel-{one}", "duel", 0, "build baths", 0.8, (Alternative("build forum", 0.5),), (), (), 2, {})
@@ -111,15 +124,18 @@ def test_making_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
 def test_checking_again_takes_more_thought_and_other_seeds() -> None:
     more = LITTLE.times(10)
     assert more.iterations == 2400
+    assert more.ahead < LITTLE.ahead
     assert set(more.seeds).isdisjoint(LITTLE.seeds)
 
 
 def test_what_does_not_hold_is_told_apart() -> None:
     found = finding.puzzle_of(known(nearly_won()), LITTLE)
     assert found is not None
-    assert finding.holds(found, LITTLE)
+    again = finding.checked(found, LITTLE)
+    assert again is not None
+    assert (again.id, again.position, again.solution) == (found.id, found.position, found.solution)
     wrong = msgspec.structs.replace(found, solution="discard senate")
-    assert not finding.holds(wrong, LITTLE)
+    assert finding.checked(wrong, LITTLE) is None
 
 
 @pytest.mark.parametrize("game", games.names())

@@ -1,12 +1,13 @@
 """Where one move stands out in a game.
 
-A quick look at every decision finds candidates; a candidate is a puzzle if searches with several seeds and budgets all
-take the same move, and if each of its rivals, searched for its own sake, stays clearly behind.
+Most decisions are no puzzle, and that shows soon: every look is longer than the one before, and the first at which no
+move stands out is the last. A candidate is a puzzle if searches with several seeds and budgets all take the same move,
+and if each of its rivals, searched for its own sake, stays clearly behind.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from random import Random
 
 import msgspec
@@ -20,14 +21,17 @@ from mirabilia.bots.reasons.themes import themes
 from mirabilia.bots.search.bot import SearchBot
 from mirabilia.core.contract import Fact, Game, Seat, State
 
-GLANCE = 400
-"""Iterations of the look at a decision that may be a candidate."""
+AHEAD_IN_PLAY = 0.06
+"""How far ahead a move has to be for the bot that plays, so that anybody looks again."""
+GLANCE, AHEAD_AT_A_GLANCE = 400, 0.12
+"""Iterations of that second look, and how far ahead the move has to be in it."""
 SEEDS = (11, 12, 13)
 PARTS = (1, 4)
 """What a puzzle is checked with: for each seed the thoroughness, and a part of it."""
 AHEAD = 0.10
 """How much more than its rivals the best move is worth, at least."""
-AHEAD_AT_A_GLANCE = 0.14
+LEEWAY = 0.02
+"""By how much more where a puzzle is found: a longer look moves every figure a little."""
 MOST_DECIDED = 0.97
 """If the rivals are worth more than this, all roads lead to Rome."""
 LEAST_HOPE = 0.12
@@ -36,13 +40,17 @@ FEWEST = 3
 """Different answers that there must be to choose from."""
 RIVALS = 2
 """How many of them are searched for their own sake."""
+SKETCH = 24
+"""Iterations for a first idea of an answer that no search has ever tried."""
+MOST_CONTENDERS = 6
+"""Of the answers never tried, so many may look good enough to be searched; with more the move is not clearly best."""
 OTHERS = 3
 """How many are kept with the puzzle."""
 EACH_GAME = 2
 """Puzzles of one game: more would be much alike."""
 SLIPS = 0.12
 """How often a move is made at random, so that games get into positions where somebody has gone wrong."""
-PLAYERS = (20, 60, 200)
+PLAYERS = (40, 80, 160)
 """Iterations of those who play the games: quick ones leave more to find."""
 DIGITS = 3
 LAST_TURN = "last_turn"
@@ -58,10 +66,12 @@ class Thoroughness(msgspec.Struct, frozen=True):
 
     iterations: int
     seeds: tuple[int, ...] = SEEDS
+    ahead: float = AHEAD + LEEWAY
+    """How much more than its rivals the best move has to be worth."""
 
     def times(self, factor: int) -> Thoroughness:
-        """More of it, with seeds that have not been tried."""
-        return Thoroughness(self.iterations * factor, tuple(seed + 100 for seed in self.seeds))
+        """More of it, with seeds that have not been tried; what was found has to do without leeway."""
+        return Thoroughness(self.iterations * factor, tuple(seed + 100 for seed in self.seeds), AHEAD)
 
 
 class Candidate(msgspec.Struct, frozen=True):
@@ -87,32 +97,36 @@ def candidates(game: Game, seed: int) -> Iterator[Candidate]:
     chance = Random(seed)
     decisions = list(played(game, seed, chance))
     chance.shuffle(decisions)
-    for state, seat in decisions:
+    for state, seat, thought in decisions:
         known = Knowledge(game, state, seat)
         groups = answers(state, seat)
-        if len(set(groups.values())) < FEWEST:
+        if len(set(groups.values())) < FEWEST or not stands_out(known, thought, groups, AHEAD_IN_PLAY):
             continue
         advice = SearchBot(seed).choose(known, Budget(iterations=GLANCE))
-        ahead, rival = lead(known, advice, groups)
-        if ahead >= AHEAD_AT_A_GLANCE and rival <= MOST_DECIDED and advice.value >= LEAST_HOPE:
+        if stands_out(known, advice, groups, AHEAD_AT_A_GLANCE):
             yield Candidate(known, known.text(advice.move))
 
 
-def played(game: Game, seed: int, chance: Random) -> Iterator[tuple[State, Seat]]:
-    """The decisions of a game between bots that think for a moment and now and then do anything."""
+def stands_out(known: Knowledge, advice: Advice, groups: Mapping[str, tuple[object, ...]], least: float) -> bool:
+    """Whether a move is so far ahead of every other answer where the game is neither won nor lost."""
+    ahead, rival = lead(known, advice, groups)
+    return ahead >= least and rival <= MOST_DECIDED and advice.value >= LEAST_HOPE
+
+
+def played(game: Game, seed: int, chance: Random) -> Iterator[tuple[State, Seat, Advice]]:
+    """The decisions of a game between bots that think for a moment and sometimes do anything, with what they think."""
     players = chance.choice(usual_players(game))
     state = game.new(seed, players, chance.choice(usual_options(game, players)))
     minds = [(SearchBot(chance.randrange(1 << 30)), chance.choice(PLAYERS)) for _ in range(players)]
     while acting := state.to_act():
         seat = acting[0]
         legal = state.legal(seat)
+        move = legal[0]
         if len(legal) > 1:
-            yield state.copy(), seat
-        bot, iterations = minds[seat]
-        if len(legal) == 1 or chance.random() < SLIPS:
-            move = chance.choice(legal)
-        else:
-            move = bot.choose(Knowledge(game, state, seat), Budget(iterations=iterations)).move
+            bot, iterations = minds[seat]
+            advice = bot.choose(Knowledge(game, state, seat), Budget(iterations=iterations))
+            yield state.copy(), seat, advice
+            move = chance.choice(legal) if chance.random() < SLIPS else advice.move
         state.play(seat, move)
 
 
@@ -140,68 +154,102 @@ def puzzle_of(known: Knowledge, thoroughness: Thoroughness) -> Puzzle | None:
     """The puzzle of a decision, if it is one."""
     state = known.sample(Random(0))
     groups = answers(state, known.seat)
-    advices = list(looks(known, thoroughness))
-    last = advices[-1]
-    own = groups[known.text(last.move)]
-    for advice in advices:
-        ahead, rival = lead(known, advice, groups)
-        if groups[known.text(advice.move)] != own or ahead < AHEAD or rival > MOST_DECIDED:
-            return None
-    values = rivals(known, last, groups, thoroughness)
-    if last.value < LEAST_HOPE or not values or last.value - max(values.values()) < AHEAD:
+    advice = agreed(known, groups, thoroughness)
+    values = {} if advice is None else rivals(known, advice, groups, thoroughness)
+    if advice is None or not values or advice.value - max(values.values()) < thoroughness.ahead:
         return None
     order = sorted(values, key=lambda move: -values[move])
-    reasons = why(known, last.move, order[0]) or why(known, last.move)
+    reasons = why(known, advice.move, order[0]) or why(known, advice.move)
     position = state.snapshot()
     return Puzzle(
         id=id_of(known.game.name, position, known.seat),
         game=known.game.name,
         seat=known.seat,
-        solution=known.text(last.move),
-        value=round(last.value, DIGITS),
+        solution=known.text(advice.move),
+        value=round(advice.value, DIGITS),
         others=tuple(Alternative(known.text(move), round(values[move], DIGITS)) for move in order[:OTHERS]),
-        themes=themes_of(known, reasons, last.move),
+        themes=themes_of(known, reasons, advice.move),
         reasons=reasons,
-        difficulty=difficulty(known, groups, own),
+        difficulty=difficulty(known, groups, groups[known.text(advice.move)]),
         position=position,
     )
+
+
+def agreed(known: Knowledge, groups: Mapping[str, tuple[object, ...]], thoroughness: Thoroughness) -> Advice | None:
+    """What searches with different seeds and budgets agree on, as the last one sees it, which has the largest budget.
+    The first one that sees it otherwise ends it, so most decisions cost little."""
+    advice: Advice | None = None
+    for part in sorted(PARTS, reverse=True):
+        for seed in thoroughness.seeds:
+            before = advice
+            advice = SearchBot(seed).choose(known, Budget(iterations=max(1, thoroughness.iterations // part)))
+            if before is not None and groups[known.text(advice.move)] != groups[known.text(before.move)]:
+                return None
+            if not stands_out(known, advice, groups, thoroughness.ahead):
+                return None
+    return advice
 
 
 def rivals(
     known: Knowledge, advice: Advice, groups: Mapping[str, tuple[object, ...]], thoroughness: Thoroughness
 ) -> dict[int, float]:
-    """What other answers are worth. The search may have given them up too early, or never have tried them, so the best
-    of them and those are searched for their own sake."""
+    """What other answers are worth; {} if more of them than one can look at may be as good. The search may have given
+    them up too early, or never have tried them, so the best of them and those are searched for their own sake.
+
+    Whoever searches on from a move sees other cards than whoever searches before it, so moves are compared with the
+    best one as seen in the same way.
+    """
     own = groups[known.text(advice.move)]
     values = {move: value for move, value in advice.considered if groups[known.text(move)] != own}
-    seen = {own, *(groups[known.text(move)] for move in values)}
     engine = EngineConfig("master", thoroughness.seeds[0], Budget(iterations=thoroughness.iterations))
+    whole = Behind(known, advice, engine)
     for move in list(values)[:RIVALS]:
-        values[move] = max(values[move], value_after(known, move, engine))
-    for move in known.legal():
-        if groups[known.text(move)] not in seen:
-            seen.add(groups[known.text(move)])
-            values[move] = value_after(known, move, engine.part(max(PARTS)))
-    return values
+        values[move] = max(values[move], whole.worth(move))
+        if advice.value - values[move] < thoroughness.ahead:
+            return values
+    untried = representatives(known, groups, {own, *(groups[known.text(move)] for move in values)})
+    sketch = Behind(known, advice, msgspec.structs.replace(engine, budget=Budget(iterations=SKETCH)))
+    sketched = {move: sketch.worth(move) for move in untried}
+    contenders = [move for move, value in sketched.items() if advice.value - value < thoroughness.ahead]
+    if len(contenders) > MOST_CONTENDERS:
+        return {}
+    part = Behind(known, advice, engine.part(max(PARTS)))
+    return values | sketched | {move: part.worth(move) for move in contenders}
 
 
-def looks(known: Knowledge, thoroughness: Thoroughness) -> Iterator[Advice]:
-    """What searches with different seeds and budgets think, the last one of the largest budget."""
-    for part in sorted(PARTS, reverse=True):
-        for seed in thoroughness.seeds:
-            budget = Budget(iterations=max(1, thoroughness.iterations // part))
-            yield SearchBot(seed).choose(known, budget)
+def representatives(
+    known: Knowledge, groups: Mapping[str, tuple[object, ...]], tried: Collection[tuple[object, ...]]
+) -> list[int]:
+    """A move for each answer that no search has tried, which on a map may be hundreds of places."""
+    first = {groups[known.text(move)]: move for move in reversed(known.legal())}
+    return [move for group, move in first.items() if group not in tried]
 
 
-def holds(puzzle: Puzzle, thoroughness: Thoroughness) -> bool:
-    """Whether a puzzle is one still, when it is looked at with that thoroughness."""
+class Behind:
+    """How far moves are behind the best one, each searched on from."""
+
+    def __init__(self, known: Knowledge, advice: Advice, engine: EngineConfig) -> None:
+        self.known, self.advice, self.engine = known, advice, engine
+        self.best: float | None = None
+        """What the best move is worth, as far as anybody has asked."""
+
+    def worth(self, move: int) -> float:
+        """What a move is worth beside the best one."""
+        if self.best is None:
+            self.best = value_after(self.known, self.advice.move, self.engine)
+        behind = self.best - value_after(self.known, move, self.engine)
+        return min(1.0, max(0.0, self.advice.value - behind))
+
+
+def checked(puzzle: Puzzle, thoroughness: Thoroughness) -> Puzzle | None:
+    """A puzzle as it looks with that thoroughness; None if it is none any more, or has another solution."""
     game = games.get(puzzle.game)
     state = game.restore(puzzle.position)
     again = puzzle_of(Knowledge(game, state, puzzle.seat), thoroughness)
-    if again is None:
-        return False
     groups = answers(state, puzzle.seat)
-    return groups[again.solution] == groups[puzzle.solution]
+    if again is None or groups[again.solution] != groups[puzzle.solution]:
+        return None
+    return msgspec.structs.replace(again, id=puzzle.id, position=puzzle.position)
 
 
 def themes_of(known: Knowledge, reasons: tuple[Fact, ...], move: int) -> tuple[str, ...]:

@@ -25,6 +25,7 @@ class Verdict(msgspec.Struct, frozen=True):
     """Which puzzles still are puzzles."""
 
     held: tuple[Puzzle, ...]
+    """As they look with more thought."""
     fallen: tuple[Puzzle, ...]
 
     @property
@@ -65,8 +66,12 @@ def verify(puzzles: Sequence[Puzzle], thoroughness: Thoroughness, jobs: int, tel
     with pool_of(jobs) as pool:
         more = thoroughness.times(AGAIN)
         with interrupts_held():
-            checks = [pool.submit(finding.holds, one, more) for one in puzzles]
-        for one, checked in zip(puzzles, checks, strict=True):
-            (held if checked.result() else fallen).append(one)
+            checks = [pool.submit(finding.checked, one, more) for one in puzzles]
+        for one, check in zip(puzzles, checks, strict=True):
+            again = check.result()
+            if again is None:
+                fallen.append(one)
+            else:
+                held.append(again)
             tell(len(held), len(held) + len(fallen))
     return Verdict(tuple(held), tuple(fallen))
