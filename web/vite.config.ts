@@ -3,6 +3,7 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 import { compress } from './compress.ts';
 import { installable } from './installable.ts';
+import { posters } from './posters.ts';
 import { start } from './start.ts';
 import { texts } from './texts.ts';
 
@@ -30,7 +31,7 @@ const OF_A_GAME = /src\/(?:games\/(?!generic|index|contract)|icons\/(?=duel|seve
 
 export default defineConfig({
   base: '/',
-  plugins: [svelte(), svelteTesting(), texts(), start(), installable(), compress()],
+  plugins: [svelte(), svelteTesting(), texts(), start(), installable(), posters(), compress()],
   build: {
     outDir: '../src/mirabilia/server/static',
     emptyOutDir: true,

@@ -3,9 +3,9 @@
 terminal-help-admin = Look after the tables and guests of a server, also while it runs.
 terminal-option-action =
     What to do: tables (list them), show, close or delete one; keep (say or set for how many days tables are kept); recount
-    (count the results of all games again); ban, mute or pardon somebody, bans (list them); forget (delete the data of a
-    person).
-terminal-option-what = The table, the person (an address, or the beginning of a player's hash as show tells it), or the days.
+    (count the results of all games again); ban, mute or pardon somebody, bans (list them); shares (list shared records),
+    unshare (delete one); forget (delete the data of a person).
+terminal-option-what = The table, the shared record, the person (an address, or the beginning of a player's hash as show tells it), or the days.
 terminal-option-days = For how many days somebody is banned or muted. Without it: for ever.
 terminal-option-note = Why, for your own list.
 terminal-option-admin-data = The folder of the tables. Without it: your data folder.
@@ -41,10 +41,18 @@ admin-bans =
         [one] One entry.
        *[other] { $number } entries.
     }
+admin-shares =
+    { $number ->
+        [0] Nobody shares a record.
+        [one] One shared record.
+       *[other] { $number } shared records.
+    }
+admin-unshared = The shared record { $share } is deleted.
 admin-forgotten =
     { $number ->
         [one] { $who } is forgotten: names and words at one table are deleted, the game stays.
        *[other] { $who } is forgotten: names and words at { $number } tables are deleted, the games stay.
     }
 admin-error-table = there is no such table, or its game is over: { $table }
+admin-error-share = there is no such shared record: { $share }
 admin-error-person = nobody is called “{ $who }”: give an address, or at least { $letters } letters of a player's hash

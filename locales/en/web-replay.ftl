@@ -52,6 +52,16 @@ web-replay-shared = The link to this move is copied.
 web-replay-link = The link to this move
 web-replay-save = Save record
 web-replay-other = Open a record
+web-replay-share-record = Share by a link
+web-replay-share-made = Whoever has the link can see this game now. The link is copied.
+web-replay-share-here = Whoever has the address of this page can see this game now.
+web-replay-share-end = Stop sharing
+web-replay-share-end-of = Stop sharing the game of { $names }
+web-replay-share-ended = The game is shared no longer.
+web-replay-share-until = shared until { $day }
+web-replay-own-shares = Games you share
+web-replay-no-share = This game is not shared
+web-replay-no-share-why = Perhaps the link is not complete, or the game is shared no longer.
 
 ## Open a record
 

@@ -4,9 +4,9 @@ terminal-help-admin = Gestisci i tavoli e gli ospiti di un server, anche mentre 
 terminal-option-action =
     Che cosa fare: tables (elenca i tavoli), show, close o delete per vederne, chiuderne o cancellarne uno; keep (dice o
     imposta per quanti giorni si conservano i tavoli); recount (riconta i risultati di tutte le partite);
-    ban, mute o pardon per escludere, zittire o riammettere qualcuno, bans (li elenca); forget (cancella i dati di una
-    persona).
-terminal-option-what = Il tavolo, la persona (un indirizzo, o l'inizio dell'hash di un giocatore come lo mostra show) o i giorni.
+    ban, mute o pardon per escludere, zittire o riammettere qualcuno, bans (li elenca); shares (elenca le partite
+    condivise), unshare (ne cancella una); forget (cancella i dati di una persona).
+terminal-option-what = Il tavolo, la partita condivisa, la persona (un indirizzo, o l'inizio dell'hash di un giocatore come lo mostra show) o i giorni.
 terminal-option-days = Per quanti giorni qualcuno è escluso o zittito. Predefinito: per sempre.
 terminal-option-note = Il motivo, per il tuo elenco.
 terminal-option-admin-data = La cartella dei tavoli. Predefinito: la tua cartella dei dati.
@@ -42,10 +42,18 @@ admin-bans =
         [one] Un divieto.
        *[other] { $number } divieti.
     }
+admin-shares =
+    { $number ->
+        [0] Nessuno condivide partite.
+        [one] Una partita condivisa.
+       *[other] { $number } partite condivise.
+    }
+admin-unshared = La partita condivisa { $share } è cancellata.
 admin-forgotten =
     { $number ->
         [one] { $who }: nomi e parole a un tavolo sono cancellati, la partita resta.
        *[other] { $who }: nomi e parole a { $number } tavoli sono cancellati, le partite restano.
     }
 admin-error-table = non c'è un tavolo così, o la sua partita è finita: { $table }
+admin-error-share = non c'è una partita condivisa così: { $share }
 admin-error-person = nessuno si chiama «{ $who }»: indica un indirizzo, o almeno { $letters } lettere dell'hash di un giocatore

@@ -52,6 +52,16 @@ web-replay-shared = Link a questa mossa copiato.
 web-replay-link = Il link a questa mossa
 web-replay-save = Salva la partita
 web-replay-other = Apri una partita
+web-replay-share-record = Condividi con un link
+web-replay-share-made = Ora chi ha il link può vedere questa partita. Il link è copiato.
+web-replay-share-here = Ora chi ha l'indirizzo di questa pagina può vedere questa partita.
+web-replay-share-end = Non condividere più
+web-replay-share-end-of = Non condividere più la partita di { $names }
+web-replay-share-ended = La partita non è più condivisa.
+web-replay-share-until = condivisa fino al { $day }
+web-replay-own-shares = Partite che condividi
+web-replay-no-share = Questa partita non è condivisa
+web-replay-no-share-why = Forse il link è incompleto, o la partita non è più condivisa.
 
 ## Open a record
 

@@ -145,6 +145,8 @@ class World:
         self.http(viewer, "GET", f"{own}/ratings", self.proof(viewer))
         for seat in ("none" if viewer is None else str(viewer), "all"):
             self.http(viewer, "GET", f"{own}/replay?seat={seat}", self.proof(viewer))
+        if viewer is None:
+            self.http(viewer, "GET", f"{own}/picture", {})
         lobby = self.server.http.get("/api/tables").json()["tables"]
         self.received[viewer] += [json.dumps(one, separators=(",", ":")) for one in lobby if one["table"] == self.id]
 

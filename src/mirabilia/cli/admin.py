@@ -13,7 +13,7 @@ from msgspec import Struct
 from mirabilia.cli.saving import data_folder
 from mirabilia.cli.terminal import Failure, Terminal, one_of, printable, whole
 from mirabilia.server.middleware import person_of
-from mirabilia.tables import hosting
+from mirabilia.tables import hosting, shares
 from mirabilia.tables.recount import recount
 from mirabilia.tables.store import NewerDatabase, Store, Unavailable, default_url
 from mirabilia.tables.table import replayed
@@ -136,6 +136,24 @@ def player(terminal: Terminal, store: Store, who: str) -> str:
     return players[0]
 
 
+# Shared records.
+
+
+def list_shares(terminal: Terminal, store: Store, args: Args) -> None:
+    rows = shares.everybody(store)
+    for row in rows:
+        names = ", ".join(map(printable, row.outline.names))
+        terminal.say_whole(f"{row.share:12} {shown(row.owner):12} {row.game:6} {row.size:6} {day(row.until)}  {names}")
+    terminal.say(terminal.texts("admin-shares", number=len(rows)))
+
+
+def unshare(terminal: Terminal, store: Store, args: Args) -> None:
+    id = required(terminal, args)
+    if not shares.delete(store, id):
+        raise Failure(terminal.texts("admin-error-share", share=printable(id)))
+    terminal.say(terminal.texts("admin-unshared", share=id))
+
+
 def ban(kind: hosting.Kind) -> Callable[[Terminal, Store, Args], None]:
     def act(terminal: Terminal, store: Store, args: Args) -> None:
         who = person(terminal, store, args)
@@ -179,5 +197,7 @@ ACTIONS: dict[str, Callable[[Terminal, Store, Args], None]] = {
     "mute": ban("mute"),
     "pardon": pardon,
     "bans": list_bans,
+    "shares": list_shares,
+    "unshare": unshare,
     "forget": forget,
 }

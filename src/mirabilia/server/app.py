@@ -22,6 +22,7 @@ from mirabilia.server import (
     analyses,
     health,
     lessons,
+    link_previews,
     lobby,
     logs,
     pages,
@@ -31,6 +32,7 @@ from mirabilia.server import (
     ratings,
     reach,
     records,
+    shares,
     wire,
 )
 from mirabilia.server.door import door
@@ -145,18 +147,21 @@ def build(
             ratings.LeaderboardsController,
             ratings.RatingsController,
             ratings.SeatRatingsController,
+            shares.SharesController,
+            shares.OwnSharesController,
             analyses.TableAnalysisController,
             analyses.AnalysesController,
             analyses.PositionsController,
             puzzles.PuzzlesController,
             puzzles.PuzzleController,
+            link_previews.PicturesController,
             health.about,
             reach.reach,
             health.health,
             health.metrics,
             table_socket,
             worker_socket,
-            *pages.ROUTES,
+            *pages.routes(pages.FOLDER, link_previews.head),
         ],
         lifespan=[life],
         state=State({"metrics": Metrics(), "limits": limits, "host": host, "gate": gate, "puzzle_values": {}} | tokens),
@@ -195,7 +200,7 @@ def cors(sites: frozenset[str]) -> CORSConfig:
     """Lets pages of these sites ask over HTTP, too."""
     return CORSConfig(
         allow_origins=sorted(sites),
-        allow_methods=["GET", "POST"],
+        allow_methods=["GET", "POST", "DELETE"],
         allow_headers=["Authorization", "Content-Type"],
         max_age=CORS_SECONDS,
     )

@@ -19,6 +19,8 @@ ADDRESS = {
     "tables": (20, 0.05),
     "seats": (60, 0.5),
     "records": (60, 1),
+    "shares": (10, 0.01),
+    "pictures": (60, 1),
     "frames": (600, 200),
     "tries": (120, 20),
     "hints": (30, 0.5),

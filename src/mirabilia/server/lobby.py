@@ -256,7 +256,9 @@ class TablesController(Controller):
             nonlocal taken
             free = data.seat
             taken = requests.seat_for(current_table, data.name, player, before, person) if free is None else free
-            return requests.sit(current_table, taken, data.name, hashed(secret), player, before, person)
+            return requests.sit(
+                current_table, taken, data.name, hashed(secret), player, before, person, named=data.named
+            )
 
         await hub.request(table, make)
         return wire.SeatGiven(taken, secret)
@@ -298,4 +300,4 @@ class TablesController(Controller):
         current_table = await hub.table(table)
         viewer = await proven(hub, current_table, secret)
         beginning, story = redaction.beginning(current_table, viewer), redaction.story(current_table, viewer)
-        return wire.TableRecord(redaction.record(current_table), beginning, story)
+        return wire.TableRecord(redaction.record(current_table, viewer), beginning, story)

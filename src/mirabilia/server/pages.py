@@ -7,22 +7,26 @@ anew each time. Which page a person sees is the client's business: all addresses
 from __future__ import annotations
 
 import asyncio
+import gzip
 import re
+from collections.abc import Callable
 from html import escape
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 
 from mirabilia.core.describe import LANGUAGES, texts
 
+Head: TypeAlias = Callable[[Request[Any, Any, Any]], str]
 FOLDER = Path(__file__).parent / "static"
 ADDRESSES = [
     "/",
     "/t/{rest:path}",
     "/replay",
     "/replay/{rest:path}",
+    "/shared/{rest:path}",
     "/position",
     "/learn/{rest:path}",
     "/puzzles",
@@ -59,12 +63,22 @@ FOR_GOOD = "public, max-age=31536000, immutable"
 NEVER = "no-cache"
 
 
-def routes(folder: Path) -> list[Any]:
-    """What serves the client built into a folder."""
+def routes(folder: Path, head: Head | None = None) -> list[Any]:
+    """What serves the client built into a folder; `head` says what is put into the head of its page for an address."""
+
+    def html(request: Request[Any, Any, Any]) -> Response[bytes]:
+        file = folder / "index.html"
+        if head is None or not file.is_file():
+            return served(file, request, NEVER) or not_built()
+        whole = file.read_text(encoding="utf-8").replace("</head>", f"{head(request)}  </head>", 1).encode()
+        headers = {"Cache-Control": NEVER, "Vary": "Accept-Encoding, Accept-Language"}
+        if "gzip" in accepted(request.headers.get("Accept-Encoding", "")):
+            whole, headers = gzip.compress(whole), headers | {"Content-Encoding": "gzip"}
+        return Response(whole, media_type="text/html", headers=headers)
 
     @get(ADDRESSES, include_in_schema=False, opt=AS_IT_IS)
     async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-        return await asyncio.to_thread(served, folder / "index.html", request, NEVER) or not_built()
+        return await asyncio.to_thread(html, request)
 
     @get("/assets/{name:str}", include_in_schema=False, opt=AS_IT_IS)
     async def asset(request: Request[Any, Any, Any]) -> Response[bytes]:
@@ -127,6 +141,3 @@ def not_built() -> Response[bytes]:
     )
     html = f'<!doctype html><html lang="{LANGUAGES[0]}"><meta charset="utf-8"><title>Mirabilia</title>{said}</html>'
     return Response(html.encode(), status_code=503, media_type="text/html", headers={"Cache-Control": "no-store"})
-
-
-ROUTES: list[Any] = routes(FOLDER)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+from collections.abc import Collection
 from typing import Annotated, Any
 
 import msgspec
@@ -19,6 +20,7 @@ from mirabilia.server.upload_jobs import PointsJob, RecordJob, TableJob
 from mirabilia.server.uploads import read_upload
 from mirabilia.tables import people, redaction
 from mirabilia.tables.requests import Refused, check_rules
+from mirabilia.tables.table import Table
 
 Viewer = Annotated[str, QueryParameter(name="seat", pattern="^(all|none|[0-7])$")]
 """From which seat a replay is shown: its number, `none` for a spectator, `all` with everything open."""
@@ -69,16 +71,18 @@ class ReplaysController(Controller):
         hub = hub_of(request)
         current_table = await hub.table(table)
         viewer = await proven(hub, current_table, secret)
-        text = redaction.record(current_table)
+        text = redaction.record(current_table, viewer)
+        # Who sat at the table knows the others; everybody else is told those who have agreed.
+        names = current_table.public_names() if viewer is None else current_table.names()
         if text is not None and current_table.outdated:  # as far as the rules of today can follow
             is_seat = seat.isdecimal() and int(seat) < len(current_table.seats)
-            job = TableJob.of(current_table, int(seat) if is_seat else None, start)
+            job = TableJob.of(current_table, int(seat) if is_seat else None, start, names)
             return await answered(request, await read_upload(request, job))
         if text is not None:
-            return await answered(request, await read_upload(request, RecordJob.of(text, seat, start)))
+            return await answered(request, await read_upload(request, RecordJob.of(text, seat, start, names)))
         if not current_table.begun or seat not in ("none", str(viewer)):
             raise Refused("not_over", "the game is not over yet")
-        job = TableJob.of(current_table, None if seat == "none" else viewer, start)
+        job = TableJob.of(current_table, None if seat == "none" else viewer, start, names)
         return await answered(request, await read_upload(request, job))
 
 
@@ -96,6 +100,11 @@ class PointsController(Controller):
         if text is None:
             raise Refused("not_over", "the game is not over yet")
         return msgspec.json.decode(await read_upload(request, PointsJob.of(text)), type=wire.PointsHistory)
+
+
+def own_seat(table: Table, players: Collection[str]) -> int | None:
+    """A seat of somebody with these hashes; None if others sit there now."""
+    return next((number for number, seat in enumerate(table.seats) if seat.player in players), None)
 
 
 class PlayersController(Controller):
@@ -128,7 +137,7 @@ class PlayersController(Controller):
                     list(table.to_act()),
                     [number for number, seat in enumerate(table.seats) if seat.secret and seat.player in players],
                     summary.changed_at,
-                    redaction.record(table),
+                    redaction.record(table, own_seat(table, players)),
                 )
             )
         return own_games

@@ -37,8 +37,8 @@ Made = tuple[wire.ReplayMove, Sequence[Event], State]
 """A move, what it brought about, and the game after it."""
 
 
-def of_record(text: str, seat: str, start: int = 0) -> bytes:
-    """A page of the replay of a record, compressed."""
+def of_record(text: str, seat: str, start: int = 0, names: Sequence[str] | None = None) -> bytes:
+    """A page of the replay of a record, compressed; with other names for the players, if these are given."""
     try:
         game_record = record.read(text)
         game = games.get(game_record.game)
@@ -51,7 +51,7 @@ def of_record(text: str, seat: str, start: int = 0) -> bytes:
         steps = [TurnMade(0, [], begin.events(viewer), begin), *turns(made)]
     except ValueError as error:
         raise unreadable(error) from None
-    players, options = list(game_record.players), dict(game_record.options)
+    players, options = list(names or game_record.players), dict(game_record.options)
     heading = wire.Replay(game_record.game, players, options, game_record.result, text, [], None)
     return page(heading, steps, start, viewer, seat == "all")
 

@@ -15,8 +15,10 @@ from mirabilia.bots.analysis.position import NotDeciding
 from mirabilia.core import record
 from mirabilia.core.contract import Fact, IllegalMove, Json, SnapshotError, State
 from mirabilia.server import points, replays, wire
+from mirabilia.tables import outline
 from mirabilia.tables.bot_pool import Job
 from mirabilia.tables.entries import Created, LogLine
+from mirabilia.tables.outline import GameOutline
 from mirabilia.tables.requests import Refused
 from mirabilia.tables.table import LoggedMove, Table
 
@@ -64,13 +66,15 @@ class RecordJob(UploadJob, frozen=True, kw_only=True):
     text: str
     viewer: str
     start: int
+    names: tuple[str, ...] | None = None
+    """Who played, if the viewer may know more of that than stands in the record."""
 
     @classmethod
-    def of(cls, text: str, viewer: str, start: int) -> Self:
-        return cls.reading(text=text, viewer=viewer, start=start)
+    def of(cls, text: str, viewer: str, start: int, names: tuple[str, ...] | None = None) -> Self:
+        return cls.reading(text=text, viewer=viewer, start=start, names=names)
 
     def read(self) -> bytes:
-        return replays.of_record(self.text, self.viewer, self.start)
+        return replays.of_record(self.text, self.viewer, self.start, self.names)
 
 
 class TableJob(UploadJob, frozen=True, kw_only=True):
@@ -84,8 +88,8 @@ class TableJob(UploadJob, frozen=True, kw_only=True):
     start: int
 
     @classmethod
-    def of(cls, table: Table, viewer: int | None, start: int) -> Self:
-        known = {"created": table.created, "names": table.names(), "moves": list(table.moves)}
+    def of(cls, table: Table, viewer: int | None, start: int, names: tuple[str, ...]) -> Self:
+        known = {"created": table.created, "names": names, "moves": list(table.moves)}
         return cls.reading(**known, followed=table.followed, viewer=viewer, start=start)
 
     def read(self) -> bytes:
@@ -94,6 +98,27 @@ class TableJob(UploadJob, frozen=True, kw_only=True):
         for seat, name in zip(table.seats, self.names, strict=True):
             seat.name = name
         return replays.of_table(table, self.viewer, self.start)
+
+
+class SharedRecordJob(UploadJob, frozen=True, kw_only=True):
+    """A record that somebody wants to share: whether it can be played, and what there is to say of it."""
+
+    text: str
+
+    @classmethod
+    def of(cls, text: str) -> Self:
+        return cls.reading(text=text)
+
+    def read(self) -> GameOutline:
+        try:
+            shared = record.read(self.text)
+            game = games.get(shared.game)
+            state = shared.start(game)
+            for step in record.play(shared, game):
+                state = step.after
+        except ValueError as error:
+            raise replays.unreadable(error) from None
+        return outline.of_game(shared.game, shared.players, state, len(shared.moves))
 
 
 class PointsJob(UploadJob, frozen=True, kw_only=True):

@@ -75,6 +75,8 @@ class SeatWish(ClientMessage, frozen=True):
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
     player: Secret = ""
     """A secret of the person, the same at all tables: for exporting all of one's games."""
+    named: bool = False
+    """Whether records of the game, which others can keep and share, may have the name in them."""
     before: Secret = ""
     """At a rematch the secret of one's seat in the game before; `player` proves the same, if it was told there."""
 
@@ -433,6 +435,25 @@ class OwnGame(Struct, frozen=True):
     """Those of the person who asks."""
     changed_at: int
     record: str | None
+
+
+class ShareMade(Struct, frozen=True):
+    """A record that others can look at now."""
+
+    share: str
+    """Its id: the page `/shared/ID` shows it."""
+    until: int
+    """Until when it is kept, in milliseconds since 1970."""
+
+
+class OwnShare(Struct, frozen=True):
+    """A record that somebody shares."""
+
+    share: str
+    game: str
+    names: list[str]
+    made_at: int
+    until: int
 
 
 class About(Struct, frozen=True):

@@ -83,6 +83,8 @@ class Seated(LogEntry, frozen=True, tag="seated"):
     player: str = ""
     person: str = ""
     """Who it is, at a rated table or in a tournament."""
+    named: bool = False
+    """Whether records that others can keep may have the name in them."""
 
 
 class Left(LogEntry, frozen=True, tag="left"):

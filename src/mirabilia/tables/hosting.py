@@ -24,6 +24,7 @@ from mirabilia.tables.schema import (
     players,
     results,
     settings,
+    shares,
     snapshots,
     summaries,
     traits,
@@ -225,6 +226,7 @@ def forget_player(store: Store, player: str) -> int:
             _forget_at(connection, table, player)
         connection.execute(sa.delete(players).where(players.c.player == player))
         connection.execute(sa.update(results).where(results.c.player == player).values(player=""))
+        connection.execute(sa.delete(shares).where(shares.c.owner == player))
         connection.execute(sa.delete(bans).where(bans.c.who == player))
         _order(connection)
     for table in ids:

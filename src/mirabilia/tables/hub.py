@@ -21,7 +21,7 @@ from msgspec import Raw
 
 from mirabilia import bots, games
 from mirabilia.core.stream import SEEDS
-from mirabilia.tables import hosting, people, redaction, requests, table_snapshot
+from mirabilia.tables import hosting, people, redaction, requests, shares, table_snapshot
 from mirabilia.tables.bot_pool import BotPool, Job
 from mirabilia.tables.changes import changes
 from mirabilia.tables.clocks import SteadyTime
@@ -523,8 +523,9 @@ class Hub:
         if time.monotonic() - self.tidied > TIDY_SECONDS:
             self.tidied = time.monotonic()
             number = await asyncio.to_thread(hosting.delete_old_tables, self.store, self.now())
-            if number:
-                log.info("deleted", extra={"fields": {"tables": number}})
+            expired = await asyncio.to_thread(shares.delete_expired, self.store, self.now())
+            if number or expired:
+                log.info("deleted", extra={"fields": {"tables": number, "shares": expired}})
 
     async def heed_revocations(self) -> None:
         """Let those who look on as somebody whose browser was sent away prove anew who they are."""

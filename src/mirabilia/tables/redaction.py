@@ -168,14 +168,15 @@ def beginning(table: Table, viewer: int | None) -> list[Event]:
     return table.fresh().events(viewer if table.begun else None)
 
 
-def record(table: Table) -> str | None:
-    """The whole game as a record, with its seed; None while it is being played."""
+def record(table: Table, viewer: int | None = None) -> str | None:
+    """The whole game as a record, with its seed; None while it is being played. A record is kept and passed on, so
+    people are named in it only if they have agreed, and the viewer."""
     if table.outcome is None:
         return None
     return write(
         Record(
             game=table.created.game,
-            players=table.names(),
+            players=table.public_names(viewer),
             options=table.created.options,
             seed=None if table.created.position is not None else table.created.seed,
             position=table.created.position,

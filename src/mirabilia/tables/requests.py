@@ -110,10 +110,18 @@ def _clock(clock: Clock | None) -> Clock:
 
 
 def sit(
-    table: Table, seat: int, name: str, secret: str, player: str = "", before: str = "", person: str = ""
+    table: Table,
+    seat: int,
+    name: str,
+    secret: str,
+    player: str = "",
+    before: str = "",
+    person: str = "",
+    *,
+    named: bool = False,
 ) -> list[AnyEntry]:
     """Take a free seat. `secret`, `player` and the secret of the seat in the game before are hashes; `person` is who
-    has made themselves known."""
+    has made themselves known; `named` says that records may have the name in them."""
     if table.outcome is not None:
         raise over()
     _check_seat(table, seat)
@@ -126,12 +134,12 @@ def sit(
     if not is_kept_for(table.created.seats[seat], player, before, person):
         raise Refused("seat_kept", f"seat {seat} is kept for somebody else", seat=seat)
     if not table.created.rated and not table.created.tournament:
-        return [entries.Seated(seat, shown, secret, player)]
+        return [entries.Seated(seat, shown, secret, player, named=named)]
     if not person:
         raise Refused("rated_person", "at a rated table everybody has made themselves known")
     if any(other.person == person for other in table.seats):
         raise Refused("rated_twice", "at a rated table everybody has one seat")
-    return [entries.Seated(seat, shown, secret, player, person)]
+    return [entries.Seated(seat, shown, secret, player, person, named)]
 
 
 def is_kept_for(plan: SeatPlan, player: str, before: str, person: str = "") -> bool:

@@ -238,3 +238,17 @@ one_time = Table(
     Column("until", BigInteger, nullable=False, index=True),
 )
 """The hashes of what can be used once and not for long: links to another device, challenges for passkeys."""
+
+shares = Table(
+    "shares",
+    metadata,
+    Column("share", String(16), primary_key=True),
+    Column("owner", String(64), nullable=False, index=True),
+    Column("game", String(16), nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False, index=True),
+    Column("size", Integer, nullable=False),
+    Column("outline", Text, nullable=False),
+    Column("text", Text, nullable=False),
+)
+"""Records that somebody has uploaded to show others by a link, with the hash of the player's secret."""

@@ -28,6 +28,8 @@ class Seat(Struct):
     player: str = ""
     person: str = ""
     """Who it is, where that matters: at a rated table or in a tournament."""
+    named: bool = False
+    """Whether records may have the name in them."""
     stand_in: str | None = None
     """The bot that plays for a person whose time has run out."""
     resigned: bool = False
@@ -48,6 +50,11 @@ class Seat(Struct):
 
 
 NO_CODE = -1
+
+
+def anonymous(seat: int) -> str:
+    """What somebody is called who does not want to be named."""
+    return f"Player {seat + 1}"
 
 
 class LoggedMove(Struct, frozen=True):
@@ -208,6 +215,15 @@ class Table:
         """The name at each seat; that of a bot is the bot's."""
         return tuple(seat.name or seat.bot or "" for seat in self.seats)
 
+    def public_names(self, viewer: int | None = None) -> tuple[str, ...]:
+        """The names as they may stand in what leaves the table for good, such as a record: those of bots, of people who
+        have agreed, and of whoever asks."""
+        own = set() if viewer is None else self.same_person(viewer)
+        return tuple(
+            name if self.seats[seat].named or not self.seats[seat].secret or seat in own else anonymous(seat)
+            for seat, name in enumerate(self.names())
+        )
+
     # The game, worked out once for each position.
 
     def view(self) -> Any:
@@ -282,6 +298,7 @@ class Table:
         seat = self.seats[entry.seat]
         seat.name, seat.secret, seat.player = entry.name, entry.secret, entry.player
         seat.person = entry.person
+        seat.named = entry.named
 
     def left(self, entry: entries.Left, at: int) -> None:
         self.seats[entry.seat] = Seat(bot=self.created.seats[entry.seat].bot)

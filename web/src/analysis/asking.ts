@@ -11,6 +11,7 @@ export async function begun(source: Source, cards: Cards): Promise<() => Promise
     await post(path, { cards });
     return () => get(`${path}?cards=${cards}`);
   }
+  if (!('record' in source)) throw new TypeError('only a table or a record is analysed');
   const { analysis } = await post<{ analysis: string }>('/api/analyses', { text: source.record.text, cards });
   return () => get(`/api/analyses/${encodeURIComponent(analysis)}`);
 }

@@ -2,7 +2,7 @@
 import { sun, moon } from '../icons/common.ts';
 import { cypress, olive, pottery, tower, waves, wheat } from '../icons/ancient.ts';
 
-const EMBLEMS = [sun, moon, cypress, waves, wheat, tower, olive, pottery];
+export const EMBLEMS = [sun, moon, cypress, waves, wheat, tower, olive, pottery];
 
 export function emblemOf(seat: number): string {
   return EMBLEMS[seat % EMBLEMS.length] ?? sun;

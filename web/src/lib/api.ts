@@ -25,6 +25,10 @@ export function post<Answer>(path: string, body: unknown, secret?: string): Prom
   return request<Answer>(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
+export function remove(path: string, secret?: string): Promise<unknown> {
+  return request(path, { method: 'DELETE', headers: headersFor(secret) });
+}
+
 /** What went wrong, as a sentence for a person. */
 export function messageOf(error: unknown, text: Text): string {
   if (error instanceof Refusal && error.problem.message !== '') return error.problem.message;

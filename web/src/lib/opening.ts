@@ -1,5 +1,6 @@
 /** Opens tables and takes seats. */
 import { post } from './api.ts';
+import { settings } from './settings.svelte.ts';
 import { keepSeat, playerSecret } from './store.ts';
 
 export type Choice = string | string[];
@@ -34,7 +35,7 @@ export async function takeSeat(
   name: string,
   again?: { seat: number; before: string },
 ): Promise<void> {
-  const wish = { name, player: playerSecret(), ...again };
+  const wish = { name, player: playerSecret(), named: settings.isOn('named'), ...again };
   const given = await post<{ seat: number; secret: string }>(`${addressOf(table)}/seats`, wish);
   keepSeat(table, game, given);
 }

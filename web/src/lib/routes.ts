@@ -5,7 +5,7 @@ export type LookUpPage = 'rules' | 'cards' | 'glossary' | 'statements';
 export type Route =
   | { page: 'home' }
   | { page: 'table'; table: string }
-  | { page: 'replay'; table: string | null }
+  | { page: 'replay'; table: string | null; shared: string | null }
   | { page: 'position' }
   | { page: 'puzzles'; game: string | null }
   | { page: 'puzzle'; puzzle: string }
@@ -18,8 +18,9 @@ export type Route =
 const ROUTES: [RegExp, (part: string, rest: string) => Route][] = [
   [/^\/$/, () => ({ page: 'home' })],
   [/^\/t\/([^/]+)$/, (table) => ({ page: 'table', table })],
-  [/^\/replay$/, () => ({ page: 'replay', table: null })],
-  [/^\/replay\/([^/]+)$/, (table) => ({ page: 'replay', table })],
+  [/^\/replay$/, () => ({ page: 'replay', table: null, shared: null })],
+  [/^\/replay\/([^/]+)$/, (table) => ({ page: 'replay', table, shared: null })],
+  [/^\/shared\/([^/]+)$/, (shared) => ({ page: 'replay', table: null, shared })],
   [/^\/position$/, () => ({ page: 'position' })],
   [/^\/puzzles$/, () => ({ page: 'puzzles', game: null })],
   [/^\/puzzles\/([^/]+-[^/]+)$/, (puzzle) => ({ page: 'puzzle', puzzle })],

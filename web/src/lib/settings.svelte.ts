@@ -21,6 +21,7 @@ const SWITCHES = {
   cover: false,
   sealing: true,
   notices: false,
+  named: false,
 };
 export type Switch = keyof typeof SWITCHES;
 

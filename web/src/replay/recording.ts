@@ -1,11 +1,11 @@
-/** A game to be shown again: of a table, or from a record file. */
+/** A game to be shown again: of a table, from a record file, or from a record that somebody shares. */
 import { get, post } from '../lib/api.ts';
 import { ownSeats } from '../lib/store.ts';
 import type { Replay } from '../lib/table.ts';
 import type { Viewer } from './address.ts';
 import type { Saved } from './saved.svelte.ts';
 
-export type Source = { table: string } | { record: Saved };
+export type Source = { table: string } | { record: Saved } | { shared: string };
 
 export class Recording {
   readonly #replays = new Map<Viewer, Promise<Replay>>();
@@ -15,9 +15,14 @@ export class Recording {
     this.source = source;
   }
 
-  /** The table it was played at; null if it comes from a file. */
+  /** The table it was played at; null if it comes from a record. */
   get table(): string | null {
     return 'table' in this.source ? this.source.table : null;
+  }
+
+  /** The id under which somebody shares it; null if nobody does. */
+  get shared(): string | null {
+    return 'shared' in this.source ? this.source.shared : null;
   }
 
   /** The game as a viewer sees it. The server is asked once for each viewer; what it refuses may be tried again. */
@@ -44,8 +49,11 @@ export class Recording {
   #page(viewer: Viewer, start: number): Promise<Replay> {
     const { source } = this;
     const page = `seat=${viewer}&start=${String(start)}`;
+    if ('shared' in source) return get(`/api/shares/${encodeURIComponent(source.shared)}?${page}`);
     if ('record' in source) return post(`/api/records?${page}`, { text: source.record.text });
-    const own = ownSeats(source.table).find(({ seat }) => `${seat}` === viewer);
+    // Who sat there proves it however they look on: those who played know each other's names.
+    const mine = ownSeats(source.table);
+    const own = mine.find(({ seat }) => `${seat}` === viewer) ?? mine[0];
     return get(`/api/tables/${encodeURIComponent(source.table)}/replay?${page}`, own?.secret);
   }
 }

@@ -747,6 +747,23 @@ export interface OwnGame {
   record: string | null;
 }
 
+/** A record that others can look at now. */
+export interface ShareMade {
+  /** Its id: the page `/shared/ID` shows it. */
+  share: string;
+  /** Until when it is kept, in milliseconds since 1970. */
+  until: number;
+}
+
+/** A record that somebody shares. */
+export interface OwnShare {
+  share: string;
+  game: string;
+  names: string[];
+  made_at: number;
+  until: number;
+}
+
 /** What runs here. */
 export interface About {
   version: string;

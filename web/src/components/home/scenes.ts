@@ -91,6 +91,9 @@ const SCENES: Record<string, Scene> = {
   },
 };
 
+/** The games with a poster, and the poster of all others. */
+export const POSTERS = [...Object.keys(SCENES), 'plain'];
+
 /** A game that has no poster yet: the sun over the sea. */
 const PLAIN: Scene = {
   sky: '#e0703f',

@@ -8,7 +8,7 @@ import type { Result } from '../../picture/result.ts';
 
 /** Save the record of a game as a file. */
 export async function downloadRecord(table: string): Promise<void> {
-  const { record } = await get<{ record: string | null }>(`${addressOf(table)}/record`);
+  const { record } = await get<{ record: string | null }>(`${addressOf(table)}/record`, ownSeats(table)[0]?.secret);
   download(new Blob([record ?? ''], { type: 'text/plain' }), `mirabilia-${table}.txt`);
 }
 

@@ -1,0 +1,123 @@
+"""Records that people have uploaded to show others by a link: kept within limits, and for so long."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from msgspec import Struct
+
+from mirabilia.tables.outline import GameOutline
+from mirabilia.tables.requests import Refused
+from mirabilia.tables.schema import shares
+from mirabilia.tables.store import Store
+
+DAY = 86_400_000
+KEPT_DAYS = 90
+"""After these a share is gone; whoever made it can share the record again."""
+MOST_OF_PERSON = 20
+MOST = 10_000
+MOST_BYTES = 200_000_000
+"""Of all shares together: how many there may be, and how large."""
+LETTERS = 9
+"""Bytes of chance in the id, which is all that keeps strangers out."""
+
+
+class Share(Struct, frozen=True):
+    """What there is to know of a share without reading the record."""
+
+    share: str
+    owner: str
+    """The hash of the secret of whoever made it."""
+    game: str
+    made_at: int
+    until: int
+    size: int
+    outline: GameOutline
+
+
+FIELDS = [shares.c[name] for name in Share.__struct_fields__]
+
+
+def add(store: Store, owner: str, text: str, outline: GameOutline, now: int) -> Share:
+    """Keep a record; Refused if that is more than one person, or all of them, may have here. What the same person has
+    shared before keeps its link, for as long again."""
+    delete_expired(store, now)
+    with store.reaching(), store.engine.connect() as connection:
+        same = sa.select(shares.c.share).where(shares.c.owner == owner, shares.c.text == text)
+        before: str | None = connection.execute(same).scalar()
+        own = sa.select(sa.func.count()).where(shares.c.owner == owner)
+        number = int(connection.execute(own).scalar() or 0)
+        everything = sa.select(sa.func.count(), sa.func.sum(shares.c.size))
+        all_of_them, size = connection.execute(everything).one()
+    until = now + KEPT_DAYS * DAY
+    if before is not None:
+        with store.reaching(), store.writing.begin() as connection:
+            connection.execute(sa.update(shares).where(shares.c.share == before).values(until=until))
+        return Share(before, owner, outline.game, now, until, len(text), outline)
+    if number >= MOST_OF_PERSON:
+        raise Refused("too_many_shares", f"nobody can share more than {MOST_OF_PERSON} games", most=MOST_OF_PERSON)
+    if all_of_them >= MOST or (size or 0) + len(text.encode()) > MOST_BYTES:
+        raise Refused("no_room", "the server has no room for more shared games")
+    share = Share(secrets.token_urlsafe(LETTERS), owner, outline.game, now, until, len(text.encode()), outline)
+    row = {**msgspec.structs.asdict(share), "outline": msgspec.json.encode(outline).decode(), "text": text}
+    with store.reaching(), store.writing.begin() as connection:
+        connection.execute(shares.insert().values(**row))
+    return share
+
+
+def text_of(store: Store, share: str, now: int) -> str:
+    """The record; Refused if there is none, or none any more."""
+    query = sa.select(shares.c.text).where(shares.c.share == share, shares.c.until > now)
+    with store.reaching(), store.engine.connect() as connection:
+        text: str | None = connection.execute(query).scalar()
+    if text is None:
+        raise no_share()
+    return text
+
+
+def one(store: Store, share: str, now: int) -> Share:
+    """A share; Refused if there is none, or none any more."""
+    found = selected(store, shares.c.share == share, shares.c.until > now)
+    if not found:
+        raise no_share()
+    return found[0]
+
+
+def of_person(store: Store, owners: Collection[str], now: int) -> list[Share]:
+    """What somebody shares from all their browsers, the last one first."""
+    return selected(store, shares.c.owner.in_(owners), shares.c.until > now)
+
+
+def everybody(store: Store) -> list[Share]:
+    """All shares, the last one first."""
+    return selected(store)
+
+
+def selected(store: Store, *where: Any) -> list[Share]:
+    query = sa.select(*FIELDS).where(*where).order_by(shares.c.made_at.desc(), shares.c.share)
+    with store.reaching(), store.engine.connect() as connection:
+        rows = connection.execute(query).all()
+    names = Share.__struct_fields__
+    decoded = [dict(zip(names, (*row[:-1], msgspec.json.decode(row[-1])), strict=True)) for row in rows]
+    return [msgspec.convert(row, Share) for row in decoded]
+
+
+def delete(store: Store, share: str, owners: Collection[str] | None = None) -> bool:
+    """Delete a share, if it is that of somebody; False if there is none. None is whoever runs the server."""
+    where = [shares.c.share == share, *([] if owners is None else [shares.c.owner.in_(owners)])]
+    with store.reaching(), store.writing.begin() as connection:
+        return connection.execute(sa.delete(shares).where(*where)).rowcount > 0
+
+
+def delete_expired(store: Store, now: int) -> int:
+    """Delete what was to be kept until now; how many."""
+    with store.reaching(), store.writing.begin() as connection:
+        return connection.execute(sa.delete(shares).where(shares.c.until <= now)).rowcount
+
+
+def no_share() -> Refused:
+    return Refused("no_share", "there is no such shared game, or it is not kept any more")
