@@ -20,7 +20,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import NamedTuple, TypeGuard
+from typing import NamedTuple, TypeGuard, get_args
 
 import msgspec
 from msgspec import inspect as types
@@ -28,7 +28,7 @@ from msgspec import inspect as types
 from mirabilia import games
 from mirabilia.bots.analysis import Evaluation, Report
 from mirabilia.core import contract
-from mirabilia.server import people_wire, ratings_wire, wire
+from mirabilia.server import lobby_wire, people_wire, ratings_wire, wire
 from mirabilia.tables import messages
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -60,7 +60,9 @@ class Definition(NamedTuple):
 
 def shared_roots() -> list[type]:
     """What the server sends, whatever the game."""
-    replies = [one for module in (wire, people_wire, ratings_wire) for one in vars(module).values() if is_reply(one)]
+    modules = (wire, people_wire, ratings_wire, lobby_wire)
+    replies = [one for module in modules for one in vars(module).values() if is_reply(one)]
+    replies.remove(lobby_wire.LobbyMessage)
     sent = [one for one in vars(messages).values() if inspect.isclass(one) and issubclass(one, messages.Message)]
     sent.remove(messages.Message)
     return [contract.Action, contract.Result, Report, Evaluation, *sent, *replies]
@@ -236,9 +238,12 @@ def script(name: str, structs: dict[type, Definition], shared: dict[type, Defini
         lines += [f"import type {{ {', '.join(imported)} }} from './{SHARED}.ts';"] if imported else []
     lines += body
     base, union = (messages.Message, "Message") if name == SHARED else (contract.Event, f"{name.capitalize()}Event")
-    members = [one.name for one in structs.values() if issubclass(one.type.cls, base)]
-    lines += ["", f"export type {union} =", *(f"  | {member}" for member in members)]
-    lines[-1] += ";"
+    unions = {union: [one.name for one in structs.values() if issubclass(one.type.cls, base)]}
+    if name == SHARED:
+        unions["LobbyMessage"] = [one.__name__ for one in get_args(lobby_wire.AnyLobbyMessage)]
+    for union, members in unions.items():
+        lines += ["", f"export type {union} =", *(f"  | {member}" for member in members)]
+        lines[-1] += ";"
     return "\n".join(lines) + "\n"
 
 

@@ -75,3 +75,9 @@ tables-refusal-unrated =
         [stand_in] The result cannot count for ratings: a bot would play on for whoever runs out of time: with a clock, running out of time has to mean losing.
        *[unasked] The result cannot count for ratings: whoever opened the table wanted it so.
     }
+tables-refusal-clock-gain = A move can bring 0 to { $longest } seconds, where all moves share their time.
+tables-refusal-nobody = There is nobody here whom you can mean.
+tables-refusal-not-waiting = You can invite to a table where you sit, as long as a seat is free.
+tables-refusal-phrase = There is no such phrase.
+tables-refusal-too-many-blocked = You cannot block that many people.
+tables-refusal-too-many-reports = Whoever runs this server has too many reports to read already. Try again in a few days.

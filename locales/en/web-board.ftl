@@ -84,3 +84,18 @@ web-board-nothing-built = Nothing built yet
 ## Choosing
 
 web-board-options = What there is to choose from
+
+## Ready phrases of the chat
+
+web-phrase-hello = Hello!
+web-phrase-good-luck = Good luck, have fun!
+web-phrase-well-played = Well played!
+web-phrase-thanks = Thanks!
+web-phrase-nice-move = Nice move!
+web-phrase-oops = Oops!
+web-phrase-take-your-time = Take your time.
+web-phrase-one-moment = One moment, please.
+web-phrase-back-again = I am back.
+web-phrase-have-to-go = I have to go.
+web-phrase-good-game = Good game!
+web-phrase-again = Shall we play again?

@@ -70,6 +70,47 @@ web-continue = Continue my games
 web-state-waiting = waiting for others
 web-state-your-turn = your turn
 web-state-their-turn = their turn
+web-my-move = Your move ({ $number })
+web-pairing = Find an opponent
+web-pairing-game = Which game
+web-pairing-pace = At which pace
+web-pairing-others =
+    { $number ->
+        [one] { $number } is waiting
+       *[other] { $number } are waiting
+    }
+web-pairing-rated = The result counts for ratings if everybody has chosen a name by which this server knows them.
+web-pairing-players = The game begins when { $number } players want the same.
+web-pairing-waiting = Looking for an opponent: { $game }, { $pace }. You can stay here, or play a bot meanwhile.
+web-pairing-bot = Play a bot meanwhile
+web-pairing-stop = Stop looking
+web-pairing-found = There is somebody to play with.
+web-pairing-days =
+    { $amount ->
+        [one] { $amount } day
+       *[other] { $amount } days
+    }
+web-pace-why-quick = minutes + seconds
+web-pace-why-calm = minutes + seconds
+web-pace-why-untimed = take your time
+web-pace-why-days = for each move
+web-here =
+    { $number ->
+        [one] Only you are here
+       *[other] { $number } people are here
+    }
+web-here-show = Let others see that { $name } is here
+web-invitation = Invitation
+web-invited = { $name } invites you to play
+web-accept = Accept
+web-decline = Not now
+web-invite-people = People you have played with
+web-invite = Invite
+web-invite-whom = Invite { $name }
+web-invite-here = is here
+web-invite-done = invited
+web-invite-accepted = { $name } is coming.
+web-invite-declined = { $name } cannot play right now.
 web-open-tables = Open tables
 web-no-tables = No public table is open right now.
 web-free-seats =
@@ -181,6 +222,7 @@ web-clock-days = Days for each move
 web-clock-unit-move = Seconds for each move
 web-clock-unit-game = Minutes for each player
 web-clock-unit-days = Days for each move
+web-clock-gain = Seconds more with each move
 web-clock-lost = Whoever runs out of time loses
 # $time: "2 minutes for each move"
 web-clock-of-lost = { $time }, or the game is lost
@@ -194,6 +236,7 @@ web-clock-of-game =
         [one] { $amount } minute for each player
        *[other] { $amount } minutes for each player
     }
+web-clock-of-gain = { $time }, and { $gain } seconds more with each move
 web-clock-of-days =
     { $amount ->
         [one] { $amount } day for each move
@@ -301,6 +344,36 @@ web-chat-older = Older messages
 web-bots-hurried = Many tables are playing: the bots think more briefly.
 web-bots-set-aside = { $bot } does not work: another bot decides in its place.
 web-chat-line = Your line
+web-chat-strangers = You may not know each other: the chat is on when everybody at the table wants it. Ready phrases always work.
+web-chat-ask = I would like to chat
+web-chat-asked = You would like to chat. As soon as everybody does, the chat is on.
+web-chat-wanted =
+    { $number ->
+        [one] { $players } would like to chat.
+       *[other] { $players } would like to chat.
+    }
+web-chat-about = About { $name }: mute, block, report
+web-phrases = Ready phrases
+web-mute = Mute
+web-mute-why = You do not see what they say at this table. They are not told.
+web-muted = { $name } is muted at this table.
+web-unmute = Hear everybody again
+web-block = Block
+web-block-why = You are not paired with them any more, they cannot invite you, and you do not see what they say. They are not told.
+web-blocked = { $name } is blocked. In the settings you can change your mind.
+web-blocked-people = Blocked people
+web-unblock = Do not block
+web-unblock-whom = Do not block { $name } any more
+web-report = Tell the host
+web-report-words = Hurtful words
+web-report-name = A hurtful name
+web-report-leaving = Leaves games again and again
+web-report-cheating = Cheats
+web-report-other = Something else
+web-report-what = What has happened, if you like
+web-report-why = The host of this server sees it with what this person said last. Nothing goes anywhere else.
+web-report-send = Send to the host
+web-reported = The host has been told. Thank you.
 web-send = Send
 
 ## Hints

@@ -75,3 +75,9 @@ tables-refusal-unrated =
         [stand_in] Il risultato non può contare per le valutazioni: un bot continuerebbe per chi finisce il tempo: con un orologio, finire il tempo deve voler dire perdere.
        *[unasked] Il risultato non può contare per le valutazioni: chi ha aperto il tavolo ha voluto così.
     }
+tables-refusal-clock-gain = Una mossa può dare da 0 a { $longest } secondi, se tutte le mosse si dividono il tempo.
+tables-refusal-nobody = Qui non c'è nessuno che corrisponda.
+tables-refusal-not-waiting = Puoi invitare a un tavolo dove hai un posto, finché ce n'è uno libero.
+tables-refusal-phrase = Questa frase non esiste.
+tables-refusal-too-many-blocked = Non puoi bloccare così tante persone.
+tables-refusal-too-many-reports = Chi gestisce questo server ha già troppe segnalazioni da leggere. Riprova tra qualche giorno.

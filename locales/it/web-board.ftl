@@ -86,3 +86,18 @@ web-board-nothing-built = Ancora nessuna costruzione
 ## Scegliere
 
 web-board-options = Le possibilità
+
+## Frasi pronte per la chat
+
+web-phrase-hello = Ciao!
+web-phrase-good-luck = Buona fortuna e buon divertimento!
+web-phrase-well-played = Complimenti, hai giocato bene!
+web-phrase-thanks = Grazie!
+web-phrase-nice-move = Bella mossa!
+web-phrase-oops = Ops!
+web-phrase-take-your-time = Fai con calma.
+web-phrase-one-moment = Un momento, per favore.
+web-phrase-back-again = Eccomi di nuovo.
+web-phrase-have-to-go = Devo andare.
+web-phrase-good-game = Bella partita!
+web-phrase-again = Facciamo un'altra partita?

@@ -70,6 +70,47 @@ web-continue = Riprendi le mie partite
 web-state-waiting = in attesa di altri
 web-state-your-turn = tocca a te
 web-state-their-turn = tocca agli altri
+web-my-move = Tocca a te ({ $number })
+web-pairing = Trova un avversario
+web-pairing-game = Quale gioco
+web-pairing-pace = Con quale ritmo
+web-pairing-others =
+    { $number ->
+        [one] { $number } in attesa
+       *[other] { $number } in attesa
+    }
+web-pairing-rated = Il risultato conta per le valutazioni se tutti hanno scelto un nome con cui questo server li riconosce.
+web-pairing-players = La partita comincia quando { $number } giocatori vogliono la stessa cosa.
+web-pairing-waiting = Si cerca un avversario: { $game }, { $pace }. Puoi restare qui o intanto giocare contro un bot.
+web-pairing-bot = Intanto gioca contro un bot
+web-pairing-stop = Smetti di cercare
+web-pairing-found = C'è qualcuno con cui giocare.
+web-pairing-days =
+    { $amount ->
+        [one] { $amount } giorno
+       *[other] { $amount } giorni
+    }
+web-pace-why-quick = minuti + secondi
+web-pace-why-calm = minuti + secondi
+web-pace-why-untimed = con calma
+web-pace-why-days = per ogni mossa
+web-here =
+    { $number ->
+        [one] Ci sei solo tu
+       *[other] Ci sono { $number } persone
+    }
+web-here-show = Mostra agli altri che { $name } è qui
+web-invitation = Invito
+web-invited = { $name } ti invita a giocare
+web-accept = Accetta
+web-decline = Non ora
+web-invite-people = Persone con cui hai giocato
+web-invite = Invita
+web-invite-whom = Invita { $name }
+web-invite-here = è qui
+web-invite-done = invito spedito
+web-invite-accepted = { $name } arriva.
+web-invite-declined = { $name } adesso non può giocare.
 web-open-tables = Tavoli aperti
 web-no-tables = In questo momento non ci sono tavoli pubblici.
 web-free-seats =
@@ -181,6 +222,7 @@ web-clock-days = Giorni per ogni mossa
 web-clock-unit-move = Secondi per ogni mossa
 web-clock-unit-game = Minuti per ogni giocatore
 web-clock-unit-days = Giorni per ogni mossa
+web-clock-gain = Secondi in più a ogni mossa
 web-clock-lost = Chi finisce il tempo perde
 # $time: "2 minuti per ogni mossa"
 web-clock-of-lost = { $time }, altrimenti si perde
@@ -194,6 +236,7 @@ web-clock-of-game =
         [one] { $amount } minuto a testa
        *[other] { $amount } minuti a testa
     }
+web-clock-of-gain = { $time }, più { $gain } secondi a mossa
 web-clock-of-days =
     { $amount ->
         [one] { $amount } giorno a mossa
@@ -301,6 +344,36 @@ web-chat-older = Messaggi precedenti
 web-bots-hurried = Ci sono molti tavoli in gioco: i bot pensano meno a lungo.
 web-bots-set-aside = { $bot } non funziona: al suo posto decide un altro bot.
 web-chat-line = Il tuo messaggio
+web-chat-strangers = Forse non vi conoscete: la chat si attiva quando la vogliono tutti al tavolo. Le frasi pronte funzionano sempre.
+web-chat-ask = Vorrei chiacchierare
+web-chat-asked = Hai proposto di chiacchierare. La chat si attiva appena lo vogliono tutti.
+web-chat-wanted =
+    { $number ->
+        [one] { $players } vorrebbe chiacchierare.
+       *[other] { $players } vorrebbero chiacchierare.
+    }
+web-chat-about = Su { $name }: silenzia, blocca, segnala
+web-phrases = Frasi pronte
+web-mute = Silenzia
+web-mute-why = A questo tavolo non vedi più i suoi messaggi. Non lo viene a sapere.
+web-muted = A questo tavolo non vedi più i messaggi di { $name }.
+web-unmute = Torna a vedere i messaggi di tutti
+web-block = Blocca
+web-block-why = Non vi capiterà più di giocare insieme, non potrà invitarti e non vedrai i suoi messaggi. Non lo viene a sapere.
+web-blocked = Hai bloccato { $name }. Puoi ripensarci nelle impostazioni.
+web-blocked-people = Persone bloccate
+web-unblock = Sblocca
+web-unblock-whom = Sblocca { $name }
+web-report = Segnala a chi gestisce il server
+web-report-words = Parole offensive
+web-report-name = Un nome offensivo
+web-report-leaving = Abbandona di continuo le partite
+web-report-cheating = Imbroglia
+web-report-other = Altro
+web-report-what = Che cosa è successo, se vuoi
+web-report-why = Chi gestisce questo server vede la segnalazione con gli ultimi messaggi di questa persona. Non va da nessun'altra parte.
+web-report-send = Invia la segnalazione
+web-reported = La segnalazione è arrivata. Grazie.
 web-send = Invia
 
 ## Suggerimenti

@@ -18,6 +18,7 @@ from msgspec.json import Decoder
 
 from mirabilia.core.contract import State
 from tests.contract.cases import Case, seats
+from tests.server.lobby_client import LobbyClient
 from tests.server.process import Client, Server, merged
 from tests.waiting import LONG
 
@@ -58,7 +59,7 @@ class World:
         """What seats add to the ids of their requests, so that these too differ from another world."""
         self.viewers = seats(case)
         people: list[str | None] = [None] * case.players
-        wishes = {"options": case.options, "seed": seed, "public": True, "hints": True}
+        wishes = {"options": case.options, "seed": seed, "public": True, "hints": True, "chat": True}
         self.id = server.open_table(*people, game=case.game, **wishes)
         self.players = {seat: secrets.token_urlsafe(24) for seat in range(case.players)}
         self.secrets = {
@@ -147,6 +148,13 @@ class World:
             self.http(viewer, "GET", f"{own}/replay?seat={seat}", self.proof(viewer))
         if viewer is None:
             self.http(viewer, "GET", f"{own}/picture", {})
+        with LobbyClient(self.server, "" if viewer is None else self.players[viewer]) as guest:
+            guest.until(lambda: guest.tables.get(self.id, {}).get("status") == "playing")
+            self.received[viewer].append(json.dumps(guest.tables[self.id], separators=(",", ":")))
+        for path in ("/api/player/met", f"/api/player/blocks?table={self.id}"):
+            if viewer is not None:
+                people = self.server.http.get(path, headers=player).json()
+                self.received[viewer].append(str([one["name"] for one in people] if path.endswith("met") else people))
         lobby = self.server.http.get("/api/tables").json()["tables"]
         self.received[viewer] += [json.dumps(one, separators=(",", ":")) for one in lobby if one["table"] == self.id]
 
@@ -281,6 +289,7 @@ class Clock(Told, frozen=True):
     kind: Literal["none", "move", "game", "days"]
     amount: int
     lost: bool
+    gain: int
 
 
 class Question(Told, frozen=True):
@@ -311,6 +320,7 @@ class Update(Told, frozen=True, kw_only=True):
     question: Question | None
     outcome: Outcome | None
     chat: bool
+    chat_wanted: list[int]
     rematch: None
     view: Raw | UnsetType = UNSET
     changes: Raw | UnsetType = UNSET
@@ -327,6 +337,7 @@ class Table(Update, frozen=True, kw_only=True):
     rules: int
     outdated: bool
     seeded: bool
+    strangers: bool
     clock: Clock
 
 
@@ -353,6 +364,7 @@ class Line(Told, frozen=True):
     name: str
     seat: int | None
     text: str
+    phrase: str
 
 
 class Entry(Told, frozen=True, tag_field="kind"):
@@ -387,6 +399,7 @@ class Said(Entry, frozen=True, tag="said"):
     name: str
     text: str
     seat: int | None
+    phrase: str
 
 
 class Welcome(Told, frozen=True, tag_field="is", tag="welcome"):

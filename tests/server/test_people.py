@@ -106,7 +106,8 @@ def heard(client: Client, kind: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("clock", [("none", 0), ("move", 30), ("game", 1800), ("days", 3)])
 def test_a_table_is_as_it_was_wished(server: Server, clock: tuple[str, int]) -> None:
-    wish = {"kind": clock[0], "amount": clock[1], "lost": clock[0] == "days"}
+    gain = 5 if clock[0] == "game" else 0
+    wish = {"kind": clock[0], "amount": clock[1], "lost": clock[0] == "days", "gain": gain}
     table = server.open_table(
         None, "greedy", None, "random", game="seven", options={"sides": "night"}, public=True, clock=wish, chat=False
     )

@@ -36,7 +36,7 @@ describe('a connection', () => {
     expect(connection.story).toEqual([{ number: 0, seat: 0, at: 0, events: [built], move }]);
     expect(connection.shown?.to_act).toEqual([1]);
     FakeSocket.last.news({ kind: 'said', seat: 1, name: 'Bruno', text: 'Ciao' }, { moves: 1 });
-    expect(connection.chat).toEqual([{ seq: 9, at: 0, name: 'Bruno', seat: 1, text: 'Ciao' }]);
+    expect(connection.chat).toEqual([{ seq: 9, at: 0, name: 'Bruno', seat: 1, text: 'Ciao', phrase: '' }]);
     expect(connection.shownStory).toHaveLength(1);
     FakeSocket.last.news({ kind: 'taken_back', seat: 0, moves: 0 });
     expect(connection.story).toEqual([]);
@@ -63,7 +63,7 @@ describe('a connection', () => {
   });
 
   test('fetches older lines of the chat when they are asked for', async () => {
-    const line = (seq: number) => ({ seq, at: 0, name: 'Bruno', seat: 1, text: `line ${String(seq)}` });
+    const line = (seq: number) => ({ seq, at: 0, name: 'Bruno', seat: 1, text: `line ${String(seq)}`, phrase: '' });
     FakeSocket.last.open();
     const base = { seat: 0, table: table(), story: [], here: null };
     FakeSocket.last.say({ is: 'welcome', ...base, chat: [line(70)], chat_before: 70 });

@@ -74,8 +74,13 @@ test('options and clocks in a few words', async () => {
   expect(optionWords(game, { sides: 'day', edition: 1 })).toEqual(['The sides of the boards: Day', 'edition: 1']);
   expect(optionWords(undefined, { sides: ['day', 'night'] })).toEqual(['sides: day, night']);
   const text = await texts('it');
-  expect(clockWords({ kind: 'none', amount: 0, lost: false }, text)).toBe('');
-  expect(clockWords({ kind: 'game', amount: 1200, lost: false }, text)).toBe('20 minuti a testa');
-  expect(clockWords({ kind: 'days', amount: 1, lost: false }, text)).toBe('1 giorno a mossa');
-  expect(clockWords({ kind: 'days', amount: 1, lost: true }, text)).toBe('1 giorno a mossa, altrimenti si perde');
+  expect(clockWords({ kind: 'none', amount: 0, lost: false, gain: 0 }, text)).toBe('');
+  expect(clockWords({ kind: 'game', amount: 1200, lost: false, gain: 0 }, text)).toBe('20 minuti a testa');
+  expect(clockWords({ kind: 'game', amount: 300, lost: false, gain: 3 }, text)).toBe(
+    '5 minuti a testa, più 3 secondi a mossa',
+  );
+  expect(clockWords({ kind: 'days', amount: 1, lost: false, gain: 0 }, text)).toBe('1 giorno a mossa');
+  expect(clockWords({ kind: 'days', amount: 1, lost: true, gain: 0 }, text)).toBe(
+    '1 giorno a mossa, altrimenti si perde',
+  );
 });

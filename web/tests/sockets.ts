@@ -80,7 +80,8 @@ export function table(changes: Partial<Table> = {}): Table {
     unrated: 'unasked',
     pace: 'untimed',
     tournament: '',
-    clock: { kind: 'none', amount: 0, lost: false },
+    strangers: false,
+    clock: { kind: 'none', amount: 0, lost: false, gain: 0 },
     ...state(),
     actions: [action(7, 'build'), action(107, 'discard')],
     view: {},
@@ -108,6 +109,7 @@ export function state(): TableUpdate {
     question: null,
     outcome: null,
     chat: true,
+    chat_wanted: [],
     rematch: null,
   };
 }

@@ -14,6 +14,8 @@ from mirabilia.cli.saving import data_folder
 from mirabilia.cli.terminal import Failure, Terminal, one_of, printable, whole
 from mirabilia.server.middleware import person_of
 from mirabilia.tables import hosting, shares
+from mirabilia.tables.entries import Said
+from mirabilia.tables.phrases import PHRASES
 from mirabilia.tables.recount import recount
 from mirabilia.tables.store import NewerDatabase, Store, Unavailable, default_url
 from mirabilia.tables.table import replayed
@@ -81,7 +83,14 @@ def show_table(terminal: Terminal, store: Store, args: Args) -> None:
     for number, seat in enumerate(table.seats, 1):
         terminal.say_whole(f"{number}  {seat.player[:SHORT]:{SHORT}}  {printable(table.names()[number - 1])}")
     for said in table.said:
-        terminal.say_whole(f"{day(said.at)}  {printable(said.entry.name)}: {printable(said.entry.text)}")
+        terminal.say_whole(f"{day(said.at)}  {printable(said.entry.name)}: {line_of(terminal, said.entry)}")
+
+
+def line_of(terminal: Terminal, said: Said) -> str:
+    """What was said, a ready phrase in the language of the host."""
+    if said.phrase in PHRASES:
+        return terminal.texts(f"web-phrase-{said.phrase.replace('_', '-')}")
+    return printable(said.text)
 
 
 def close_table(terminal: Terminal, store: Store, args: Args) -> None:

@@ -19,6 +19,7 @@ from litestar.plugins.core import MsgspecDIPlugin
 
 import mirabilia
 from mirabilia.server import (
+    acquaintances,
     analyses,
     health,
     lessons,
@@ -40,6 +41,8 @@ from mirabilia.server.forwarding import Forwarding, TableGate
 from mirabilia.server.handover import Handover, shared_folder
 from mirabilia.server.hosts import own_names
 from mirabilia.server.limits import Limits
+from mirabilia.server.lobby_room import LobbyRoom
+from mirabilia.server.lobby_sockets import lobby_socket
 from mirabilia.server.metrics import Metrics
 from mirabilia.server.middleware import RequestGate
 from mirabilia.server.sockets import table_socket
@@ -118,6 +121,8 @@ def build(
         app.state.analyses = analysing = analyses.Analyses(AnalysisPool(hub.pool))
         app.state.uploads = uploads = Uploads(max(1, bot_workers // 2), limits)
         await hub.wake()
+        app.state.lobby = room = LobbyRoom(hub, forwarding)
+        await room.open()
         log.info("started", extra={"fields": {"process": os.getpid()}})
         try:
             yield
@@ -127,6 +132,7 @@ def build(
             if forwarding is not None:
                 leave_siblings()
                 await forwarding.stop()
+            await room.close()
             await hub.close()
             if forwarding is not None:
                 await forwarding.close()
@@ -149,6 +155,7 @@ def build(
             ratings.SeatRatingsController,
             shares.SharesController,
             shares.OwnSharesController,
+            acquaintances.AcquaintancesController,
             analyses.TableAnalysisController,
             analyses.AnalysesController,
             analyses.PositionsController,
@@ -160,6 +167,7 @@ def build(
             health.health,
             health.metrics,
             table_socket,
+            lobby_socket,
             worker_socket,
             *pages.routes(pages.FOLDER, link_previews.head),
         ],

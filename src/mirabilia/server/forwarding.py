@@ -188,6 +188,9 @@ class Forwarding:
         self.theirs: set[Link] = set()
         self.connecting: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.on_news: Callable[[bytes], None] = lambda body: None
+        """Called with what another process tells all others."""
+        self.on_leave: Callable[[str], None] = lambda process: None
 
     async def start(self, store: Store, host: str) -> None:
         """Listen for the other processes, and let them know where."""
@@ -199,7 +202,7 @@ class Forwarding:
         await self.leases.start()
 
     def accepted(self) -> Link:
-        link = Link(self.leases.me.token, accepts=True, opened=self.opened)
+        link = Link(self.leases.me.token, accepts=True, opened=self.opened, told=lambda body: self.on_news(body))
         self.theirs.add(link)
         return link
 
@@ -223,6 +226,7 @@ class Forwarding:
         link = self.links.pop(process, None)
         if link is not None:
             link.abort()
+        self.on_leave(process)
 
     # What others ask.
 
@@ -249,12 +253,26 @@ class Forwarding:
 
     # What others are asked.
 
-    async def stream_to(self, peer: Peer, opened: bytes) -> AnswerStream:
+    async def link_to(self, peer: Peer) -> Link:
         async with self.connecting.setdefault(peer.process, asyncio.Lock()):
             link = self.links.get(peer.process)
             if link is None or link.lost:
                 link = self.links[peer.process] = await connect(peer.address, peer.token, CONNECTING)
-        return AnswerStream(link, opened)
+            return link
+
+    async def stream_to(self, peer: Peer, opened: bytes) -> AnswerStream:
+        return AnswerStream(await self.link_to(peer), opened)
+
+    async def tell(self, body: bytes) -> None:
+        """Tell all other processes something; those that cannot be reached are told anew when they are back."""
+
+        async def tell_one(peer: Peer) -> None:
+            with suppress(LinkLost):
+                (await self.link_to(peer)).send(0, Kind.NEWS, body)
+
+        me = self.leases.me.process
+        others = [peer for process, peer in self.leases.peers.items() if process != me]
+        await asyncio.gather(*map(tell_one, others))
 
     async def stream(self, table: str, opened: bytes) -> AnswerStream | None:
         """A stream to the process that has a table; None if that is this one. Waits while nobody has it."""

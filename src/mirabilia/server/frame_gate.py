@@ -27,10 +27,26 @@ SLICE = 1024
 SEVERAL = 4
 """Frames of all kinds for each message the application allows: it closes the connection more politely."""
 
+LOBBY = "/api/lobby"
+CHANNEL = "channel"
+"""Where the lobby finds the connection itself: in a list, to be taken out and forgotten."""
+MOST_UNREAD = 1024 * 1024
+"""Bytes that may wait for a client of the lobby: it is disconnected, and gets all of it anew when it comes back."""
+
 WORKERS, AS_MANY = "/api/worker", 50
 """Workers answer faster than people ask; whoever has no token is gone after the first frame."""
 
 log = logging.getLogger(__name__)
+
+
+def text_frame(text: bytes) -> bytes:
+    """A message of the server as it goes over the wire: nothing in it depends on who gets it."""
+    length = len(text)
+    if length < 126:
+        return bytes((0x81, length)) + text
+    if length < 1 << 16:
+        return b"\x81\x7e" + length.to_bytes(2, "big") + text
+    return b"\x81\x7f" + length.to_bytes(8, "big") + text
 
 
 class SocketVisitor(SlowReader, WebSocketsSansIOProtocol):
@@ -72,9 +88,22 @@ class SocketVisitor(SlowReader, WebSocketsSansIOProtocol):
             self.turn_away()
 
     def handle_connect(self, event: Request) -> None:
-        if event.path.partition("?")[0] == WORKERS:
+        path = event.path.partition("?")[0]
+        if path == WORKERS:
             self.bucket = self.frames_allowed(SEVERAL * AS_MANY)
         super().handle_connect(event)
+        if path == LOBBY and hasattr(self, "scope"):
+            self.scope["state"][CHANNEL] = [self]
+
+    def write_frame(self, frame: bytes) -> None:
+        """Send a frame that was put together once for many clients: the application need not be asked for each."""
+        if self.close_sent or self.turned_away or self.transport.is_closing():
+            return
+        if self.transport.get_write_buffer_size() + len(frame) > MOST_UNREAD:
+            log.info("turned away", extra={"fields": {"why": "reads too slowly"}})
+            self.transport.abort()
+            return
+        self.transport.write(frame)
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) >= PARTS:

@@ -37,6 +37,8 @@ class Kind(IntEnum):
     MOVED = 5
     """The table is not here any more, and nothing was done."""
     END = 6
+    NEWS = 7
+    """What the processes tell each other about the lobby, on no stream."""
 
 
 class LinkLost(Exception):
@@ -51,10 +53,17 @@ Hear: TypeAlias = Callable[[Kind, bytes], None]
 
 
 class Link(asyncio.Protocol):
-    """One end. `opened` is called with the streams that the other end opens, and how to answer on them."""
+    """One end. `opened` is called with the streams that the other end opens, and how to answer on them; `told` with
+    what it says on none."""
 
-    def __init__(self, token: str, accepts: bool, opened: Callable[[Link, int, bytes], None] | None = None) -> None:
-        self.token, self.accepts, self.opened = token, accepts, opened
+    def __init__(
+        self,
+        token: str,
+        accepts: bool,
+        opened: Callable[[Link, int, bytes], None] | None = None,
+        told: Callable[[bytes], None] | None = None,
+    ) -> None:
+        self.token, self.accepts, self.opened, self.told = token, accepts, opened, told
         self.loop = asyncio.get_running_loop()
         self.transport: asyncio.Transport | None = None
         self.greeted: asyncio.Future[None] = self.loop.create_future()
@@ -115,6 +124,9 @@ class Link(asyncio.Protocol):
         elif kind == Kind.OPEN:
             if self.opened is not None:
                 self.opened(self, stream, body)
+        elif kind == Kind.NEWS:
+            if self.told is not None:
+                self.told(body)
         elif (hear := self.streams.get(stream)) is not None:
             hear(Kind(kind), body)
 

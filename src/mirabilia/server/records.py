@@ -15,6 +15,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from mirabilia.server import pages, wire
 from mirabilia.server.access import Authorization, bearer, hashed, no_secret, proven
 from mirabilia.server.lobby import allow, hub_of
+from mirabilia.server.lobby_room import own_game
 from mirabilia.server.problems import DOCUMENTED, LARGEST_UPLOAD
 from mirabilia.server.upload_jobs import PointsJob, RecordJob, TableJob
 from mirabilia.server.uploads import read_upload
@@ -128,16 +129,6 @@ class PlayersController(Controller):
                 table = await hub.look_up(summary.table)
             except Refused:
                 continue  # one that cannot be read does not hide the others
-            own_games.append(
-                wire.OwnGame(
-                    table.id,
-                    table.status,
-                    table.created.game,
-                    list(table.names()),
-                    list(table.to_act()),
-                    [number for number, seat in enumerate(table.seats) if seat.secret and seat.player in players],
-                    summary.changed_at,
-                    redaction.record(table, own_seat(table, players)),
-                )
-            )
+            seats = [number for number, seat in enumerate(table.seats) if seat.secret and seat.player in players]
+            own_games.append(own_game(table, seats, redaction.record(table, own_seat(table, players))))
         return own_games

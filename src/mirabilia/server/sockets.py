@@ -76,6 +76,7 @@ REQUESTS: dict[type, Callable[[Table, int, Any], list[AnyEntry]]] = {
     wire.EndFrame: lambda table, seat, frame: requests.offer_end(table, seat),
     wire.ResignFrame: lambda table, seat, frame: requests.resign(table, seat, STAND_IN),
     wire.BackFrame: lambda table, seat, frame: requests.come_back(table, seat),
+    wire.PhraseFrame: lambda table, seat, frame: requests.say_phrase(table, seat, frame.phrase),
     wire.ChatFrame: lambda table, seat, frame: requests.switch_chat(table, seat, frame.on),
 }
 """What a seat may ask; chat is for spectators too."""
@@ -169,7 +170,7 @@ class Connection:
                 table = await self.hub.table(self.table)
                 self.send(trial(frame.id, table, table.seat_with(self.secret), frame.moves))
                 return
-            if isinstance(frame, wire.SayFrame):
+            if isinstance(frame, wire.SayFrame | wire.PhraseFrame):
                 self.limits.take("chat", self.person)
             lines = await self.hub.request(self.table, lambda table: self.entries(table, frame))
         except Refused as refusal:
@@ -189,9 +190,9 @@ class Connection:
         player = "" if seat is None else table.seats[seat].player
         if self.hub.bans.has("ban", player, self.person):
             raise banned()
+        if isinstance(frame, wire.SayFrame | wire.PhraseFrame) and self.hub.bans.has("mute", player, self.person):
+            raise Refused("muted", "whoever runs this server does not let you write in the chat")
         if isinstance(frame, wire.SayFrame):
-            if self.hub.bans.has("mute", player, self.person):
-                raise Refused("muted", "whoever runs this server does not let you write in the chat")
             return requests.say(table, frame.name, frame.text, seat)
         if seat is None:
             raise Refused("spectator", "spectators look on")

@@ -14,6 +14,7 @@ from mirabilia.core.statements import StatementChapter
 from mirabilia.tables.entries import Clock
 from mirabilia.tables.messages import BotDecision, MoveShown, StoryStep
 from mirabilia.tables.rated import Unrated
+from mirabilia.tables.reports import Reason
 
 Name: TypeAlias = Annotated[str, Meta(max_length=64)]
 Secret: TypeAlias = Annotated[str, Meta(max_length=128)]
@@ -32,6 +33,8 @@ class ClockWish(ClientMessage, frozen=True):
     amount: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
     lost: bool = False
     """Whoever runs out of time has lost, instead of being replaced by a bot until they are back."""
+    gain: Annotated[int, Meta(ge=0, le=600)] = 0
+    """Seconds that each decision brings, where all of a game share their time."""
 
 
 class StartWish(ClientMessage, frozen=True):
@@ -50,7 +53,8 @@ class TableWish(ClientMessage, frozen=True):
     options: dict[str, Any] = {}
     public: bool = False
     clock: ClockWish = ClockWish()
-    chat: bool = True
+    chat: bool | None = None
+    """Without it people can chat, but where anybody may join only when all at the table want it."""
     hints: bool = False
     """Whether people may ask a bot for advice although others play; who plays against bots alone always may."""
     seed: Annotated[int, Meta(ge=0, lt=2**53)] | Annotated[str, Meta(pattern=PATTERN)] | None = None
@@ -117,6 +121,26 @@ class PuzzleMove(ClientMessage, frozen=True):
 
     def move(self) -> int | str:
         return self.text if self.code is None else self.code
+
+
+class BlockWish(ClientMessage, frozen=True):
+    """Somebody one wants to have nothing to do with: at a seat of a table where one sits, or as one knows them."""
+
+    table: Short = ""
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+    who: Short = ""
+    """As GET /api/player/met calls them, or to have to do with them again GET /api/player/blocks."""
+    on: bool = True
+
+
+class ReportWish(ClientMessage, frozen=True):
+    """What the host shall know of somebody at a table: at a seat, or a spectator by the name."""
+
+    table: Short
+    reason: Reason
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+    name: Name = ""
+    text: Text = ""
 
 
 # HTTP, from the server.
@@ -434,6 +458,8 @@ class OwnGame(Struct, frozen=True):
     seats: list[int]
     """Those of the person who asks."""
     changed_at: int
+    deadline: int | None
+    """When the time of somebody who has to act runs out, in milliseconds since 1970."""
     record: str | None
 
 
@@ -454,6 +480,35 @@ class OwnShare(Struct, frozen=True):
     names: list[str]
     made_at: int
     until: int
+
+
+class PersonMet(Struct, frozen=True):
+    """Somebody with whom one has sat at a table."""
+
+    who: str
+    """What they are called in requests of the person who asks."""
+    name: str
+    games: int
+    """At how many tables."""
+    at: int
+    """When something happened there last."""
+    here: bool
+    """Whether they are there and want to be seen."""
+    blocked: bool
+
+
+class PersonBlocked(Struct, frozen=True):
+    """Somebody one wants to have nothing to do with."""
+
+    who: str
+    name: str
+    at: int
+
+
+class Blocks(Struct, frozen=True):
+    people: list[PersonBlocked]
+    seats: list[int]
+    """Those of the table that was asked about."""
 
 
 class About(Struct, frozen=True):
@@ -577,6 +632,12 @@ class SayFrame(Request, frozen=True, tag="say"):
     name: Name = ""
 
 
+class PhraseFrame(Request, frozen=True, tag="phrase"):
+    """One of the ready phrases; they can be said where chat is off, too."""
+
+    phrase: Short
+
+
 class ChatFrame(Request, frozen=True, tag="chat"):
     on: bool
 
@@ -611,6 +672,7 @@ Frame: TypeAlias = (
     | ResignFrame
     | BackFrame
     | SayFrame
+    | PhraseFrame
     | ChatFrame
     | ChatPageFrame
     | HintFrame

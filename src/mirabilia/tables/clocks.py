@@ -22,6 +22,8 @@ class Clocks:
             if since is not None and (seat not in thinking or seat == decided):
                 self.used[seat] += max(0, at - since)
                 self.since[seat] = None
+                if seat == decided and self.clock.kind == "game":
+                    self.used[seat] -= 1000 * self.clock.gain
             if seat in thinking and self.since[seat] is None:
                 self.since[seat] = at
 

@@ -29,13 +29,16 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     """How long a person may think; then a bot plays on until the person is back.
 
-    `move`: so many seconds for every decision; `game`: so many for all decisions together; `days`: as `move`, in days.
+    `move`: so many seconds for every decision; `game`: so many for all decisions together, and `gain` more with each of
+    them; `days`: as `move`, in days.
     """
 
     kind: Literal["none", "move", "game", "days"] = "none"
     amount: int = 0
     lost: bool = False
     """Whoever runs out of time has lost, instead of being replaced by a bot until they are back."""
+    gain: int = 0
+    """Seconds that a decision brings, where all decisions share their time."""
 
     def milliseconds(self) -> int:
         return self.amount * (86_400_000 if self.kind == "days" else 1000)
@@ -72,6 +75,8 @@ class Created(LogEntry, frozen=True, tag="created"):
     """The tournament that has opened it."""
     arrival: int = 0
     """Seconds within which everybody has to have come; who has not has lost. 0 for any time."""
+    strangers: bool = False
+    """Whether people meet here who may never have seen each other: chat is switched on when all of them want it."""
 
 
 class Seated(LogEntry, frozen=True, tag="seated"):
@@ -158,6 +163,8 @@ class Said(LogEntry, frozen=True, tag="said"):
     name: str
     text: str
     seat: int | None = None
+    phrase: str = ""
+    """Instead of a text one of the ready phrases: everybody reads it in their own language."""
 
 
 class ChatSwitched(LogEntry, frozen=True, tag="chat_switched"):

@@ -19,13 +19,18 @@ from mirabilia.tables.results import results_of
 from mirabilia.tables.schema import (
     accuracies,
     bans,
+    blocks,
+    invitations,
     log,
     person_keys,
     players,
+    reports,
     results,
+    seeks,
     settings,
     shares,
     snapshots,
+    subscriptions,
     summaries,
     traits,
 )
@@ -228,6 +233,12 @@ def forget_player(store: Store, player: str) -> int:
         connection.execute(sa.update(results).where(results.c.player == player).values(player=""))
         connection.execute(sa.delete(shares).where(shares.c.owner == player))
         connection.execute(sa.delete(bans).where(bans.c.who == player))
+        for rows in (seeks, subscriptions, blocks):
+            connection.execute(sa.delete(rows).where(rows.c.player == player))
+        connection.execute(sa.delete(blocks).where(blocks.c.blocked == player))
+        theirs = sa.or_(invitations.c.inviter == player, invitations.c.invited == player)
+        connection.execute(sa.delete(invitations).where(theirs))
+        connection.execute(sa.delete(reports).where(sa.or_(reports.c.player == player, reports.c.reporter == player)))
         _order(connection)
     for table in ids:
         _renew_summary(store, table)
@@ -254,7 +265,7 @@ def _forgotten(entry: AnyEntry, player: str, own: set[int]) -> AnyEntry:
     if isinstance(entry, Seated) and entry.player == player:
         return msgspec.structs.replace(entry, name=f"{DELETED} {entry.seat + 1}", player="", person="")
     if isinstance(entry, Said) and entry.seat in own:
-        return msgspec.structs.replace(entry, name=DELETED, text=DELETED)
+        return msgspec.structs.replace(entry, name=DELETED, text=DELETED, phrase="")
     if isinstance(entry, Created) and any(plan.player == player for plan in entry.seats):
         seats = tuple(SeatPlan(plan.bot) if plan.player == player else plan for plan in entry.seats)
         return msgspec.structs.replace(entry, seats=seats)

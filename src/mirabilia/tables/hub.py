@@ -194,6 +194,10 @@ class Hub:
         """The players whose browsers were sent away by their persons: their seats need another proof."""
         self.revocations: str | None = None
         self.tidied = -TIDY_SECONDS
+        self.observers: list[Callable[[Table], None]] = []
+        """Called with every table to which something was written, when it is safe."""
+        self.on_orders: Callable[[], object] = lambda: None
+        """Called when the host has changed something."""
 
     # Tables.
 
@@ -208,7 +212,12 @@ class Hub:
             if await self.is_ours(id):
                 live.table, live.known = table, table.seq
                 self.schedule(live)
+        self.observe(table)
         return id
+
+    def observe(self, table: Table) -> None:
+        for observer in self.observers:
+            observer(table)
 
     async def is_ours(self, id: str) -> bool:
         """Whether this process has a table, or there is none; what nobody has it takes."""
@@ -248,6 +257,7 @@ class Hub:
         live.summary = summary if is_new else live.summary
         live.table = table
         self.broadcast(live, announcement)
+        self.observe(table)
         self.schedule(live)
         self.compact(live, table)
         return lines
@@ -518,6 +528,7 @@ class Hub:
             if self.orders is not None:
                 for id in list(self.live):
                     self.start(self.read_again(id))
+                self.on_orders()
             self.orders = orders
         await self.heed_revocations()
         if time.monotonic() - self.tidied > TIDY_SECONDS:

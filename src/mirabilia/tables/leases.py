@@ -47,6 +47,8 @@ class Leases:
         """Called when another process has died: what it had may be due."""
         self.on_leave: Callable[[str], object] = lambda process: None
         """Called with each process that is not there any more."""
+        self.on_arrive: Callable[[], object] = lambda: None
+        """Called when there are others that were not there before."""
         self.loop = asyncio.get_running_loop()
         self.stopping = Event()
         self.thread = Thread(target=self._keep_beating, name="leases", daemon=True)
@@ -199,9 +201,12 @@ class Leases:
 
     def _see(self, peers: list[Peer], died: bool) -> None:
         left = self.peers.keys() - {peer.process for peer in peers}
+        has_arrived = any(peer.process not in self.peers for peer in peers)
         self.peers = {peer.process: peer for peer in peers}
         for process in left:
             self.on_leave(process)
+        if has_arrived:
+            self.on_arrive()
         if died:
             self.on_death()
 

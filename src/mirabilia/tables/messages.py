@@ -80,6 +80,8 @@ class TableUpdate(Struct, frozen=True, kw_only=True):
     question: QuestionShown | None
     outcome: OutcomeShown | None
     chat: bool
+    chat_wanted: list[int]
+    """Where chat is off: the seats that would like to chat; it is on when all of them do."""
     rematch: str | None
     """The table at which the same players meet again."""
     view: Any = UNSET
@@ -115,6 +117,8 @@ class TableShown(TableUpdate, frozen=True, kw_only=True):
     """The pace at which it is played: with the game it says for which rating it counts."""
     tournament: str
     """The tournament it belongs to; "" for none."""
+    strangers: bool
+    """Whether people meet here who may not know each other: all of them have to want the chat."""
     clock: Clock
 
 
@@ -133,6 +137,7 @@ class LogEntry(Struct, frozen=True):
     moves: int | UnsetType = UNSET
     name: str | UnsetType = UNSET
     text: str | UnsetType = UNSET
+    phrase: str | UnsetType = UNSET
     agrees: bool | UnsetType = UNSET
     on: bool | UnsetType = UNSET
     table: str | UnsetType = UNSET
@@ -157,6 +162,8 @@ class ChatLine(Struct, frozen=True):
     name: str
     seat: int | None
     text: str
+    phrase: str
+    """One of the ready phrases, instead of a text: `web-phrase-<phrase>`; else ""."""
 
 
 class BotDecision(Struct, frozen=True):

@@ -49,6 +49,7 @@ def table(table: Table, viewer: int | None) -> TableShown:
         unrated=why_unrated_table(created),
         pace=pace_of(created.clock),
         tournament=created.tournament,
+        strangers=created.strangers,
         clock=created.clock,
         **public(table),
         **personal(table, viewer),
@@ -79,6 +80,7 @@ def public(table: Table) -> dict[str, Any]:
         else QuestionShown(question.kind, question.asked_by, question.moves, sorted(question.agreed)),
         "outcome": None if outcome is None else OutcomeShown(outcome.reason, outcome.ranks, outcome.scores),
         "chat": table.chat,
+        "chat_wanted": sorted(table.chat_wanted),
         "rematch": table.rematch,
     }
 
@@ -191,5 +193,8 @@ def record(table: Table, viewer: int | None = None) -> str | None:
 def chat(table: Table, before: int | None = None) -> tuple[list[ChatLine], int | None]:
     """The last lines of the chat, or the last before one, and before which to ask for more; None if there are none."""
     lines = [line for line in table.said if before is None or line.seq < before]
-    page = [ChatLine(one.seq, one.at, one.entry.name, one.entry.seat, one.entry.text) for one in lines[-CHAT_PAGE:]]
+    page = [
+        ChatLine(one.seq, one.at, one.entry.name, one.entry.seat, one.entry.text, one.entry.phrase)
+        for one in lines[-CHAT_PAGE:]
+    ]
     return page, page[0].seq if len(lines) > len(page) else None

@@ -13,6 +13,7 @@ from mirabilia.core.describe import texts
 from mirabilia.tables import entries
 from mirabilia.tables.entries import AnyEntry, Clock, Created, SeatPlan
 from mirabilia.tables.names import cleaned, is_blank, looks_like, normalised
+from mirabilia.tables.phrases import PHRASES
 from mirabilia.tables.rated import why_unrated
 from mirabilia.tables.table import Proposal, Table
 
@@ -23,6 +24,8 @@ TAKE_BACK = "back"
 """How records and logs note that a secret choice is taken back."""
 LONGEST_CLOCK = {"move": 86_400, "game": 86_400, "days": 30}
 """In seconds, seconds and days."""
+MOST_GAIN = 600
+"""Seconds that a decision can bring."""
 
 
 class Refused(ValueError):
@@ -61,6 +64,7 @@ def create(
     known: Sequence[str] = bots.NAMES,
     position: Json | None = None,
     rated: bool = False,
+    strangers: bool = False,
 ) -> Created:
     """A new table; for each seat the name of a bot that is known, or None for a person. With a position, which was
     checked before, it starts from there."""
@@ -97,6 +101,7 @@ def create(
         rules=rules.version,
         position=position,
         rated=rated,
+        strangers=strangers,
     )
 
 
@@ -106,6 +111,8 @@ def _clock(clock: Clock | None) -> Clock:
     longest = LONGEST_CLOCK[clock.kind]
     if not 1 <= clock.amount <= longest:
         raise Refused("clock", f"a clock of kind {clock.kind} has 1 to {longest}, not {clock.amount}", longest=longest)
+    if not 0 <= clock.gain <= (MOST_GAIN if clock.kind == "game" else 0):
+        raise Refused("clock_gain", f"a decision brings 0 to {MOST_GAIN} seconds of a whole game", longest=MOST_GAIN)
     return clock
 
 
@@ -180,7 +187,9 @@ def rematch(table: Table, seed: Seed) -> Created:
         SeatPlan(plan.bot) if plan.bot else SeatPlan(None, seat.name, seat.player, seat.secret, seat.person)
         for plan, seat in zip(old.seats, table.seats, strict=True)
     )
-    now = {"catalogue": rules.catalogue, "rules": rules.version}
+    now: dict[str, Any] = {"catalogue": rules.catalogue, "rules": rules.version}
+    if old.strangers and table.chat:  # they have agreed to it already
+        now |= {"chat": True, "strangers": False}
     return msgspec.structs.replace(old, seats=seats, seed=seed, rematch_of=table.id, seeded=False, **now)
 
 
@@ -380,9 +389,19 @@ def say(table: Table, name: str, text: str, seat: int | None = None) -> list[Any
     return [entries.Said(speaker, line, seat)]
 
 
-def switch_chat(table: Table, seat: int, on: bool) -> list[AnyEntry]:
+def say_phrase(table: Table, seat: int, phrase: str) -> list[AnyEntry]:
+    """A ready phrase, also where chat is off."""
     _check_person(table, seat)
-    return [] if table.chat == on else [entries.ChatSwitched(on, seat)]
+    if phrase not in PHRASES:
+        raise Refused("phrase", f"there is no phrase {phrase!r}", phrase=phrase)
+    return [entries.Said(table.seats[seat].name, "", seat, phrase)]
+
+
+def switch_chat(table: Table, seat: int, on: bool) -> list[AnyEntry]:
+    """Switch it off or on; among strangers it is on when all have asked for it."""
+    _check_person(table, seat)
+    is_so = table.chat if on else not table.chat and not table.chat_wanted
+    return [] if is_so or (on and seat in table.chat_wanted) else [entries.ChatSwitched(on, seat)]
 
 
 # Checks.

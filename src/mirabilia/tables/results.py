@@ -28,7 +28,7 @@ class SeatResult(Struct, frozen=True):
     """The choices that make it another game, such as "expansions=leaders"; "" for the usual one."""
     players: int
     clock: str
-    """Its kind and amount as in "move 60", or "none"."""
+    """Its kind and amount as in "move 60" or "game 300+3", or "none"."""
     player: str
     """The hash of the player's secret; "" for a bot, for people without one, and where a browser had several seats."""
     bot: str
@@ -111,7 +111,8 @@ def chosen(value: object, choices: Iterable[str]) -> str:
 
 
 def clock_text(clock: Clock) -> str:
-    return clock.kind if clock.kind == "none" else f"{clock.kind} {clock.amount}"
+    gain = f"+{clock.gain}" if clock.gain else ""
+    return clock.kind if clock.kind == "none" else f"{clock.kind} {clock.amount}{gain}"
 
 
 def ended(id: str, lines: Iterable[LogLine]) -> Table | None:

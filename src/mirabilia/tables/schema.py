@@ -252,3 +252,69 @@ shares = Table(
     Column("text", Text, nullable=False),
 )
 """Records that somebody has uploaded to show others by a link, with the hash of the player's secret."""
+seeks = Table(
+    "seeks",
+    metadata,
+    Column("seek", String(24), primary_key=True),
+    Column("process", String(16), ForeignKey("processes.process", ondelete="CASCADE"), nullable=True, index=True),
+    Column("player", String(64), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("game", String(16), nullable=False),
+    Column("pace", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("seeks_waiting", "game", "pace", "at"),
+)
+"""Who waits for somebody to play with, as long as a connection is open; `process` has it, where there are several."""
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("invitation", String(24), primary_key=True),
+    Column("inviter", String(64), nullable=False, index=True),
+    Column("name", String(64), nullable=False),
+    Column("invited", String(64), nullable=False, index=True),
+    Column("table_id", String(32), nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),
+    Column("accepted", Boolean, nullable=True),
+)
+"""Who has invited whom to a table, by the hashes of players' secrets; `accepted` is null until there is an answer."""
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("player", String(64), primary_key=True),
+    Column("blocked", String(64), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("blocks_blocked", "blocked"),
+)
+"""Whom people want to have nothing to do with, and under which name they knew them."""
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("report", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("reporter", String(64), nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("player", String(64), nullable=False, index=True),
+    Column("name", String(64), nullable=False),
+    Column("reason", String(16), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("lines", Text, nullable=False),
+    Column("closed_at", BigInteger, nullable=True),
+)
+"""What people have told the host about others, with what these had said last."""
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("subscription", String(64), primary_key=True),
+    Column("player", String(64), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("key", String(128), nullable=False),
+    Column("auth", String(64), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""Where browsers take notifications (Web Push), by the hash of their address."""

@@ -142,6 +142,8 @@ class Table:
         """What clients have called their last moves, those taken back included."""
         self.said: deque[Spoken] = deque(maxlen=MOST_SAID)
         self.chat = created.chat
+        self.chat_wanted: set[int] = set()
+        """At a table of strangers the seats that want to chat, as long as not all do."""
         self.question: Proposal | None = None
         self.outcome: Outcome | None = None
         self.rematch: str | None = None
@@ -419,7 +421,14 @@ class Table:
         """Chat changes nothing."""
 
     def chat_switched(self, entry: entries.ChatSwitched, at: int) -> None:
-        self.chat = entry.on
+        """Anybody switches it off; on among strangers only all together."""
+        self.chat_wanted = self.chat_wanted | {entry.seat} if entry.on else set()
+        all_want = not self.created.strangers or all(
+            self.same_person(seat) & self.chat_wanted for seat in self.persons()
+        )
+        self.chat = entry.on and all_want
+        if self.chat:
+            self.chat_wanted = set()
 
     def closed(self, entry: entries.Closed, at: int) -> None:
         self.question = None

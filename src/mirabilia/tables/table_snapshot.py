@@ -31,6 +31,7 @@ class TableSnapshot(Struct, frozen=True):
     since: list[int | None]
     used: list[int]
     """The clocks."""
+    chat_wanted: list[int] = []
 
 
 DECODER = msgspec.json.Decoder(TableSnapshot)
@@ -56,6 +57,7 @@ def taken(table: Table) -> bytes:
             table.rematch,
             table.clocks.since,
             table.clocks.used,
+            sorted(table.chat_wanted),
         )
     )
 
@@ -76,7 +78,7 @@ def restored(id: str, snapshot: TableSnapshot) -> Table:
     table.ids = dict.fromkeys(snapshot.ids)
     table.said.extend(snapshot.said)
     table.chat, table.question, table.rematch = snapshot.chat, snapshot.question, snapshot.rematch
-    table.outcome = snapshot.outcome
+    table.chat_wanted, table.outcome = set(snapshot.chat_wanted), snapshot.outcome
     table.seq, table.changed_at = snapshot.seq, snapshot.changed_at
     table.clocks.since, table.clocks.used = list(snapshot.since), list(snapshot.used)
     table.play_on(0, table.state)

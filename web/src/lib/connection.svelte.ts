@@ -37,6 +37,7 @@ export type Wish =
   | ({ do: 'move' } & Move)
   | { do: 'answer'; agrees: boolean }
   | { do: 'say'; text: string; name?: string }
+  | { do: 'phrase'; phrase: string }
   | { do: 'chat'; on: boolean }
   | { do: 'chat_page'; before: number }
   | { do: 'try'; moves: string[] }
@@ -294,8 +295,8 @@ export class TableConnection {
     this.steps.add({ movers, events: events.filter((event) => !isSecret([event])), table });
   }
 
-  #said({ seq, at, name = '', seat = null, text = '' }: LogEntry): void {
-    this.chat = [...this.chat, { seq, at, name, seat, text }];
+  #said({ seq, at, name = '', seat = null, text = '', phrase = '' }: LogEntry): void {
+    this.chat = [...this.chat, { seq, at, name, seat, text, phrase }];
   }
 
   #remarked(news: LogEntry): void {

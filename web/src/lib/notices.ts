@@ -35,6 +35,12 @@ export function notify(title: string, body: string, about: string): void {
   }
 }
 
+/** How many games wait for me, on the icon of the installed app, where there is one. */
+export function setBadge(number: number): void {
+  if (!('setAppBadge' in navigator)) return;
+  navigator.setAppBadge(number).catch(() => undefined);
+}
+
 /** The icon of the tab, with a mark when one is wanted. */
 export function markIcon(isWanted: boolean): void {
   document.querySelector('link[rel="icon"]')?.setAttribute('href', isWanted ? turnIcon : plain);

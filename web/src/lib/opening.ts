@@ -11,7 +11,7 @@ export interface Plan {
   seats: (string | null)[];
   options: Record<string, unknown>;
   public: boolean;
-  clock: { kind: 'none' | 'move' | 'game' | 'days'; amount: number; lost: boolean };
+  clock: { kind: 'none' | 'move' | 'game' | 'days'; amount: number; lost: boolean; gain: number };
   hints: boolean;
   /** Whether the result counts for ratings. */
   rated?: boolean;
@@ -19,7 +19,7 @@ export interface Plan {
   start?: { snapshot: unknown; seat: number | null };
 }
 
-export const NO_CLOCK: Plan['clock'] = { kind: 'none', amount: 0, lost: false };
+export const NO_CLOCK: Plan['clock'] = { kind: 'none', amount: 0, lost: false, gain: 0 };
 
 /** Open a table and sit down with these names, one after the other; the id of the table comes back. */
 export async function openTable(plan: Plan, names: string[]): Promise<string> {

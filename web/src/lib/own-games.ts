@@ -12,6 +12,13 @@ export async function ownGames(): Promise<OwnGame[]> {
   return here.sort((one, other) => other.changed_at - one.changed_at).slice(0, MOST);
 }
 
+/** My games after something has happened at one of them. */
+export function merged(games: OwnGame[], changed: OwnGame): OwnGame[] {
+  const others = games.filter(({ table }) => table !== changed.table);
+  const isHere = changed.status !== 'over' && ownSeats(changed.table).length > 0;
+  return isHere ? [changed, ...others].slice(0, MOST) : others;
+}
+
 export function isMine(game: OwnGame): boolean {
   return ownSeats(game.table).some(({ seat }) => game.to_act.includes(seat));
 }

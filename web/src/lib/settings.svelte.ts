@@ -22,6 +22,7 @@ const SWITCHES = {
   sealing: true,
   notices: false,
   named: false,
+  shown: false,
 };
 export type Switch = keyof typeof SWITCHES;
 

@@ -20,8 +20,9 @@ function brief(words: string): string {
 }
 
 /** How long people may think; "" without a clock. */
-export function clockWords({ kind, amount, lost }: Clock, text: Text): string {
+export function clockWords({ kind, amount, lost, gain }: Clock, text: Text): string {
   if (kind === 'none') return '';
-  const time = text(`web-clock-of-${kind}`, { amount: kind === 'game' ? Math.round(amount / 60) : amount });
+  const whole = text(`web-clock-of-${kind}`, { amount: kind === 'game' ? Math.round(amount / 60) : amount });
+  const time = gain === 0 ? whole : text('web-clock-of-gain', { time: whole, gain });
   return lost ? text('web-clock-of-lost', { time }) : time;
 }

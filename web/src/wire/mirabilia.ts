@@ -186,6 +186,8 @@ export interface TableShown {
   question: QuestionShown | null;
   outcome: OutcomeShown | null;
   chat: boolean;
+  /** Where chat is off: the seats that would like to chat; it is on when all of them do. */
+  chat_wanted: number[];
   /** The table at which the same players meet again. */
   rematch: string | null;
   /** What everybody sees of the game: the View of the game, see docs/views.md. */
@@ -218,6 +220,8 @@ export interface TableShown {
   pace: 'calm' | 'days' | 'quick' | 'untimed';
   /** The tournament it belongs to; "" for none. */
   tournament: string;
+  /** Whether people meet here who may not know each other: all of them have to want the chat. */
+  strangers: boolean;
   clock: Clock;
 }
 
@@ -256,13 +260,16 @@ export interface OutcomeShown {
 
 /**
  * How long a person may think; then a bot plays on until the person is back. `move`: so many seconds for every
- * decision; `game`: so many for all decisions together; `days`: as `move`, in days.
+ * decision; `game`: so many for all decisions together, and `gain` more with each of them; `days`: as `move`, in
+ * days.
  */
 export interface Clock {
   kind: 'days' | 'game' | 'move' | 'none';
   amount: number;
   /** Whoever runs out of time has lost, instead of being replaced by a bot until they are back. */
   lost: boolean;
+  /** Seconds that a decision brings, where all decisions share their time. */
+  gain: number;
 }
 
 /** A move: who made it, and what it brought about as far as the viewer may know. */
@@ -289,6 +296,8 @@ export interface ChatLine {
   name: string;
   seat: number | null;
   text: string;
+  /** One of the ready phrases, instead of a text: `web-phrase-<phrase>`; else "". */
+  phrase: string;
 }
 
 /** Somebody has come, or has been gone for a while. */
@@ -328,6 +337,7 @@ export interface LogEntry {
   moves?: number;
   name?: string;
   text?: string;
+  phrase?: string;
   agrees?: boolean;
   on?: boolean;
   table?: string;
@@ -359,6 +369,8 @@ export interface TableUpdate {
   question: QuestionShown | null;
   outcome: OutcomeShown | null;
   chat: boolean;
+  /** Where chat is off: the seats that would like to chat; it is on when all of them do. */
+  chat_wanted: number[];
   /** The table at which the same players meet again. */
   rematch: string | null;
   /** What everybody sees of the game: the View of the game, see docs/views.md. */
@@ -744,6 +756,8 @@ export interface OwnGame {
   /** Those of the person who asks. */
   seats: number[];
   changed_at: number;
+  /** When the time of somebody who has to act runs out, in milliseconds since 1970. */
+  deadline: number | null;
   record: string | null;
 }
 
@@ -762,6 +776,33 @@ export interface OwnShare {
   names: string[];
   made_at: number;
   until: number;
+}
+
+/** Somebody with whom one has sat at a table. */
+export interface PersonMet {
+  /** What they are called in requests of the person who asks. */
+  who: string;
+  name: string;
+  /** At how many tables. */
+  games: number;
+  /** When something happened there last. */
+  at: number;
+  /** Whether they are there and want to be seen. */
+  here: boolean;
+  blocked: boolean;
+}
+
+/** Somebody one wants to have nothing to do with. */
+export interface PersonBlocked {
+  who: string;
+  name: string;
+  at: number;
+}
+
+export interface Blocks {
+  people: PersonBlocked[];
+  /** Those of the table that was asked about. */
+  seats: number[];
 }
 
 /** What runs here. */
@@ -933,6 +974,106 @@ export interface SeatRating {
   change: number | null;
 }
 
+/** A public table, as the lobby shows it. */
+export interface LobbyTable {
+  table: string;
+  game: string;
+  status: 'playing' | 'waiting';
+  /** The name at each seat, null where it is free. */
+  seats: (string | null)[];
+  options: Fact;
+  clock: Clock;
+  /** Whether people may ask a bot for advice. */
+  hints: boolean;
+  /** Whether the result counts for ratings. */
+  rated: boolean;
+  /** How strong whoever sits at each seat is, where that is known and no longer provisional. */
+  ratings: (number | null)[];
+  created_at: number;
+}
+
+/** Who is there. */
+export interface LobbyHere {
+  people: number;
+  /** Of those who want to be seen. */
+  names: string[];
+}
+
+/** How many wait for the same game at the same pace. */
+export interface LobbyPool {
+  game: string;
+  pace: 'calm' | 'days' | 'quick' | 'untimed';
+  waiting: number;
+}
+
+/** A pace at which one can be paired. */
+export interface PaceShown {
+  pace: 'calm' | 'days' | 'quick' | 'untimed';
+  clock: Clock;
+}
+
+/** Somebody would like one to come to a table. */
+export interface InvitationShown {
+  invitation: string;
+  /** Who invites. */
+  name: string;
+  table: string;
+  game: string;
+  clock: Clock;
+}
+
+/** All there is now. */
+export interface WholeLobby {
+  is: 'lobby';
+  tables: LobbyTable[];
+  here: LobbyHere;
+  pools: LobbyPool[];
+  paces: PaceShown[];
+}
+
+/** What has changed since. */
+export interface LobbyChanges {
+  is: 'changes';
+  /** New ones, and those that are not as they were. */
+  tables: LobbyTable[];
+  gone: string[];
+  here?: LobbyHere;
+  pools?: LobbyPool[];
+}
+
+/** Something has happened at a table where one has a seat. */
+export interface OwnGameChanged {
+  is: 'game';
+  game: OwnGame;
+}
+
+/** Somebody would like one to come to a table. */
+export interface Invited {
+  is: 'invited';
+  invitation: InvitationShown;
+}
+
+/** Somebody whom one has invited has said yes or no. */
+export interface InvitationAnswered {
+  is: 'answered';
+  table: string;
+  name: string;
+  accepts: boolean;
+}
+
+/** There is somebody to play with: the seat at this table is kept for the player, under this name. */
+export interface Paired {
+  is: 'paired';
+  table: string;
+  game: string;
+  name: string;
+}
+
+/** The table could not be opened: one can ask again. */
+export interface Unpaired {
+  is: 'unpaired';
+}
+
 export type Message =
   | Welcome
   | Presence
@@ -943,4 +1084,16 @@ export type Message =
   | Hint
   | ChatPage
   | Tried
+  | Pong;
+
+export type LobbyMessage =
+  | WholeLobby
+  | LobbyChanges
+  | OwnGameChanged
+  | Invited
+  | InvitationAnswered
+  | Paired
+  | Unpaired
+  | Done
+  | Refusal
   | Pong;

@@ -1,0 +1,205 @@
+"""Whoever is in the lobby, over a WebSocket: what there is, what changes, and what they ask for."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+
+from mirabilia import games
+from mirabilia.server.access import banned, hashed
+from mirabilia.server.door import VISITOR
+from mirabilia.server.frame_gate import CHANNEL, SocketVisitor
+from mirabilia.server.limits import Bucket, Limits
+from mirabilia.server.lobby_room import LobbyGuest, LobbyRoom
+from mirabilia.server.lobby_wire import (
+    InvitationAnswered,
+    Invited,
+    InviteFrame,
+    LobbyFrame,
+    LobbyHello,
+    LobbyPing,
+    LookFrame,
+    PairFrame,
+    ReplyFrame,
+    ShowFrame,
+    UnpairFrame,
+)
+from mirabilia.server.middleware import address_of, person_of
+from mirabilia.server.problems import no_database, problem
+from mirabilia.server.sockets import (
+    BAD_HELLO,
+    CODES,
+    HELLO_SECONDS,
+    NO_DATABASE,
+    NO_TABLE,
+    TOO_MANY,
+    frame_id,
+    received,
+)
+from mirabilia.tables import acquaintances, invitations, people
+from mirabilia.tables.hub import Hub
+from mirabilia.tables.messages import Done, Pong, Refusal
+from mirabilia.tables.names import is_blank, normalised
+from mirabilia.tables.requests import LONGEST_NAME, Refused
+from mirabilia.tables.store import Unavailable
+
+HELLO = msgspec.json.Decoder(LobbyHello)
+FRAME: msgspec.json.Decoder[LobbyFrame] = msgspec.json.Decoder(LobbyFrame)
+
+
+class Connection:
+    """One client in the lobby."""
+
+    def __init__(self, app: State, guest: LobbyGuest, language: str, person: str) -> None:
+        self.room: LobbyRoom = app.lobby
+        self.hub: Hub = app.hub
+        self.limits: Limits = app.limits
+        self.guest, self.language, self.person = guest, language, person
+        self.bucket: Bucket = self.limits.frames()
+
+    async def answer(self, text: str) -> None:
+        """Do what a frame asks, and say so."""
+        try:
+            frame = FRAME.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            self.refuse(frame_id(text), Refused("frame", f"cannot read the frame: {error}"))
+            return
+        if isinstance(frame, LobbyPing):
+            self.guest.send(Pong(frame.id))
+            return
+        try:
+            self.limits.take("frames", self.person)
+            await self.do(frame)
+        except Refused as refusal:
+            self.refuse(frame.id, refusal)
+        except Unavailable:
+            self.refuse(frame.id, no_database())
+        else:
+            self.guest.send(Done(frame.id, None))
+
+    def refuse(self, id: str, refusal: Refused) -> None:
+        answer = problem(refusal, self.language)
+        self.guest.send(Refusal(id, answer.refusal, answer.message, answer.fields))
+
+    async def do(self, frame: LobbyFrame) -> None:
+        if isinstance(frame, LookFrame):
+            if frame.on and not self.guest.looks:
+                self.guest.send(self.room.lobby())
+            self.guest.looks = frame.on
+        elif isinstance(frame, ShowFrame):
+            self.room.show(self.guest, self.name(frame.name) if frame.on else "")
+        elif isinstance(frame, UnpairFrame):
+            self.room.stop_seeking(self.guest)
+        elif isinstance(frame, PairFrame):
+            await self.pair(frame)
+        elif isinstance(frame, InviteFrame):
+            await self.invite(frame)
+        elif isinstance(frame, ReplyFrame):
+            await self.reply(frame)
+
+    async def pair(self, frame: PairFrame) -> None:
+        player = self.player()
+        if frame.game not in games.playable():
+            raise Refused("no_game", f"there is no game {frame.game!r}", game=frame.game)
+        name = self.name(frame.name)
+        self.limits.take("pairings", self.person)
+        if self.hub.bans.has("ban", player):
+            raise banned()
+        await self.room.pair(self.guest, frame.game, frame.pace, name)
+
+    async def invite(self, frame: InviteFrame) -> None:
+        player = self.player()
+        self.limits.take("invitations", self.person)
+        if self.hub.bans.has("mute", player, self.person):
+            raise Refused("muted", "whoever runs this server does not let you write to others")
+        other = await asyncio.to_thread(acquaintances.known_as, self.hub.store, player, frame.who)
+        if other is None:
+            raise Refused("nobody", "there is nobody you have met who is called that")
+        await self.room.invite(player, other.players[0], await self.hub.look_up(frame.table))
+
+    async def reply(self, frame: ReplyFrame) -> None:
+        player = self.player()
+        args = (self.hub.store, player, frame.invitation, frame.accepts)
+        invitation = await asyncio.to_thread(invitations.answer, *args)
+        if invitation is None:
+            return
+        met = await asyncio.to_thread(acquaintances.met, self.hub.store, invitation.inviter)
+        name = next((one.name for one in met if player in one.players), "")
+        players = await asyncio.to_thread(invitations.browsers_of, self.hub.store, [invitation.inviter])
+        self.room.deliver(players, InvitationAnswered(invitation.table, name, frame.accepts))
+
+    def player(self) -> str:
+        """Who asks: for that one has to have said so."""
+        if not self.guest.player:
+            raise Refused("no_secret", "the secret of the player is needed")
+        return self.guest.player
+
+    def name(self, name: str) -> str:
+        shown = normalised(name)
+        if is_blank(shown) or len(shown) > LONGEST_NAME:
+            raise Refused("name", f"a name has 1 to {LONGEST_NAME} characters", longest=LONGEST_NAME)
+        return shown
+
+
+@websocket("/api/lobby")
+async def lobby_socket(socket: WebSocket[Any, Any, Any]) -> None:
+    app, state = socket.app.state, socket.scope["state"]
+    state.pop(VISITOR, [None]).pop()
+    channel: SocketVisitor = state.pop(CHANNEL).pop()
+    person = person_of(address_of(socket.scope))
+    await socket.accept()
+    try:
+        if app.hub.bans.has("ban", person):
+            raise banned()
+        with app.limits.connected(person), app.metrics.connections.track_inprogress():
+            await meet(socket, app, channel, person)
+    except Refused as refusal:
+        await socket.close(CODES.get(refusal.fact["refusal"], NO_TABLE), str(refusal))
+    except Unavailable:
+        await socket.close(NO_DATABASE, str(no_database()))
+    except (WebSocketDisconnect, WebSocketException):
+        pass
+
+
+async def meet(socket: WebSocket[Any, Any, Any], app: State, channel: SocketVisitor, person: str) -> None:
+    """Hear who comes, and be there for them until they go."""
+    try:
+        first = await asyncio.wait_for(received(socket), HELLO_SECONDS)
+        hello = HELLO.decode(first or "")
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, TimeoutError):
+        await socket.close(BAD_HELLO, "the first frame says who comes")
+        return
+    player = hashed(hello.player) if hello.player else ""
+    if app.hub.bans.has("ban", player):
+        raise banned()
+    room: LobbyRoom = app.lobby
+    players = await asyncio.to_thread(people.same_person, room.store, player) if player else []
+    if player and not players:
+        raise people.revoked()
+    guest = LobbyGuest(channel.write_frame, player, players, hello.looks)
+    connection = Connection(app, guest, hello.lang, person)
+    if hello.shown and not is_blank(normalised(hello.name)):
+        guest.name = normalised(hello.name)[:LONGEST_NAME]
+    if hello.looks:
+        guest.send(room.lobby())
+    room.enter(guest)
+    try:
+        if player:
+            for invitation in await room.waiting_invitations(player):
+                guest.send(Invited(invitation))
+        while True:
+            text = await received(socket)
+            if text is None:
+                await socket.close(BAD_HELLO, "frames are text")
+                return
+            if not connection.bucket.take():
+                await socket.close(TOO_MANY, "too many frames")
+                return
+            await connection.answer(text)
+    finally:
+        room.exit(guest)

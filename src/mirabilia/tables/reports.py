@@ -1,0 +1,96 @@
+"""What people tell the host about others: kept until the host has dealt with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
+
+import msgspec
+import sqlalchemy as sa
+from msgspec import Struct
+
+from mirabilia.tables.schema import reports
+from mirabilia.tables.store import Store
+
+Reason: TypeAlias = Literal["words", "name", "leaving", "cheating", "other"]
+MOST_LINES = 20
+"""Of what was said last, kept with a report."""
+MOST_OPEN = 1000
+"""Reports that wait for the host: no more are taken, so that nobody fills the disk."""
+
+
+class Report(Struct, frozen=True):
+    """What somebody has told."""
+
+    report: int
+    at: int
+    reporter: str
+    table: str
+    player: str
+    """The hash of the secret of whom it is about; "" if that is not known."""
+    name: str
+    reason: str
+    text: str
+    lines: tuple[str, ...]
+    """What they had said last at that table."""
+    closed_at: int | None
+
+
+def add(
+    store: Store,
+    at: int,
+    reporter: str,
+    table: str,
+    player: str,
+    name: str,
+    reason: str,
+    text: str,
+    lines: Sequence[str],
+) -> bool:
+    """Keep a report; False if the host has too many already."""
+    with store.reaching(), store.writing.begin() as connection:
+        number = sa.select(sa.func.count()).select_from(reports).where(reports.c.closed_at.is_(None))
+        if int(connection.execute(number).scalar() or 0) >= MOST_OPEN:
+            return False
+        values = {
+            "at": at,
+            "reporter": reporter,
+            "table_id": table,
+            "player": player,
+            "name": name,
+            "reason": reason,
+            "text": text,
+            "lines": msgspec.json.encode(list(lines[-MOST_LINES:])).decode(),
+            "closed_at": None,
+        }
+        connection.execute(reports.insert().values(values))
+        return True
+
+
+def all_open(store: Store) -> list[Report]:
+    """Those the host has not dealt with, the first one first."""
+    query = sa.select(reports).where(reports.c.closed_at.is_(None)).order_by(reports.c.at)
+    with store.reaching(), store.engine.connect() as connection:
+        rows = connection.execute(query).mappings().all()
+    return [
+        Report(
+            row["report"],
+            row["at"],
+            row["reporter"],
+            row["table_id"],
+            row["player"],
+            row["name"],
+            row["reason"],
+            row["text"],
+            tuple(msgspec.json.decode(row["lines"])),
+            row["closed_at"],
+        )
+        for row in rows
+    ]
+
+
+def close(store: Store, report: int, at: int) -> bool:
+    """The host has dealt with it; False if there is no such report."""
+    with store.reaching(), store.writing.begin() as connection:
+        there = (reports.c.report == report, reports.c.closed_at.is_(None))
+        return connection.execute(sa.update(reports).where(*there).values(closed_at=at)).rowcount > 0
