@@ -523,6 +523,7 @@ SCENES = (
     Scene("seven-boards", of_people("seven", 3, lambda state: True, wonders="dealt"), OPTIONS),
     Scene("seven-draft", of_people("seven", 4, lambda state: asks(state, "draft"), expansions=["leaders"]), HELD),
     Scene("seven-3", seven(3), HELD),
+    Scene("seven-leaders", of_people("seven", 5, lambda state: asks(state, "turn"), expansions=EVERYTHING), HELD),
     Scene("seven-5", seven_late(5, "leaders", "cities", "edifice"), HELD),
     Scene("seven-chosen", seven_late(5, "leaders", "cities", "edifice"), DESK, choose_held),
     Scene("seven-7", seven_late(7, "cities", "edifice"), HELD),
