@@ -71,6 +71,11 @@ seven-table-boards-wait = The others are still choosing their boards.
 
 seven-table-hand = Your cards
 seven-table-leaders-in-hand = Your leaders
+seven-table-leaders-held =
+    { $number ->
+        [one] { $number } leader in hand: { $leaders }
+       *[other] { $number } leaders in hand: { $leaders }
+    }
 seven-table-partner-chose = Your partner chose
 seven-table-hand-of = The cards of { $player }
 seven-table-plays-with = plays with { $players }

@@ -84,6 +84,7 @@ seven-table-boards-wait = Gli altri stanno ancora scegliendo la plancia.
 
 seven-table-hand = Le tue carte
 seven-table-leaders-in-hand = I tuoi Leader
+seven-table-leaders-held = { $number } Leader in mano: { $leaders }
 seven-table-partner-chose = Il tuo compagno ha scelto
 seven-table-hand-of = Le carte di { $player }
 seven-table-plays-with = gioca con { $players }
