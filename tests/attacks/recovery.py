@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator
 from itertools import permutations
 
 from mirabilia.core.stream import FIRST_MODULUS, SECOND_MODULUS, Stream
+from mirabilia.games.duel.journal import Journal
 from mirabilia.games.duel.lookup import WONDER_IDS
 from mirabilia.games.duel.pieces import SLOTS
 from mirabilia.games.duel.setup import AGE_DECKS, ALL_TOKENS, GUILDS, WONDERS_OPTIONS, set_up
@@ -36,7 +37,7 @@ def dealt(rows: Rows) -> State:
     """The game of Duel that the generator deals from these rows."""
     stream, state = Stream(0), State()
     stream.first, stream.second = rows
-    state.journal = []
+    state.journal = Journal()
     set_up(state, WONDERS_OPTIONS.index("random"), stream)
     return state
 

@@ -61,9 +61,9 @@ class Comparison:
         self.before, self.seat, self.other = before, seat, 1 - seat
         self.fact = notation.fact(move)
         self.after = before.copy()
-        self.after.journal = []
+        noted = self.after.journal = journal.Journal()
         rules.play(self.after, move)
-        self.journal = self.after.journal
+        self.journal = noted.entries()
         self.mine, self.theirs = before.city(seat), before.city(self.other)
         self.mine_after, self.theirs_after = self.after.city(seat), self.after.city(self.other)
         self.slot = slot_of(before, self.fact)
@@ -127,7 +127,7 @@ class Comparison:
 
     def events(self, kind: int, seat: int) -> list[tuple[int, int]]:
         """What the journal tells of a kind of event for a seat."""
-        return [(first, second) for event, who, first, second in self.journal or [] if event == kind and who == seat]
+        return [(first, second) for event, who, first, second in self.journal if event == kind and who == seat]
 
     def science(self) -> None:
         number = int(different_symbols(self.mine_after.symbols))

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from mirabilia.core.contract import SnapshotError
 from mirabilia.games.duel import data
 from mirabilia.games.duel.conflict import CAPITAL
+from mirabilia.games.duel.journal import Journal
 from mirabilia.games.duel.lookup import (
     CARD_INDEX,
     WONDER_IDS,
@@ -73,7 +74,7 @@ def _check_turn(parts: Snapshot, position: Position) -> None:
     if position.again:
         raise SnapshotError("extra_turn", "an extra turn is won while a card is being played")
     if not position.present:
-        position.journal = []
+        position.journal = Journal()
         end_age(position)
 
 

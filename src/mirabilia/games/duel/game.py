@@ -12,6 +12,7 @@ from mirabilia.core.filling import Chance
 from mirabilia.core.options import checked_options, checked_players
 from mirabilia.core.seeds import checked_seed, stream_from
 from mirabilia.games.duel import data, filling, lookup, restore
+from mirabilia.games.duel.journal import Journal
 from mirabilia.games.duel.setup import WONDERS_OPTIONS, set_up
 from mirabilia.games.duel.state import NAME, State
 
@@ -32,7 +33,7 @@ class Duel:
         checked_players(self, players)
         chosen = checked_options(self, options)
         state = State()
-        state.journal = []
+        state.journal = Journal()
         set_up(state, WONDERS_OPTIONS.index(chosen["wonders"]), stream_from(seed))
         return state
 

@@ -6,7 +6,7 @@ for Wonder 7.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -38,6 +38,10 @@ REVIVE_CARD: Final = 300
 DESTROY_CARD: Final = 400
 BUILD_WONDER: Final = 1000
 WONDER_STEP: Final = 100
+CODES: Final = 3000
+"""More than there are."""
+NUMBERS: Final[list[object]] = list(range(CODES))
+"""All of them as Python has numbers, made once."""
 
 SELF: Final = 0
 OPPONENT: Final = 1
@@ -62,6 +66,15 @@ class Moves:
     def add(self, code: i64) -> None:
         self.codes[self.number] = code
         self.number += 1
+
+    def has(self, move: int) -> bool:
+        if not 0 <= move < CODES:
+            return False
+        code: i64 = move
+        for index in range(self.number):
+            if self.codes[index] == code:
+                return True
+        return False
 
 
 def find_legal(position: Position, moves: Moves) -> None:
@@ -152,5 +165,13 @@ def legal_moves(position: Position) -> Moves:
 
 
 def legal_codes(position: Position) -> list[int]:
-    moves = legal_moves(position)
-    return [moves.codes[i] for i in range(moves.number)]
+    return listed(legal_moves(position))
+
+
+def listed(moves: Moves) -> list[int]:
+    """The moves as Python has them."""
+    codes, number = moves.codes, moves.number
+    numbers = NUMBERS[:number]
+    for index in range(number):
+        numbers[index] = NUMBERS[codes[index]]
+    return cast("list[int]", numbers)

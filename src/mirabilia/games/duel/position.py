@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from mirabilia.core.vecs import vec
-from mirabilia.games.duel.journal import GAME_OVER
+from mirabilia.games.duel.journal import GAME_OVER, Journal
 from mirabilia.games.duel.pieces import CARDS, COUNTS, PRICED_UNITS, RESOURCES
 
 # What the acting seat has to decide.
@@ -178,7 +178,7 @@ class Position:
         self.draft_step = 0
         self.winner = -1
         self.ending = 0
-        self.journal: list[tuple[int, int, int, int]] | None = None
+        self.journal: Journal | None = None
         """What the last `play` brought about; None where nobody asked (see events.py)."""
 
     def copy_to(self, new: Position) -> None:
@@ -222,5 +222,6 @@ class Position:
 
     def note(self, event: i64, seat: i64, first: i64, second: i64) -> None:
         """Write an event (of events.py) into the journal, if somebody reads it."""
-        if self.journal is not None:
-            self.journal.append((event, seat, first, second))
+        journal = self.journal
+        if journal is not None:
+            journal.add(event, seat, first, second)

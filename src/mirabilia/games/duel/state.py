@@ -13,7 +13,8 @@ from mirabilia.core.contract import Action, Event, Fact, Result
 from mirabilia.core.states import whole
 from mirabilia.core.stream import SEEDS, Stream
 from mirabilia.games.duel import actions, events, explain, notation, rules, sample, snapshot, view
-from mirabilia.games.duel.moves import Moves, legal_codes
+from mirabilia.games.duel.journal import Journal
+from mirabilia.games.duel.moves import Moves, find_legal, listed
 from mirabilia.games.duel.playout import play_out
 from mirabilia.games.duel.position import OVER, Position
 from mirabilia.games.duel.views import Own, View
@@ -31,9 +32,9 @@ class State(Position):
     teams: tuple[tuple[int, ...], ...] = ((0,), (1,))
     solo: bool = False
     secret: bool = False
-    _legal: list[int] | None = None
+    _moves: Moves | None = None
     """The legal moves, once they have been asked for."""
-    _legal_at: i64 = 0
+    _moves_at: i64 = 0
     """The number of changes at which that was."""
 
     def to_act(self) -> tuple[int, ...]:
@@ -44,19 +45,24 @@ class State(Position):
     def legal(self, seat: object) -> list[int]:
         if self.checked(seat) != self.active:
             return []
-        return self.legal_now().copy()
+        return listed(self.legal_now())
 
-    def legal_now(self) -> list[int]:
+    def legal_now(self) -> Moves:
         """The legal moves of the acting seat, worked out once for each position."""
-        if self._legal is None or self._legal_at != self.changes:
-            self._legal = legal_codes(self)
-            self._legal_at = self.changes
-        return self._legal
+        moves = self._moves
+        if moves is None:
+            moves = Moves()
+            self._moves = moves
+        elif self._moves_at == self.changes:
+            return moves
+        find_legal(self, moves)
+        self._moves_at = self.changes
+        return moves
 
     def actions(self, seat: object) -> list[Action]:
         if self.checked(seat) != self.active:
             return []
-        return actions.actions(self, self.legal_now())
+        return actions.actions(self, listed(self.legal_now()))
 
     def move(self, move: object) -> Fact:
         return notation.fact(move)
@@ -70,9 +76,9 @@ class State(Position):
     def play(self, seat: object, move: object) -> None:
         acting = self.checked(seat)
         code = whole(move)
-        if code is None or acting != self.active or code not in self.legal_now():
+        if code is None or acting != self.active or not self.legal_now().has(code):
             raise explain.refusal(self, acting, move if code is None else code)
-        self.journal = []
+        self.journal = Journal()
         rules.play(self, code)
 
     def can_take_back(self, seat: object) -> bool:
@@ -84,7 +90,7 @@ class State(Position):
         raise explain.nothing_to_take_back()
 
     def events(self, seat: object) -> list[Event]:
-        return events.seen_by(self.journal or [], self.viewer(seat))
+        return events.seen_by(self.journal.entries() if self.journal else [], self.viewer(seat))
 
     def view(self, seat: object) -> View:
         viewer = self.viewer(seat)
