@@ -9,8 +9,8 @@ terminal-option-match-bot =
 terminal-option-match-games = How many games; whole rounds are played, so it may be a few more. Without it: 200.
 terminal-option-match-seed = The first seed; each round has the next one. Without it: 1.
 terminal-option-match-budget =
-    How much a bot may think for each move: 0.1s or 100ms on the clock, 500i iterations, 0.1cpu seconds of computing.
-    Without it: what each bot is used to.
+    How much a bot may think for each move: 0.1s or 100ms on the clock, 500i iterations, 0.1cpu seconds of computing;
+    with a ~ before it, so much on average. Without it: what each bot is used to.
 terminal-option-match-grace = How many seconds beyond its budget a bot may take until it has lost the game. Without it: 5.
 terminal-option-match-jobs = How many games are played at a time. Without it: one for each core.
 terminal-option-match-out = The file of the result, as JSON; - is the standard output. If it holds a part of this match, the match goes on from there.
@@ -30,7 +30,7 @@ terminal-option-match-command = A program that plays, and its name: NAME=COMMAND
 
 ## What is impossible
 
-match-error-budget = “{ $value }” is no budget; possible: 0.1s, 100ms, 500i (iterations), 0.1cpu (seconds of computing)
+match-error-budget = “{ $value }” is no budget; possible: 0.1s, 100ms, 500i (iterations), 0.1cpu (seconds of computing), ~0.1s (on average)
 match-error-bot = there is no bot “{ $value }”; there is: { $allowed }, a name from --bot-command, or module:Class
 match-error-module = “{ $value }” cannot be used as a bot: { $reason }
 match-error-command-name = --bot-command: a program cannot be called “{ $name }”

@@ -13,8 +13,8 @@ terminal-option-tournament-stages = How often they meet in a Swiss tournament. W
 terminal-option-tournament-games = How many games each meeting has; whole rounds are played. Without it: 40.
 terminal-option-tournament-seed = The first seed; all meetings play the same ones. Without it: 1.
 terminal-option-tournament-budget =
-    How much a bot may think for each move: 0.1s or 100ms on the clock, 500i iterations, 0.1cpu seconds of computing.
-    Without it: what each bot is used to.
+    How much a bot may think for each move: 0.1s or 100ms on the clock, 500i iterations, 0.1cpu seconds of computing;
+    with a ~ before it, so much on average. Without it: what each bot is used to.
 terminal-option-tournament-grace = How many seconds beyond its budget a bot may take until it has lost the game. Without it: 5.
 terminal-option-tournament-jobs = How many games are played at a time. Without it: one for each core.
 terminal-option-tournament-out = The file of the result, as JSON; - is the standard output. If it holds a part of this tournament, it goes on from there.

@@ -9,8 +9,8 @@ terminal-option-match-bot =
 terminal-option-match-games = Quante partite; si giocano giri interi, perciò possono essere qualcuna in più. Predefinito: 200.
 terminal-option-match-seed = Il primo seed; ogni giro usa quello seguente. Predefinito: 1.
 terminal-option-match-budget =
-    Quanto può pensare un bot a ogni mossa: 0.1s o 100ms di orologio, 500i iterazioni, 0.1cpu secondi di calcolo.
-    Predefinito: quanto è abituato a pensare ciascun bot.
+    Quanto può pensare un bot a ogni mossa: 0.1s o 100ms di orologio, 500i iterazioni, 0.1cpu secondi di calcolo;
+    con una ~ davanti, tanto in media. Predefinito: quanto è abituato a pensare ciascun bot.
 terminal-option-match-grace = Di quanti secondi un bot può superare il suo tempo prima di perdere la partita. Predefinito: 5.
 terminal-option-match-jobs = Quante partite si giocano insieme. Predefinito: una per ogni core.
 terminal-option-match-out = Il file del risultato, in JSON; - è lo standard output. Se contiene già una parte di questo incontro, si continua da lì.
@@ -30,7 +30,7 @@ terminal-option-match-command = Un programma che gioca, con il suo nome: NOME=CO
 
 ## Che cosa non è possibile
 
-match-error-budget = «{ $value }» non è un tempo per pensare; possibili: 0.1s, 100ms, 500i (iterazioni), 0.1cpu (secondi di calcolo)
+match-error-budget = «{ $value }» non è un tempo per pensare; possibili: 0.1s, 100ms, 500i (iterazioni), 0.1cpu (secondi di calcolo), ~0.1s (in media)
 match-error-bot = non c'è un bot «{ $value }»; ci sono: { $allowed }, un nome dato con --bot-command, oppure modulo:Classe
 match-error-module = «{ $value }» non si può usare come bot: { $reason }
 match-error-command-name = --bot-command: un programma non si può chiamare «{ $name }»

@@ -13,8 +13,8 @@ terminal-option-tournament-stages = Quanti turni ha un torneo svizzero. Predefin
 terminal-option-tournament-games = Quante partite ha ogni incontro; si giocano giri interi. Predefinito: 40.
 terminal-option-tournament-seed = Il primo seed; tutti gli incontri giocano gli stessi. Predefinito: 1.
 terminal-option-tournament-budget =
-    Quanto può pensare un bot a ogni mossa: 0.1s o 100ms di orologio, 500i iterazioni, 0.1cpu secondi di calcolo.
-    Predefinito: quanto è abituato a pensare ciascun bot.
+    Quanto può pensare un bot a ogni mossa: 0.1s o 100ms di orologio, 500i iterazioni, 0.1cpu secondi di calcolo;
+    con una ~ davanti, tanto in media. Predefinito: quanto è abituato a pensare ciascun bot.
 terminal-option-tournament-grace = Di quanti secondi un bot può superare il suo tempo prima di perdere la partita. Predefinito: 5.
 terminal-option-tournament-jobs = Quante partite si giocano insieme. Predefinito: una per ogni core.
 terminal-option-tournament-out = Il file del risultato, in JSON; - è lo standard output. Se contiene già una parte di questo torneo, si continua da lì.

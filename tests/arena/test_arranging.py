@@ -100,6 +100,8 @@ def test_bots_have_their_own_chance_in_every_game() -> None:
         ("2S", Budget(seconds=2.0), "2s"),
         ("500i", Budget(iterations=500), "500i"),
         (".25cpu", Budget(cpu=0.25), "0.25cpu"),
+        ("~50ms", Budget(seconds=0.05, is_mean=True), "~0.05s"),
+        ("~0.25cpu", Budget(cpu=0.25, is_mean=True), "~0.25cpu"),
         ("", Budget(), ""),
     ],
 )
@@ -109,7 +111,9 @@ def test_budgets(text: str, budget: Budget, written: str) -> None:
     assert budgets.read(written) == budget
 
 
-@pytest.mark.parametrize("text", ["1", "s", "-1s", "0s", "0i", "1.5i", "1h", "nan s", "1e3s", "99999s", "1s2s"])
+@pytest.mark.parametrize(
+    "text", ["1", "s", "-1s", "0s", "0i", "1.5i", "1h", "nan s", "1e3s", "99999s", "1s2s", "~500i", "~"]
+)
 def test_what_is_no_budget(text: str) -> None:
     with pytest.raises(Impossible, match="no budget"):
         budgets.read(text)
@@ -122,9 +126,9 @@ def test_a_budget_of_its_own() -> None:
 
 
 def test_patience_follows_the_budget() -> None:
-    names = ["novice@0.5s", "adept@0.5cpu", "master", "greedy@400i"]
-    waited = [patience(entrant) for entrant in arrange("seven", names, players=4).entrants]
-    assert waited == [0.5, 5.0, 3.0, 80.0]
+    names = ["novice@0.5s", "adept@0.5cpu", "master", "greedy@400i", "adept@~0.5s"]
+    waited = [patience(entrant) for entrant in arrange("seven", names, players=5).entrants]
+    assert waited == [0.5, 5.0, 4.5, 80.0, 1.5]
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,7 @@ from mirabilia.bots.protocol.language import ProtocolError, Words
 from mirabilia.core.contract import State
 from tests.bots.conversation import PAGE, Talk, on_the_page
 from tests.contract.cases import CASES, Case, played
-from tests.waiting import LONG
+from tests.waiting import LONG, until
 
 COMMAND = [sys.executable, "-m", "mirabilia", "bot", "duel"]
 
@@ -291,6 +291,42 @@ def test_the_search_can_be_stopped() -> None:
     while (line := talk.next()).startswith("info "):
         pass
     assert line.startswith('bestmove "')
+
+
+def test_it_thinks_on_while_others_decide() -> None:
+    """Only if that is wanted, until it hears something else; what it has found it goes on from."""
+    talk = begun(Talk(level="master"))
+    assert talk("go iterations 60").startswith("bestmove ")
+    assert talk.engine.pondering is None
+    assert talk("setoption ponder on") == "ok"
+    line = talk("go iterations 60")
+    pondering = talk.engine.pondering
+    assert pondering is not None
+    assert talk("isready") == "ready"
+    until(lambda: pondering.iterations > 5000)
+    assert talk.engine.pondering is pondering
+    assert talk(f"moves {json.dumps(Words(line.removeprefix('bestmove ')).take('a move'))}") == "ok"
+    assert not pondering.thread.is_alive()
+    assert talk.engine.pondering is None
+    assert talk(f"moves {json.dumps(moves_in(talk('legal'))[0])}") == "ok"
+    after = re.search(r"iterations (\d+)", talk("go iterations 60"))
+    assert after is not None
+    assert int(after[1]) > 60
+    again = talk.engine.pondering
+    assert again is not None
+    assert talk.engine.leave()
+    assert not again.thread.is_alive()
+
+
+def test_whoever_only_looks_a_little_ahead_does_not_think_on() -> None:
+    talk = begun(Talk(level="adept"))
+    assert talk("setoption ponder on") == "ok"
+    assert talk("go").startswith("bestmove ")
+    pondering = talk.engine.pondering
+    assert pondering is not None
+    until(lambda: not pondering.thread.is_alive())
+    assert pondering.iterations == 0
+    assert talk("setoption ponder maybe").startswith("error option ")
 
 
 def test_lines_wait_for_the_bot_but_questions_whether_it_is_there_do_not() -> None:

@@ -142,6 +142,40 @@ def test_a_search_goes_on_from_the_last_decision() -> None:
     assert bot.choose(known("duel", played("duel", 30)), LITTLE).iterations == 60
 
 
+@every_game
+def test_what_follows_from_a_move_can_be_thought_about_meanwhile(name: str) -> None:
+    """The next decision goes on from there, and every simulation counts for the move that was made."""
+    state, bot = games.get(name).new(5), SearchBot(1)
+    first = bot.choose(known(name, state), LITTLE)
+    reports: list[Advice] = []
+
+    def watch(advice: Advice) -> bool:
+        reports.append(advice)
+        return advice.iterations < 1000
+
+    bot.watch = watch
+    assert bot.ponder(first.move)
+    bot.watch = None
+    visits = {move: number for move, number, _ in bot.before[1].ranking()} if bot.before else {}
+    assert sum(visits.values()) >= 1000
+    assert sum(visits.values()) - visits[first.move] < 60
+    past, seat = [], state.to_act()[0]
+    state.play(seat, first.move)
+    past.append((seat, first.move))
+    while (mover := state.to_act()[0]) != seat:
+        answers = state.legal(mover)
+        state.play(mover, answers[0])
+        if games.get(name).dynamics == "sequential":
+            past.append((mover, answers[0]))
+    again = bot.choose(known(name, state, tuple(past)), LITTLE)
+    assert again.move in state.legal(seat)
+    assert again.iterations > 60
+
+
+def test_there_is_nothing_to_ponder_before_the_first_decision() -> None:
+    assert not SearchBot(1).ponder(0)
+
+
 def test_several_processes_think_together() -> None:
     state, bot = played("duel", 12), SearchBot(1, processes=2)
     try:

@@ -14,6 +14,7 @@ from mirabilia import bots
 from mirabilia.arena import budgets
 from mirabilia.arena.problems import Impossible
 from mirabilia.bots import Bot
+from mirabilia.bots.search import pacing
 
 PATIENCE = 60.0
 """Seconds a decision may take where no time was set."""
@@ -120,10 +121,11 @@ def patience(entrant: Entrant) -> float:
 
 def thinking(entrant: Entrant) -> float:
     budget = budgets.read(entrant.budget)
+    times = pacing.MOST if budget.is_mean else 1.0
     if budget.seconds is not None:
-        return budget.seconds
+        return times * budget.seconds
     if budget.cpu is not None:
-        return BUSY * budget.cpu
+        return BUSY * times * budget.cpu
     if budget.iterations is None and entrant.bot in bots.PLAYERS:
-        return bots.PLAYERS[entrant.bot].seconds
+        return bots.longest(bots.PLAYERS[entrant.bot].seconds)
     return PATIENCE + PER_ITERATION * (budget.iterations or 0)

@@ -8,8 +8,8 @@ from functools import partial
 from mirabilia.bots.contract import Advice, Bot, Budget, Knowledge, Past
 from mirabilia.bots.greedy import GreedyBot
 from mirabilia.bots.levels import CHARACTERS, LEVELS, PLAYERS, USUAL, LevelBot
-from mirabilia.bots.patience import Patience
 from mirabilia.bots.random import RandomBot
+from mirabilia.bots.search.pacing import longest, paced
 
 __all__ = [
     "CHARACTERS",
@@ -23,8 +23,9 @@ __all__ = [
     "Knowledge",
     "LevelBot",
     "Past",
-    "Patience",
     "get",
+    "longest",
+    "paced",
     "usual_seconds",
 ]
 

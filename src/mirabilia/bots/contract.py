@@ -20,6 +20,8 @@ class Budget(msgspec.Struct, frozen=True):
     iterations: int | None = None
     cpu: float | None = None
     """Seconds of computing, whatever else the machine does."""
+    is_mean: bool = False
+    """The time is that of a decision on average: clear ones take less, critical ones more."""
 
 
 class Advice(msgspec.Struct, frozen=True):

@@ -19,6 +19,7 @@ from mirabilia.bots.contract import Advice, Budget, Knowledge
 from mirabilia.bots.evaluation import ASPECTS, PLAIN, Taste
 from mirabilia.bots.greedy import GreedyBot, worths_after
 from mirabilia.bots.search.bot import SearchBot, Watch, winning, with_win
+from mirabilia.bots.search.pacing import paced
 from mirabilia.core.stream import SEEDS
 
 LOVED = ("points", "science", "arms", "trade", "wonders")
@@ -95,6 +96,14 @@ class LevelBot:
         advice = self.search.choose(knowledge, allowed)
         return advice if taste.weights == PLAIN.weights else self.swayed(knowledge, advice, taste)
 
+    def ponder(self, move: int) -> bool:
+        """Think on after a move, if nothing but time limits it; see `SearchBot.ponder`."""
+        limits = games.plugin(self.search.before[0].game.name).budgets.iterations if self.search.before else {}
+        if limits.get(self.name, self.level.iterations) is not None:
+            return False
+        self.search.watch = self.watch
+        return self.search.ponder(move)
+
     def taste(self, sway: float) -> Taste:
         """What it makes of its favourite and its blind spot in this game: it has better days and worse ones."""
         draw = Random(self.temper)
@@ -111,7 +120,7 @@ class LevelBot:
     def allowed(self, budget: Budget, most: int | None) -> Budget:
         """A budget given takes the place of the level's own time; what the level cannot see it does not see."""
         if budget == Budget():
-            budget = Budget(seconds=self.level.seconds)
+            budget = paced(self.level.seconds)
         iterations = min(budget.iterations or math.inf, most or math.inf)
         return msgspec.structs.replace(budget, iterations=None if iterations == math.inf else int(iterations))
 

@@ -103,7 +103,7 @@ class TerminalTable:
     def bot_move(self, seat: Seat) -> int:
         bot = self.record.players[seat]
         try:
-            return self.advice(bot, seat, bots.Budget(seconds=bots.usual_seconds(bot))).move
+            return self.advice(bot, seat, bots.paced(bots.usual_seconds(bot))).move
         except ProgramFailed as failure:
             self.terminal.say(self.texts("bot-failed", bot=bot, reason=botting.shortened(str(failure))))
             return self.advice("random", seat, bots.Budget()).move

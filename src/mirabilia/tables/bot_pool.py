@@ -32,7 +32,7 @@ from mirabilia.tables.messages import BotDecision, MoveShown
 from mirabilia.tables.remote_workers import RemoteWorker, WorkerLost
 
 if TYPE_CHECKING:
-    from mirabilia.bots import Advice, Knowledge
+    from mirabilia.bots import Advice, Budget, Knowledge
 
 GRACE = 5.0
 """Seconds a bot may take beyond its budget."""
@@ -74,6 +74,22 @@ class Job(Struct, frozen=True):
     """The moves made so far with their seats, without those that are hidden from this one."""
 
     @property
+    def budget(self) -> Budget:
+        """Advice gets all its time. A player that searches takes less where it is clear, and more where it matters."""
+        from mirabilia import bots
+
+        if self.explained or self.command:
+            return bots.Budget(self.seconds, self.iterations)
+        return msgspec.structs.replace(bots.paced(self.seconds), iterations=self.iterations)
+
+    @property
+    def longest(self) -> float:
+        """How many seconds it may take."""
+        from mirabilia import bots
+
+        return bots.longest(self.seconds)
+
+    @property
     def hurries(self) -> bool:
         """Whether it may be given less time when many wait: advice is the same for everybody."""
         return not self.explained
@@ -113,9 +129,7 @@ def decide(job: Job) -> BotDecision:
     bot = kept or (external_bot(job.command, job.bot, job.seed) if job.command else bots.get(job.bot, job.seed))
     if isinstance(bot, bots.LevelBot) and job.temper:
         bot.temper = job.temper
-    if isinstance(bot, bots.LevelBot) and not job.explained:
-        bot.watch = bots.Patience(job.seconds, len(known.legal()))
-    advice = bot.choose(known, bots.Budget(job.seconds, job.iterations))
+    advice = bot.choose(known, job.budget)
     if isinstance(bot, bots.LevelBot) and not job.explained and job.table:
         KEPT.keep(place_of(job), bot)
     others = tuple((shown_move(state, move), value) for move, value in advice.considered if move != advice.move)
@@ -218,7 +232,7 @@ class BotWorker:
         self.hires |= bool(job.command)
         self.tables.append(job.table)
         self.connection.send(job)
-        kind, answer = self._receive(job.seconds + GRACE + (STARTING if job.command else 0.0))
+        kind, answer = self._receive(job.longest + GRACE + (STARTING if job.command else 0.0))
         if kind in ("error", "unfit"):
             raise Unfit(answer) if kind == "unfit" else WorkerFailed(answer)
         decision: BotDecision = answer
@@ -322,7 +336,7 @@ class BotPool:
         while self.elsewhere and not self.closed:
             worker = self.elsewhere.pop()
             try:
-                decision = await worker.ask(job, job.seconds + GRACE)
+                decision = await worker.ask(job, job.longest + GRACE)
             except WorkerLost as error:
                 self.count(job, str(error))
                 continue

@@ -1,9 +1,10 @@
-"""A bot that thinks in the background, reports its progress, and can be stopped."""
+"""A bot that thinks in the background, reports its progress, and can be stopped; and one that thinks on meanwhile."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from threading import Event, Thread
 from typing import Protocol, runtime_checkable
 
@@ -25,6 +26,41 @@ class Watched(Protocol):
     """A bot that shows what it thinks so far from time to time, and stops when that is answered with False."""
 
     watch: Callable[[Advice], bool] | None
+
+
+@runtime_checkable
+class Pondering(Protocol):
+    """A bot that can think about what follows from its move, until whoever watches has enough of it."""
+
+    watch: Callable[[Advice], bool] | None
+
+    def ponder(self, move: int) -> bool:
+        """Whether there was something to think about."""
+
+
+class BackgroundPondering:
+    """A bot thinks while it is not asked."""
+
+    def __init__(self, bot: Pondering, move: int) -> None:
+        self.bot, self.move = bot, move
+        self.iterations = 0
+        """What its search amounts to by now."""
+        self.stopped = Event()
+        self.thread = Thread(target=self.think, daemon=True)
+        self.thread.start()
+
+    def think(self) -> None:
+        self.bot.watch = self.watch
+        with suppress(Exception):  # nobody has asked, and the next decision begins anew if need be
+            self.bot.ponder(self.move)
+
+    def watch(self, advice: Advice) -> bool:
+        self.iterations = advice.iterations
+        return not self.stopped.is_set()
+
+    def stop(self) -> None:
+        self.stopped.set()
+        self.thread.join()
 
 
 class BackgroundSearch:

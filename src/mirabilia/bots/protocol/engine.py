@@ -12,7 +12,7 @@ import mirabilia
 from mirabilia import bots, games
 from mirabilia.bots.contract import Advice, Bot, Budget
 from mirabilia.bots.protocol import VERSION, language
-from mirabilia.bots.protocol.background_search import BackgroundSearch, Sharing
+from mirabilia.bots.protocol.background_search import BackgroundPondering, BackgroundSearch, Pondering, Sharing
 from mirabilia.bots.protocol.engine_options import EngineOptions
 from mirabilia.bots.protocol.known_position import known_position, parse_position, remembered
 from mirabilia.bots.protocol.language import SHOWN, ProtocolError, Words, evaluation_fields, quoted, row
@@ -38,6 +38,8 @@ class Engine:
         self.bot: Bot | None = None
         """The one of this game: what it has searched before may help it."""
         self.search: BackgroundSearch | None = None
+        self.pondering: BackgroundPondering | None = None
+        """What the bot thinks of while it is not asked."""
         self.lock = RLock()
         """Held while a line is written, so that answers never mix."""
         self.commands: dict[str, Callable[[Words], str | None]] = {
@@ -62,15 +64,19 @@ class Engine:
             if not self.hear(line):
                 return self.leave()
         search = self.thinking()
-        return search is None or search.wait()
+        ended = search is None or search.wait()
+        self.end_pondering()
+        return ended
 
     def leave(self) -> bool:
         """Nobody waits for an answer any more."""
         search = self.thinking()
-        if search is None:
-            return True
-        search.stop()
-        return search.wait(LEAVING)
+        if search is not None:
+            search.stop()
+            if not search.wait(LEAVING):
+                return False
+        self.end_pondering()
+        return True
 
     def thinking(self) -> BackgroundSearch | None:
         """What goes on; None when its answer has been given."""
@@ -88,10 +94,19 @@ class Engine:
         if search is not None and command not in ANYTIME:
             search.wait()
         with self.lock:
+            if command not in ("", "isready", "quit"):
+                self.end_pondering()
             answer = self.answered(command, words) if command and command != "quit" else None
             if answer is not None:
                 self.say(answer)
         return command != "quit"
+
+    def end_pondering(self) -> None:
+        """The bot is needed for something else."""
+        with self.lock:
+            pondering, self.pondering = self.pondering, None
+        if pondering is not None:
+            pondering.stop()
 
     def answered(self, command: str, words: Words) -> str | None:
         """The last line of the answer; None if it comes later."""
@@ -249,15 +264,26 @@ class Engine:
             if isinstance(self.bot, Sharing):
                 self.bot.processes = self.settings.processes
 
+        bot = self.bot
+
         def done(outcome: Advice | Exception) -> None:
             try:
-                self.answer(worded(session, outcome) if isinstance(outcome, Advice) else failed(outcome))
+                line = worded(session, outcome) if isinstance(outcome, Advice) else failed(outcome)
             except IllegalMove as error:
-                self.answer(failed(error))
+                line = failed(error)
+            with self.lock:
+                if line.startswith("bestmove") and isinstance(outcome, Advice):
+                    self.ponder(bot, outcome.move)
+                self.answer(line)
 
         if budget == Budget():
             budget = self.settings.budget
-        self.search = BackgroundSearch(self.bot, known, budget, self.tell, done, self.settings.info)
+        self.search = BackgroundSearch(bot, known, budget, self.tell, done, self.settings.info)
+
+    def ponder(self, bot: Bot, move: int) -> None:
+        """Let it think on while others decide, if that is wanted."""
+        if self.settings.ponder and isinstance(bot, Pondering):
+            self.pondering = BackgroundPondering(bot, move)
 
     def tell(self, advice: Advice) -> None:
         self.speak(f"info {evaluation_fields(advice)}")

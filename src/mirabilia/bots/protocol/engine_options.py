@@ -11,6 +11,7 @@ from mirabilia.core.stream import SEEDS
 
 NONE = "none"
 CARDS = ("seat", "open")
+SWITCH = ("off", "on")
 INFO = 1.0
 MOST_PROCESSES = 64
 
@@ -26,6 +27,8 @@ class EngineOptions(msgspec.Struct):
     """What `go` takes when it says nothing."""
     processes: int = 1
     """How many think together."""
+    ponder: bool = False
+    """Whether the bot thinks on while others decide."""
 
     def set(self, name: str, value: str) -> None:
         if name == "level":
@@ -36,6 +39,8 @@ class EngineOptions(msgspec.Struct):
             self.processes = whole(name, value, MOST_PROCESSES, first=1)
         elif name == "cards":
             self.cards = one_of(name, value, CARDS)
+        elif name == "ponder":
+            self.ponder = one_of(name, value, SWITCH) == "on"
         elif name == "info":
             self.info = None if value == NONE else seconds(name, value)
         elif name in LIMITS:
@@ -52,6 +57,7 @@ class EngineOptions(msgspec.Struct):
             "seed": f"{self.seed} of 0..{SEEDS - 1}",
             "cards": f"{self.cards} of {' '.join(CARDS)}",
             "processes": f"{self.processes} of 1..{MOST_PROCESSES}",
+            "ponder": f"{SWITCH[self.ponder]} of {' '.join(SWITCH)}",
             "info": f"{written(self.info)} of {NONE} SECONDS",
             "seconds": f"{written(limits['seconds'])} of {NONE} SECONDS",
             "cpu": f"{written(limits['cpu'])} of {NONE} SECONDS",

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import math
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from typing import Any, BinaryIO
 
 import msgspec
@@ -192,7 +192,7 @@ def number(value: float) -> str:
 
 
 def budgeted(limits: Budget) -> str:
-    given: Mapping[str, float | None] = msgspec.structs.asdict(limits)
+    given = {name: limit for name, limit in msgspec.structs.asdict(limits).items() if name in LIMITS}
     return "".join(f" {name} {number(limit)}" for name, limit in given.items() if limit is not None)
 
 

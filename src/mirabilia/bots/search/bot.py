@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
 import msgspec
@@ -11,6 +11,7 @@ import msgspec
 from mirabilia.bots.contract import Advice, Budget, Knowledge
 from mirabilia.bots.search.factory import new_search
 from mirabilia.bots.search.ismcts import Search
+from mirabilia.bots.search.pacing import Pace, Purse
 from mirabilia.bots.search.root_parallel import SearchTask, Workers, merge
 from mirabilia.core.contract import Seat, State
 
@@ -42,6 +43,9 @@ class SearchBot:
         """Hears the advice so far every now and then, and says whether to go on."""
         self.before: tuple[Knowledge, Search] | None = None
         """The last decision, to go on from."""
+        self.purse = Purse()
+        self.expected: float | None = None
+        """What the last decision was worth."""
         self.workers = Workers(processes - 1)
 
     def choose(self, knowledge: Knowledge, budget: Budget) -> Advice:
@@ -51,11 +55,29 @@ class SearchBot:
             budget = reduced(budget)
         search = self.start_search(knowledge)
         task = SearchTask(knowledge.game.name, knowledge.seat, knowledge.is_open, budget)
+        pace = new_pace(budget, self.purse, self.expected)
         with self.workers.searching(task, knowledge.sample, self.rng) as others:
-            run_search(search, budget, lambda: self.report(knowledge, search))
+            run_search(search, budget, lambda: self.report(knowledge, search), pace)
         self.before = knowledge, search
         advice = self.advice(knowledge, search, others)
+        self.expected = advice.value
+        if pace is not None and len(moves) > 1:
+            pace.close()
         return with_win(knowledge, advice, won) if won else advice
+
+    def ponder(self, move: int) -> bool:
+        """Think about what follows from a move that was chosen, until whoever watches has enough of it; the next
+        decision goes on from there. False if there is nothing to think about."""
+        if self.before is None:
+            return False
+        knowledge, search = self.before
+        if search.solution or search.is_settled():
+            return False
+        search.commit(move)
+        for _ in run_in_moments(search):
+            if search.tree.size > MOST_NODES or not self.report(knowledge, search):
+                break
+        return True
 
     def start_search(self, knowledge: Knowledge) -> Search:
         """A new search, or one that goes on from the last decision of the same game."""
@@ -118,26 +140,44 @@ def reduced(budget: Budget) -> Budget:
     return msgspec.structs.replace(budget, iterations=iterations)
 
 
-def run_search(search: Search, budget: Budget, go_on: Callable[[], bool]) -> int:
-    """Search until the budget is spent or nobody wants more; how many iterations that were."""
+def new_pace(budget: Budget, purse: Purse, expected: float | None = None) -> Pace | None:
+    """What spends the time of a budget that says how much there is on average."""
+    mean, now = (budget.seconds, time.perf_counter) if budget.cpu is None else (budget.cpu, time.process_time)
+    if not budget.is_mean or mean is None:
+        return None
+    began = now()
+    return Pace(mean, purse, lambda: now() - began, expected)
+
+
+def run_search(search: Search, budget: Budget, go_on: Callable[[], bool], pace: Pace | None = None) -> int:
+    """Search until the budget is spent, nobody wants more or it is clear; how many iterations that were."""
     if budget == Budget():
         budget = DEFAULT_BUDGET
-    wall = None if budget.seconds is None else time.perf_counter() + budget.seconds
-    cpu = None if budget.cpu is None else time.process_time() + budget.cpu
+    pace = pace or new_pace(budget, Purse())
+    wall = None if budget.seconds is None or pace else time.perf_counter() + budget.seconds
+    cpu = None if budget.cpu is None or pace else time.process_time() + budget.cpu
     if search.solve(positions(budget)):
         return 0
-    done, chunk, now = 0, FIRST_CHUNK, time.perf_counter()
-    while budget.iterations is None or done < budget.iterations:
-        step = chunk if budget.iterations is None else min(chunk, budget.iterations - done)
-        search.run(step)
-        done += step
-        before, now = now, time.perf_counter()
-        if now - before < MOMENT:
-            chunk = min(2 * chunk, LARGEST_CHUNK)
-        late = (wall is not None and now >= wall) or (cpu is not None and time.process_time() >= cpu)
+    done = 0
+    for done in run_in_moments(search, budget.iterations):
+        late = (wall is not None and time.perf_counter() >= wall) or (cpu is not None and time.process_time() >= cpu)
+        late = late or (pace is not None and not pace.goes_on(search, done))
         if late or search.tree.size > MOST_NODES or search.is_settled() or not go_on():
             break
     return done
+
+
+def run_in_moments(search: Search, iterations: int | None = None) -> Iterator[int]:
+    """Search, and say after every moment how many iterations that were."""
+    done, chunk, now = 0, FIRST_CHUNK, time.perf_counter()
+    while iterations is None or done < iterations:
+        step = chunk if iterations is None else min(chunk, iterations - done)
+        search.run(step)
+        done += step
+        yield done
+        before, now = now, time.perf_counter()
+        if now - before < MOMENT:
+            chunk = min(2 * chunk, LARGEST_CHUNK)
 
 
 def positions(budget: Budget) -> int:

@@ -20,6 +20,8 @@ class Search:
     """The search at one decision. It can be continued at any time."""
 
     uct_c: float
+    committed: i64 = -1
+    """The move that has been made meanwhile; -1 while it is still to be chosen."""
 
     def __init__(self, game: SearchState, stream: Stream, uct_c: float) -> None:
         self.game, self.stream, self.uct_c = game, stream, uct_c * game.exploration_scale
@@ -56,7 +58,7 @@ class Search:
         while actor != NOBODY and not (expanded and game.can_evaluate()):
             game.legal_actions()
             root = self.root_of(actor)
-            node = self.select(nodes[root])
+            node = self.select(nodes[root]) if self.is_undecided(nodes[root]) else self.committed_node()
             if tree.visits[node] == 0 and (actor == game.seat or not game.is_decoupled):
                 expanded = True
             nodes[root] = node
@@ -69,6 +71,19 @@ class Search:
             node = path[step]
             tree.visits[node] += 1
             tree.totals[node] += game.values[actors[step]]
+
+    def commit(self, move: i64) -> None:
+        """The decision is made: from now on only what follows from it is searched."""
+        self.committed = move
+
+    def is_undecided(self, node: i64) -> bool:
+        """Whether something is to be chosen at a node: not at the decision itself, once it has been made."""
+        return self.committed < 0 or node != self.root_of(self.game.seat)
+
+    def committed_node(self) -> i64:
+        own = self.root_of(self.game.seat)
+        node = self.tree.after(own, self.committed)
+        return self.tree.add(own, self.committed) if node == NONE else node
 
     def root_of(self, seat: i64) -> i64:
         """The root of the tree in which a seat moves."""

@@ -48,7 +48,7 @@ class PriorSearch(Search):
         is_new = False
         while actor != NOBODY and not is_new and not (node and tree.proven[node]):
             game.legal_actions()
-            node = self.choose_child(node)
+            node = self.choose_child(node) if self.is_undecided(node) else self.committed_node()
             is_new = tree.visits[node] == 0
             path = append(path, node)
             actors = append(actors, actor)
