@@ -128,7 +128,7 @@ def test_a_budget_of_its_own() -> None:
 def test_patience_follows_the_budget() -> None:
     names = ["novice@0.5s", "adept@0.5cpu", "master", "greedy@400i", "adept@~0.5s"]
     waited = [patience(entrant) for entrant in arrange("seven", names, players=5).entrants]
-    assert waited == [0.5, 5.0, 4.5, 80.0, 1.5]
+    assert waited == [0.5, 5.0, 4.5, 80.0, 1.875]
 
 
 @pytest.mark.parametrize(

@@ -38,7 +38,10 @@ def goes_on(*moves: tuple[int, float], spent: float, expected: float | None = No
         (((900, 0.6), (100, 0.4)), 1.4, False),  # and now it is not any more
         (((900, 0.6), (100, 0.4)), 0.2, True),
         (((500, 0.5), (500, 0.5)), 0.1, True),  # perhaps it does not matter
-        (((500, 0.5), (500, 0.505)), 0.4, False),  # it does not
+        (((500, 0.5), (500, 0.505)), 0.4, True),
+        (((500, 0.5), (500, 0.505)), 1.4, False),  # it does not
+        (((900, 0.6), (1, 0.4)), 0.1, True),  # that may be what was thought before
+        (((900, 0.6), (1, 0.4)), 1.0, False),
         (((700, 0.6), (300, 0.5)), PLANNED, False),  # its time is up
         (((520, 0.6), (480, 0.5)), PLANNED, True),  # but both were tried about as often
         (((700, 0.5), (300, 0.6)), PLANNED, True),  # what was tried most is not what looks best

@@ -11,9 +11,9 @@ from collections.abc import Callable
 from mirabilia.bots.contract import Budget
 from mirabilia.bots.search.ismcts import Search
 
-PLANNED = 2.0
+PLANNED = 2.5
 """A decision may take so many times the mean as long as something can change..."""
-MOST = 3.0
+MOST = 3.75
 """...and so many times if it is critical."""
 CREDIT = 3.0
 """Before anything is saved, decisions may take so many times the mean more than they should, all together."""
@@ -21,9 +21,12 @@ SAVINGS = 10.0
 """No more than this is ever saved, in decisions."""
 REACH = 0.5
 """The second best move would have to get so much of the time that is left. Promising moves seldom get half of it."""
+GLANCE = 0.15
+"""The least share of the time that is taken: what is left of an earlier search may be out of date by what has come to
+light since."""
 EQUAL = 0.01
 """Moves that differ less in value are worth the same..."""
-GLANCE = 0.15
+BELIEVED = 0.5
 """...which is believed after this share of the time."""
 CLOSE = 0.8
 """A move tried nearly as often as the best one, or..."""
@@ -61,12 +64,14 @@ class Pace:
             return not ranking
         if spent >= planned:
             return self.is_critical(ranking)
+        if spent < GLANCE * planned:
+            return True
         second = max((visits for _, visits, _ in ranking[1:]), default=0)
         left = done * (planned - spent) / max(spent, 1e-9)
         if ranking[0][1] - second > REACH * left:
             return False
         values = [value for _, _, value in ranking]
-        return spent < GLANCE * planned or max(values) - min(values) >= EQUAL
+        return spent < BELIEVED * planned or max(values) - min(values) >= EQUAL
 
     def is_critical(self, ranking: list[tuple[int, int, float]]) -> bool:
         """Whether the best move is in doubt, or things have come to a pass that nobody expected."""
