@@ -13,7 +13,7 @@ pytestmark = pytest.mark.any_build
 
 
 def game(number: int, won: float, *expected: float) -> Game:
-    return Game(number, "master", "10i", [Decision("2", value) for value in expected], won)
+    return Game(number, "master", "10i", [Decision("2", value, won) for value in expected], won)
 
 
 def test_bins_hold_what_was_expected_about_the_same() -> None:
@@ -43,4 +43,11 @@ def test_a_game_is_told_from_one_seat() -> None:
         assert all(0 <= decision.expected <= 1 for decision in one.decisions)
         phases = [decision.phase for decision in one.decisions]
         assert phases == sorted(phases)
+        assert {decision.won for decision in one.decisions} == {one.won}
     assert len(first.decisions) > 10
+
+
+def test_against_itself_all_seats_count() -> None:
+    """What one has won another has lost."""
+    one = play("duel", "master", "4i", 0)
+    assert sorted({decision.won for decision in one.decisions}) in ([0.0, 1.0], [0.5])

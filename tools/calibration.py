@@ -4,8 +4,9 @@
     python -m tools.calibration duel --against tools.yardstick:Yardstick
     python -m tools.calibration duel --table
 
-Every decision of `master` counts, with what it expected when it moved; decisions of one game hang together, so few
-games say little. Games are kept in build/calibration, and a run that was stopped goes on from there.
+Every decision of `master` counts, with what it expected when it moved; against itself those of all seats, so that luck
+counts for one as it counts against another. Decisions of one game hang together, so few games say little. Games are
+kept in build/calibration, and a run that was stopped goes on from there.
 """
 
 from __future__ import annotations
@@ -38,10 +39,12 @@ GRACE = 60.0
 class Decision(msgspec.Struct, frozen=True):
     phase: str
     expected: float
+    won: float
+    """What came of it for the seat."""
 
 
 class Game(msgspec.Struct, frozen=True):
-    """What one seat expected in the course of a game, and what it got."""
+    """What was expected in the course of a game, and what the seat that was to be looked at got."""
 
     number: int
     against: str
@@ -82,7 +85,7 @@ def play(name: str, against: str, budget: str, number: int) -> Game:
     entrants = [Entrant("bot", BOT if other == seat else against, budget) for other in range(players)]
     bots = [make(entrant, 1000 * number + other, GRACE) for other, entrant in enumerate(entrants)]
     past: list[tuple[Seat, int]] = []
-    decisions: list[Decision] = []
+    expected: list[tuple[Seat, str, float]] = []
     while acting := state.to_act():
         mover = acting[0]
         legal = state.legal(mover)
@@ -91,13 +94,15 @@ def play(name: str, against: str, budget: str, number: int) -> Game:
         if len(legal) > 1:
             advice = bots[mover].choose(Knowledge(rules, state, mover, known), budgets.read(budget))
             move = advice.move
-            if mover == seat:
-                decisions.append(Decision(phase_of(state), advice.value))
+            if mover == seat or against == BOT:
+                expected.append((mover, phase_of(state), advice.value))
         past.append((mover, move))
         state.play(mover, move)
     result = state.result()
     assert result is not None  # noqa: S101
-    return Game(number, against, budget, decisions, (seat in result.winners) / len(result.winners))
+    won = [(other in result.winners) / len(result.winners) for other in range(players)]
+    decisions = [Decision(phase, value, won[mover]) for mover, phase, value in expected]
+    return Game(number, against, budget, decisions, won[seat])
 
 
 def kept(file: Path) -> list[Game]:
@@ -126,7 +131,7 @@ def reliability(played: Iterable[Game]) -> dict[tuple[str, int], Bin]:
     for game in played:
         for decision in game.decisions:
             place = min(BINS - 1, int(decision.expected * BINS))
-            bins[decision.phase, place].add(decision.expected, game.won)
+            bins[decision.phase, place].add(decision.expected, decision.won)
     return dict(bins)
 
 
