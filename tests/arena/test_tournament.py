@@ -28,7 +28,7 @@ from mirabilia.arena.files import (
 )
 from mirabilia.arena.playing import Played, play
 from mirabilia.arena.ratings import PER_NATURAL, Rating, elos, ratings
-from mirabilia.arena.tournament import GAUNTLET, SWISS, Tournament, arrange_tournament, paired
+from mirabilia.arena.tournament import GAUNTLET, SWISS, Tournament, arrange_tournament, seated
 from mirabilia.arena.tournament_figures import TournamentFigures, lengths
 from tests.arena.test_figures import played
 
@@ -123,10 +123,10 @@ def test_who_has_nobody_to_meet_sits_out_and_then_plays() -> None:
 
 
 def test_two_who_have_met_are_kept_apart_while_that_is_possible() -> None:
-    assert paired([0, 1, 2, 3], frozenset({(0, 1)})) == ((0, 2), (1, 3))
-    assert paired([0, 1, 2, 3], frozenset({(0, 1), (1, 3)})) == ((0, 3), (1, 2))
-    assert paired([0, 1], frozenset({(0, 1)})) is None
-    assert paired([0, 1, 2, 3], frozenset({(0, 1), (0, 2), (0, 3)}), rematches=1) == ((0, 1), (2, 3))
+    assert seated([0, 1, 2, 3], 2, {(0, 1): 1}) == ((0, 2), (1, 3))
+    assert seated([0, 1, 2, 3], 2, {(0, 1): 1, (1, 3): 1}) == ((0, 3), (1, 2))
+    assert seated([0, 1, 2, 3], 2, {(0, 1): 2, (0, 2): 1, (0, 3): 2}) == ((0, 2), (1, 3))
+    assert seated(range(6), 3, {(0, 1): 1}) == ((0, 2, 3), (1, 4, 5))
 
 
 @pytest.mark.parametrize(

@@ -95,6 +95,15 @@ def test_every_route_is_described(server: Server) -> None:
         "/api/tables/{table}/record",
         "/api/tables/{table}/rematch",
         "/api/tables/{table}/seats",
+        "/api/tournaments",
+        "/api/tournaments/{tournament}",
+        "/api/tournaments/{tournament}/bots",
+        "/api/tournaments/{tournament}/cancel",
+        "/api/tournaments/{tournament}/join",
+        "/api/tournaments/{tournament}/remove",
+        "/api/tournaments/{tournament}/start",
+        "/api/tournaments/{tournament}/tables",
+        "/api/tournaments/{tournament}/withdraw",
         "/health",
     } <= set(paths)
     for path in paths.values():

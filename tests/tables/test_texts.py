@@ -14,7 +14,7 @@ from mirabilia.tables import requests
 from mirabilia.tables.requests import Refused
 from tests.tables.scenario import Playing
 
-SOURCES = [path for part in (mirabilia.tables, mirabilia.server) for path in Path(part.__path__[0]).glob("*.py")]
+SOURCES = [path for part in (mirabilia.tables, mirabilia.server) for path in Path(part.__path__[0]).rglob("*.py")]
 KINDS = {kind for path in SOURCES for kind in re.findall(r'Refused\(\s*"([a-z_]+)"', path.read_text(encoding="utf-8"))}
 
 

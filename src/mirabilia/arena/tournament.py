@@ -17,6 +17,8 @@ from mirabilia.arena.figures import wins_of
 from mirabilia.arena.match import GRACE, Match, check_match, teams_of
 from mirabilia.arena.playing import Played
 from mirabilia.arena.problems import Impossible
+from mirabilia.competition import seating
+from mirabilia.competition.matching import Pair, neighbours
 from mirabilia.core.options import checked_players, suitable_players
 
 ROUND_ROBIN, SWISS, GAUNTLET = FORMATS = ("round-robin", "swiss", "gauntlet")
@@ -188,7 +190,7 @@ def swiss_stages(entrants: int, size: int, asked: int | None) -> int:
 def first_stage(tournament: Tournament) -> tuple[Meeting, ...]:
     row = list(range(len(tournament.entrants)))
     Random(tournament.seed).shuffle(row)
-    return seated(row, tournament.round_size, frozenset())
+    return seated(row, tournament.round_size, {})
 
 
 def next_stage(tournament: Tournament, games: Mapping[int, Played]) -> tuple[Meeting, ...]:
@@ -205,28 +207,13 @@ def next_stage(tournament: Tournament, games: Mapping[int, Played]) -> tuple[Mee
     order = sorted(range(len(tournament.entrants)), key=lambda one: (-points[one], played[one], one))
     spare = len(order) % size
     resting = sorted(order, key=lambda one: (-played[one], -order.index(one)))[:spare]
-    met = frozenset(pair for meeting in tournament.meetings for pair in combinations(sorted(meeting), 2))
+    met = Counter(pair for meeting in tournament.meetings for pair in combinations(sorted(meeting), 2))
     return seated([one for one in order if one not in resting], size, met)
 
 
-def seated(order: Sequence[int], size: int, met: frozenset[tuple[int, int]]) -> tuple[Meeting, ...]:
-    """Tables of neighbours in an order. Two who have met are kept apart while that is possible."""
+def seated(order: Sequence[int], size: int, met: Mapping[Pair, int]) -> tuple[Meeting, ...]:
+    """Tables of neighbours in an order. Those who have met are kept apart while that is possible."""
     usable = order[: len(order) // size * size]
     if size == 2:
-        again = (paired(usable, met, rematches) for rematches in range(len(usable)))
-        return next((meetings for meetings in again if meetings is not None), ())
-    return tuple(tuple(usable[first : first + size]) for first in range(0, len(usable), size))
-
-
-def paired(order: Sequence[int], met: frozenset[tuple[int, int]], rematches: int = 0) -> tuple[Meeting, ...] | None:
-    """Everybody with the next in the order whom they have not met, but for so many; None if that cannot be."""
-    if not order:
-        return ()
-    first, rest = order[0], order[1:]
-    is_met = [(min(first, other), max(first, other)) in met for other in rest]
-    for place in sorted(range(len(rest)), key=is_met.__getitem__):
-        left = rematches - is_met[place]
-        others = None if left < 0 else paired([*rest[:place], *rest[place + 1 :]], met, left)
-        if others is not None:
-            return ((first, rest[place]), *others)
-    return None
+        return neighbours(usable, met)
+    return seating.seated(usable, (size,) * (len(usable) // size), met)

@@ -34,6 +34,7 @@ from mirabilia.server import (
     reach,
     records,
     shares,
+    tournaments,
     wire,
 )
 from mirabilia.server.door import door
@@ -54,6 +55,7 @@ from mirabilia.tables.external_bots import ExternalProgram
 from mirabilia.tables.hub import Hub
 from mirabilia.tables.people import Consent
 from mirabilia.tables.store import Store
+from mirabilia.tables.tournaments.arbiter import Arbiter
 
 STRICT = {kind.__name__ for kind in wire.ClientMessage.__subclasses__()} | {Consent.__name__}
 """What clients send."""
@@ -123,10 +125,13 @@ def build(
         await hub.wake()
         app.state.lobby = room = LobbyRoom(hub, forwarding)
         await room.open()
+        app.state.arbiter = arbiter = Arbiter(hub)
+        arbiter.start()
         log.info("started", extra={"fields": {"process": os.getpid()}})
         try:
             yield
         finally:
+            await arbiter.close()
             await analysing.close()
             await uploads.close()
             if forwarding is not None:
@@ -156,6 +161,8 @@ def build(
             shares.SharesController,
             shares.OwnSharesController,
             acquaintances.AcquaintancesController,
+            tournaments.TournamentsController,
+            tournaments.tournament_socket,
             analyses.TableAnalysisController,
             analyses.AnalysesController,
             analyses.PositionsController,

@@ -38,6 +38,8 @@ ADDRESS = {
     "profiles": (60, 1),
     "exports": (5, 0.01),
     "ratings": (120, 5),
+    "tournaments": (5, 0.01),
+    "entries": (60, 0.5),
 }
 """Of one address: so many at once, and so many a second."""
 CONNECTIONS = 100

@@ -71,10 +71,18 @@ def orders(store: Store) -> str:
 
 
 def setting(store: Store, name: str) -> str | None:
-    query = sa.select(settings.c.value).where(settings.c.name == name)
     with store.reaching(), store.engine.connect() as connection:
-        value: str | None = connection.execute(query).scalar()
+        return setting_of(connection, name)
+
+
+def setting_of(connection: sa.Connection, name: str) -> str | None:
+    value: str | None = connection.execute(sa.select(settings.c.value).where(settings.c.name == name)).scalar()
     return value
+
+
+def set_setting(store: Store, name: str, value: str | None) -> None:
+    with store.reaching(), store.writing.begin() as connection:
+        _set(connection, name, value)
 
 
 def _set(connection: sa.Connection, name: str, value: str | None) -> None:
@@ -243,6 +251,20 @@ def forget_player(store: Store, player: str) -> int:
     for table in ids:
         _renew_summary(store, table)
     return len(ids)
+
+
+def forget_planned(connection: sa.Connection, person: str) -> None:
+    """The seats that were kept for a person are kept for nobody that is known."""
+    found = sa.select(log).where(log.c.seq == 0, log.c.body.contains(person, autoescape=True))
+    for row in connection.execute(found).all():
+        entry: AnyEntry = msgspec.json.decode(row.body, type=AnyEntry)
+        if isinstance(entry, Created):
+            seats = tuple(
+                msgspec.structs.replace(plan, person=DELETED, name=DELETED) if plan.person == person else plan
+                for plan in entry.seats
+            )
+            body = msgspec.json.encode(msgspec.structs.replace(entry, seats=seats)).decode()
+            connection.execute(sa.update(log).where(log.c.table_id == row.table_id, log.c.seq == 0).values(body=body))
 
 
 def _forget_at(connection: sa.Connection, table: str, player: str) -> None:

@@ -136,7 +136,7 @@ class Live:
 
     def rests(self, table: Table) -> bool:
         """Whether only bots play, and nobody looks on."""
-        return not self.listeners and not table.people()
+        return not self.listeners and not table.people() and not table.created.tournament
 
     async def __aenter__(self) -> Live:
         """Be alone with the table."""
@@ -182,6 +182,8 @@ class Hub:
         self.writer = Writer(store)
         self.live: OrderedDict[str, Live] = OrderedDict()
         """The tables in memory, those asked for last at the end."""
+        self.held: set[str] = set()
+        """What this process keeps besides tables: the tournaments it looks after."""
         self.alarms: dict[str, asyncio.TimerHandle] = {}
         """Tables that are due soon, in memory or not."""
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -201,9 +203,9 @@ class Hub:
 
     # Tables.
 
-    async def create(self, created: Created) -> str:
-        """Open a table; its id."""
-        id = new_id()
+    async def create(self, created: Created, id: str = "") -> str:
+        """Open a table; its id. WriteConflict if one has that id already."""
+        id = id or new_id()
         line = LogLine(0, self.now(), created)
         table = Table(id, line)
         async with self.hold(id) as live:
@@ -508,7 +510,7 @@ class Hub:
                 log.warning("sweep", extra={"fields": {"error": str(error)}})
             self.forget_some()
             if self.leases is not None:  # asked for, and never read
-                self.leases.release(self.leases.owned - self.live.keys())
+                self.leases.release(self.leases.owned - self.live.keys() - self.held)
 
     async def sweep(self) -> None:
         await self.obey()

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from msgspec import Struct
 
 from mirabilia.competition.skill import SETTLED, Skill
+from mirabilia.tables.anchors import anchors
 from mirabilia.tables.ratings import BOT
 from mirabilia.tables.schema import persons, rated_games, ratings
 from mirabilia.tables.store import Store
@@ -78,6 +79,13 @@ def skills(store: Store, game: str, pace: str, people: Collection[str]) -> dict[
     query = sa.select(ratings).where(ratings.c.game == game, ratings.c.pace == pace, ratings.c.who.in_(list(people)))
     with store.reaching(), store.engine.connect() as connection:
         return {row.who: Skill(row.mu, row.sigma) for row in connection.execute(query)}
+
+
+def strengths(store: Store, game: str, pace: str, people: Collection[str]) -> dict[str, float]:
+    """How strong these are taken to be, whether they have played or not."""
+    fixed = {BOT + bot: skill for bot, skill in anchors(game).items()}
+    known = skills(store, game, pace, people) | fixed
+    return {who: known.get(who, Skill()).mu for who in people}
 
 
 def history(store: Store, person: str, game: str, pace: str) -> list[tuple[int, Skill]]:

@@ -23,6 +23,7 @@ from mirabilia.tables.names import look, looks_like, normalised
 from mirabilia.tables.requests import LONGEST_NAME, Refused
 from mirabilia.tables.schema import metadata, person_keys, persons
 from mirabilia.tables.store import Store
+from mirabilia.tables.tournaments import store as tournaments
 
 ID_BYTES = 8
 DEVICE = 16
@@ -333,6 +334,8 @@ def forget(store: Store, person: str) -> int:
     number = sum(hosting.forget_player(store, player) for player in players_of(store, person))
     with store.reaching(), store.writing.begin() as connection:
         ratings.forget(connection, person)
+        hosting.forget_planned(connection, person)
+        tournaments.forget(connection, person)
         for rows in reversed(metadata.sorted_tables):
             if "person" in rows.c:
                 connection.execute(sa.delete(rows).where(rows.c.person == person))

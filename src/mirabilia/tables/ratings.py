@@ -51,8 +51,8 @@ def rated_seats(table: Table) -> tuple[RatedSeat, ...]:
     created, outcome = table.created, table.outcome
     if not created.rated or outcome is None or outcome.reason in VOID:
         return ()
-    if any(seat.secret and not seat.person for seat in table.seats):
-        return ()  # somebody who is forgotten
+    if any(plan.bot is None and not seat.person for plan, seat in zip(created.seats, table.seats, strict=True)):
+        return ()  # somebody who has not come, or is forgotten
     ranks = final_ranks(table)
     return tuple(
         RatedSeat(

@@ -26,7 +26,8 @@ RELEASE = sa.text("DELETE FROM leases WHERE process = :process AND table_id = AN
 # In one order, so that two who take several tables never wait for each other.
 TAKE = sa.text(
     "INSERT INTO leases (table_id, process) SELECT id, :process FROM unnest(CAST(:tables AS text[])) AS id"
-    " WHERE EXISTS (SELECT 1 FROM log WHERE log.table_id = id AND log.seq = 0) ORDER BY id ON CONFLICT DO NOTHING"
+    " WHERE EXISTS (SELECT 1 FROM log WHERE log.table_id = id AND log.seq = 0)"
+    " OR EXISTS (SELECT 1 FROM tournaments WHERE tournament = id) ORDER BY id ON CONFLICT DO NOTHING"
 )
 OWNERS = sa.text("SELECT table_id, process FROM leases WHERE table_id = ANY(:tables)")
 

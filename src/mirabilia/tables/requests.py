@@ -350,6 +350,8 @@ def resign(table: Table, seat: int, bot: str) -> list[AnyEntry]:
 
 def expire(table: Table, now: int, bot: str) -> list[AnyEntry]:
     """A bot takes over for everybody whose time has run out or, if the table says so, they have lost."""
+    if table.status == "waiting" and table.created.arrival:
+        return not_come(table, bot) if now >= table.created_at + 1000 * table.created.arrival else []
     late = [
         seat for seat in table.people() if (deadline := table.clocks.deadline(seat)) is not None and deadline <= now
     ]
@@ -361,6 +363,16 @@ def expire(table: Table, now: int, bot: str) -> list[AnyEntry]:
             return [*lost, entries.Absent(seat, "", lost=True)]
         lost.append(entries.Absent(seat, bot, lost=True))
     return lost
+
+
+def not_come(table: Table, bot: str) -> list[AnyEntry]:
+    """Who has not come in time has lost; if nobody has come there is no game."""
+    missing = [number for number, seat in enumerate(table.seats) if not seat.taken]
+    if not table.people():
+        return [entries.Closed()]
+    if len(table.seats) <= 2:
+        return [entries.Absent(missing[0], "", lost=True)]
+    return [entries.Absent(seat, bot, lost=True) for seat in missing]
 
 
 def come_back(table: Table, seat: int) -> list[AnyEntry]:

@@ -182,6 +182,35 @@ ratings = Table(
 )
 """How strong people and bots are taken to be now: what follows from `rated_games`."""
 
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("tournament", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("game", String(16), nullable=False),
+    Column("format", String(16), nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("opener", String(16), nullable=False),
+    Column("people", Integer, nullable=False),
+    Column("starts_at", BigInteger, nullable=True),
+    Column("created_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Index("tournaments_listed", "status", "changed_at"),
+    Index("tournaments_opener", "opener"),
+)
+"""By which tournaments are listed; what they are says their log."""
+
+tournament_log = Table(
+    "tournament_log",
+    metadata,
+    Column("tournament", String(32), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+)
+"""Append-only, as `log` is: two processes can never both write entry n of a tournament."""
+
 persons = Table(
     "persons",
     metadata,

@@ -178,7 +178,9 @@ class Table:
     def due(self) -> int | None:
         """When somebody has to look after the table: a person waits for a bot to decide, or a clock runs out."""
         if self.bots_to_act():
-            return self.changed_at if self.people() else None
+            return self.changed_at if self.people() or self.created.tournament else None
+        if self.status == "waiting" and self.created.arrival:
+            return self.created_at + 1000 * self.created.arrival
         deadlines = (self.clocks.deadline(seat) for seat in range(len(self.seats)))
         return min((deadline for deadline in deadlines if deadline is not None), default=None)
 

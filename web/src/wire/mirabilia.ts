@@ -1074,6 +1074,104 @@ export interface Unpaired {
   is: 'unpaired';
 }
 
+/** A tournament in a list. */
+export interface TournamentListed {
+  tournament: string;
+  name: string;
+  game: string;
+  format: 'arena' | 'swiss' | 'tables';
+  status: 'cancelled' | 'open' | 'over' | 'running';
+  /** How many take part, bots included. */
+  people: number;
+  starts_at: number | null;
+  changed_at: number;
+}
+
+export interface TournamentList {
+  /** Those that are open or running. */
+  live: TournamentListed[];
+  /** The last that are over. */
+  over: TournamentListed[];
+  /** Whether whoever runs the server lets people open some. */
+  may_open: boolean;
+}
+
+export interface EntrantShown {
+  /** A person, or "@" and a bot, with a number from the second of a kind on. */
+  who: string;
+  /** "" for a bot. */
+  name: string;
+  bot: string | null;
+  /** Whether they are still paired. */
+  is_in: boolean;
+}
+
+export interface StandingShown {
+  who: string;
+  place: number;
+  points: number;
+  /** The points of all opponents; null in an arena, as the two that follow. */
+  buchholz: number | null;
+  /** Sonneborn-Berger: the points of each opponent, times what was got against them. */
+  berger: number | null;
+  /** Points against those who are equal in everything before; null where that decides nothing. */
+  direct: number | null;
+  wins: number;
+  played: number;
+  /** Whether the next win in the arena counts twice. */
+  streak: boolean;
+}
+
+/** A table of the tournament. */
+export interface MeetingShown {
+  table: string;
+  round: number;
+  /** In the order of their seats. */
+  players: string[];
+  /** What each has got; null while it is being played. */
+  points: number[] | null;
+  /** The seats of those who have not come. */
+  absent: number[];
+}
+
+/** A tournament as it is now. */
+export interface TournamentShown {
+  tournament: string;
+  name: string;
+  /** A person. */
+  opener: string;
+  game: string;
+  options: Fact;
+  format: 'arena' | 'swiss' | 'tables';
+  players: number;
+  clock: Clock;
+  pace: 'calm' | 'days' | 'quick' | 'untimed';
+  rounds: number;
+  minutes: number;
+  most: number;
+  filling: string;
+  rated: boolean;
+  arrival: number;
+  status: 'cancelled' | 'open' | 'over' | 'running';
+  starts_at: number | null;
+  /** When the time of an arena is over. */
+  ends_at: number | null;
+  /** The time of the server, in milliseconds since 1970 as all times. */
+  now: number;
+  round: number;
+  entrants: EntrantShown[];
+  standings: StandingShown[];
+  /** Those that are being played, and the others of the last round. */
+  tables: MeetingShown[];
+  /** Who sits out in this round. */
+  byes: string[];
+}
+
+/** All tables of a tournament, the first one first. */
+export interface TournamentTables {
+  tables: MeetingShown[];
+}
+
 export type Message =
   | Welcome
   | Presence

@@ -1,4 +1,4 @@
-"""Ratings of people and bots, and the rated games they follow from; tournaments."""
+"""Ratings of people and bots, and the rated games they follow from."""
 
 from __future__ import annotations
 

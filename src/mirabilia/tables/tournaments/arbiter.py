@@ -1,0 +1,216 @@
+"""Whoever runs the tournaments of a process: opens tables, takes results, pairs the next round, and tells who looks on.
+
+All of it follows from the logs and the clock, so whichever process has a tournament goes on where another one has left
+off. A round is written down first and its tables are opened afterwards, under ids that are in it: what was not opened
+before a crash is opened after it, and nothing twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import TypeAlias
+
+from mirabilia.tables import leaderboards
+from mirabilia.tables.hub import Hub
+from mirabilia.tables.paces import pace_of
+from mirabilia.tables.ratings import BOT
+from mirabilia.tables.requests import Refused
+from mirabilia.tables.store import Unavailable, WriteConflict
+from mirabilia.tables.tournaments import entries, requests, rounds, store
+from mirabilia.tables.tournaments.entries import AnyTournamentEntry, Opened
+from mirabilia.tables.tournaments.tournament import Meeting, Tournament, bot_of
+
+LOOK_SECONDS = 1.0
+"""Seconds between looks at what has happened at the tables, and in other processes."""
+WATCHED = 1000
+"""Tournaments that are kept in mind to see whether they have changed."""
+
+Watcher: TypeAlias = Callable[[Tournament], None]
+log = logging.getLogger(__name__)
+
+
+class Arbiter:
+    """Belongs to one event loop."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub, self.store = hub, hub.store
+        self.watchers: dict[str, set[Watcher]] = {}
+        self.known: dict[str, int] = {}
+        """Up to which entry those who look on have been told."""
+        self.opened: set[str] = set()
+        """Tables that are there for sure."""
+        self.soon = asyncio.Event()
+        self.working: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self.working = asyncio.get_running_loop().create_task(self.work())
+
+    async def close(self) -> None:
+        if self.working is not None:
+            self.working.cancel()
+            await asyncio.gather(self.working, return_exceptions=True)
+
+    # What people ask.
+
+    async def open(self, opened: Opened) -> Tournament:
+        id = secrets.token_urlsafe(9)
+        return await asyncio.to_thread(store.opened, self.store, id, opened, self.hub.now())
+
+    async def look(self, id: str) -> Tournament:
+        return await asyncio.to_thread(store.load, self.store, id)
+
+    async def act(self, id: str, make: Callable[[Tournament], Sequence[AnyTournamentEntry]]) -> Tournament:
+        """Do what somebody asks, or what follows by itself, and tell those who look on."""
+        tournament, is_new = await asyncio.to_thread(store.act, self.store, id, make, self.hub.now())
+        if is_new:
+            self.tell(tournament)
+            self.soon.set()
+        return tournament
+
+    async def strength(self, tournament: Tournament) -> dict[str, float]:
+        """How strong those who take part are, as far as is known."""
+        who = {f"{BOT}{bot}" if (bot := bot_of(one)) else one for one in tournament.entrants}
+        game, pace = tournament.opened.game, pace_of(tournament.opened.clock)
+        known = await asyncio.to_thread(leaderboards.strengths, self.store, game, pace, who)
+        return {one: known[f"{BOT}{bot}" if (bot := bot_of(one)) else one] for one in tournament.entrants}
+
+    async def begin(self, id: str, asking: str) -> Tournament:
+        strength = await self.strength(await self.look(id))
+        return await self.act(id, lambda tournament: requests.start(tournament, asking, strength))
+
+    # Those who look on.
+
+    def watch(self, tournament: Tournament, watcher: Watcher) -> None:
+        self.watchers.setdefault(tournament.id, set()).add(watcher)
+        self.known.setdefault(tournament.id, tournament.seq)
+
+    def unwatch(self, id: str, watcher: Watcher) -> None:
+        own = self.watchers.get(id, set())
+        own.discard(watcher)
+        if not own:
+            self.watchers.pop(id, None)
+            self.known.pop(id, None)
+
+    def tell(self, tournament: Tournament) -> None:
+        if self.known.get(tournament.id, tournament.seq) > tournament.seq:
+            return
+        if tournament.id in self.watchers:
+            self.known[tournament.id] = tournament.seq
+        for watcher in list(self.watchers.get(tournament.id, ())):
+            watcher(tournament)
+
+    # What follows by itself.
+
+    async def work(self) -> None:
+        while True:
+            self.soon.clear()
+            try:
+                await self.look_round()
+            except (Refused, Unavailable) as error:
+                log.warning("tournaments", extra={"fields": {"error": str(error)}})
+            except Exception:
+                log.exception("tournaments")
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.soon.wait(), LOOK_SECONDS)
+
+    async def look_round(self) -> None:
+        """Attend to every tournament that is this process's, and tell of those that others have changed."""
+        live = await asyncio.to_thread(store.listed, self.store, store.LIVE, store.MOST_LIVE)
+        for one in live:
+            is_due = one.status == "running" or (one.starts_at is not None and one.starts_at <= self.hub.now())
+            if is_due and await self.is_mine(one.tournament):
+                try:
+                    await self.attend(one.tournament)
+                except (Refused, WriteConflict) as error:
+                    log.warning("tournament", extra={"fields": {"tournament": one.tournament, "error": str(error)}})
+        self.hub.held &= {one.tournament for one in live}
+        if self.watchers:
+            lengths = await asyncio.to_thread(store.sequence, self.store, list(self.watchers)[:WATCHED])
+            for id, seq in lengths.items():
+                if seq > self.known.get(id, seq):
+                    self.tell(await self.look(id))
+
+    async def is_mine(self, id: str) -> bool:
+        """Whether this process looks after a tournament: what nobody has it takes."""
+        if self.hub.leases is None:
+            return True
+        self.hub.held.add(id)
+        if await self.hub.leases.take(id) == self.hub.leases.me.process:
+            return True
+        self.hub.held.discard(id)
+        return False
+
+    async def attend(self, id: str) -> None:
+        """Do what is due in a tournament, until there is nothing more to do now."""
+        tournament = await self.look(id)
+        while True:
+            await self.open_tables(tournament)
+            results = await asyncio.to_thread(
+                store.results_of, self.store, [meeting.table for meeting in tournament.running()]
+            )
+            strength = await self.strength(tournament) if tournament.status == "open" else {}
+            now = self.hub.now()
+            before = tournament.seq
+            following = await asyncio.to_thread(due, tournament, results, strength, now)
+            if following:
+                tournament = await self.act(id, unless_changed(before, following))
+            if tournament.seq == before:
+                return
+
+    async def open_tables(self, tournament: Tournament) -> None:
+        """Open every table that is not there yet."""
+        for meeting in tournament.running():
+            if meeting.table not in self.opened:
+                with suppress(WriteConflict):  # it is there already
+                    await self.hub.create(requests.table_of(tournament, meeting), meeting.table)
+                self.opened.add(meeting.table)
+
+
+def unless_changed(
+    seq: int, following: Sequence[AnyTournamentEntry]
+) -> Callable[[Tournament], Sequence[AnyTournamentEntry]]:
+    """Entries, unless something else has happened since they were found to be due."""
+    return lambda tournament: following if tournament.seq == seq else []
+
+
+def due(
+    tournament: Tournament, results: dict[str, list[object]], strength: dict[str, float], now: int
+) -> list[AnyTournamentEntry]:
+    """The entries that are due: results first, then what follows from them."""
+    if tournament.status == "open":
+        starts_at = tournament.opened.starts_at
+        if starts_at is None or starts_at > now:
+            return []
+        return requests.beginning(tournament, strength) or [entries.Ended(cancelled=True)]
+    if tournament.status != "running":
+        return []
+    counted = [
+        counted_of(tournament, meeting, results[meeting.table])
+        for meeting in tournament.running()
+        if meeting.table in results
+    ]
+    if counted:
+        gone = {tournament.meetings[entry.table].players[seat] for entry in counted for seat in entry.absent}
+        return [*counted, *(entries.Withdrawn(who) for who in sorted(gone) if tournament.entrants[who].is_in)]
+    if tournament.is_arena:
+        if tournament.ends_at is not None and now >= tournament.ends_at:
+            return [entries.Ended()]
+        following = rounds.arena_pairs(tournament)
+        return [] if following is None else [following]
+    next_round = rounds.next_round(tournament)
+    return [] if next_round is None else [next_round]
+
+
+def counted_of(tournament: Tournament, meeting: Meeting, rows: Sequence[object]) -> entries.Counted:
+    """What the results of a table say: a person at whose seat nobody was has not come."""
+    ranks = tuple(row.rank for row in rows)  # type: ignore[attr-defined]
+    absent = tuple(
+        seat
+        for seat, (who, row) in enumerate(zip(meeting.players, rows, strict=True))
+        if bot_of(who) is None and not row.player  # type: ignore[attr-defined]
+    )
+    return entries.Counted(meeting.table, ranks, absent)
