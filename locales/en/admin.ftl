@@ -3,7 +3,7 @@
 terminal-help-admin = Look after the tables and guests of a server, also while it runs.
 terminal-option-action =
     What to do: tables (list them), show, close or delete one; keep (say or set for how many days tables are kept); recount
-    (count the results of all games again); ban, mute or pardon somebody, bans (list them); shares (list shared records),
+    (count the results of all games again); tournaments (all or nobody: who may open some); ban, mute or pardon somebody, bans (list them); shares (list shared records),
     unshare (delete one); forget (delete the data of a person).
 terminal-option-what = The table, the shared record, the person (an address, or the beginning of a player's hash as show tells it), or the days.
 terminal-option-days = For how many days somebody is banned or muted. Without it: for ever.
@@ -53,6 +53,8 @@ admin-forgotten =
         [one] { $who } is forgotten: names and words at one table are deleted, the game stays.
        *[other] { $who } is forgotten: names and words at { $number } tables are deleted, the games stay.
     }
+admin-tournaments-on = Everybody who has made themselves known may open tournaments.
+admin-tournaments-off = Nobody may open tournaments.
 admin-error-table = there is no such table, or its game is over: { $table }
 admin-error-share = there is no such shared record: { $share }
 admin-error-person = nobody is called “{ $who }”: give an address, or at least { $letters } letters of a player's hash

@@ -515,3 +515,16 @@ web-unrated-seeded = Somebody may know what is dealt.
 web-unrated-hints = Hints are allowed.
 web-unrated-stand-in = A bot would play on for whoever runs out of time: with a clock, running out of time has to mean losing.
 web-unrated-unasked = Whoever opened the table wanted it so.
+web-ratings = Ratings
+web-rating = Rating
+web-rating-change = { $change } points
+web-rating-history = Rating over time
+web-rating-place = Place { $place }
+web-rated-games =
+    { $number ->
+        [one] after one game
+       *[other] after { $number } games
+    }
+web-tournaments = Tournaments
+web-to-tournament = Back to the tournament
+web-tournaments-why = Swiss, arenas, rounds of tables: with the people of this server and with bots.

@@ -3,7 +3,8 @@
 terminal-help-admin = Gestisci i tavoli e gli ospiti di un server, anche mentre è in funzione.
 terminal-option-action =
     Che cosa fare: tables (elenca i tavoli), show, close o delete per vederne, chiuderne o cancellarne uno; keep (dice o
-    imposta per quanti giorni si conservano i tavoli); recount (riconta i risultati di tutte le partite);
+    imposta per quanti giorni si conservano i tavoli); recount (riconta i risultati di tutte le partite); tournaments
+    (all o nobody: chi può aprire tornei);
     ban, mute o pardon per escludere, zittire o riammettere qualcuno, bans (li elenca); shares (elenca le partite
     condivise), unshare (ne cancella una); forget (cancella i dati di una persona).
 terminal-option-what = Il tavolo, la partita condivisa, la persona (un indirizzo, o l'inizio dell'hash di un giocatore come lo mostra show) o i giorni.
@@ -54,6 +55,8 @@ admin-forgotten =
         [one] { $who }: nomi e parole a un tavolo sono cancellati, la partita resta.
        *[other] { $who }: nomi e parole a { $number } tavoli sono cancellati, le partite restano.
     }
+admin-tournaments-on = Chiunque si sia presentato può aprire tornei.
+admin-tournaments-off = Nessuno può aprire tornei.
 admin-error-table = non c'è un tavolo così, o la sua partita è finita: { $table }
 admin-error-share = non c'è una partita condivisa così: { $share }
 admin-error-person = nessuno si chiama «{ $who }»: indica un indirizzo, o almeno { $letters } lettere dell'hash di un giocatore

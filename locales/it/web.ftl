@@ -515,3 +515,16 @@ web-unrated-seeded = Qualcuno potrebbe sapere che carte arrivano.
 web-unrated-hints = I suggerimenti sono permessi.
 web-unrated-stand-in = Un bot continuerebbe per chi finisce il tempo: con un orologio, finire il tempo deve voler dire perdere.
 web-unrated-unasked = Chi ha aperto il tavolo ha voluto così.
+web-ratings = Valutazioni
+web-rating = Valutazione
+web-rating-change = { $change } punti
+web-rating-history = La valutazione nel tempo
+web-rating-place = Posizione { $place }
+web-rated-games =
+    { $number ->
+        [one] dopo una partita
+       *[other] dopo { $number } partite
+    }
+web-tournaments = Tornei
+web-to-tournament = Torna al torneo
+web-tournaments-why = Svizzeri, arene, turni a tavoli: con le persone di questo server e con i bot.

@@ -19,10 +19,12 @@ from mirabilia.tables.phrases import PHRASES
 from mirabilia.tables.recount import recount
 from mirabilia.tables.store import NewerDatabase, Store, Unavailable, default_url
 from mirabilia.tables.table import replayed
+from mirabilia.tables.tournaments.store import ALLOWED, NOBODY
 
 SHORT = 12
 """Letters of the hash of a player that are shown and must be given."""
 FOREVER = "forever"
+EVERYBODY = "all"
 MOST_DAYS = 36_500
 
 
@@ -120,6 +122,15 @@ def keep(terminal: Terminal, store: Store, args: Args) -> None:
     terminal.say(terminal.texts("admin-keeps-all") if days is None else terminal.texts("admin-keeps", days=days))
 
 
+def allow_tournaments(terminal: Terminal, store: Store, args: Args) -> None:
+    """Say or set whether people may open tournaments."""
+    if args.what is not None:
+        what = one_of(terminal.texts, "tournaments", args.what, (EVERYBODY, NOBODY))
+        hosting.set_setting(store, ALLOWED, None if what == EVERYBODY else NOBODY)
+    is_off = hosting.setting(store, ALLOWED) == NOBODY
+    terminal.say(terminal.texts("admin-tournaments-off" if is_off else "admin-tournaments-on"))
+
+
 def count_again(terminal: Terminal, store: Store, args: Args) -> None:
     """Count the results of all games again from their logs."""
     terminal.say(terminal.texts("admin-recounted", number=recount(store)))
@@ -202,6 +213,7 @@ ACTIONS: dict[str, Callable[[Terminal, Store, Args], None]] = {
     "delete": delete_table,
     "keep": keep,
     "recount": count_again,
+    "tournaments": allow_tournaments,
     "ban": ban("ban"),
     "mute": ban("mute"),
     "pardon": pardon,

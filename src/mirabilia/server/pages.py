@@ -35,6 +35,10 @@ ADDRESSES = [
     "/cards/{rest:path}",
     "/glossary/{rest:path}",
     "/statements/{rest:path}",
+    "/tournaments",
+    "/tournament/{rest:path}",
+    "/ratings",
+    "/ratings/{rest:path}",
     "/settings",
     "/about",
 ]

@@ -11,6 +11,9 @@ export type Route =
   | { page: 'puzzle'; puzzle: string }
   | { page: LookUpPage; game: string }
   | { page: 'learn'; game: string; lesson: string | null }
+  | { page: 'tournaments' }
+  | { page: 'tournament'; tournament: string }
+  | { page: 'ratings'; game: string | null; pace: string | null }
   | { page: 'settings' }
   | { page: 'about' }
   | { page: 'missing' };
@@ -31,6 +34,10 @@ const ROUTES: [RegExp, (part: string, rest: string) => Route][] = [
   [/^\/statements\/([^/]+)$/, (game) => ({ page: 'statements', game })],
   [/^\/learn\/([^/]+)$/, (game) => ({ page: 'learn', game, lesson: null })],
   [/^\/learn\/([^/]+)\/([^/]+)$/, (game, lesson) => ({ page: 'learn', game, lesson })],
+  [/^\/tournaments$/, () => ({ page: 'tournaments' })],
+  [/^\/tournament\/([^/]+)$/, (tournament) => ({ page: 'tournament', tournament })],
+  [/^\/ratings$/, () => ({ page: 'ratings', game: null, pace: null })],
+  [/^\/ratings\/([^/]+)\/([^/]+)$/, (game, pace) => ({ page: 'ratings', game, pace })],
   [/^\/settings$/, () => ({ page: 'settings' })],
   [/^\/about$/, () => ({ page: 'about' })],
 ];
