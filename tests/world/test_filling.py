@@ -115,7 +115,7 @@ def test_a_player_alone_gets_the_solo_cards() -> None:
 
 def test_contradictions_name_the_field() -> None:
     tile = [city("s2_f1 a12"), city("s2_f1 a12")]
-    assert error(cities=tile)[0] == "cities"
+    assert error(cities=tile)[0] == "cities[1].pieces[0].tile"
     early = [city("s2_f1 a12", "s2_f2 d12"), {}]
     reason = "s2_f1, s2_f2 cannot all have been turned up by round 1"
     assert error(round=1, cities=early) == ("stacks.s2", reason)

@@ -131,8 +131,8 @@ ROAD = {"piece": "long_road", "place": "e12"}
         ("cities.0.pieces.1.place", "a10 r90", "cities[0].pieces[1].place", "covered or of another terrain"),
         ("cities.0.pieces.1.place", "f6 r90", "cities[0].pieces[1].place", "covered or of another terrain"),
         ("cities.0.pieces.1.tile", "s2_x1", "cities[0].pieces[1].tile", "no tile 's2_x1'"),
-        ("cities.0.pieces.1.tile", "s2_t2", "cities", "s2_t2 is in two places, or was not turned up yet"),
-        ("cities.0.pieces.1.tile", "s2_h1", "cities", "s2_h1 is in two places"),
+        ("cities.0.pieces.1.tile", "s2_t2", "cities[0].pieces[1].tile", "s2_t2 is not turned up by round"),
+        ("cities.0.pieces.1.tile", "s2_h1", "cities[0].pieces[1].tile", "s2_h1 is in market.tiles.s2 already"),
         ("cities.0.pieces.2.monument", "eiffel", "cities[0].pieces[2].monument", "no Monument 'eiffel'"),
         ("cities.0.pieces.2.monument", "giza", "cities[0].pieces[2].place", "the piece has no place 'l1'"),
         ("cities.0.pieces.2.part", 4, "cities[0].pieces[2].part", "moai has 3 pieces"),
@@ -141,7 +141,12 @@ ROAD = {"piece": "long_road", "place": "e12"}
         ("cities.0.pieces.3", ROAD, "cities[0].pieces[2]", "the 3 pieces of moai are needed"),
         ("cities.0.pieces.2.place", "k1", "cities[0].pieces[3].place", "covered or of another terrain"),
         ("cities.1.pieces", OWN["pieces"][2:], "deck", "moai is in 2 places, not in one"),
-        ("cities.1.pieces", OWN["pieces"][1:2], "cities", "s2_f1 is in two places"),
+        (
+            "cities.1.pieces",
+            OWN["pieces"][1:2],
+            "cities[1].pieces[0].tile",
+            "s2_f1 is in cities[0].pieces[1].tile already",
+        ),
         ("cities.0.pieces", [ROAD], "deck", "moai is in 0 places"),
         ("laying", {"tile": "s1_b1"}, "laying", "needed in the phase 'lay', and only then"),
     ],
@@ -229,7 +234,7 @@ def test_rivers_and_objectives(path: str, value: object, field: str, reason: str
         (PARTS, "cities.0.free_road", True, "phase", "the first road is laid first of all"),
         (PARTS, "supply.short_sets", 19, "supply.short_sets", "21 are in play, the box has 20"),
         (TILE, "laying.tile", "s2_x1", "laying.tile", "no tile 's2_x1'"),
-        (TILE, "laying.tile", "s1_h1", "cities", "s1_h1 is in two places"),
+        (TILE, "laying.tile", "s1_h1", "laying.tile", "s1_h1 is in market.tiles.s1 already"),
     ],
 )
 def test_what_is_being_laid(position: Position, path: str, value: object, field: str, reason: str) -> None:

@@ -57,11 +57,16 @@ class OptionError(ValueError):
 
 
 class SnapshotError(ValueError):
-    """A position that cannot be set up: names the field that is wrong."""
+    """A position that cannot be set up: names the field that is wrong.
 
-    def __init__(self, field: str, reason: str) -> None:
+    The reason speaks to programmers; `core.describe` tells the fact to people.
+    """
+
+    def __init__(self, field: str, reason: str, **fact: Any) -> None:
         super().__init__(f"snapshot field {field!r}: {reason}")
         self.field, self.reason = field, reason
+        self.fact: Fact = fact
+        """The reason, with its kind under "wrong"; {} if nobody has put it into words."""
 
 
 class Option(msgspec.Struct, frozen=True):

@@ -35,9 +35,9 @@ REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """What a text refers to; some of it may be functions, which no file defines."""
 SEATS = tuple(f"seat {seat}" for seat in range(16))
 """The players as programmers know them."""
-FACT_KINDS = ("event", "move", "refusal", "reason", "part", "cost", "gain", "note")
+FACT_KINDS = ("event", "move", "refusal", "reason", "part", "cost", "gain", "note", "wrong")
 """The kinds of facts: a fact has one of these fields, the first of them says what it is."""
-SENTENCES = ("event", "refusal", "note")
+SENTENCES = ("event", "refusal", "note", "wrong")
 """The kinds that are told in whole sentences; the others are phrases."""
 FORMS = ("the", "a")
 """The forms of a name that sentences can ask for."""
@@ -130,6 +130,8 @@ class Texts:
         fact = spelt(fact)
         kind = next(kind for kind in FACT_KINDS if kind in fact)
         message = f"{game.name}-{kind}-{fact[kind].replace('_', '-')}"
+        if kind == "wrong" and not self.has(message):  # what is wrong in positions is much the same in all games
+            message = message.removeprefix(f"{game.name}-")
         values: dict[str, Any] = {}
         for field, value in fact.items():
             if field != kind:
@@ -157,6 +159,10 @@ class Texts:
             return {"scores": ", ".join(totals)}
         if field == "moves":  # to choose from, in notation
             return {field: self.joined((self("notation", text=text) for text in value), style="or")}
+        if field == "thing":
+            named = [message for one in value.items() if self.has(message := name_id(game, *one))]
+            bare = self.joined(value.values())
+            return self._forms(field, named) if named else {field: bare, **{f"{form}_{field}": bare for form in FORMS}}
         if isinstance(value, dict):
             return {field: self.joined(self(f"{game.name}-units-{item}", units=units) for item, units in value.items())}
         if kind in names:

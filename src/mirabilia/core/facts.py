@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import reprlib
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, TypeAlias, TypeVar
@@ -17,6 +18,9 @@ LARGEST = 2**62
 """The rules reckon with numbers of 64 bits, and sums need some room."""
 DEEPEST = 8
 """No snapshot has more parts within parts."""
+MISSING = re.compile("missing required field `(.*)`")
+UNKNOWN = re.compile("unknown field `(.*)`")
+BOUND = re.compile("(<=|>=) (-?[0-9]+)")
 PLAIN = (str, bool, type(None))
 """What most fields hold."""
 
@@ -64,12 +68,29 @@ def gather(facts: list[Fact], start: Fact) -> Fact:
 def typed(snapshot: Mapping[str, Any], kind: type[Part]) -> Part:
     """A snapshot with its fields checked one by one; SnapshotError names the first that is wrong."""
     for field in too_large(snapshot):
-        raise SnapshotError(field, f"numbers beyond {LARGEST} are too large")
+        raise SnapshotError(field, f"numbers beyond {LARGEST} are too large", wrong="too_large")
     try:
         return msgspec.convert(snapshot, kind)
     except msgspec.ValidationError as error:
         reason, _, path = str(error).partition(" - at `$")
-        raise SnapshotError(path.rstrip("`").lstrip(".") or "(whole)", reason) from None
+        raise SnapshotError(path.rstrip("`").lstrip(".") or "(whole)", reason, **wrong_type(reason)) from None
+
+
+def wrong_type(reason: str) -> Fact:
+    """What somebody has to know of it who has written a value of the wrong type."""
+    if found := MISSING.search(reason):
+        return {"wrong": "missing", "name": found[1]}
+    if found := UNKNOWN.search(reason):
+        return {"wrong": "unknown_field", "name": found[1]}
+    if found := BOUND.search(reason):
+        return {"wrong": "at_most" if found[1] == "<=" else "at_least", "least": int(found[2]), "most": int(found[2])}
+    return {"wrong": "type"}
+
+
+def asked(snapshot: Mapping[str, Any], kind: type[Part]) -> Part:
+    """Those fields of a snapshot that somebody needs, checked; the others may be wrong or missing."""
+    names = msgspec.structs.fields(kind)  # type: ignore[arg-type]
+    return typed({field.name: snapshot[field.name] for field in names if field.name in snapshot}, kind)
 
 
 def too_large(part: object, field: str = "", depth: int = DEEPEST) -> Iterator[str]:

@@ -48,7 +48,7 @@ class DrawPile:
 
     def draw(self, field: str) -> str:
         if not self.pieces:
-            raise SnapshotError(field, f"no {self.kind} is left to fill it")
+            raise SnapshotError(field, f"no {self.kind} is left to fill it", wrong="none_left")
         return self.pieces.pop(0)
 
     def fill(self, row: list[Any], field: str) -> None:

@@ -124,6 +124,15 @@ class Plugin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rehearsal: str = ""
     """A function `(state, seat)` that gives a state in which it is the seat's turn, for trying moves out before it is;
     None if the seat has nothing to try."""
+    form: str = ""
+    """A function `(snapshot)` that gives the `Form` of such snapshots, for whoever edits them; else it follows from
+    what stands in the snapshot."""
+    sketch: str = ""
+    """A function `(players, options)` that gives a position to begin with, in which as little as possible is settled: a
+    snapshot to be filled in."""
+    places: str = ""
+    """A function `(snapshot, seat, piece)` that gives the actions for laying a piece on what a seat has, wherever it
+    has room, whether it could be laid there now or not."""
     screen: str = ""
     """The module that draws the game in the terminal; else a screen is made from the view."""
     board: str = ""
@@ -197,7 +206,20 @@ def read(file: Path, package: str) -> Plugin:
 def check(plugin: Plugin) -> None:
     if not NAME.fullmatch(plugin.name):
         raise plugin.error("name", f"a name is small letters and digits, not {plugin.name!r}")
-    optional = ("search", "evaluator", "reasons", "space", "training", "statistics", "outline", "screen", "texts")
+    optional = (
+        "search",
+        "evaluator",
+        "reasons",
+        "space",
+        "training",
+        "statistics",
+        "outline",
+        "form",
+        "sketch",
+        "places",
+        "screen",
+        "texts",
+    )
     targets = [(field, getattr(plugin, field)) for field in optional]
     for field, target in [("game", plugin.game), *targets, *(("compiled", name) for name in plugin.compiled)]:
         if not TARGET.fullmatch(target) and (target or field in ("game", "compiled")):

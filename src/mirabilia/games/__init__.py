@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, cast
 
-from mirabilia.core.contract import Action, Game, State
+from mirabilia.core.contract import Action, Game, Json, State
+from mirabilia.core.form import Form, form_like
 from mirabilia.core.plugin import PACKAGED, Plugin, PluginError, one_line, plugins, warn
 
 
@@ -50,6 +51,12 @@ def offers(name: str, state: State, seat: int) -> list[Action]:
     """What a person at a seat can do, as clients are sent it."""
     shown = plugin(name).load("offers")
     return cast("list[Action]", shown(state, seat)) if shown else state.actions(seat)
+
+
+def form(name: str, snapshot: Json) -> Form:
+    """What can stand in the fields of such a snapshot; SnapshotError if the options are wrong."""
+    own = plugin(name).load("form")
+    return cast("Form", own(snapshot) if own else form_like(get(name), snapshot))
 
 
 def unpickled(name: str, snapshot: dict[str, Any], journal: object) -> State:

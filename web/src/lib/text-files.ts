@@ -6,7 +6,7 @@ const FILES = {
     [
       '../../../locales/*/*.ftl',
       '!../../../locales/*/*-*.ftl', // those of a game come with the first of them, see web/texts.ts
-      '!../../../locales/*/{analysis,bot,build,match,puzzles,terminal,tune}.ftl', // of the terminal, or said by the server
+      '!../../../locales/*/{analysis,bot,build,match,puzzles,terminal,tune,wrong}.ftl', // of the terminal, or said by the server
       '!../../../locales/*/tables.ftl', // comes with web.ftl
     ],
     { query: '?texts', import: 'default' },

@@ -48,31 +48,46 @@ def _check_supremacy(position: Position) -> None:
     if position.phase == OVER:
         return
     if position.conflict in (-CAPITAL, CAPITAL):
-        raise SnapshotError("choice", "the pawn is in a capital, so the game is over")
+        raise SnapshotError("choice", "the pawn is in a capital, so the game is over", wrong="capital")
     for seat in (0, 1):
         if different_symbols(position.city(seat).symbols) >= TO_WIN:
-            raise SnapshotError("choice", f"seat {seat} has {TO_WIN} different symbols, so the game is over")
+            raise SnapshotError(
+                "choice",
+                f"seat {seat} has {TO_WIN} different symbols, so the game is over",
+                wrong="six_symbols",
+                seat=seat,
+                number=int(TO_WIN),
+            )
 
 
 def _check_no_card_playing(parts: Snapshot) -> None:
     if parts.playing is not None:
-        raise SnapshotError("playing", f"no card is being played while the choice is {parts.choice!r}")
+        raise SnapshotError(
+            "playing", f"no card is being played while the choice is {parts.choice!r}", wrong="nothing_playing"
+        )
 
 
 def _check_draft(parts: Snapshot, position: Position) -> None:
     _check_no_card_playing(parts)
     if position.age or parts.options.wonders != "draft":
-        raise SnapshotError("choice", "there is a draft only before Age I and with the option wonders = draft")
+        raise SnapshotError(
+            "choice", "there is a draft only before Age I and with the option wonders = draft", wrong="draft"
+        )
     if position.active != DRAFT_ORDER[position.draft_step]:
-        raise SnapshotError("active", f"seat {DRAFT_ORDER[position.draft_step]} picks next")
+        raise SnapshotError(
+            "active",
+            f"seat {DRAFT_ORDER[position.draft_step]} picks next",
+            wrong="acts_next",
+            seat=int(DRAFT_ORDER[position.draft_step]),
+        )
 
 
 def _check_turn(parts: Snapshot, position: Position) -> None:
     _check_no_card_playing(parts)
     if not position.age:
-        raise SnapshotError("layout", "a turn needs a card to play")
+        raise SnapshotError("layout", "a turn needs a card to play", wrong="no_layout")
     if position.again:
-        raise SnapshotError("extra_turn", "an extra turn is won while a card is being played")
+        raise SnapshotError("extra_turn", "an extra turn is won while a card is being played", wrong="extra_turn")
     if not position.present:
         position.journal = Journal()
         end_age(position)
@@ -81,15 +96,19 @@ def _check_turn(parts: Snapshot, position: Position) -> None:
 def _check_begin(parts: Snapshot, position: Position) -> None:
     _check_no_card_playing(parts)
     if position.age < 2 or None in parts.layout:
-        raise SnapshotError("choice", "who begins is asked before Age II and III, with the whole layout there")
+        raise SnapshotError(
+            "choice", "who begins is asked before Age II and III, with the whole layout there", wrong="begin"
+        )
     weaker = 1 if position.conflict > 0 else 0
     if position.conflict and position.active != weaker:
-        raise SnapshotError("active", f"seat {weaker} has the weaker army and decides")
+        raise SnapshotError("active", f"seat {weaker} has the weaker army and decides", wrong="weaker", seat=weaker)
 
 
 def _check_card_playing(parts: Snapshot, position: Position) -> Card:
     if parts.playing is None:
-        raise SnapshotError("playing", f"the card being played is needed while the choice is {parts.choice!r}")
+        raise SnapshotError(
+            "playing", f"the card being played is needed while the choice is {parts.choice!r}", wrong="playing_needed"
+        )
     card: Card = CARDS[CARD_INDEX[parts.playing.card]]
     return card
 
@@ -99,7 +118,12 @@ def _wonder_playing(parts: Snapshot, position: Position) -> Wonder:
     card = _check_card_playing(parts, position)
     place = position.places[card.index]
     if not UNDER <= place < SLOT or place - UNDER not in list(position.city(position.active).wonders):
-        raise SnapshotError("playing.card", f"a card under a Wonder of seat {position.active} asks for this choice")
+        raise SnapshotError(
+            "playing.card",
+            f"a card under a Wonder of seat {position.active} asks for this choice",
+            wrong="under_wonder",
+            seat=int(position.active),
+        )
     wonder: Wonder = WONDERS[place - UNDER]
     return wonder
 
@@ -107,35 +131,58 @@ def _wonder_playing(parts: Snapshot, position: Position) -> Wonder:
 def _check_progress(parts: Snapshot, position: Position) -> None:
     _check_card_playing(parts, position)
     if not position.board_tokens:
-        raise SnapshotError("progress.board", "there is no token to take")
+        raise SnapshotError("progress.board", "there is no token to take", wrong="no_token")
     if not position.city(position.active).pairs:
-        raise SnapshotError("choice", f"seat {position.active} has no pair of symbols")
+        raise SnapshotError(
+            "choice", f"seat {position.active} has no pair of symbols", wrong="no_pair", seat=int(position.active)
+        )
 
 
 def _check_library(parts: Snapshot, position: Position) -> None:
     wonder = _wonder_playing(parts, position)
     if not wonder.draws:
-        raise SnapshotError("playing.card", f"{WONDER_IDS[wonder.index]} draws no tokens")
+        raise SnapshotError(
+            "playing.card",
+            f"{WONDER_IDS[wonder.index]} draws no tokens",
+            wrong="wonder_cannot",
+            thing={"wonder": WONDER_IDS[wonder.index]},
+        )
     if not len(position.box_tokens):
-        raise SnapshotError("progress.box", "there is no token to draw")
+        raise SnapshotError("progress.box", "there is no token to draw", wrong="no_token")
     position.offer = position.box_tokens[: wonder.draws]
 
 
 def _check_revive(parts: Snapshot, position: Position) -> None:
     wonder = _wonder_playing(parts, position)
     if not wonder.revives:
-        raise SnapshotError("playing.card", f"{WONDER_IDS[wonder.index]} revives no card")
+        raise SnapshotError(
+            "playing.card",
+            f"{WONDER_IDS[wonder.index]} revives no card",
+            wrong="wonder_cannot",
+            thing={"wonder": WONDER_IDS[wonder.index]},
+        )
     if not parts.discard:
-        raise SnapshotError("discard", "there is no card to revive")
+        raise SnapshotError("discard", "there is no card to revive", wrong="no_card")
 
 
 def _check_destroy(parts: Snapshot, position: Position) -> None:
     wonder = _wonder_playing(parts, position)
     if wonder.destroys < 0:
-        raise SnapshotError("playing.card", f"{WONDER_IDS[wonder.index]} destroys no card")
+        raise SnapshotError(
+            "playing.card",
+            f"{WONDER_IDS[wonder.index]} destroys no card",
+            wrong="wonder_cannot",
+            thing={"wonder": WONDER_IDS[wonder.index]},
+        )
     if not position.city(1 - position.active).counts[colour_to_destroy(position)]:
         colour = data.COLOURS[wonder.destroys]
-        raise SnapshotError("choice", f"seat {1 - position.active} has no {colour} card to destroy")
+        raise SnapshotError(
+            "choice",
+            f"seat {1 - position.active} has no {colour} card to destroy",
+            wrong="no_card_to_destroy",
+            seat=1 - int(position.active),
+            colour=colour,
+        )
 
 
 def _check_over(parts: Snapshot, position: Position) -> None:
@@ -148,7 +195,9 @@ def _check_over(parts: Snapshot, position: Position) -> None:
             position.finish(seat, SCIENTIFIC)
             return
     if position.age != LAST_AGE or position.present:
-        raise SnapshotError("choice", "the game is over by supremacy or after the last card of Age III")
+        raise SnapshotError(
+            "choice", "the game is over by supremacy or after the last card of Age III", wrong="not_over"
+        )
     close_civilian(position)
 
 

@@ -184,7 +184,7 @@ class Filling:
             if sum(card.id in named for card in of_age) + unknown < SLOTS:
                 cards += [card.id for card in of_age if card.id not in named and card.deck != "guild"]
         if not cards:
-            raise SnapshotError(field, "no card is left to fill it")
+            raise SnapshotError(field, "no card is left to fill it", wrong="none_left")
         return self.chance.choice(cards)
 
 

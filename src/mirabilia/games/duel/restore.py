@@ -63,7 +63,9 @@ def restore(snapshot: Mapping[str, Any], position: Position) -> None:
 
 def _index(known: Mapping[str, int], kind: str, name: str, field: str) -> int:
     if name not in known:
-        raise SnapshotError(field, f"there is no {kind} {name!r}")
+        raise SnapshotError(
+            field, f"there is no {kind} {name!r}", wrong="unknown", thing={kind.split()[-1].lower(): name}
+        )
     return known[name]
 
 
@@ -79,19 +81,30 @@ def _restore_board(parts: Snapshot, position: Position) -> None:
     position.again = int(parts.extra_turn)
     pawn = parts.conflict.pawn
     if abs(pawn) > CAPITAL:
-        raise SnapshotError("conflict.pawn", f"from {-CAPITAL} to {CAPITAL}, not {pawn}")
+        raise SnapshotError(
+            "conflict.pawn",
+            f"from {-CAPITAL} to {CAPITAL}, not {pawn}",
+            wrong="range",
+            least=-int(CAPITAL),
+            most=int(CAPITAL),
+        )
     position.conflict = pawn
     for victim in (0, 1):
         left = parts.conflict.tokens[victim]
         field = f"conflict.tokens[{victim}]"
         if len(set(left)) != len(left) or not set(left) <= set(LOOT_COINS):
-            raise SnapshotError(field, f"each of {list(LOOT_COINS)} at most once, not {left}")
+            raise SnapshotError(field, f"each of {list(LOOT_COINS)} at most once, not {left}", wrong="loot")
         reached = pawn if victim == 1 else -pawn
         for number, coins in enumerate(LOOT_COINS):
             if coins not in left:
                 position.looted |= 1 << loot_bit(victim, number)
             elif reached >= LOOT_DISTANCE[number]:
-                raise SnapshotError(field, f"the pawn stands at {reached}, so the token of {coins} coins is gone")
+                raise SnapshotError(
+                    field,
+                    f"the pawn stands at {reached}, so the token of {coins} coins is gone",
+                    wrong="loot_gone",
+                    coins=int(coins),
+                )
 
 
 def _restore_cards(parts: Snapshot, position: Position) -> None:
@@ -102,9 +115,11 @@ def _restore_cards(parts: Snapshot, position: Position) -> None:
     def put(name: str, field: str, place: int) -> int:
         index = _index(CARD_INDEX, "card", name, field)
         if name in seen:
-            raise SnapshotError(field, f"{name} is in {seen[name]} already")
+            raise SnapshotError(
+                field, f"{name} is in {seen[name]} already", wrong="elsewhere", thing={"card": name}, also=seen[name]
+            )
         if CATALOGUE.cards[index].age > parts.age and not field.startswith("decks"):
-            raise SnapshotError(field, f"{name} belongs to a later Age")
+            raise SnapshotError(field, f"{name} belongs to a later Age", wrong="later_age", thing={"card": name})
         seen[name] = field
         position.places[index] = place
         return index
@@ -123,19 +138,33 @@ def _restore_cards(parts: Snapshot, position: Position) -> None:
     decks = [0] * (3 * SLOTS)
     if parts.age:
         if len(parts.layout) != SLOTS:
-            raise SnapshotError("layout", f"{SLOTS} slots are needed, null where the card is gone")
+            raise SnapshotError(
+                "layout",
+                f"{SLOTS} slots are needed, null where the card is gone",
+                wrong="number",
+                needed=int(SLOTS),
+                given=len(parts.layout),
+            )
         for slot, laid in enumerate(parts.layout):
             if laid is not None:
                 field = f"layout[{slot}]"
                 decks[(parts.age - 1) * SLOTS + slot] = put(laid, field, SLOT + slot)
                 if CATALOGUE.cards[CARD_INDEX[laid]].age != parts.age:
-                    raise SnapshotError(field, f"{laid} does not belong to Age {parts.age}")
+                    raise SnapshotError(
+                        field,
+                        f"{laid} does not belong to Age {parts.age}",
+                        wrong="other_age",
+                        thing={"card": laid},
+                        age=parts.age,
+                    )
                 position.present |= 1 << slot
     elif any(name is not None for name in parts.layout):
-        raise SnapshotError("layout", "there is no layout during the draft")
+        raise SnapshotError("layout", "there is no layout during the draft", wrong="draft_layout")
     expected = {str(age) for age in range(parts.age + 1, LAST_AGE + 1)}
     if set(parts.decks) != expected:
-        raise SnapshotError("decks", f"the Ages to come are {sorted(expected)}, not {sorted(parts.decks)}")
+        raise SnapshotError(
+            "decks", f"the Ages to come are {sorted(expected)}, not {sorted(parts.decks)}", wrong="decks"
+        )
     for age_name, deck in parts.decks.items():
         age = int(age_name)
         field = f"decks.{age_name}"
@@ -156,18 +185,36 @@ def _check_deck(deck: Sequence[str], age: int, field: str) -> None:
     guilds = sum(card.deck == "guild" for card in cards)
     guild_number = GUILDS_IN_PLAY if age == LAST_AGE else 0
     if len(deck) != SLOTS or guilds != guild_number or any(card.age != age for card in cards):
-        raise SnapshotError(field, f"{SLOTS} cards of Age {age} are needed, {guild_number} of them Guilds")
+        raise SnapshotError(
+            field,
+            f"{SLOTS} cards of Age {age} are needed, {guild_number} of them Guilds",
+            wrong="deck",
+            age=age,
+            number=int(SLOTS),
+            guilds=int(guild_number),
+        )
 
 
 def _restore_playing(parts: Snapshot, playing: Playing, position: Position) -> None:
     index = _index(CARD_INDEX, "card", playing.card, "playing.card")
     if not 0 <= playing.slot < SLOTS or not parts.age or position.present >> playing.slot & 1:
-        raise SnapshotError("playing.slot", "the empty slot the card came from is needed")
+        raise SnapshotError("playing.slot", "the empty slot the card came from is needed", wrong="empty_slot")
     if CATALOGUE.cards[index].age != parts.age:
-        raise SnapshotError("playing.card", f"{playing.card} does not belong to Age {parts.age}")
+        raise SnapshotError(
+            "playing.card",
+            f"{playing.card} does not belong to Age {parts.age}",
+            wrong="other_age",
+            thing={"card": playing.card},
+            age=parts.age,
+        )
     place = position.places[index]
     if place != CITY + parts.active and place != DISCARD_PILE and not UNDER <= place < SLOT:
-        raise SnapshotError("playing.card", "the card is where its use has put it: city, pile or under a Wonder")
+        raise SnapshotError(
+            "playing.card",
+            "the card is where its use has put it: city, pile or under a Wonder",
+            wrong="playing_place",
+            thing={"card": playing.card},
+        )
     position.taken = playing.slot
     row = list(position.decks)
     row[(parts.age - 1) * SLOTS + playing.slot] = index
@@ -179,10 +226,23 @@ def _check_counts(parts: Snapshot, position: Position) -> None:
     for age in range(1, parts.age + 1):
         of_age = [index for index, card in enumerate(CATALOGUE.cards) if card.age == age and position.places[index]]
         if len(of_age) > SLOTS:
-            raise SnapshotError("cities", f"{len(of_age)} cards of Age {age} are on the table, at most {SLOTS} can be")
+            raise SnapshotError(
+                "cities",
+                f"{len(of_age)} cards of Age {age} are on the table, at most {SLOTS} can be",
+                wrong="age_cards",
+                number=len(of_age),
+                age=age,
+                most=int(SLOTS),
+            )
     guilds = [c for i, c in enumerate(CATALOGUE.cards) if c.deck == "guild" and position.places[i]]
     if len(guilds) > GUILDS_IN_PLAY:
-        raise SnapshotError("cities", f"{len(guilds)} Guilds are on the table, at most {GUILDS_IN_PLAY} can be")
+        raise SnapshotError(
+            "cities",
+            f"{len(guilds)} Guilds are on the table, at most {GUILDS_IN_PLAY} can be",
+            wrong="guilds",
+            number=len(guilds),
+            most=int(GUILDS_IN_PLAY),
+        )
 
 
 def _open_slots(position: Position) -> None:
@@ -199,7 +259,12 @@ def _open_slots(position: Position) -> None:
                 position.accessible |= 1 << slot
         elif on_top & covering:
             blocker = members(on_top & covering)[0]
-            raise SnapshotError(f"layout[{slot}]", f"the slot is empty, but slot {blocker} that covers it is not")
+            raise SnapshotError(
+                f"layout[{slot}]",
+                f"the slot is empty, but slot {blocker} that covers it is not",
+                wrong="uncovered",
+                also=f"layout[{blocker}]",
+            )
 
 
 def _restore_tokens(parts: Snapshot, position: Position) -> None:
@@ -210,13 +275,29 @@ def _restore_tokens(parts: Snapshot, position: Position) -> None:
         for name in names:
             _index(TOKEN_INDEX, "Progress token", name, field)
             if name in seen:
-                raise SnapshotError(field, f"{name} is in {seen[name]} already")
+                raise SnapshotError(
+                    field,
+                    f"{name} is in {seen[name]} already",
+                    wrong="elsewhere",
+                    thing={"token": name},
+                    also=seen[name],
+                )
             seen[name] = field
     missing = [name for name in TOKEN_IDS if name not in seen]
     if missing:
-        raise SnapshotError("progress.box", f"missing: {', '.join(missing)}; every token is in exactly one place")
+        raise SnapshotError(
+            "progress.box",
+            f"missing: {', '.join(missing)}; every token is in exactly one place",
+            wrong="missing_tokens",
+            tokens=missing,
+        )
     if len(parts.progress.board) > CATALOGUE.setup.progress_on_board:
-        raise SnapshotError("progress.board", f"at most {CATALOGUE.setup.progress_on_board} tokens")
+        raise SnapshotError(
+            "progress.board",
+            f"at most {CATALOGUE.setup.progress_on_board} tokens",
+            wrong="at_most",
+            most=CATALOGUE.setup.progress_on_board,
+        )
     position.board_tokens = sum(1 << TOKEN_INDEX[name] for name in parts.progress.board)
     position.box_tokens = _row(TOKEN_INDEX[name] for name in parts.progress.box)
 
@@ -225,30 +306,45 @@ def _restore_wonders(parts: Snapshot, position: Position) -> None:
     owned = [[WONDER_INDEX[name] for name in city.wonders] for city in parts.cities]
     everything = owned[0] + owned[1]
     if len(set(everything)) != len(everything):
-        raise SnapshotError("cities[1].wonders", "a Wonder has one owner")
+        raise SnapshotError("cities[1].wonders", "a Wonder has one owner", wrong="wonder_owners")
     position.city0.wonders, position.city1.wonders = _row(owned[0]), _row(owned[1])
     position.draft_step = len(everything)
     if parts.choice != "draft":
         if len(owned[0]) != OFFERED_AT_ONCE or len(owned[1]) != OFFERED_AT_ONCE:
-            raise SnapshotError("cities", f"each city has {OFFERED_AT_ONCE} Wonders after the draft")
+            raise SnapshotError(
+                "cities",
+                f"each city has {OFFERED_AT_ONCE} Wonders after the draft",
+                wrong="number",
+                needed=int(OFFERED_AT_ONCE),
+                given=min(len(owned[0]), len(owned[1])),
+            )
         if parts.draft is not None:
-            raise SnapshotError("draft", "the draft is over")
+            raise SnapshotError("draft", "the draft is over", wrong="not_now")
         rest = [index for index in range(len(WONDER_IDS)) if index not in everything]
         position.wonder_row = _row(everything + rest)
         return
     if parts.draft is None:
-        raise SnapshotError("draft", "the Wonders on offer and in the box are needed during the draft")
+        raise SnapshotError("draft", "the Wonders on offer and in the box are needed during the draft", wrong="needed")
     offer = [_index(WONDER_INDEX, "Wonder", name, "draft.offer") for name in parts.draft.offer]
     box = [_index(WONDER_INDEX, "Wonder", name, "draft.box") for name in parts.draft.box]
     row = everything + offer + box
     if sorted(row) != list(range(len(WONDER_IDS))):
-        raise SnapshotError("draft", "every Wonder is owned, on offer or in the box, and in one place only")
+        raise SnapshotError(
+            "draft", "every Wonder is owned, on offer or in the box, and in one place only", wrong="draft_wonders"
+        )
     step = position.draft_step
     if step >= len(DRAFT_ORDER) or len(offer) != OFFERED_AT_ONCE - step % OFFERED_AT_ONCE:
-        raise SnapshotError("draft.offer", f"with {step} Wonders drafted there are not {len(offer)} on offer")
+        raise SnapshotError(
+            "draft.offer",
+            f"with {step} Wonders drafted there are not {len(offer)} on offer",
+            wrong="draft_offer",
+            number=int(step),
+        )
     for seat in (0, 1):
         if len(owned[seat]) != list(DRAFT_ORDER)[:step].count(seat):
-            raise SnapshotError(f"cities[{seat}].wonders", f"seat {seat} has not made as many picks yet")
+            raise SnapshotError(
+                f"cities[{seat}].wonders", f"seat {seat} has not made as many picks yet", wrong="draft_picks", seat=seat
+            )
     position.wonder_row = _row(row)
     position.offer = _row(offer)
 
@@ -276,7 +372,12 @@ def _restore_city(parts: Snapshot, position: Position, seat: int) -> None:
             position.wonders_built += 1
             add_lasting(city, other, wonder)
     if position.wonders_built > MOST_WONDERS:
-        raise SnapshotError("cities[1].wonders", f"at most {MOST_WONDERS} Wonders can be built")
+        raise SnapshotError(
+            "cities[1].wonders",
+            f"at most {MOST_WONDERS} Wonders can be built",
+            wrong="wonders_built",
+            most=int(MOST_WONDERS),
+        )
     for name in snapshot.progress:
         token: Token = TOKENS[TOKEN_INDEX[name]]
         city.tokens |= 1 << token.index

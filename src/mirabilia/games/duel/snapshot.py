@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
 from mirabilia.core.bits import members
 from mirabilia.core.contract import Json
 from mirabilia.core.facts import SnapshotPart
+from mirabilia.core.form import HIDDEN, OPEN, naming
 from mirabilia.games.duel.conflict import LOOT_COINS, TOKENS_A_SIDE
 from mirabilia.games.duel.explain import CHOICES
 from mirabilia.games.duel.lookup import (
@@ -32,6 +33,9 @@ from mirabilia.games.duel.setup import (
 from mirabilia.games.duel.view import by_place
 
 VERSION = 1
+CardName: TypeAlias = Annotated[str, naming("card")]
+WonderName: TypeAlias = Annotated[str, naming("wonder")]
+TokenName: TypeAlias = Annotated[str, naming("token")]
 
 
 class Options(SnapshotPart):
@@ -40,29 +44,29 @@ class Options(SnapshotPart):
 
 class CitySnapshot(SnapshotPart):
     coins: Annotated[int, msgspec.Meta(ge=0, le=9999)]
-    cards: list[str] = []
-    wonders: dict[str, str | None] = {}
-    progress: list[str] = []
+    cards: list[CardName] = []
+    wonders: Annotated[dict[WonderName, CardName | None], OPEN] = {}
+    progress: list[TokenName] = []
 
 
 class Conflict(SnapshotPart):
     pawn: int = 0
-    tokens: tuple[list[int], list[int]] = ([], [])
+    tokens: Annotated[tuple[list[int], list[int]], OPEN] = ([], [])
 
 
 class Progress(SnapshotPart):
-    board: list[str]
-    box: list[str]
+    board: Annotated[list[TokenName], OPEN]
+    box: Annotated[list[TokenName], HIDDEN]
 
 
 class Draft(SnapshotPart):
-    offer: list[str]
-    box: list[str]
+    offer: Annotated[list[WonderName], OPEN]
+    box: Annotated[list[WonderName], HIDDEN]
 
 
 class Playing(SnapshotPart):
     slot: int
-    card: str
+    card: Annotated[str, naming("card", refers=True)]
 
 
 class Snapshot(SnapshotPart):
@@ -72,11 +76,11 @@ class Snapshot(SnapshotPart):
     active: Literal[0, 1]
     choice: Literal["draft", "turn", "progress", "library", "revive", "destroy", "begin", "over"]
     cities: tuple[CitySnapshot, CitySnapshot]
-    progress: Progress
+    progress: Annotated[Progress, OPEN]
     options: Options = msgspec.field(default_factory=Options)
-    layout: list[str | None] = []
-    decks: dict[str, list[str]] = {}
-    discard: list[str] = []
+    layout: Annotated[list[CardName | None], OPEN] = []
+    decks: Annotated[dict[str, list[CardName]], HIDDEN] = {}
+    discard: list[CardName] = []
     conflict: Conflict = msgspec.field(default_factory=Conflict)
     draft: Draft | None = None
     playing: Playing | None = None

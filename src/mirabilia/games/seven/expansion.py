@@ -110,6 +110,10 @@ class Expansion:
         """The pieces in this game that players hold apart from their hand of cards."""
         return ()
 
+    def open_pieces(self, chosen: GameOptions) -> dict[str, dict[str, int]]:
+        """How many there are of its pieces that nobody holds, by kind and id."""
+        return {}
+
     def allies(self, seat: int) -> set[int]:
         """The seats that win together with one, and know what it knows."""
         return {seat}

@@ -10,8 +10,9 @@ import msgspec
 
 from mirabilia.core.contract import Json, SnapshotError
 from mirabilia.core.facts import SnapshotPart
+from mirabilia.core.form import naming
 from mirabilia.games.seven import data
-from mirabilia.games.seven.lookup import PIECE_IDS
+from mirabilia.games.seven.lookup import PIECE_IDS, PIECE_KINDS
 from mirabilia.games.seven.packing import (
     EVERYBODY,
     FROM_BOX,
@@ -44,10 +45,15 @@ Values: TypeAlias = dict[str, Any]
 """Fields by name: a number, or a row of numbers."""
 
 
+KINDS = tuple(dict.fromkeys(PIECE_KINDS.values()))
+PieceName: TypeAlias = Annotated[str, naming(*KINDS)]
+"""Of whatever kind."""
+
+
 class FaceDownCard(SnapshotPart):
     """A card that left a hand face down: who can know which it is depends on where it came from."""
 
-    card: str
+    card: PieceName
     hand: Small | None = None
     turn: Small = 0
     age: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
@@ -190,7 +196,7 @@ class SmallByName(Form):
     def read(self, box: PieceSource, field: str, value: dict[str, int], owner: int | None) -> Values:
         for name in value:
             if name not in self.known:
-                raise SnapshotError(field, f"one of {', '.join(self.known)}, not {name!r}")
+                raise SnapshotError(field, f"one of {', '.join(self.known)}, not {name!r}", wrong="one_of")
         return self.put(sum(int(small(self.known.index(name), number)) for name, number in value.items()))
 
 
@@ -212,11 +218,12 @@ class NamedNumber(Form):
 class Pieces(Form):
     """A row of pieces by their names."""
 
-    type, default = list[str], []
+    default: Any = []
 
     def __init__(self, key: str, kind: str) -> None:
         super().__init__(key)
         self.kind = kind
+        self.type = list[PieceName] if kind == "held" else list[Annotated[str, naming(kind)]]
         """`held`: what can be in hand now; else a kind of pieces, such as "card"."""
 
     def write(self, holder: Any) -> list[str]:
@@ -232,10 +239,11 @@ class Pieces(Form):
 class OnePiece(Form):
     """One piece that is named, be it elsewhere on the table, or none."""
 
-    type, default = str | None, None
+    default = None
 
     def __init__(self, key: str, known: Mapping[str, int], kind: str) -> None:
         super().__init__(key)
+        self.type = Annotated[str, naming(kind, refers=True)] | None
         self.known, self.kind = known, kind
 
     def write(self, holder: Any) -> str | None:
@@ -245,7 +253,7 @@ class OnePiece(Form):
         if value is None:
             return self.put(-1)
         if value not in self.known:
-            raise SnapshotError(field, f"there is no {self.kind} {value!r}")
+            raise SnapshotError(field, f"there is no {self.kind} {value!r}", wrong="unknown_piece", name=value)
         return self.put(self.known[value])
 
 
@@ -257,7 +265,8 @@ class Noted(Form):
     def __init__(self, key: str, kind: str, note: str, number: Any) -> None:
         super().__init__(key)
         self.kind, self.note = kind, note
-        self.type = list[msgspec.defstruct(key, [(kind, str), (note, number)], bases=(SnapshotPart,))]  # type: ignore[misc]
+        fields: list[Any] = [(kind, Annotated[str, naming(kind)]), (note, number)]
+        self.type = list[msgspec.defstruct(key, fields, bases=(SnapshotPart,))]  # type: ignore[misc]
 
     def write(self, holder: Any) -> list[Json]:
         return [{self.kind: PIECE_IDS[piece_of(word)], self.note: int(note_on(word))} for word in self.get(holder)]
@@ -277,11 +286,12 @@ class Noted(Form):
 class Entries(Form):
     """Pieces that left a hand face down. A bare name is a card everybody knows, or a piece that its owner knows."""
 
-    type, default = list[str | FaceDownCard], []
+    default: Any = []
 
     def __init__(self, key: str, name: str = "", kind: str = "") -> None:
         super().__init__(key, name or key)
         self.kind = kind
+        self.type = list[(Annotated[str, naming(kind)] if kind else PieceName) | FaceDownCard]  # type: ignore[misc]
 
     def write(self, holder: Any) -> list[str | Json]:
         return [written_entry(card) for card in self.get(holder)]
@@ -291,10 +301,16 @@ class Entries(Form):
         return self.put([box.entry(f"{field}[{number}]", card, holder, self.kind) for number, card in enumerate(value)])
 
 
+class OriginSnapshot(FaceDownCard):
+    """Where a piece came from that lies elsewhere now."""
+
+    card: Annotated[str, naming(*KINDS, refers=True)]
+
+
 class Origins(Form):
     """Pieces of a kind that left a hand and lie open elsewhere now: where each came from."""
 
-    type, default = list[FaceDownCard], []
+    type, default = list[OriginSnapshot], []
 
     def __init__(self, key: str, kind: str) -> None:
         super().__init__(key)
@@ -307,7 +323,7 @@ class Origins(Form):
         return self.put([box.origin(f"{field}[{number}]", card, self.kind) for number, card in enumerate(value)])
 
 
-class TakenCard(FaceDownCard, kw_only=True):
+class TakenCard(OriginSnapshot, kw_only=True):
     """A card that was built from the discard pile."""
 
     place: Place

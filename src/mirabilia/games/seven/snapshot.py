@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Annotated, Any, Literal, TypeVar, cast
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar, cast
 
 import msgspec
 
 from mirabilia.core.contract import Json
 from mirabilia.core.facts import SnapshotPart
+from mirabilia.core.form import naming
 from mirabilia.games.seven import data, flow, hooks, notation
 from mirabilia.games.seven.fields import table
 from mirabilia.games.seven.forms import Form, Small
@@ -33,13 +34,15 @@ STEPS = {
 PHASE_NAMES = {**dict(sorted(hooks.PHASE_NAMES.items())), CHOICE: "choice", OVER: "over"}
 NO_COMMIT = "none"
 
+BoardName: TypeAlias = Annotated[str, naming("board")]
+
 Kind = TypeVar("Kind", bound=SnapshotPart)
 
 
 class CitySnapshot(SnapshotPart):
     """What snapshots say of a city; the fields of fields.py are added to it."""
 
-    board: str | None = None
+    board: BoardName | None = None
     chosen: list[Annotated[int, msgspec.Meta(ge=0, le=2)]] = []
 
 
@@ -55,17 +58,22 @@ class Revival(SnapshotPart):
 
 
 class Offer(SnapshotPart):
-    boards: list[str]
+    boards: list[BoardName]
     sides: list[Literal["day", "night"]]
 
 
-class Snapshot(SnapshotPart):
+class Agreed(SnapshotPart):
+    """What was agreed before the game."""
+
+    players: int
+    options: dict[str, Any]
+
+
+class Snapshot(Agreed):
     """What snapshots say of the table; the fields of fields.py are added to it."""
 
     game: Literal["seven"]
     version: Literal[1]
-    players: int
-    options: dict[str, Any]
     age: Literal[0, 1, 2, 3]
     turn: Annotated[int, msgspec.Meta(ge=-1, le=7)]
     phase: str
@@ -75,7 +83,7 @@ class Snapshot(SnapshotPart):
     answers: list[list[str]] = []
     pending: list[Pending] = []
     revivals: list[Revival] = []
-    decks: dict[str, list[str]] = {}
+    decks: dict[str, list[Annotated[str, naming("card")]]] = {}
     offers: list[Offer] = []
 
 

@@ -69,7 +69,7 @@ class Filling:
             elif isinstance(self.chosen.rivers, tuple):
                 city["map"] = self.chosen.rivers[min(seat, self.chosen.players - 1)]
             elif city.get("pieces"):
-                raise SnapshotError(f"cities[{seat}].map", "the map that the pieces lie on is needed")
+                raise SnapshotError(f"cities[{seat}].map", "the map that the pieces lie on is needed", wrong="needed")
             else:
                 city["map"] = DrawPile("map", rivers).draw(f"cities[{seat}].map")
 
@@ -113,7 +113,7 @@ class Filling:
         places = [place for place, tile in enumerate(before) if tile == UNKNOWN]
         if len(laid) > len(places):
             reason = f"{', '.join(laid)} cannot all have been turned up by round {self.parts.round}"
-            raise SnapshotError(f"stacks.{name}", reason)
+            raise SnapshotError(f"stacks.{name}", reason, wrong="too_many_tiles", round=self.parts.round)
         if self.parts.round - 1 in places and len(laid) < len(places):
             places.pop()
         for tile, place in zip(laid, self.chance.shuffled(places), strict=False):

@@ -8,6 +8,7 @@ import msgspec
 
 from mirabilia.core.contract import Json
 from mirabilia.core.facts import SnapshotPart
+from mirabilia.core.form import HIDDEN, OPEN, naming
 from mirabilia.core.seeds import PATTERN
 from mirabilia.games.world import board, moves, notation
 from mirabilia.games.world.data import PieceId
@@ -19,6 +20,12 @@ from mirabilia.games.world.position import GONE, MONUMENT, PLACE, SHORT_SET, TIL
 VERSION = 1
 Small: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Seat: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=4)]
+MapName: TypeAlias = Annotated[str, naming("map")]
+StackName: TypeAlias = Annotated[str, naming("stack")]
+TileName: TypeAlias = Annotated[str, naming("tile")]
+MonumentName: TypeAlias = Annotated[str, naming("monument")]
+ObjectiveName: TypeAlias = Annotated[str, naming("objective")]
+SoloName: TypeAlias = Annotated[str, naming("solo")]
 Chance: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=2**62)]
 Secret: TypeAlias = Annotated[str, msgspec.Meta(pattern=PATTERN)]
 
@@ -27,14 +34,14 @@ class PieceSnapshot(SnapshotPart):
     """A piece on a map: a tile, a piece of a Monument, or a road or tower."""
 
     place: str
-    tile: str | None = None
-    monument: str | None = None
+    tile: TileName | None = None
+    monument: MonumentName | None = None
     part: Annotated[int, msgspec.Meta(ge=1, le=4)] = 1
     piece: PieceId | None = None
 
 
 class CitySnapshot(SnapshotPart):
-    map: str
+    map: Annotated[MapName, OPEN]
     pieces: list[PieceSnapshot] = []
     food: Small = 0
     ceramics: Small = 0
@@ -54,15 +61,15 @@ class Goods(SnapshotPart):
 
 
 class MarketSnapshot(Goods):
-    tiles: dict[str, str | None]
-    monuments: list[str | None]
+    tiles: Annotated[dict[StackName, TileName | None], OPEN]
+    monuments: Annotated[list[MonumentName | None], OPEN]
 
 
 class Laying(SnapshotPart):
     """What was bought and is not laid yet."""
 
-    tile: str | None = None
-    monument: str | None = None
+    tile: TileName | None = None
+    monument: MonumentName | None = None
     item: Literal["long_road", "short_set", "tower"] | None = None
     places: list[str] = []
     doubles: Annotated[int, msgspec.Meta(ge=0, le=2)] = 0
@@ -70,29 +77,34 @@ class Laying(SnapshotPart):
 
 
 class SoloSnapshot(SnapshotPart):
-    deck: list[str]
-    monuments: list[str] = []
-    chance: tuple[Chance, Chance] | Secret = (1, 1)
+    deck: Annotated[list[SoloName], HIDDEN]
+    monuments: list[MonumentName] = []
+    chance: Annotated[tuple[Chance, Chance] | Secret, HIDDEN] = (1, 1)
 
 
-class Snapshot(SnapshotPart):
-    game: Literal["world"]
-    version: Literal[1]
+class Agreed(SnapshotPart):
+    """What was agreed before the game."""
+
     players: int
     options: dict[str, Any]
+
+
+class Snapshot(Agreed):
+    game: Literal["world"]
+    version: Literal[1]
     round: Annotated[int, msgspec.Meta(ge=1, le=99)]
     phase: Literal["free_road", "turn", "lay", "over"]
     active: Seat
     order: list[Seat]
-    market: MarketSnapshot
-    supply: Goods
-    stacks: dict[str, list[str]]
-    deck: list[str]
+    market: Annotated[MarketSnapshot, OPEN]
+    supply: Annotated[Goods, HIDDEN]
+    stacks: Annotated[dict[StackName, list[Annotated[str, naming("tile", refers=True)]]], HIDDEN]
+    deck: Annotated[list[MonumentName], HIDDEN]
     cities: list[CitySnapshot]
     loan_step: bool = False
     last_round: bool = False
     laying: Laying | None = None
-    objectives: list[str] = []
+    objectives: Annotated[list[ObjectiveName], OPEN] = []
     solo: SoloSnapshot | None = None
 
 

@@ -10,4 +10,6 @@ MOST_COINS = 255
 
 def check_choice(field: str, kind: int, argument: int) -> None:
     if kind == kinds.COIN_LOSS and not 1 <= argument <= MOST_COINS:
-        raise SnapshotError(f"{field}.argument", f"the coins to lose, from 1 to {MOST_COINS}")
+        raise SnapshotError(
+            f"{field}.argument", f"the coins to lose, from 1 to {MOST_COINS}", wrong="range", least=1, most=MOST_COINS
+        )

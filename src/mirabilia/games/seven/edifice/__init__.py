@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from mirabilia.core.contract import Fact, OptionError
+from mirabilia.core.form import one_each
 from mirabilia.games.seven.expansion import Expansion
 
 if TYPE_CHECKING:
@@ -30,6 +31,9 @@ class Edifice(Expansion):
 
     def notes(self, chosen: GameOptions) -> Iterator[Fact]:
         yield {"note": "edifice", "pawns": self.module("lookup").PAWNS_BY_PLAYERS[chosen.players]}
+
+    def open_pieces(self, chosen: GameOptions) -> dict[str, dict[str, int]]:
+        return one_each({"edifice": self.module("lookup").EDIFICE_IDS})
 
     def check_position(self, restorer: Restorer) -> None:
         self.module("restoring").check(restorer)

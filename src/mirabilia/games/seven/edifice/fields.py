@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from mirabilia.core.bits import bit
 from mirabilia.core.contract import Json, SnapshotError
 from mirabilia.core.facts import SnapshotPart
+from mirabilia.core.form import naming
 from mirabilia.games.seven.edifice.lookup import EDIFICE_IDS
 from mirabilia.games.seven.fields import Field, derived, row
 from mirabilia.games.seven.forms import ByAge, Flag, Form, PieceSource, Small, Values
@@ -14,7 +15,7 @@ from mirabilia.games.seven.packing import has
 
 
 class EdificeSnapshot(SnapshotPart):
-    edifice: str
+    edifice: Annotated[str, naming("edifice")]
     pawns: Small
     state: Literal["project", "built", "failed"] = "project"
 
@@ -34,7 +35,7 @@ class Projects(Form):
         for number, one in enumerate(value):
             if one.edifice not in EDIFICE_IDS:
                 reason = f"one of {', '.join(EDIFICE_IDS)}, not {one.edifice!r}"
-                raise SnapshotError(f"{field}[{number}].edifice", reason)
+                raise SnapshotError(f"{field}[{number}].edifice", reason, wrong="unknown_piece", name=one.edifice)
         return {
             "edifices": [EDIFICE_IDS.index(one.edifice) for one in value],
             "edifice_pawns": [one.pawns for one in value],

@@ -44,6 +44,8 @@ class Duties(Form):
             row.append(int(sale(duty.place, duty.hand, duty.turn, duty.age)))
             for name in duty.cards:
                 if name not in CARD_INDEX:
-                    raise SnapshotError(f"{field}[{number}].cards", f"there is no card {name!r}")
+                    raise SnapshotError(
+                        f"{field}[{number}].cards", f"there is no card {name!r}", wrong="unknown_piece", name=name
+                    )
                 row.append(CARD_INDEX[name])
         return self.put(row)

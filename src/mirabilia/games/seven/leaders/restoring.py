@@ -11,16 +11,22 @@ from mirabilia.games.seven.restore import Restorer
 
 def check_phase(restorer: Restorer) -> None:
     if restorer.parts.phase == "draft" and restorer.parts.turn > DEALT - 2:
-        raise SnapshotError("turn", f"the draft has {DEALT - 1} rounds, from 0")
+        raise SnapshotError("turn", f"the draft has {DEALT - 1} rounds, from 0", wrong="range", least=0, most=DEALT - 2)
 
 
 def check(restorer: Restorer) -> None:
     players, turn = restorer.chosen.players, restorer.parts.turn
     for owner, city in enumerate(restorer.state.cities):
         if owner >= players and (len(city.leaders) or len(city.held_leaders)):
-            raise SnapshotError(f"cities[{owner}].leaders", "the Free City has no leaders")
+            raise SnapshotError(f"cities[{owner}].leaders", "the Free City has no leaders", wrong="free_city_leaders")
         if restorer.parts.phase == "draft" and owner < players and len(city.held_leaders) != turn:
-            raise SnapshotError(f"cities[{owner}].held_leaders", f"{turn} leaders are kept by now")
+            raise SnapshotError(
+                f"cities[{owner}].held_leaders",
+                f"{turn} leaders are kept by now",
+                wrong="number",
+                needed=int(turn),
+                given=len(city.held_leaders),
+            )
 
 
 def hand_size(restorer: Restorer) -> int | None:
