@@ -28,6 +28,7 @@ from msgspec import inspect as types
 from mirabilia import games
 from mirabilia.bots.analysis import Evaluation, Report
 from mirabilia.core import contract
+from mirabilia.core.form import Form
 from mirabilia.server import lobby_wire, people_wire, ratings_wire, tournaments_wire, wire
 from mirabilia.tables import messages
 
@@ -65,7 +66,7 @@ def shared_roots() -> list[type]:
     replies.remove(lobby_wire.LobbyMessage)
     sent = [one for one in vars(messages).values() if inspect.isclass(one) and issubclass(one, messages.Message)]
     sent.remove(messages.Message)
-    return [contract.Action, contract.Result, Report, Evaluation, *sent, *replies]
+    return [contract.Action, contract.Result, Report, Evaluation, Form, *sent, *replies]
 
 
 def is_reply(one: object) -> TypeGuard[type[msgspec.Struct]]:

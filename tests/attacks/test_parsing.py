@@ -11,7 +11,7 @@ import pytest
 from mirabilia import games
 from mirabilia.bots.protocol.language import ProtocolError, Words
 from mirabilia.core import record
-from mirabilia.core.contract import IllegalMove
+from mirabilia.core.contract import IllegalMove, Json
 from mirabilia.core.record import RecordError
 from mirabilia.tables.names import cleaned, look
 from mirabilia.tables.store import masked
@@ -102,10 +102,13 @@ def test_the_line_that_froze_a_server_is_refused_at_once(server: Server) -> None
     assert (answer.status_code, answer.json()["refusal"]) == (400, "record")
 
 
+POSITIONS = ("positions", *(f"positions/{what}" for what in ("view", "form", "new", "places")))
+
+
 @pytest.mark.parametrize(
     "opening", ["[", '{"a":', '{"options":', '{"text":[', '{"snapshot":{"a":', '{"game":"duel","seats":[']
 )
-@pytest.mark.parametrize("path", ["tables", "games/duel/preview", "tables/x/seats", "records", "analyses", "positions"])
+@pytest.mark.parametrize("path", ["tables", "games/duel/preview", "tables/x/seats", "records", "analyses", *POSITIONS])
 def test_deep_json_is_not_understood(server: Server, path: str, opening: str) -> None:
     for depth in (900, 5_000):
         body = (opening + "[" * depth).encode()
@@ -136,6 +139,15 @@ def test_deep_options_and_positions_are_refused(server: Server, depth: int) -> N
             assert server.http.post("/api/tables", json=wish).status_code == 400
             preview = server.http.post(f"/api/games/{game}/preview", json={"seats": [None, None], "options": options})
             assert preview.status_code in (200, 400)
-    answer = server.http.post("/api/positions", json={"game": "duel", "snapshot": {"cities": deep}})
-    assert answer.status_code == 400, answer.text
-    assert answer.json()["refusal"] in ("snapshot", "invalid")
+    for path in ("positions", "positions/view"):
+        answer = server.http.post(f"/api/{path}", json={"game": "duel", "snapshot": {"cities": deep}})
+        assert answer.status_code == 400, answer.text
+        assert answer.json()["refusal"] in ("snapshot", "invalid")
+    for game in games.playable():
+        strange: Json = {"players": 2, "options": {"a": deep}, "a": deep, "cities": deep}
+        questions: Json = {"form": {}, "places": {"seat": 0, "piece": {"tile": deep}}, "view": {"fill": 1}}
+        for path, more in questions.items():
+            position = {"game": game, "snapshot": strange, **more}
+            assert server.http.post(f"/api/positions/{path}", json=position).status_code in (200, 400)
+        begun = {"game": game, "options": {"a": deep}, "sketch": True}
+        assert server.http.post("/api/positions/new", json=begun).status_code == 400

@@ -1,4 +1,4 @@
-"""Games and positions analysed over HTTP: somebody asks for an analysis, and then again and again how far it is."""
+"""Games analysed over HTTP: somebody asks for an analysis, and then again and again how far it is."""
 
 from __future__ import annotations
 
@@ -16,27 +16,23 @@ import msgspec
 from litestar import Controller, Request, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from mirabilia import games
-from mirabilia.bots.analysis import AnalysisSettings, Evaluation, GameReplay, Report, evaluation
+from mirabilia.bots.analysis import AnalysisSettings, GameReplay, Report
 from mirabilia.bots.analysis.game_replay import OPEN, SEAT
 from mirabilia.bots.contract import Budget
 from mirabilia.core.describe import texts
-from mirabilia.server.analyses_wire import AnalysisBegun, AnalysisWish, PositionWish, RecordWish, ViewWish
+from mirabilia.server.analyses_wire import AnalysisBegun, AnalysisWish, RecordWish
 from mirabilia.server.lobby import allow, hub_of, person_asking
 from mirabilia.server.metrics import SEVERAL
 from mirabilia.server.problems import DOCUMENTED, LARGEST_UPLOAD, spoken
-from mirabilia.server.upload_jobs import AnalysedRecordJob, PositionJob, SeenJob, replay_of
+from mirabilia.server.upload_jobs import AnalysedRecordJob, replay_of
 from mirabilia.server.uploads import read_upload
-from mirabilia.server.wire import Situation
 from mirabilia.tables import redaction
 from mirabilia.tables.analysis_jobs import FAILED, AnalysisPool, AnalysisRun
-from mirabilia.tables.bot_pool import WorkerFailed
 from mirabilia.tables.engine_queue import NOBODY
 from mirabilia.tables.requests import Refused
 
 MOVE = Budget(seconds=0.15)
 """How long a bot thinks about each decision of a game."""
-POSITION = Budget(seconds=0.5)
 MOST_KEPT = 100
 """Analyses in memory, the finished ones included."""
 KEEP_SECONDS = 3600.0
@@ -267,36 +263,3 @@ class AnalysesController(Controller):
         if not ID.fullmatch(analysis):
             raise none_there()
         return await reported(request, analysis)
-
-
-class PositionsController(Controller):
-    path = "/api/positions"
-    tags = ("analysis",)
-    request_max_body_size = LARGEST_UPLOAD
-
-    @post("/", status_code=200, responses=DOCUMENTED)
-    async def evaluate(self, request: Request[Any, Any, Any], data: JSONBody[PositionWish]) -> Evaluation:
-        """What a bot thinks of a position: the best moves, with what the seat that decides can expect from each."""
-        allow(request, "positions")
-        check_game(data.game)
-        settings = AnalysisSettings(data.cards, budget=POSITION)
-        job = PositionJob.of(data.game, data.snapshot, data.seat, settings, data.move)
-        task, acting = await read_upload(request, job)
-        try:
-            analysis = await analyses_of(request).analysis_pool.analyse(task, person_asking(request))
-            return evaluation(task, acting, analysis)
-        except WorkerFailed as error:
-            raise Refused("not_evaluated", str(error)) from None
-
-    @post("/view", status_code=200, responses=DOCUMENTED)
-    async def seen(self, request: Request[Any, Any, Any], data: JSONBody[ViewWish]) -> Situation:
-        """A position as a seat sees it, and what the seat can do there."""
-        allow(request, "records")
-        check_game(data.game)
-        seen = await read_upload(request, SeenJob.of(data.game, data.snapshot, data.seat))
-        return msgspec.json.decode(seen, type=Situation)
-
-
-def check_game(game: str) -> None:
-    if game not in games.playable():
-        raise Refused("no_game", f"there is no game {game!r}", game=game)

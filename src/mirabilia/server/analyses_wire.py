@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from mirabilia.server.wire import ClientMessage, Short
+from mirabilia.server.wire import ClientMessage
 
 Cards: TypeAlias = Literal["seat", "open"]
 """As every seat could know it when it decided, or with open cards."""
@@ -27,26 +27,6 @@ class RecordWish(ClientMessage, frozen=True):
     text: Annotated[str, Meta(max_length=60_000)]
     cards: Cards = "seat"
     seat: SeatNumber | None = None
-
-
-class PositionWish(ClientMessage, frozen=True):
-    """The evaluation of a position."""
-
-    game: Short
-    snapshot: dict[str, Any]
-    seat: SeatNumber | None = None
-    """Who decides; null for the first who has to."""
-    cards: Cards = "seat"
-    move: Short | None = None
-    """A move to be judged beside the best, in the notation of the game."""
-
-
-class ViewWish(ClientMessage, frozen=True):
-    """A position as a seat sees it."""
-
-    game: Short
-    snapshot: dict[str, Any]
-    seat: SeatNumber = 0
 
 
 class AnalysisBegun(Struct, frozen=True):

@@ -32,6 +32,7 @@ ADDRESS = {
     "subscriptions": (10, 0.05),
     "analyses": (10, 0.05),
     "positions": (20, 0.5),
+    "edits": (120, 4),
     "people": (10, 0.01),
     "changes": (60, 0.5),
     "proofs": (10, 0.05),

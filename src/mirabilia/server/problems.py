@@ -13,7 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from mirabilia.core.contract import Game
 from mirabilia.core.describe import LANGUAGES
 from mirabilia.server import pages, wire
-from mirabilia.tables.requests import Refused, explain
+from mirabilia.tables.requests import Refused, explain, explained
 from mirabilia.tables.store import Unavailable
 
 log = logging.getLogger(__name__)
@@ -81,6 +81,9 @@ DOCUMENTED = {
 def problem(refusal: Refused, language: str = "en", game: Game | None = None) -> wire.Problem:
     """A refusal for a client: its kind, the sentence, and what the sentence speaks of."""
     fields = {name: value for name, value in refusal.fact.items() if name not in ("refusal", "explained")}
+    told = explained(refusal, language, game)
+    if told is not None:
+        fields["reason"] = told
     return wire.Problem(refusal.fact["refusal"], explain(refusal, language, game), fields)
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import Any, Self
 
@@ -10,11 +12,10 @@ import msgspec
 from msgspec import Struct
 
 from mirabilia import games
-from mirabilia.bots.analysis import AnalysisSettings, AnalysisTask, GameReplay, decision
-from mirabilia.bots.analysis.position import NotDeciding
+from mirabilia.bots.analysis import GameReplay
 from mirabilia.core import record
-from mirabilia.core.contract import Fact, IllegalMove, Json, SnapshotError, State
-from mirabilia.server import points, replays, wire
+from mirabilia.core.contract import Fact, Json, SnapshotError, State
+from mirabilia.server import points, replays
 from mirabilia.tables import outline
 from mirabilia.tables.bot_pool import Job
 from mirabilia.tables.entries import Created, LogLine
@@ -172,31 +173,20 @@ class StartJob(UploadJob, frozen=True, kw_only=True):
         return state.snapshot()
 
 
-class SeenJob(UploadJob, frozen=True, kw_only=True):
-    """A position as a seat sees it, and what the seat can do there."""
-
-    snapshot: bytes
-    name: str
-    viewer: int
-
-    @classmethod
-    def of(cls, name: str, snapshot: Json, viewer: int) -> Self:
-        return cls.reading(name=name, snapshot=msgspec.json.encode(snapshot), viewer=viewer)
-
-    def read(self) -> bytes:
-        state = restored(self.name, self.snapshot)
-        check_seat(state, self.viewer)
-        actions = games.offers(self.name, state, self.viewer) if self.viewer in state.to_act() else []
-        shown = wire.Situation(self.viewer, state.view(None), state.own(self.viewer), actions)
-        return msgspec.json.encode(shown)
-
-
-def restored(name: str, snapshot: bytes) -> State:
+def restored(name: str, snapshot: bytes, fill: int | None = None) -> State:
     """The position of a snapshot; Refused with the field and the reason if there is none."""
+    with wrong_fields(name):
+        return games.get(name).restore(msgspec.json.decode(snapshot), fill)
+
+
+@contextmanager
+def wrong_fields(game: str) -> Iterator[None]:
+    """What is wrong in a snapshot becomes a refusal that names the field."""
     try:
-        return games.get(name).restore(msgspec.json.decode(snapshot))
+        yield
     except SnapshotError as error:
-        raise Refused("snapshot", str(error), field=error.field, reason=error.reason) from None
+        fields = {"explained": error.fact, "game": game, "also": error.fact.get("also")} if error.fact else {}
+        raise Refused("snapshot", str(error), field=error.field, reason=error.reason, **fields) from None
     except RecursionError:
         raise Refused("invalid", "nested too deeply", reason="nested too deeply") from None
 
@@ -204,45 +194,6 @@ def restored(name: str, snapshot: bytes) -> State:
 def check_seat(state: State, seat: int) -> None:
     if seat >= state.players:
         raise Refused("no_seat", f"there is no seat {seat}", seat=seat)
-
-
-class PositionJob(UploadJob, frozen=True, kw_only=True):
-    """A position that somebody wants evaluated."""
-
-    snapshot: bytes
-    """As JSON: what is nested deeply cannot be handed over otherwise."""
-    name: str
-    decides: int | None
-    settings: AnalysisSettings
-    tried: str | None = None
-    """A move to be judged beside the best."""
-
-    @classmethod
-    def of(
-        cls, name: str, snapshot: Json, decides: int | None, settings: AnalysisSettings, tried: str | None = None
-    ) -> Self:
-        position = msgspec.json.encode(snapshot)
-        return cls.reading(name=name, snapshot=position, decides=decides, settings=settings, tried=tried)
-
-    def read(self) -> tuple[AnalysisTask, tuple[int, ...]]:
-        try:
-            snapshot = msgspec.json.decode(self.snapshot)
-            return decision(games.get(self.name), snapshot, self.decides, self.settings, tried=self.tried)
-        except IllegalMove as error:
-            fact = error.fact
-            raise Refused("illegal", str(error), reason=str(error), explained=fact, game=self.name) from None
-        except SnapshotError as error:
-            raise Refused("snapshot", str(error), field=error.field, reason=error.reason) from None
-        except RecursionError:
-            raise Refused("invalid", "nested too deeply", reason="nested too deeply") from None
-        except NotDeciding as error:
-            raise not_deciding(error) from None
-
-
-def not_deciding(error: NotDeciding) -> Refused:
-    if error.seat is None:
-        return Refused("over", "the game is over")
-    return Refused("not_deciding", str(error), seat=error.seat, seats=list(error.acting))
 
 
 def replay_of(text: str, seat: int | None) -> GameReplay:

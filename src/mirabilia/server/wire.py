@@ -280,6 +280,25 @@ class Situation(Struct, frozen=True):
     actions: list[Action]
 
 
+class PositionShown(Situation, frozen=True):
+    """A position that somebody edits."""
+
+    snapshot: Json | None = None
+    """The whole of it, if what was left out was to be drawn at random."""
+
+
+class PositionBegun(Struct, frozen=True):
+    """A position to begin with."""
+
+    snapshot: Json
+
+
+class PositionPlaces(Struct, frozen=True):
+    """Where a piece has room: actions as if it were being laid."""
+
+    actions: list[Action]
+
+
 class TableRecord(Struct, frozen=True):
     """`record` is the whole game once it is over; the rest is what the asker may know."""
 

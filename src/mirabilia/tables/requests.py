@@ -40,11 +40,19 @@ class Refused(ValueError):
 def explain(refusal: Refused, language: str, game: Game | None = None) -> str:
     """A refusal in words; with the game, which some refusals name, also what its rules do not allow."""
     fields: dict[str, Any] = {k: value for k, value in refusal.fact.items() if isinstance(value, str | int)}
-    explained = refusal.fact.get("explained")
-    if explained and (game is not None or "game" in fields):
-        fields["reason"] = texts(language).fact(game or games.get(fields["game"]), explained)
+    reason = explained(refusal, language, game)
+    if reason is not None:
+        fields["reason"] = reason
     kind = str(fields.pop("refusal")).replace("_", "-")
     return texts(language)(f"tables-refusal-{kind}", **fields)
+
+
+def explained(refusal: Refused, language: str, game: Game | None = None) -> str | None:
+    """The reason of a refusal alone, where a game has given it."""
+    fact = refusal.fact.get("explained")
+    if not fact or (game is None and "game" not in refusal.fact):
+        return None
+    return texts(language).fact(game or games.get(refusal.fact["game"]), fact)
 
 
 # Tables and seats.

@@ -151,6 +151,42 @@ export interface RatedMove {
   value: number;
 }
 
+/** The fields of the snapshots of a game that is played with some options, and its pieces. */
+export interface Form {
+  fields: Field;
+  /** By kind and id how many of each piece there are. */
+  stock: Record<string, Record<string, number>>;
+}
+
+/** What can stand in a field. */
+export interface Field {
+  /** `other` is anything else, to be written as JSON. */
+  kind: 'choice' | 'flag' | 'group' | 'map' | 'number' | 'other' | 'piece' | 'row' | 'text';
+  nullable?: boolean;
+  /** Whether no snapshot can do without it. */
+  needed?: boolean;
+  least?: number | null;
+  most?: number | null;
+  choices?: (string | number)[];
+  /** The kinds of the pieces that can be named. */
+  pieces?: string[];
+  /** Whether the piece lies somewhere else, or is named here besides: it does not lie in two places then. */
+  refers?: boolean;
+  /**
+   * Whether it can be left out, and is then drawn at random when the position is filled in: something that all can
+   * see, or hidden things and supplies.
+   */
+  drawn?: '' | 'hidden' | 'open';
+  /** What stands in each place of a row, or under each key of a map. */
+  item?: Field | null;
+  /** What the keys of a map are. */
+  key?: Field | null;
+  /** How long a row is, if it always is. */
+  length?: number | null;
+  /** Of a group; of a piece what can be said of it where it is not its name alone. */
+  fields?: Record<string, Field>;
+}
+
 /** The answer to a hello: all there is to see now. */
 export interface Welcome {
   is: 'welcome';
@@ -587,6 +623,28 @@ export interface Situation {
   view: unknown;
   /** What only that seat sees. */
   own: unknown;
+  actions: Action[];
+}
+
+/** A position that somebody edits. */
+export interface PositionShown {
+  /** Who sees it. */
+  seat: number;
+  view: unknown;
+  /** What only that seat sees. */
+  own: unknown;
+  actions: Action[];
+  /** The whole of it, if what was left out was to be drawn at random. */
+  snapshot: Fact | null;
+}
+
+/** A position to begin with. */
+export interface PositionBegun {
+  snapshot: Fact;
+}
+
+/** Where a piece has room: actions as if it were being laid. */
+export interface PositionPlaces {
   actions: Action[];
 }
 
