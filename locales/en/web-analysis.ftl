@@ -4,7 +4,7 @@
 web-analysis = Analysis
 web-analysis-why = A strong bot looks at every move: who was ahead, where the game turned, and what would have been better.
 web-analysis-start = Analyse this game
-web-analysis-evaluate = Evaluate this position
+web-analysis-evaluate = Evaluate this position, or edit it
 web-analysis-running = Move { $done } of { $total } is being looked at…
 web-analysis-waiting = The analysis is about to begin…
 web-analysis-finished = The analysis is finished.
@@ -122,7 +122,6 @@ web-analysis-learn-done = That was all of them. { $found ->
 
 ## The page of a position
 
-web-analysis-position-why = Paste a position as a snapshot, or choose its file, and see what a strong bot would play there. The replay page saves you the typing: it can hand over any moment of a game that is over.
 web-analysis-position-field = The snapshot (JSON)
 web-analysis-position-file = Choose a file
 web-analysis-position-drop = or drop it here

@@ -4,7 +4,7 @@
 web-analysis = Analisi
 web-analysis-why = Un bot forte esamina ogni mossa: chi era in vantaggio, dov'è stata la svolta e che cosa sarebbe stato meglio.
 web-analysis-start = Analizza questa partita
-web-analysis-evaluate = Valuta questa posizione
+web-analysis-evaluate = Valuta questa posizione o modificala
 web-analysis-running = Analisi: mossa { $done } di { $total }…
 web-analysis-waiting = L'analisi sta per cominciare…
 web-analysis-finished = L'analisi è finita.
@@ -122,7 +122,6 @@ web-analysis-learn-done = Erano tutti. { $found ->
 
 ## La pagina di una posizione
 
-web-analysis-position-why = Incolla una posizione in JSON, o scegli il suo file, e guarda che cosa ci giocherebbe un bot forte. La pagina dei replay ti risparmia la fatica: passa qui qualunque momento di una partita finita.
 web-analysis-position-field = La posizione (JSON)
 web-analysis-position-file = Scegli un file
 web-analysis-position-drop = oppure trascinalo qui

@@ -405,6 +405,34 @@ def set_up_world(page: Page, _: Table | None) -> None:
     page.locator("dialog[open] .notes").wait_for()
 
 
+def set_up_position(game: str) -> Callable[[Page, Table | None], None]:
+    """An empty table in the editor of positions."""
+
+    def begin(page: Page, _: Table | None) -> None:
+        page.locator(f"input[name=game][value={game}]").check()
+        page.locator("[data-begin=sketch]").click()
+
+    return begin
+
+
+def spoil_position(page: Page, table: Table | None) -> None:
+    """A position that cannot be: a card is gone from below others."""
+    set_up_position("duel")(page, table)
+    page.locator("[data-path='layout.8']").click()
+    page.locator("[data-pick='']").click()
+
+
+def choose_card(page: Page, table: Table | None) -> None:
+    set_up_position("duel")(page, table)
+    page.locator("[data-path='layout.19']").click()
+
+
+def choose_piece(page: Page, table: Table | None) -> None:
+    set_up_position("world")(page, table)
+    page.locator("[data-path='cities.0.pieces']").click(position={"x": 40, "y": 60})
+    page.locator("[data-pick='piece:long_road']").click()
+
+
 def choose_good(page: Page, _: Table | None) -> None:
     """Something that can be laid, over the place that is listed first."""
     page.locator("[data-ware][data-open=true]").first.click()
@@ -547,6 +575,13 @@ SCENES = (
     Scene("world-more", world_late(1), "dialog .sheet-content", open_more),
     Scene("world-text", world_late(2), "[data-move]", read_text),
     Scene("world-set-up", nowhere, "dialog[open] .notes", set_up_world),
+    Scene("position-begin", nowhere, "[data-begin]", path=lambda _: "/position"),
+    Scene("position", nowhere, "[data-part]", set_up_position("duel"), lambda _: "/position"),
+    Scene("position-seven", nowhere, "[data-part]", set_up_position("seven"), lambda _: "/position"),
+    Scene("position-world", nowhere, "[data-part]", set_up_position("world"), lambda _: "/position"),
+    Scene("position-wrong", nowhere, "#wrong-here", spoil_position, lambda _: "/position"),
+    Scene("position-card", nowhere, "dialog[open] [data-pick]", choose_card, lambda _: "/position"),
+    Scene("position-laying", nowhere, "[data-bar]", choose_piece, lambda _: "/position"),
     Scene("world-replay", ended_world(2), ".dock", path=replay("step=60&seat=0"), seated=False),
     Scene(
         "world-analysis", world_resigned, ".dock", await_analysis, replay("step=6&seat=0&analysis=seat"), seated=False

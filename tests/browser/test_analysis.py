@@ -127,7 +127,7 @@ def test_a_position_that_cannot_be(visitors: Visitors) -> None:
     visitors.bear("400 \\(Bad Request\\)")
     page = visitors.come(size=PHONE)
     page.goto("/")
-    page.get_by_role("link", name="Evaluate a position").click()
+    page.get_by_role("link", name="Set up a position").click()
     expect(page.get_by_role("heading", level=1)).to_be_focused()
     field, alert = page.get_by_role("textbox"), page.get_by_role("alert")
     field.fill('{\n  "game": duel\n}')

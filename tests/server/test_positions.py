@@ -73,7 +73,7 @@ def check_described(field: Any, value: Any, stock: Any, name: str) -> None:
         for key, one in value.items() if field["kind"] != "other" else ():
             inner = field.get("fields", {}).get(key) or field.get("item")
             if inner is None:  # of expansions that are not in play nothing is there
-                assert not any(one) if isinstance(one, list) else not one or one == {}, f"{name}.{key}"
+                assert not any(one.values() if isinstance(one, dict) else one if isinstance(one, list) else [one])
             else:
                 check_described(inner, one, stock, f"{name}.{key}")
 

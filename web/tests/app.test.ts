@@ -41,7 +41,7 @@ describe('an address opens its page', () => {
     ['/', 'Mirabilia', 'Mirabilia'],
     ['/t/k3x9', 'Table k3x9', 'Tavolo k3x9'],
     ['/replay', 'Replay', 'Replay'],
-    ['/position', 'Evaluate a position', 'Valuta una posizione'],
+    ['/position', 'Set up a position', 'Prepara una posizione'],
     ['/rules/duel', 'Rules: duel', 'Regole: duel'],
     ['/settings', 'Settings', 'Impostazioni'],
     ['/about', 'About Mirabilia', 'Informazioni su Mirabilia'],

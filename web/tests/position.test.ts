@@ -7,7 +7,7 @@ import { complaints } from './accessibility.ts';
 import { open } from './opening.ts';
 import { refusal, serve } from './replay/game.ts';
 
-await import('../src/analysis/Study.svelte'); // the page fetches it when it is opened
+await import('../src/position/Editor.svelte'); // the page fetches it when it is opened
 
 const SNAPSHOT = '{"game": "duel", "cities": [{}, {}]}';
 
@@ -19,10 +19,28 @@ function evaluation(seat: number, to_act: number[]) {
   return { game: 'duel', seat, to_act, cards: 'seat', level: 'master', value: 0.62, moves, line, reasons };
 }
 
-/** A server that evaluates; what it was asked comes back. */
+const DUEL = {
+  game: 'duel',
+  title: '7 Wonders Duel',
+  kinds: ['card'],
+  players: [2],
+  default_players: 2,
+  options: [],
+  presets: [],
+  bots: [],
+  usual_bot: '',
+};
+const AGE = { kind: 'number', needed: true, least: 0, most: 3 };
+const FORM = { fields: { kind: 'group', fields: { age: AGE } }, stock: {} };
+const WRONG = { field: 'age', reason: 'Something is missing here: age.' };
+
+/** A server that evaluates; what it was asked comes back. Without a possible position no board is drawn. */
 function evaluates(to_act = [0]): Record<string, unknown>[] {
   const asked: Record<string, unknown>[] = [];
   serve((url, body) => {
+    if (url.pathname === '/api/games') return [200, [DUEL]];
+    if (url.pathname === '/api/positions/form') return [200, FORM];
+    if (url.pathname === '/api/positions/view') return refusal(400, 'snapshot', 'This is no position.', WRONG);
     if (url.pathname !== '/api/positions') return null;
     const wish = JSON.parse(body) as Record<string, unknown>;
     asked.push(wish);
@@ -36,13 +54,20 @@ async function opened(): Promise<void> {
   await screen.findByRole('textbox');
 }
 
+const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'The snapshot (JSON)', hidden: true });
+
 async function paste(content: string): Promise<void> {
-  await userEvent.clear(screen.getByRole('textbox'));
-  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.clear(box());
+  await userEvent.click(box());
   await userEvent.paste(content);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
 }
 
-const evaluate = () => userEvent.click(screen.getByRole('button', { name: 'Evaluate' }));
+async function evaluate(): Promise<void> {
+  await userEvent.click(await screen.findByRole('tab', { name: 'Evaluate' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Evaluate' }));
+}
+
 const result = () => screen.findByRole('region', { name: /^For / });
 
 describe('a position', () => {
@@ -52,7 +77,8 @@ describe('a position', () => {
     await paste(SNAPSHOT);
     await evaluate();
     const shown = await result();
-    expect(asked).toEqual([{ game: 'duel', snapshot: { game: 'duel', cities: [{}, {}] }, cards: 'seat' }]);
+    const wish = { game: 'duel', snapshot: { game: 'duel', cities: [{}, {}] }, cards: 'seat', fill: 1 };
+    expect(asked).toEqual([wish]);
     expect(shown).toHaveTextContent('For Player 1 62% chance to win');
     expect(
       within(shown)
@@ -64,13 +90,35 @@ describe('a position', () => {
     expect(await complaints()).toEqual([]);
   });
 
+  test('that is impossible says what is wrong, at its field too; one that is mended there changes in the text', async () => {
+    evaluates();
+    await opened();
+    await paste(SNAPSHOT);
+    const told = await screen.findAllByText('Something is missing here: age.', { exact: false });
+    expect(told).toHaveLength(2);
+    const age = screen.getByRole('spinbutton', { name: 'Age' });
+    expect(age).toHaveAccessibleDescription('Something is missing here: age.');
+    await userEvent.clear(age);
+    await userEvent.type(age, '2');
+    await waitFor(() => {
+      expect(JSON.parse(box().value)).toEqual({ game: 'duel', cities: [{}, {}], age: 2 });
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => {
+      expect(JSON.parse(box().value)).toEqual({ game: 'duel', cities: [{}, {}] });
+    });
+    expect(await complaints()).toEqual([]);
+  });
+
   test('comes from a file, to be looked at with open cards', async () => {
     const asked = evaluates();
     await opened();
     await userEvent.upload(screen.getByLabelText('Choose a file'), new File([SNAPSHOT], 'x.json'));
     await waitFor(() => {
-      expect(screen.getByRole('textbox')).toHaveValue(SNAPSHOT);
+      expect(box()).toHaveValue(SNAPSHOT);
     });
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Evaluate' }));
     await userEvent.click(screen.getByRole('radio', { name: 'with all cards open' }));
     await evaluate();
     await result();
@@ -80,8 +128,7 @@ describe('a position', () => {
   test('comes from a replay, with the names of the players', async () => {
     evaluates();
     handOver({ snapshot: SNAPSHOT, players: ['Anna', 'Bruno'], step: 7 });
-    await opened();
-    expect(screen.getByText('From the replay of Anna – Bruno, move 7')).toBeVisible();
+    open('/position');
     await evaluate();
     expect(await result()).toHaveTextContent('For Anna');
   });
@@ -99,18 +146,7 @@ describe('a position', () => {
     expect(await screen.findByText('For Player 2')).toBeVisible();
   });
 
-  test('that cannot be is refused with the field, and nothing is lost', async () => {
-    serve((url) => (url.pathname === '/api/positions' ? refusal(400, 'snapshot', "The field 'age' is wrong.") : null));
-    await opened();
-    await paste(SNAPSHOT);
-    await evaluate();
-    await waitFor(() => {
-      expect(screen.getByRole('alert')).toHaveTextContent("The field 'age' is wrong.");
-    });
-    expect(screen.getByRole('textbox')).toHaveValue(SNAPSHOT);
-  });
-
-  test('stays when the language changes, and is told in the other one', async () => {
+  test('stays when the language changes, and when the page is loaded again', async () => {
     const asked = evaluates();
     await opened();
     await paste(SNAPSHOT);
@@ -118,21 +154,22 @@ describe('a position', () => {
     await result();
     settings.language = 'it';
     expect(await screen.findByRole('region', { name: 'Per Giocatore 1' })).toHaveTextContent('Costruire Bagni');
-    expect(screen.getByRole('textbox')).toHaveValue(SNAPSHOT);
     expect(asked).toHaveLength(1);
     cleanup();
-    await opened();
-    expect(screen.getByRole('textbox')).toHaveValue(SNAPSHOT);
+    open('/position');
+    await screen.findByRole('tab', { name: 'Text' });
+    expect(JSON.parse(screen.getByRole<HTMLTextAreaElement>('textbox', { hidden: true, name: /JSON/ }).value)).toEqual(
+      JSON.parse(SNAPSHOT),
+    );
   });
 
-  test('that is no JSON is not sent', async () => {
-    const asked = evaluates();
+  test('that is no JSON is not opened, and nothing is lost', async () => {
+    evaluates();
     await opened();
     await paste('{"game": duel}');
-    await evaluate();
     await waitFor(() => {
       expect(screen.getByRole('alert')).toHaveTextContent('This is not JSON, or it is not complete. Line 1');
     });
-    expect(asked).toEqual([]);
+    expect(box()).toHaveValue('{"game": duel}');
   });
 });

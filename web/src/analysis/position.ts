@@ -51,14 +51,9 @@ function wrong(message: string): Read {
   return { wrong: { message, line: null } };
 }
 
-/** The names of the games there are. */
-export async function gameNames(): Promise<string[]> {
-  return (await allGames()).map(({ game }) => game);
-}
-
-/** Have a position evaluated, for a seat or for the first that has to decide. */
-export function evaluated(read: Position, cards: Cards, seat: number | null): Promise<Evaluation> {
-  const wish = { game: read.game, snapshot: read.snapshot, cards };
+/** Have a position evaluated, for a seat or for the first that has to decide; what it leaves out is drawn by a seed. */
+export function evaluated(read: Position, cards: Cards, seat: number | null, fill: number): Promise<Evaluation> {
+  const wish = { game: read.game, snapshot: read.snapshot, cards, fill };
   return post('/api/positions', seat === null ? wish : { ...wish, seat });
 }
 

@@ -76,6 +76,8 @@ export interface Pieces {
   wonders: Wonder[];
   tokens: Token[];
   zones: Zone[];
+  /** How the cards of an Age lie. */
+  layouts: { age: number; rows: { face: 'up' | 'down'; x: number[] }[] }[];
 }
 
 // Seen
@@ -84,6 +86,8 @@ export interface Slot extends wire.LayoutCard {
   back: Deck;
   face: 'up' | 'down';
   card?: string;
+  /** Whether nothing lies there, where that is drawn: while a position is edited. */
+  empty?: boolean;
 }
 
 export type CityWonder = wire.CityWonder;

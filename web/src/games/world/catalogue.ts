@@ -13,6 +13,9 @@ import type {
 
 export type PieceKind = 'tile' | 'monument' | 'tower' | 'road';
 
+/** The pieces without a name of their own. */
+const ROADS = ['long_road', 'double_road', 'single_road', 'tower'];
+
 export class Catalogue {
   readonly #pieces: Pieces;
   readonly #tiles: Map<string, Tile>;
@@ -52,6 +55,11 @@ export class Catalogue {
 
   card(id: string): SoloCard {
     return found(this.#pieces.solo, id);
+  }
+
+  /** Whether it is a piece that can lie on a map. */
+  has(id: string): boolean {
+    return ROADS.includes(id) || this.kindOf(id) === 'tile' || this.kindOf(id) === 'monument';
   }
 
   kindOf(id: string): PieceKind {

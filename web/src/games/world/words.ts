@@ -74,6 +74,7 @@ export function layingName(table: Table, world: World): string {
   if (laying === null) return '';
   if (laying.tile != null) return words.name('type', world.catalogue.tile(laying.tile).type);
   if (laying.monument != null) return words.name('monument', laying.monument);
+  if (laying.item === 'double_road' || laying.item === 'single_road') return words.name('piece', laying.item);
   if (laying.item === 'short_set')
     return words.name('piece', world.placing.verb === 'single' ? 'single_road' : 'double_road');
   return laying.free === true ? words.of('table-free-road') : words.name('item', laying.item ?? '');
