@@ -15,6 +15,7 @@ from msgspec import inspect as types
 from mirabilia.core.contract import Game
 
 FieldKind: TypeAlias = Literal["number", "flag", "choice", "piece", "text", "row", "map", "group", "other"]
+Drawn: TypeAlias = Literal["", "open", "hidden"]
 PIECES, REFERS = "pieces", "refers"
 """Under which the type of a field says of which kinds its pieces are, and whether they lie elsewhere."""
 
@@ -38,7 +39,7 @@ class Field(msgspec.Struct, frozen=True, omit_defaults=True):
     """The kinds of the pieces that can be named."""
     refers: bool = False
     """Whether the piece lies somewhere else, or is named here besides: it does not lie in two places then."""
-    drawn: Literal["", "open", "hidden"] = ""
+    drawn: Drawn = ""
     """Whether it can be left out, and is then drawn at random when the position is filled in: something that all can
     see, or hidden things and supplies."""
     item: Field | None = None

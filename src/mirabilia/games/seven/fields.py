@@ -67,10 +67,10 @@ VICTORIES = Together("victories", Number, ("victories_1", "victories_2", "victor
 
 CITY = (
     Field("board"),
-    Field("side", "0 day, 1 night.", form=NamedNumber("side", data.SIDES)),
+    Field("side", "0 day, 1 night.", form=NamedNumber("side", data.SIDES).filled("open")),
     Field("stages", "How many are built."),
     Field("chosen", "Which alternative of each stage was chosen: 0 none, else its number from 1."),
-    row("hand", "The cards held, as piece numbers.", Pieces("hand", "held")),
+    row("hand", "The cards held, as piece numbers.", Pieces("hand", "held").filled("open")),
     row("cards", "The cards built, in their order.", Pieces("cards", "card")),
     row("under", "The entries of the cards under the built stages.", Entries("stages", "under")),
     Field("victories_1", form=VICTORIES),

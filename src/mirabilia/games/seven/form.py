@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any
 
 from msgspec.structs import replace
 
 from mirabilia.core.contract import Json
 from mirabilia.core.facts import asked
-from mirabilia.core.form import Field, Form, field_of, one_each
+from mirabilia.core.form import Drawn, Field, Form, field_of, one_each
 from mirabilia.games.seven import options
 from mirabilia.games.seven.expansion import Expansion, expansions
 from mirabilia.games.seven.fields import declared
@@ -19,20 +19,8 @@ from mirabilia.games.seven.options import GameOptions
 from mirabilia.games.seven.restore import CHOICE_KINDS, PHASES, STEP_NUMBERS, agreed
 from mirabilia.games.seven.snapshot import Agreed, layout
 
-DRAWN: dict[str, Literal["open", "hidden"]] = {
-    "decks": "hidden",
-    "stock": "hidden",
-    "leader_box": "hidden",
-    "hand": "open",
-    "held_leaders": "open",
-    "board": "open",
-    "side": "open",
-    "offers": "open",
-    "edifices": "open",
-    "drawn": "open",
-    "commits": "open",
-}
-"""What `filling` draws when it is left out."""
+BASE: dict[str, Drawn] = {"decks": "hidden", "board": "open", "offers": "open", "commits": "open"}
+"""Which of the fields of snapshot.py itself are drawn when they are left out; forms say it of theirs."""
 
 
 def form(snapshot: Mapping[str, Any]) -> Form:
@@ -62,7 +50,8 @@ def keys_of(absent: list[Expansion], *tables: str) -> set[str]:
 def without(group: Field | None, keys: set[str]) -> Field:
     assert group is not None  # noqa: S101
     kept = {name: part for name, part in group.fields.items() if name not in keys}
-    return replace(group, fields={name: replace(part, drawn=DRAWN.get(name, "")) for name, part in kept.items()})
+    drawn = BASE | {form.key: form.drawn for form in (*layout().city_forms, *layout().position.forms)}
+    return replace(group, fields={name: replace(part, drawn=drawn.get(name, "")) for name, part in kept.items()})
 
 
 def named_fields(fields: Field, chosen: GameOptions) -> dict[str, Field]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
-from typing import Annotated, Any, Literal, Protocol, TypeAlias
+from typing import Annotated, Any, Literal, Protocol, Self, TypeAlias
 
 import msgspec
 
 from mirabilia.core.contract import Json, SnapshotError
 from mirabilia.core.facts import SnapshotPart
-from mirabilia.core.form import naming
+from mirabilia.core.form import Drawn, naming
 from mirabilia.games.seven import data
 from mirabilia.games.seven.lookup import PIECE_IDS, PIECE_KINDS
 from mirabilia.games.seven.packing import (
@@ -101,6 +101,8 @@ class Form(ABC):
     default: Any = None
     is_needed = False
     """Whether no snapshot can do without it."""
+    drawn: Drawn = ""
+    """Whether `filling` draws it when it is left out: what all can see, or what lies hidden."""
 
     def __init__(self, key: str, *names: str) -> None:
         self.key = key
@@ -116,6 +118,11 @@ class Form(ABC):
     @abstractmethod
     def read(self, box: PieceSource, field: str, value: Any, owner: int | None) -> Values:
         """The fields of a value that has the right type; SnapshotError if it cannot be."""
+
+    def filled(self, drawn: Drawn) -> Self:
+        """The same form, of something that is drawn when it is left out."""
+        self.drawn = drawn
+        return self
 
     def get(self, holder: Any) -> Any:
         return getattr(holder, self.names[0]) if self.slot is None else self.slot.get(holder)

@@ -63,7 +63,7 @@ CITY = (
 )
 
 EDIFICES = "edifices"
-PROJECTS = Projects(EDIFICES, "edifices", "edifice_pawns", "edifices_built", "edifices_failed")
+PROJECTS = Projects(EDIFICES, "edifices", "edifice_pawns", "edifices_built", "edifices_failed").filled("open")
 
 POSITION = (
     row("edifices", "The Edifice of each Age.", PROJECTS),

@@ -9,6 +9,11 @@ from mirabilia.games.seven.lookup import CARD_INDEX
 
 POSITION = (
     row("duties", "Sales of the Free City, each with the cards that it could have built then.", Duties("duties")),
-    row("stock", "The draw pile of the Free City, the next card last.", Pieces("stock", "card")),
-    Field("drawn", "The card drawn for it on this turn.", default=-1, form=OnePiece("drawn", CARD_INDEX, "card")),
+    row("stock", "The draw pile of the Free City, the next card last.", Pieces("stock", "card").filled("hidden")),
+    Field(
+        "drawn",
+        "The card drawn for it on this turn.",
+        default=-1,
+        form=OnePiece("drawn", CARD_INDEX, "card").filled("open"),
+    ),
 )

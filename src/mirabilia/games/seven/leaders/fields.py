@@ -15,7 +15,7 @@ PURSE = (
 )
 
 CITY = (
-    row("held_leaders", "The entries of the leaders in hand.", Entries("held_leaders", kind="leader")),
+    row("held_leaders", "The entries of the leaders in hand.", Entries("held_leaders", kind="leader").filled("open")),
     row(
         "spent_leaders",
         "The entries of leaders sold or put back into the box.",
@@ -61,4 +61,6 @@ CITY = (
     derived("keeps_leaders"),
 )
 
-POSITION = (row("leader_box", "Leaders not dealt, the next one first.", Pieces("leader_box", "leader")),)
+POSITION = (
+    row("leader_box", "Leaders not dealt, the next one first.", Pieces("leader_box", "leader").filled("hidden")),
+)
