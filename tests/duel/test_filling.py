@@ -168,6 +168,17 @@ def test_military_tokens_lie_where_the_pawn_has_not_been(pawn: int, tokens: list
     assert filled(conflict={"pawn": pawn}).snapshot()["conflict"]["tokens"] == tokens
 
 
+@given(seed=seeds)
+def test_something_lies_in_the_discard_pile_for_the_mausoleum(seed: int) -> None:
+    """The layout is left out, too, so its gaps have to fit."""
+    wonders = {"mausoleum": "tavern"}
+    cities = [{"coins": 7, "wonders": wonders}, {"coins": 7}]
+    state = filled(seed, cities=cities, choice="revive", playing={"slot": 14, "card": "tavern"})
+    check_pieces(state)
+    assert len(state.snapshot()["discard"]) == 1
+    assert legal(state)
+
+
 def test_contradictions_name_the_field() -> None:
     twice = [{"coins": 0, "cards": ["baths"]}, {"coins": 0, "cards": ["baths"]}]
     assert error(cities=twice) == ("cities[1].cards[0]", "baths is in cities[0].cards[0] already")

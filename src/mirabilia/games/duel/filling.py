@@ -106,11 +106,13 @@ class Filling:
 
     def fill_cards(self) -> None:
         age = self.parts.age
-        if age and "layout" not in self.sketch:
-            self.sketch["layout"] = self.unknown_layout()
         decks = self.sketch.setdefault("decks", {})
         for later in range(age + 1, len(AGES) + 1):
             decks.setdefault(str(later), [UNKNOWN] * SLOTS)
+        if self.parts.choice == "revive" and "discard" not in self.sketch:
+            self.sketch["discard"] = [self.card_in_play("discard")]
+        if age and "layout" not in self.sketch:
+            self.sketch["layout"] = self.unknown_layout()
         self.fill_under_wonders()
         if age:
             self.fill_age(age, self.sketch["layout"], "layout")
@@ -180,7 +182,7 @@ class Filling:
         cards: list[str] = []
         for age in range(1, self.parts.age + 1):
             of_age = [card for card in CATALOGUE.cards if card.age == age]
-            unknown = self.sketch["layout"].count(UNKNOWN) if age == self.parts.age else 0
+            unknown = self.sketch.get("layout", ()).count(UNKNOWN) if age == self.parts.age else 0
             if sum(card.id in named for card in of_age) + unknown < SLOTS:
                 cards += [card.id for card in of_age if card.id not in named and card.deck != "guild"]
         if not cards:
