@@ -12,7 +12,7 @@ LICENCES = ROOT / "licenses"
 BUNDLED = ROOT / "src" / "mirabilia" / "server" / "static" / "licenses.json"
 """Written by Vite: the packages that have gone into the pages."""
 MODULES = ROOT / "web" / "node_modules"
-NOT_FROM_A_PACKAGE = {"game-icons.txt", "philosopher.txt", "vite.txt"}
+NOT_FROM_A_PACKAGE = {"bip39-words.txt", "game-icons.txt", "philosopher.txt", "vite.txt"}
 
 
 def words(text: str) -> list[str]:

@@ -5,7 +5,7 @@ terminal-option-action =
     What to do: tables (list them), show, close or delete one; keep (say or set for how many days tables are kept); recount
     (count the results of all games again); tournaments (all or nobody: who may open some); ban, mute or pardon somebody, bans (list them); shares (list shared records),
     unshare (delete one); forget (delete the data of a person).
-terminal-option-what = The table, the shared record, the person (an address, or the beginning of a player's hash as show tells it), or the days.
+terminal-option-what = The table, the shared record, the person (a name, an address, or the beginning of a player's hash as show tells it), or the days.
 terminal-option-days = For how many days somebody is banned or muted. Without it: for ever.
 terminal-option-note = Why, for your own list.
 terminal-option-admin-data = The folder of the tables. Without it: your data folder.

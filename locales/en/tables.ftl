@@ -94,3 +94,17 @@ tables-refusal-tournament-over = The tournament is over.
 tables-refusal-tournament-seats = In a Swiss tournament and in an arena two play at a table, in rounds of tables more than two.
 tables-refusal-tournaments-off = On this server nobody can open tournaments.
 tables-refusal-too-many-tournaments = There are too many tournaments that are not over; nobody can have more than { $most } of their own.
+tables-refusal-no-origin = Passkeys work on pages alone.
+tables-refusal-no-passkeys = This server has no passkeys.
+tables-refusal-unknown-person = Nobody is called { $name } here.
+tables-refusal-not-shown = { $name } does not show this.
+tables-refusal-passkey = The passkey could not be checked. Try again.
+tables-refusal-too-many-passkeys = Nobody can have more than { $most } passkeys.
+tables-refusal-unknown-passkey = This server does not know that passkey.
+tables-refusal-used-up = This link was used already, or its time is up. Ask for a new one.
+tables-refusal-wrong-phrase = That phrase is not known here. It has { $words } words, in their order.
+# How a game ended that its rules did not end.
+tables-ending-resigned = Resignation
+tables-ending-time = Out of time
+tables-ending-agreed = Ended by agreement
+tables-ending-closed = Ended by the host

@@ -7,7 +7,7 @@ terminal-option-action =
     (all o nobody: chi può aprire tornei);
     ban, mute o pardon per escludere, zittire o riammettere qualcuno, bans (li elenca); shares (elenca le partite
     condivise), unshare (ne cancella una); forget (cancella i dati di una persona).
-terminal-option-what = Il tavolo, la partita condivisa, la persona (un indirizzo, o l'inizio dell'hash di un giocatore come lo mostra show) o i giorni.
+terminal-option-what = Il tavolo, la partita condivisa, la persona (un nome, un indirizzo, o l'inizio dell'hash di un giocatore come lo mostra show) o i giorni.
 terminal-option-days = Per quanti giorni qualcuno è escluso o zittito. Predefinito: per sempre.
 terminal-option-note = Il motivo, per il tuo elenco.
 terminal-option-admin-data = La cartella dei tavoli. Predefinito: la tua cartella dei dati.

@@ -94,3 +94,17 @@ tables-refusal-tournament-over = Il torneo è finito.
 tables-refusal-tournament-seats = Nei tornei svizzeri e nelle arene si gioca in due a ogni tavolo, nei turni a tavoli in più di due.
 tables-refusal-tournaments-off = Su questo server non si possono aprire tornei.
 tables-refusal-too-many-tournaments = Ci sono già troppi tornei in corso; ognuno può averne al massimo { $most } suoi.
+tables-refusal-no-origin = Le passkey funzionano solo nelle pagine.
+tables-refusal-no-passkeys = Questo server non usa le passkey.
+tables-refusal-unknown-person = Qui nessuno si chiama { $name }.
+tables-refusal-not-shown = { $name } non lo mostra.
+tables-refusal-passkey = Non è stato possibile verificare la passkey. Riprova.
+tables-refusal-too-many-passkeys = Non si possono avere più di { $most } passkey.
+tables-refusal-unknown-passkey = Questo server non conosce quella passkey.
+tables-refusal-used-up = Questo link è già stato usato, o è scaduto. Chiedine uno nuovo.
+tables-refusal-wrong-phrase = Questa frase qui non è conosciuta. Ha { $words } parole, nel loro ordine.
+# Come è finita una partita che non è finita per le regole.
+tables-ending-resigned = Abbandono
+tables-ending-time = Tempo scaduto
+tables-ending-agreed = Conclusa di comune accordo
+tables-ending-closed = Chiusa da chi gestisce il server

@@ -13,7 +13,7 @@ from msgspec import Struct
 from mirabilia.cli.saving import data_folder
 from mirabilia.cli.terminal import Failure, Terminal, one_of, printable, whole
 from mirabilia.server.middleware import person_of
-from mirabilia.tables import hosting, shares
+from mirabilia.tables import hosting, people, shares
 from mirabilia.tables.entries import Said
 from mirabilia.tables.phrases import PHRASES
 from mirabilia.tables.recount import recount
@@ -151,6 +151,9 @@ def person(terminal: Terminal, store: Store, args: Args) -> str:
 
 def player(terminal: Terminal, store: Store, who: str) -> str:
     players = hosting.players_like(store, who) if len(who) >= SHORT else []
+    known = None if players else people.person_named(store, who)
+    if known is not None:
+        players = people.players_of(store, known.person)[:1]
     if len(players) != 1:
         raise Failure(terminal.texts("admin-error-person", who=printable(who), letters=SHORT))
     return players[0]
@@ -186,7 +189,8 @@ def ban(kind: hosting.Kind) -> Callable[[Terminal, Store, Args], None]:
 
 def pardon(terminal: Terminal, store: Store, args: Args) -> None:
     who = person(terminal, store, args)
-    terminal.say(terminal.texts("admin-pardon", who=shown(who), number=hosting.pardon(store, who)))
+    number = sum(hosting.pardon(store, one) for one in {who} | people.siblings(store, [who]))
+    terminal.say(terminal.texts("admin-pardon", who=shown(who), number=number))
 
 
 def list_bans(terminal: Terminal, store: Store, args: Args) -> None:
@@ -199,7 +203,9 @@ def list_bans(terminal: Terminal, store: Store, args: Args) -> None:
 
 def forget(terminal: Terminal, store: Store, args: Args) -> None:
     who = player(terminal, store, required(terminal, args))
-    terminal.say(terminal.texts("admin-forgotten", who=shown(who), number=hosting.forget_player(store, who)))
+    known = people.persons_of(store, [who]).get(who)
+    number = hosting.forget_player(store, who) if known is None else people.forget(store, known.person)
+    terminal.say(terminal.texts("admin-forgotten", who=shown(who), number=number))
 
 
 def shown(who: str) -> str:

@@ -9,6 +9,7 @@ import os
 import re
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -29,7 +30,10 @@ from mirabilia.server.uploads import read_upload
 from mirabilia.tables import redaction
 from mirabilia.tables.analysis_jobs import FAILED, AnalysisPool, AnalysisRun
 from mirabilia.tables.engine_queue import NOBODY
+from mirabilia.tables.hosting import milliseconds
+from mirabilia.tables.profiles import note_accuracies
 from mirabilia.tables.requests import Refused
+from mirabilia.tables.store import Store, Unavailable
 
 MOVE = Budget(seconds=0.15)
 """How long a bot thinks about each decision of a game."""
@@ -86,8 +90,15 @@ class Analyses:
         shown = self.shown(id)
         return shown is not None and shown.error is None
 
-    def begin(self, id: str, replay: GameReplay, settings: AnalysisSettings, person: str = NOBODY) -> None:
-        """Start one, unless it is there already."""
+    def begin(
+        self,
+        id: str,
+        replay: GameReplay,
+        settings: AnalysisSettings,
+        person: str = NOBODY,
+        keep: Callable[[Report], None] | None = None,
+    ) -> None:
+        """Start one, unless it is there already; `keep` gets the report, in a thread, when it has come to its end."""
         if self.has(id):
             return
         self.forget_some()
@@ -95,9 +106,11 @@ class Analyses:
             raise Refused("analyses_busy", "too many games are being analysed; try again later")
         analysing = AnalysisRun(replay, settings, person)
         self.jobs[id] = job = RequestedAnalysis(analysing)
-        job.task = asyncio.get_running_loop().create_task(self.run(id, job, analysing))
+        job.task = asyncio.get_running_loop().create_task(self.run(id, job, analysing, keep))
 
-    async def run(self, id: str, job: RequestedAnalysis, analysing: AnalysisRun) -> None:
+    async def run(
+        self, id: str, job: RequestedAnalysis, analysing: AnalysisRun, keep: Callable[[Report], None] | None
+    ) -> None:
         showing = asyncio.get_running_loop().create_task(self.keep_showing(id, job))
         try:
             await analysing.run(self.analysis_pool)
@@ -107,8 +120,13 @@ class Analyses:
         except asyncio.CancelledError:
             showing.cancel()
             raise
-        job.source = await asyncio.to_thread(analysing.report)
+        job.source = report = await asyncio.to_thread(analysing.report)
         await showing
+        if keep is not None and report.finished:
+            try:
+                await asyncio.to_thread(keep, report)
+            except Unavailable as error:
+                log.warning("accuracy", extra={"fields": {"error": str(error)}})
 
     async def report(self, id: str) -> Report:
         """How far an analysis has come; Refused if there is none."""
@@ -199,14 +217,27 @@ def analyses_of(request: Request[Any, Any, Any]) -> Analyses:
     return analyses
 
 
-async def begun(request: Request[Any, Any, Any], id: str, text: str, settings: AnalysisSettings) -> None:
-    """Start an analysis or join the one that is there; only those that are started count against the limit."""
+async def begun(
+    request: Request[Any, Any, Any], id: str, text: str, settings: AnalysisSettings, table: str | None = None
+) -> None:
+    """Start an analysis or join the one that is there; only those that are started count against the limit.
+
+    Of the game of a table it is kept how well each seat has played, as it could know the game.
+    """
     analyses = analyses_of(request)
     if not await asyncio.to_thread(analyses.has, id):
         allow(request, "analyses")
         await read_upload(request, AnalysedRecordJob.of(text, settings.seat))  # whether it can be read, and how costly
         replay = await asyncio.to_thread(replay_of, text, settings.seat)
-        analyses.begin(id, replay, settings, person_asking(request))
+        keep = None if table is None or settings.cards != SEAT else keeping(hub_of(request).store, table)
+        analyses.begin(id, replay, settings, person_asking(request), keep)
+
+
+def keeping(store: Store, table: str) -> Callable[[Report], None]:
+    def keep(report: Report) -> None:
+        note_accuracies(store, table, enumerate(report.accuracy), report.level, milliseconds())
+
+    return keep
 
 
 async def reported(request: Request[Any, Any, Any], id: str) -> Report:
@@ -229,7 +260,7 @@ class TableAnalysisController(Controller):
         if text is None:
             raise Refused("not_over", "the game is not over yet")
         id = id_of("table", table, data.cards, data.seat)
-        await begun(request, id, text, AnalysisSettings(data.cards, budget=MOVE, seat=data.seat))
+        await begun(request, id, text, AnalysisSettings(data.cards, budget=MOVE, seat=data.seat), table)
         return await reported(request, id)
 
     @get("/", responses=DOCUMENTED)

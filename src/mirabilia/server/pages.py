@@ -39,6 +39,9 @@ ADDRESSES = [
     "/tournament/{rest:path}",
     "/ratings",
     "/ratings/{rest:path}",
+    "/me",
+    "/join",
+    "/people/{rest:path}",
     "/settings",
     "/about",
 ]

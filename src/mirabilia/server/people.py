@@ -16,7 +16,7 @@ from mirabilia.server import people_wire as wire
 from mirabilia.server.access import LONGEST, Authorization, banned, bearer, hashed, no_secret
 from mirabilia.server.lobby import allow, hub_of
 from mirabilia.server.problems import DOCUMENTED
-from mirabilia.tables import people
+from mirabilia.tables import passkeys, people, proofs
 from mirabilia.tables.hub import Hub
 from mirabilia.tables.people import Person, Progress
 from mirabilia.tables.requests import Refused
@@ -61,7 +61,21 @@ async def me(hub: Hub, person: str, player: str) -> wire.Me:
             for one in people.devices(hub.store, person)
             if one.revoked_at is None
         ]
-        return wire.Me(found.person, found.name, found.made_at, found.consent, devices)
+        own_passkeys = [
+            wire.PasskeyShown(one.credential, one.label, one.added_at, one.used_at)
+            for one in passkeys.of_person(hub.store, person)
+        ]
+        has_phrase = proofs.has_phrase(hub.store, person)
+        return wire.Me(
+            found.person,
+            found.name,
+            found.made_at,
+            found.consent,
+            devices,
+            own_passkeys,
+            passkeys.available(),
+            has_phrase,
+        )
 
     return await asyncio.to_thread(read)
 

@@ -1,4 +1,5 @@
-/** How far one has come in the lessons: kept in this browser alone. */
+/** How far one has come in the lessons: kept in this browser; what a person has gone through on the server too. */
+import { syncProgress } from './person.ts';
 import { readAs, write } from './store.ts';
 
 /** Where one is in a lesson: its step, and the moves that led there. */
@@ -17,7 +18,21 @@ export function progressIn(game: string, lesson: string): Progress {
 }
 
 export function keepProgress(game: string, lesson: string, progress: Progress): void {
+  const isNew = progress.done && !progressIn(game, lesson).done;
   write(LESSONS, JSON.stringify({ ...allProgress(), [keyOf(game, lesson)]: progress }));
+  if (isNew) syncProgress();
+}
+
+/** The lessons that were gone through, as in "duel/first". */
+export function lessonsDone(): string[] {
+  return Object.entries(allProgress()).flatMap(([key, { done }]) => (done ? [key] : []));
+}
+
+/** Note lessons that were gone through in other browsers. */
+export function keepDone(keys: string[]): void {
+  const all = allProgress();
+  for (const key of keys) all[key] = { ...(all[key] ?? START), done: true };
+  write(LESSONS, JSON.stringify(all));
 }
 
 /** How many of these lessons were gone through. */

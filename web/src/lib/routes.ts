@@ -14,6 +14,9 @@ export type Route =
   | { page: 'tournaments' }
   | { page: 'tournament'; tournament: string }
   | { page: 'ratings'; game: string | null; pace: string | null }
+  | { page: 'me' }
+  | { page: 'join' }
+  | { page: 'person'; who: string }
   | { page: 'settings' }
   | { page: 'about' }
   | { page: 'missing' };
@@ -38,6 +41,9 @@ const ROUTES: [RegExp, (part: string, rest: string) => Route][] = [
   [/^\/tournament\/([^/]+)$/, (tournament) => ({ page: 'tournament', tournament })],
   [/^\/ratings$/, () => ({ page: 'ratings', game: null, pace: null })],
   [/^\/ratings\/([^/]+)\/([^/]+)$/, (game, pace) => ({ page: 'ratings', game, pace })],
+  [/^\/me$/, () => ({ page: 'me' })],
+  [/^\/join$/, () => ({ page: 'join' })],
+  [/^\/people\/([^/]+)$/, (who) => ({ page: 'person', who })],
   [/^\/settings$/, () => ({ page: 'settings' })],
   [/^\/about$/, () => ({ page: 'about' })],
 ];

@@ -40,6 +40,11 @@ export function random(bytes = 24): string {
   return Array.from(values, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Begin anew, as somebody who has never been here; what one has set stays. */
+export function startAnew(): void {
+  for (const key of ['player', 'person', 'name', TABLES, 'puzzles', 'lessons']) write(key, '');
+}
+
 export function ownName(): string {
   return read('name') ?? '';
 }

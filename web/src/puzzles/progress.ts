@@ -1,4 +1,5 @@
-/** What one has made of puzzles: it stays in this browser. */
+/** What one has made of puzzles: kept in this browser, and for a person on the server too. */
+import { syncProgress } from '../lib/person.ts';
 import { readAs, write } from '../lib/store.ts';
 
 export type Outcome = 'solved' | 'seen';
@@ -29,7 +30,13 @@ export function keep(puzzle: string, outcome: Outcome, day: string | null): Prog
     days: counts ? [...days, day].sort().slice(-MOST_DAYS) : days,
   };
   write(KEY, JSON.stringify(kept));
+  syncProgress();
   return kept;
+}
+
+/** What all browsers of a person know together. */
+export function keepAll(kept: Progress): void {
+  write(KEY, JSON.stringify({ ...kept, days: kept.days.slice(-MOST_DAYS) }));
 }
 
 /** On how many days in a row one has solved the puzzle of the day. Today's may still be open: yesterday's keeps it. */

@@ -928,6 +928,80 @@ export interface Consent {
   learning: boolean;
 }
 
+/** What somebody's games come to. */
+export interface Figures {
+  tally: Tally;
+  streak: Streak;
+  /** Those played most first. */
+  games: GameFigures[];
+  opponents: Opponent[];
+  /** The last one first. */
+  series: Series[];
+  /** The first one first. */
+  accuracy: AccuracyAt[];
+}
+
+/** How often somebody has won, and how often not. */
+export interface Tally {
+  played: number;
+  won: number;
+  drawn: number;
+  lost: number;
+}
+
+/** Games in a row that were won, or not lost. */
+export interface Streak {
+  /** The last games, all of them won; 0 if the last one was not. */
+  wins: number;
+  /** Most games won one after the other. */
+  longest: number;
+}
+
+/** What somebody has done in a game. */
+export interface GameFigures {
+  game: string;
+  tally: Tally;
+  /** The most points in a game that was decided by them. */
+  best: number | null;
+  /** How often a game was won in which way. */
+  won_by: Record<string, number>;
+  lost_by: Record<string, number>;
+  streak: Streak;
+  /** The average of those games that were analysed; null if none was. */
+  accuracy: number | null;
+  analysed: number;
+}
+
+/** Somebody against whom one has played. */
+export interface Opponent {
+  /** What they are called now, or were called last; "" for somebody who does not show their games. */
+  name: string;
+  person: string | null;
+  bot: string | null;
+  /** Of the one whose profile it is, by who came out before whom. */
+  tally: Tally;
+}
+
+/** A row of rematches. */
+export interface Series {
+  series: string;
+  game: string;
+  opponents: string[];
+  /** A win is one point, a shared one half. */
+  points: number;
+  /** The same of the others together. */
+  opposing: number;
+  games: number;
+  ended_at: number;
+}
+
+/** How well somebody has played in a game, from 0 to 100. */
+export interface AccuracyAt {
+  game: string;
+  ended_at: number;
+  accuracy: number;
+}
+
 /** What all browsers of a person know together. */
 export interface ProgressKept {
   /** How each puzzle ended for the first time. */
@@ -949,6 +1023,14 @@ export interface DeviceShown {
   is_this: boolean;
 }
 
+/** A passkey of mine, named after the browser in which it was made: what keeps it gives no better name. */
+export interface PasskeyShown {
+  passkey: string;
+  label: string;
+  added_at: number;
+  used_at: number;
+}
+
 /** Who I am on this server. */
 export interface Me {
   person: string;
@@ -956,6 +1038,11 @@ export interface Me {
   made_at: number;
   consent: Consent;
   devices: DeviceShown[];
+  passkeys: PasskeyShown[];
+  /** Whether this server knows how to check passkeys. */
+  has_passkeys: boolean;
+  /** Whether there is a recovery phrase that was confirmed. */
+  has_phrase: boolean;
 }
 
 export interface WhoIAm {
@@ -970,6 +1057,109 @@ export interface SeatPerson {
   seat: number;
   person: string;
   name: string;
+}
+
+/** Lets one other browser in, once; the page makes a link of it whose secret no server sees. */
+export interface LinkGiven {
+  secret: string;
+  until: number;
+}
+
+/** Told this once. */
+export interface PhraseGiven {
+  words: string[];
+}
+
+/** What a passkey is to sign, and for whom a new one is. */
+export interface PasskeyChallenge {
+  /** In base64url, as all that passkeys are made of. */
+  challenge: string;
+  site: string;
+  /** "" where any passkey of the site will do. */
+  person: string;
+  name: string;
+  /** The passkeys there are already. */
+  known: string[];
+}
+
+/** What somebody has learned on the pages. */
+export interface LearningShown {
+  /** By game, how many were solved without looking at the answer. */
+  puzzles: Record<string, number>;
+  /** On how many days the puzzle of the day was solved. */
+  days: number;
+  /** By game, how many were gone through. */
+  lessons: Record<string, number>;
+}
+
+/** A person, as far as they have agreed to be seen; whoever looks at themselves sees everything. */
+export interface Profile {
+  person: string;
+  name: string;
+  made_at: number;
+  is_me: boolean;
+  consent: Consent;
+  /** null if they do not show their games. */
+  figures: Figures | null;
+  shows_accuracy: boolean;
+  /** null if they do not show it. */
+  learning: LearningShown | null;
+  endings: Record<string, Record<string, string>>;
+}
+
+/** A seat of a finished game. */
+export interface GameSeat {
+  /** "" for somebody who does not show their games. */
+  name: string;
+  person: string | null;
+  bot: string | null;
+  rank: number;
+  points: number | null;
+}
+
+/** A finished game of somebody. */
+export interface PlayedGame {
+  /** null where whoever looks has not been told of the table. */
+  table: string | null;
+  game: string;
+  variant: string;
+  ended_at: number;
+  ending: string;
+  outcome: 'drawn' | 'lost' | 'undecided' | 'won';
+  seat: number;
+  seats: GameSeat[];
+  accuracy: number | null;
+}
+
+export interface PlayedGames {
+  games: PlayedGame[];
+  endings: Record<string, Record<string, string>>;
+  /** What to ask for as `before` to see older ones; null if these are all. */
+  next: number | null;
+}
+
+/** Something that somebody had or did in a game. */
+export interface TraitShown {
+  kind: string;
+  item: string;
+  text: string;
+  games: number;
+  won: number;
+}
+
+/** An answer to a question about many games, such as which Wonders were built. */
+export interface TraitsAsked {
+  question: string;
+  title: string;
+  /** The most frequent first. */
+  items: TraitShown[];
+}
+
+export interface TraitsShown {
+  game: string;
+  /** So many games have not been looked at yet: ask again. */
+  pending: number;
+  questions: TraitsAsked[];
 }
 
 /** How strong somebody is in a game at a pace. */
