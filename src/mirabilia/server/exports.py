@@ -27,8 +27,11 @@ from mirabilia.tables.store import Store
 from mirabilia.tables.table import replayed
 
 NAME = "mirabilia.json"
-SECRET = ("person_keys", "recovery", "one_time")
-"""Tables of nothing but hashes of secrets; devices are told without them."""
+OWNERS = ("person", "player", "owner", "inviter", "reporter", "who")
+"""Columns that say whose a row is: a person, or one of the players that they are."""
+HASHES = {*OWNERS, "invited", "blocked"}
+ELSEWHERE = {"log", "summaries", "players", "results", "persons", "person_keys", "recovery", "one_time", "bans"}
+"""Tables that are told in another form, hold nothing but hashes of secrets, or are the host's own."""
 EXPORT = DOCUMENTED | {
     200: ResponseSpec(dict[str, Any], description="Everything", generate_examples=False, media_type="application/json")
 }
@@ -60,17 +63,21 @@ async def written(store: Store, person: Person) -> AsyncIterator[bytes]:
 
 
 def about(store: Store, person: Person) -> Json:
-    """All but the games: also what other parts of the server keep under the person's id."""
+    """All but the games: also what other parts of the server keep of a person or a player of theirs."""
     devices = [
         {field: getattr(one, field) for field in ("label", "added_at", "used_at", "revoked_at")}
         for one in people.devices(store, person.person)
     ]
     further: Json = {}
+    mine = [person.person, *people.players_of(store, person.person)]
     with store.reaching(), store.engine.connect() as connection:
         for rows in metadata.sorted_tables:
-            if "person" in rows.c and rows.name not in (*SECRET, "persons"):
-                own = connection.execute(sa.select(rows).where(rows.c.person == person.person)).mappings()
-                further[rows.name] = [dict(row) for row in own]
+            owners = [rows.c[name] for name in OWNERS if name in rows.c]
+            if owners and rows.name not in ELSEWHERE:
+                own = connection.execute(sa.select(rows).where(sa.or_(*(column.in_(mine) for column in owners))))
+                further[rows.name] = [
+                    {name: value for name, value in row.items() if name not in HASHES} for row in own.mappings()
+                ]
     return {
         "mirabilia": mirabilia.__version__,
         "person": msgspec.to_builtins(person),
