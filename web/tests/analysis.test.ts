@@ -349,7 +349,7 @@ test('a moment is handed over to be evaluated, with all its cards', async () => 
   const went = vi.spyOn(Router.prototype, 'go').mockReturnValue();
   await opened('/replay/k3x9?step=4&seat=0');
   await turnTo('Analysis');
-  await userEvent.click(within(panel()).getByRole('button', { name: 'Evaluate this position' }));
+  await userEvent.click(within(panel()).getByRole('button', { name: 'Evaluate this position, or edit it' }));
   await waitFor(() => {
     expect(went).toHaveBeenCalledWith('/position');
   });

@@ -58,7 +58,7 @@ function spots(snapshot: Snapshot): Spot[] {
     })),
     { selector: '[data-discard]', path: ['discard'] },
     ...Array.from({ length: SLOTS }, (_, slot) => ({
-      selector: `[data-slot="${String(slot)}"]`,
+      selector: `:is([data-slot="${String(slot)}"], [data-place="${String(slot)}"])`,
       path: ['layout', slot],
     })),
     ...rowOf(snapshot, 'draft', 'offer').map((wonder, index) => ({
