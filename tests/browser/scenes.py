@@ -525,7 +525,36 @@ def await_analysis(page: Page, _: Table | None) -> None:
 
 
 DESK, OPTIONS, HELD, GOODS = ".desk, dialog.sheet", "[data-option]", "[data-digit]", "[data-ware]"
+
+
+@cache
+def with_tournament(server: Server) -> None:
+    """A tournament of bots and somebody who does not come to the table."""
+    headers = {"Authorization": "Bearer whoever opens tournaments"}
+
+    def ask(path: str, **body: Any) -> Any:
+        answer = server.http.post(f"/api{path}", json=body, headers=headers)
+        assert answer.status_code in (200, 201), answer.text
+        return answer.json()
+
+    ask("/me", name="Teodora")
+    clock = {"kind": "game", "amount": 300, "lost": True}
+    wish = {"name": "Club cup", "game": "duel", "format": "swiss", "rounds": 3, "clock": clock, "rated": True}
+    path = f"/tournaments/{ask('/tournaments', **wish)['tournament']}"
+    ask(f"{path}/join")
+    for bot in ("pupil", "pupil", "novice", "scholar", "random", "greedy", "builder"):
+        ask(f"{path}/bots", bot=bot)
+    ask(f"{path}/start")
+
+
+def follow_tournament(page: Page, _: Table | None) -> None:
+    page.locator("main li a").first.click()
+
+
 SCENES = (
+    Scene("tournaments", with_tournament, "main li a", path=lambda _: "/tournaments"),
+    Scene("tournament", with_tournament, "main table", follow_tournament, path=lambda _: "/tournaments"),
+    Scene("ratings", with_tournament, "main section", path=lambda _: "/ratings/duel/quick"),
     Scene("home", nowhere, "button.go"),
     Scene("set-up", nowhere, "dialog[open] .notes", set_up),
     Scene("set-up-teams", nowhere, "dialog[open] .entries", set_up_teams),

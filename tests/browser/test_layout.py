@@ -21,7 +21,17 @@ TIGHT = ("360x640", "1024x768", "1280x720")
 IN_BOTH = ("chosen", "late-chosen", "tokens", "analysis", "seven-chosen")
 """Scenes with many words on little room."""
 
-LOOKED_AT = ("world-2", "world-pencil", "world-zoom", "world-text", "world-set-up", "world-analysis", "position")
+LOOKED_AT = (
+    "ratings",
+    "tournaments",
+    "world-2",
+    "world-pencil",
+    "world-zoom",
+    "world-text",
+    "world-set-up",
+    "world-analysis",
+    "position",
+)
 """How scenes begin that are for pictures alone: others like them are measured."""
 
 

@@ -144,6 +144,8 @@ class World:
         self.http(viewer, "POST", f"{own}/seats", {}, {"name": "Zeno"})
         self.http(viewer, "GET", "/api/player/games", player)
         self.http(viewer, "GET", f"{own}/ratings", self.proof(viewer))
+        self.http(viewer, "GET", f"/api/leaderboards/{self.case.game}/untimed", {})
+        self.http(viewer, "GET", "/api/tournaments", {})
         for seat in ("none" if viewer is None else str(viewer), "all"):
             self.http(viewer, "GET", f"{own}/replay?seat={seat}", self.proof(viewer))
         if viewer is None:

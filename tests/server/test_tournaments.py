@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 import time
 from collections.abc import Iterator
@@ -10,11 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.sync.client import connect
 
 from mirabilia.server.access import hashed
 from mirabilia.tables import people
 from mirabilia.tables.recount import recount
 from mirabilia.tables.store import Store
+from tests.databases import fresh_database
 from tests.server.process import Server
 from tests.tables.test_ratings import written
 from tests.waiting import LONG
@@ -143,6 +146,36 @@ def test_a_swiss_tournament_goes_on_when_the_server_is_killed(tmp_path: Path) ->
         assert server.http.get("/api/leaderboards/duel/quick").json()["number"] > 4
     finally:
         server.stop()
+
+
+def test_of_two_processes_the_one_that_lives_goes_on(postgresql: str) -> None:
+    database = fresh_database(postgresql)
+    one, other = (Quick(database, generous=10.0) for _ in range(2))
+    try:
+        anna, bruno = Member(one, "Anna"), Member(other, "Bruno")
+        cup = anna.post("/api/tournaments", CUP | {"rounds": 2})["tournament"]
+        path = f"/api/tournaments/{cup}"
+        for member in (anna, bruno):
+            member.post(f"{path}/join")
+        with connect(f"ws://127.0.0.1:{other.port}{path}/live", proxy=None) as looking:
+            anna.post(f"{path}/start")
+            while json.loads(looking.recv(timeout=LONG))["status"] != "running":
+                pass  # told by the process that has not been asked
+        one.kill()
+        anna.server = other
+        shown, until = other.http.get(path).json(), time.monotonic() + LONG
+        while shown["status"] == "running" and time.monotonic() < until:
+            for meeting in shown["tables"]:
+                if meeting["points"] is None:
+                    take_part(anna, meeting["table"])
+                    take_part(bruno, meeting["table"])
+            shown = other.http.get(path).json()
+        assert shown["status"] == "over"
+        assert sum(row["points"] for row in shown["standings"]) == 2
+        assert len(other.http.get(f"{path}/tables").json()["tables"]) == 2
+    finally:
+        one.stop()
+        other.stop()
 
 
 def take_part(member: Member, table: str) -> None:

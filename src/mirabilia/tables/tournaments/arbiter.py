@@ -45,11 +45,13 @@ class Arbiter:
         """Tables that are there for sure."""
         self.soon = asyncio.Event()
         self.working: asyncio.Task[None] | None = None
+        self.closing = False
 
     def start(self) -> None:
         self.working = asyncio.get_running_loop().create_task(self.work())
 
     async def close(self) -> None:
+        self.closing = True  # up to Python 3.11 a wait that ends at the same moment swallows the cancellation
         if self.working is not None:
             self.working.cancel()
             await asyncio.gather(self.working, return_exceptions=True)
@@ -106,7 +108,7 @@ class Arbiter:
     # What follows by itself.
 
     async def work(self) -> None:
-        while True:
+        while not self.closing:
             self.soon.clear()
             try:
                 await self.look_round()
