@@ -18,6 +18,7 @@ from mirabilia.tables.anchors import LADDERS, anchors, steps
 from mirabilia.tables.entries import AnyEntry, Clock
 from mirabilia.tables.hub import STAND_IN, Hub
 from mirabilia.tables.paces import PACES, pace_of
+from mirabilia.tables.pairing import CLOCKS
 from mirabilia.tables.rated import REASONS, why_unrated, why_unrated_table
 from mirabilia.tables.ratings import RatedSeat, rated_seats
 from mirabilia.tables.recount import recount
@@ -89,6 +90,7 @@ def test_the_pace_of_every_clock() -> None:
         for clock in (Clock(), Clock("move", 20), Clock("game", 1800), Clock("days", 3), Clock("move", 86_400))
     }
     assert paces == set(PACES)
+    assert [pace_of(clock) for clock in CLOCKS.values()] == list(CLOCKS)  # whoever is paired gets that pace
 
 
 @pytest.mark.parametrize(

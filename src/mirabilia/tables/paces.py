@@ -12,6 +12,8 @@ QUICK_GAME, QUICK_MOVE = 600, 30
 """Seconds up to which a game, or a decision, is quick."""
 DAYS = 21_600
 """Seconds from which nobody stays at the table to wait."""
+DECISIONS = 40
+"""So many decisions a game is taken to have, where each of them brings time."""
 
 
 def pace_of(clock: Clock) -> Pace:
@@ -20,4 +22,5 @@ def pace_of(clock: Clock) -> Pace:
         return "untimed"
     if clock.kind == "days" or clock.amount >= DAYS:
         return "days"
-    return "quick" if clock.amount <= (QUICK_GAME if clock.kind == "game" else QUICK_MOVE) else "calm"
+    seconds = clock.amount + DECISIONS * clock.gain
+    return "quick" if seconds <= (QUICK_GAME if clock.kind == "game" else QUICK_MOVE) else "calm"
