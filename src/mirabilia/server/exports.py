@@ -27,7 +27,7 @@ from mirabilia.tables.store import Store
 from mirabilia.tables.table import replayed
 
 NAME = "mirabilia.json"
-OWNERS = ("person", "player", "owner", "inviter", "reporter", "who")
+OWNERS = ("person", "player", "owner", "opener", "inviter", "reporter", "who")
 """Columns that say whose a row is: a person, or one of the players that they are."""
 HASHES = {*OWNERS, "invited", "blocked"}
 ELSEWHERE = {"log", "summaries", "players", "results", "persons", "person_keys", "recovery", "one_time", "bans"}
