@@ -134,7 +134,7 @@ def test_a_swiss_tournament_of_bots_and_people(url: str, monkeypatch: pytest.Mon
             table = await hall.hub.table(meeting.table)
             people_there = [who for who in meeting.players if not who.startswith("@")]
             assert table.created.rated == bool(people_there)
-            assert table.created.tournament == id
+            assert (table.created.tournament, table.chat, table.created.strangers) == (id, False, True)
 
     run(url, work, monkeypatch)
 

@@ -215,7 +215,15 @@ def table_of(tournament: Tournament, meeting: Meeting) -> Created:
     seats: Sequence[str | None] = [entrant.bot for entrant in entrants]
     rated = opened.rated and why_unrated(seats, opened.clock) is None
     created = requests.create(
-        opened.game, seats, opened.options, seed=new_seed(), public=True, clock=opened.clock, rated=rated
+        opened.game,
+        seats,
+        opened.options,
+        seed=new_seed(),
+        public=True,
+        clock=opened.clock,
+        chat=False,
+        strangers=True,
+        rated=rated,
     )
     plans = tuple(
         SeatPlan(entrant.bot) if entrant.bot else SeatPlan(None, entrant.name, person=entrant.who)
