@@ -78,7 +78,7 @@ def of_person(store: Store, person: str) -> list[Passkey]:
     query = sa.select(passkeys).where(passkeys.c.person == person).order_by(passkeys.c.added_at)
     with store.reaching(), store.engine.connect() as connection:
         rows = connection.execute(query).mappings().all()
-    return [msgspec.convert(dict(row), Passkey) for row in rows]
+    return [Passkey(**row) for row in rows]
 
 
 def add(store: Store, person: str, origin: str, new: NewPasskey, label: str) -> None:
