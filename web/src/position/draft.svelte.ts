@@ -49,7 +49,7 @@ export class Draft {
   }
 
   remove(path: Path): void {
-    this.change(without(this.snapshot, path));
+    this.change(without(this.settled(path), path));
   }
 
   undo(): boolean {

@@ -116,11 +116,11 @@ export function valueOfGroup(
   return null;
 }
 
-/** How the players of a position are called. */
-export function playersOf(snapshot: Snapshot, text: Texts): string[] {
+/** How the players of a position are called; as many as usual if it does not say how many there are. */
+export function playersOf(snapshot: Snapshot, text: Texts, usual = 0): string[] {
   const { players } = snapshot;
   const cities = valueAt(snapshot, [CITIES]);
-  const seats = typeof players === 'number' ? players : Array.isArray(cities) ? cities.length : 0;
+  const seats = typeof players === 'number' ? players : Array.isArray(cities) ? cities.length : usual;
   return Array.from({ length: Math.min(seats, MOST) }, (_, seat) => text('web-player', { number: seat + 1 }));
 }
 
