@@ -11,6 +11,7 @@ from mirabilia import games
 from mirabilia.arena.puzzles import finding, making, puzzle
 from mirabilia.arena.puzzles.finding import Thoroughness
 from mirabilia.arena.puzzles.puzzle import Alternative, Puzzle, PuzzleError
+from mirabilia.bots.analysis.judging import answers
 from mirabilia.bots.contract import Knowledge
 from mirabilia.core.contract import State
 from mirabilia.core.describe import LANGUAGES, texts
@@ -56,7 +57,7 @@ def test_what_is_paid_for_a_card_makes_no_other_answer() -> None:
     """Two ways to pay for the same card are one answer; another card is another one."""
     cities = {0: seven.city(coins=9), 1: seven.city("stone_pit"), 2: seven.city("quarry")}
     state = seven.table(3, age=2, turn=4, hands={0: "aqueduct walls"}, cities=cities)
-    groups = puzzle.answers(state, 0)
+    groups = answers(state, 0)
     builds = {group for move, group in groups.items() if move.startswith("build aqueduct")}
     assert len([move for move in groups if move.startswith("build aqueduct")]) > 1
     assert len(builds) == 1
@@ -73,7 +74,7 @@ def test_answers_no_search_has_tried_are_looked_at_too() -> None:
     """In the last place of a list of places there may be one as good as the best."""
     state = nearly_won()
     known_there = known(state)
-    groups = puzzle.answers(state, known_there.seat)
+    groups = answers(state, known_there.seat)
     advice = finding.agreed(known_there, groups, LITTLE)
     assert advice is not None
     only = msgspec.structs.replace(advice, considered=advice.considered[:1])
@@ -144,7 +145,7 @@ def test_packaged_puzzles_fit_the_rules(game: str) -> None:
     for one in puzzle.packaged(game):
         assert one.id == puzzle.id_of(one.game, one.position, one.seat)
         puzzle.check(one)
-        legal = puzzle.answers(one.state(), one.seat)
+        legal = answers(one.state(), one.seat)
         assert all(other.move in legal for other in one.others)
         assert one.value - max(other.value for other in one.others) >= finding.AHEAD - 0.001
         for language in LANGUAGES:

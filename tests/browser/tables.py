@@ -129,7 +129,7 @@ def table_after(
 ) -> Table:
     """A table of people where these moves have been made."""
     table = Table(server, server.open_table(*[None] * people, game=game, seed=seed, **wishes), game=game)
-    who = {} if player is None else {"player": player}
+    who = {"named": True} | ({} if player is None else {"player": player})
     table.secrets += [server.sit(table.id, name, **who) for name in PEOPLE[:people]]
     table.play(*moves)
     return table
@@ -144,5 +144,5 @@ def table_to_look_at(server: Server, moment: Moment) -> Table:
 def table_with(server: Server, *bots: str, game: str = "duel", **wishes: Any) -> Table:
     """A table of one person and bots, at the beginning."""
     table = Table(server, server.open_table(None, *bots, game=game, **wishes), game=game)
-    table.secrets.append(server.sit(table.id, NAMES[0]))
+    table.secrets.append(server.sit(table.id, NAMES[0], named=True))
     return table

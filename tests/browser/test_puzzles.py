@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
@@ -86,6 +87,13 @@ def test_a_puzzle_of_duel_is_failed_and_then_solved(visitors: Visitors) -> None:
     page.get_by_role("combobox", name="Show").select_option(label="Not solved yet")
     expect(page.get_by_text(f"{len(arena.packaged('duel')) - 1} puzzles")).to_be_visible()
     is_sound(page)
+    # From a puzzle that was solved one plays on, as at any table.
+    page.goto(f"/puzzles/{one.id}")
+    answered(page, one.solution, 1, use_card)
+    area.get_by_text("Play on from here").click()
+    area.get_by_role("button", name="Open the table").click()
+    expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
+    expect(page.locator(f"button[data-piece='card:{one.solution.split()[1]}']").first).to_be_visible()
 
 
 def test_a_puzzle_of_seven_wonders_is_given_up_on_a_phone(visitors: Visitors) -> None:

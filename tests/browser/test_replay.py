@@ -14,6 +14,8 @@ from tests.browser.tables import END, table_to_look_at
 from tests.browser.visitors import PHONE, Visitors
 from tests.server.process import Server
 
+GOLDEN = Path(__file__).parent.parent / "golden" / "duel-civilian.txt"
+
 FAST = 800
 """Milliseconds of a step, as web/src/replay/playback.svelte.ts says."""
 TOUCHED = ".dock button, .dock select, [role=tab], .replay header button, .replay header select"
@@ -133,6 +135,29 @@ def test_a_record_is_saved_opened_and_survives_a_reload(page: Page, table: str, 
     expect(page.get_by_label("Choose a file")).to_be_visible()
 
 
+def test_a_record_is_shared_by_a_link_and_shared_no_longer(own_page: Page, visitors: Visitors) -> None:
+    """Its maker passes the link on, sees it in a list, and ends it there; whoever has the link sees the same step."""
+    own_page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    visitors.bear("/api/shares/")
+    own_page.goto("/replay?new")
+    own_page.get_by_label("Choose a file").set_input_files(GOLDEN)
+    own_page.get_by_role("button", name="To the end").click()
+    own_page.get_by_role("button", name="Share by a link").click()
+    expect(own_page).to_have_url(re.compile(r"/shared/[\w-]+\?step=\d+"))
+    link = own_page.evaluate("navigator.clipboard.readText()")
+    step = slider(own_page).input_value()
+    zeno = visitors.come(language="it-IT", size=PHONE)
+    zeno.goto(link)
+    expect(slider(zeno)).to_have_value(step)
+    expect(zeno.get_by_role("button", name="Non condividere più")).to_have_count(0)
+    own_page.goto("/replay?new")
+    listed = own_page.get_by_role("region", name="Games you share")
+    listed.get_by_role("button").click()
+    expect(listed).to_have_count(0)
+    zeno.reload()
+    expect(zeno.get_by_role("heading", name="Questa partita non è condivisa")).to_be_visible()
+
+
 @pytest.mark.parametrize("locale", ["en-GB", "it-IT"])
 def test_a_broken_record_is_refused_with_its_line(visitors: Visitors, locale: str) -> None:
     visitors.bear("400 \\(Bad Request\\)")
@@ -171,7 +196,7 @@ def test_a_game_that_has_not_begun_leads_to_its_table(visitors: Visitors, server
 
 def test_a_game_that_is_being_played_can_be_looked_back_at(visitors: Visitors, server: Server) -> None:
     table = server.open_table(None, None, seed=3)
-    with server.connect(table, server.sit(table, "Anna")) as anna:
+    with server.connect(table, server.sit(table, "Anna", named=True)) as anna:
         server.sit(table, "Bruno")
         anna.until("seated")
         anna.ask("move", text=anna.legal[0])

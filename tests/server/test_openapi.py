@@ -90,6 +90,7 @@ def test_every_route_is_described(server: Server) -> None:
         "/api/positions/new",
         "/api/positions/places",
         "/api/positions/view",
+        "/api/positions/answer",
         "/api/puzzles/{puzzle}",
         "/api/puzzles/{puzzle}/answer",
         "/api/puzzles/{puzzle}/hint",

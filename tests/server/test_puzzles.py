@@ -12,6 +12,7 @@ import pytest
 from mirabilia import games
 from mirabilia.arena.puzzles import puzzle as arena
 from mirabilia.arena.puzzles.puzzle import Puzzle
+from mirabilia.bots.analysis.judging import answers
 from mirabilia.server import puzzles
 from tests.server.process import Server
 
@@ -110,7 +111,7 @@ def test_what_does_not_stand_with_the_puzzle_is_looked_at(server: Server) -> Non
     one, move = next(
         (one, move)
         for one in arena.packaged("seven")
-        for move in arena.answers(one.state(), one.seat)
+        for move in answers(one.state(), one.seat)
         if move not in (one.solution, *(other.move for other in one.others))
     )
     verdict = server.http.post(f"/api/puzzles/{one.id}/answer", json={"text": move}).json()
@@ -154,3 +155,65 @@ def test_a_game_that_is_not_there_has_no_puzzles(server: Server) -> None:
 def test_the_games_say_how_many_puzzles_they_have(server: Server) -> None:
     shown = {game["game"]: game["puzzles"] for game in server.http.get("/api/games").json()}
     assert {game: shown[game] for game in GAMES} == {game: len(arena.packaged(game)) for game in GAMES}
+
+
+# From a puzzle to a table, and from a mistake to a puzzle.
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_puzzle_can_be_played_on_without_what_its_seat_cannot_know(server: Server, game: str) -> None:
+    one = first(game)
+    state = one.state()
+    seats = [None if seat == one.seat else "random" for seat in range(state.players)]
+    table = server.open_table(*seats, game=game, start={"puzzle": one.id})
+    secret = server.sit(table, "Anna", seat=one.seat)
+    shown = server.http.get(f"/api/tables/{table}", headers={"Authorization": f"Bearer {secret}"}).json()
+    assert not shown["seeded"]
+    seen = [state.own(one.seat), games.offers(game, state, one.seat)]
+    assert [shown["own"], shown["actions"]] == msgspec.json.decode(msgspec.json.encode(seen))
+
+
+@pytest.mark.parametrize("start", [{}, {"puzzle": "duel-nothing"}, {"puzzle": "nothing"}, {"puzzle": ""}])
+def test_a_table_starts_from_no_puzzle_that_there_is_not(server: Server, start: dict[str, str]) -> None:
+    wish = {"game": "duel", "seats": [None, None], "start": start}
+    assert server.http.post("/api/tables", json=wish).status_code in (400, 404)
+    other = {"game": "seven", "seats": [None] * 3, "start": {"puzzle": first("duel").id}}
+    assert server.http.post("/api/tables", json=other).json()["refusal"] == "no_puzzle"
+
+
+def test_a_move_in_place_of_a_mistake_is_judged_as_an_answer_to_a_puzzle_is(server: Server) -> None:
+    """However it is paid for, a move is one answer; what is known counts, and a bot looks at the rest."""
+    one = next(
+        one
+        for one in arena.packaged("seven")
+        if list(answers(one.state(), one.seat).values()).count(answers(one.state(), one.seat)[one.solution]) > 1
+    )
+    groups = answers(one.state(), one.seat)
+    otherwise = next(move for move in groups if move != one.solution and groups[move] == groups[one.solution])
+    asked = {
+        "game": one.game,
+        "snapshot": one.position,
+        "seat": one.seat,
+        "best": one.solution,
+        "value": one.value,
+        "others": {other.move: other.value for other in one.others},
+    }
+
+    def verdict(move: str) -> dict[str, Any]:
+        answer = server.http.post("/api/positions/answer", json=asked | {"move": move})
+        assert answer.status_code == 200, answer.text
+        judged: dict[str, Any] = answer.json()
+        return judged
+
+    for move in (one.solution, otherwise):
+        solved = server.http.post(f"/api/puzzles/{one.id}/answer", json={"text": move}).json()
+        assert verdict(move) == {name: value for name, value in solved.items() if name != "solution"}
+        assert solved["solved"]
+    wrong = verdict(one.others[0].move)
+    assert (wrong["solved"], wrong["value"]) == (False, one.others[0].value)
+    known = {one.solution, *(other.move for other in one.others)}
+    unknown = next((move for move in groups if groups[move] not in {groups[name] for name in known}), None)
+    if unknown is not None:
+        assert 0 <= verdict(unknown)["value"] <= one.value
+    assert server.http.post("/api/positions/answer", json=asked | {"move": "nonsense"}).json()["refusal"] == "illegal"
+    assert server.http.post("/api/positions/answer", json=asked | {"move": "x", "value": 2}).status_code == 400

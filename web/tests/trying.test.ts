@@ -6,16 +6,16 @@ import { reportOf } from './analysis/report.ts';
 function puzzle(): Puzzle {
   const mistake = reportOf().steps[2];
   if (mistake === undefined) throw new Error('the report has three steps');
-  return { game: 'duel', snapshot: { age: 2 }, cards: 'seat', players: 2, mistake };
+  return { game: 'duel', snapshot: { age: 2 }, cards: 'seat', mistake };
 }
 
 describe('a move tried in place of a mistake', () => {
-  const asked: unknown[] = [];
+  const asked: [string, unknown][] = [];
 
-  function answers(value: number, tried: number): void {
-    vi.stubGlobal('fetch', (_: string, how?: RequestInit) => {
-      asked.push(JSON.parse(String(how?.body)));
-      return Promise.resolve(new Response(JSON.stringify({ value, tried }), { status: 200 }));
+  function answers(verdict: object): void {
+    vi.stubGlobal('fetch', (path: string, how?: RequestInit) => {
+      asked.push([path, JSON.parse(String(how?.body))]);
+      return Promise.resolve(new Response(JSON.stringify(verdict), { status: 200 }));
     });
   }
 
@@ -24,21 +24,21 @@ describe('a move tried in place of a mistake', () => {
     vi.unstubAllGlobals();
   });
 
-  test('is right if it is the best one, and wrong if it was played', async () => {
-    expect(await judge(puzzle(), 'build theater')).toEqual({ kind: 'right' });
+  test('is the mistake again if it was played, which nobody has to be asked', async () => {
+    answers({});
     expect(await judge(puzzle(), 'build altar')).toEqual({ kind: 'same', loss: 0.25 });
-  });
-
-  test('is judged by the report where that knows its value', async () => {
-    expect(await judge(puzzle(), 'discard altar')).toMatchObject({ kind: 'wrong' });
     expect(asked).toEqual([]);
   });
 
-  test('is judged by the server otherwise', async () => {
-    answers(0.6, 0.4);
-    expect(await judge(puzzle(), 'build walls')).toMatchObject({ kind: 'wrong' });
-    answers(0.6, 0.57);
+  test('is judged by the server, which is told what the report knows', async () => {
+    const { mistake } = puzzle();
+    answers({ solved: false, loss: 0.2, grade: 'blunder' });
+    expect(await judge(puzzle(), 'build walls')).toEqual({ kind: 'wrong', loss: 0.2 });
+    expect(asked[0]?.[0]).toContain('/api/positions/answer');
+    expect(asked[0]?.[1]).toMatchObject({ move: 'build walls', best: mistake.best, value: mistake.best_value });
+    answers({ solved: true, loss: 0.03, grade: 'fine' });
     expect(await judge(puzzle(), 'build walls')).toEqual({ kind: 'good' });
-    expect(asked[0]).toEqual({ game: 'duel', snapshot: { age: 2 }, cards: 'seat', seat: 0, move: 'build walls' });
+    answers({ solved: true, loss: 0, grade: 'best' });
+    expect(await judge(puzzle(), 'build theater')).toEqual({ kind: 'right' });
   });
 });

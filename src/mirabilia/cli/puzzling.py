@@ -1,9 +1,10 @@
-"""`mirabilia puzzles`: finds positions with one right answer in games, and checks them again with more thought."""
+"""`mirabilia puzzles`: finds positions with one right answer in games, checks them with more thought, asks them."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 
 import msgspec
@@ -12,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from mirabilia import games
 from mirabilia.arena.puzzles import making, puzzle
 from mirabilia.arena.puzzles.finding import Thoroughness
+from mirabilia.cli import solving
 from mirabilia.cli.targets import STANDARD
 from mirabilia.cli.terminal import Failure, Terminal, one_of, progress_console, reason_of, seed_in, whole
 from mirabilia.core.saving import is_stream, write_whole
@@ -19,6 +21,8 @@ from mirabilia.core.saving import is_stream, write_whole
 INTERRUPTED = 130
 MOST = 1_000_000
 MOST_NAMED = 20
+USUAL_SEED = "1"
+"""With which `solve` has another order every day."""
 
 
 class Args(msgspec.Struct, frozen=True):
@@ -95,6 +99,18 @@ def verify(terminal: Terminal, args: Args, game: str, thoroughness: Thoroughness
     return 0
 
 
+def solve(terminal: Terminal, args: Args, game: str, thoroughness: Thoroughness, jobs: int) -> int:
+    """Ask the puzzles that come with the game, or those of a file."""
+    texts = terminal.texts
+    chosen = puzzle.packaged(game) if args.file is None else puzzle.read(Path(args.file))
+    for one in chosen:
+        puzzle.check(one)
+    if not chosen:
+        raise Failure(texts("puzzles-error-none"), 1)
+    seed = date.today().toordinal() if args.seed == USUAL_SEED else seed_in(texts, args.seed)
+    return solving.solve(terminal, chosen, whole(texts, "--number", args.number, MOST), seed)
+
+
 def file_of(terminal: Terminal, args: Args) -> Path:
     """The file that is written to: it is read and replaced, so it cannot be a pipe or the standard output."""
     if args.file is None:
@@ -111,4 +127,8 @@ def progress(number: int) -> Progress:
     return Progress(*columns, console=moving, disable=moving is None, transient=True)
 
 
-ACTIONS: dict[str, Callable[[Terminal, Args, str, Thoroughness, int], int]] = {"make": make, "verify": verify}
+ACTIONS: dict[str, Callable[[Terminal, Args, str, Thoroughness, int], int]] = {
+    "make": make,
+    "verify": verify,
+    "solve": solve,
+}

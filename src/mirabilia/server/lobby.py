@@ -188,6 +188,23 @@ def open_tables(store: Store) -> list[wire.OpenTable]:
     ]
 
 
+def begun_from(game: str, start: wire.StartWish) -> tuple[Json, int | None]:
+    """The position a table is to start from, and the seat that knows no more of it than it may. A puzzle is played on
+    by whoever has seen it from its seat, so what that seat cannot know is always dealt anew."""
+    if start.puzzle is None:
+        if start.snapshot is None:
+            raise Refused("invalid", "start: a snapshot or a puzzle is needed", reason="start: snapshot")
+        return start.snapshot, start.seat
+    one = puzzle.named(start.puzzle)
+    if one is None or one.game != game:
+        raise no_puzzle(start.puzzle)
+    return one.position, one.seat
+
+
+def no_puzzle(id: str) -> Refused:
+    return Refused("no_puzzle", f"there is no puzzle {id!r}")
+
+
 class TablesController(Controller):
     path = "/api/tables"
     tags = ("tables",)
@@ -204,14 +221,15 @@ class TablesController(Controller):
         start, position = data.start, None
         if start is not None:
             game_named(data.game)
-            position = await read_upload(request, StartJob.of(data.game, start.snapshot, start.seat))
+            snapshot, knows = begun_from(data.game, start)
+            position = await read_upload(request, StartJob.of(data.game, snapshot, knows))
         created = requests.create(
             data.game,
             data.seats,
             data.options,
             position=position,
             seed=new_seed() if data.seed is None else data.seed,
-            seeded=data.seed is not None or (start is not None and start.seat is None),
+            seeded=data.seed is not None or (start is not None and start.seat is None and start.puzzle is None),
             public=data.public,
             clock=Clock(data.clock.kind, data.clock.amount, data.clock.lost, data.clock.gain),
             chat=not data.public if data.chat is None else data.chat,

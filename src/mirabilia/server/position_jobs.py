@@ -9,10 +9,12 @@ import msgspec
 
 from mirabilia import games
 from mirabilia.bots.analysis import AnalysisSettings, AnalysisTask, decision
+from mirabilia.bots.analysis.judging import Question, known_value
 from mirabilia.bots.analysis.position import NotDeciding
-from mirabilia.core.contract import IllegalMove, Json, OptionError
+from mirabilia.core.contract import Fact, IllegalMove, Json, OptionError, State
 from mirabilia.server import wire
 from mirabilia.server.upload_jobs import SEEDS, UploadJob, check_seat, restored, wrong_fields
+from mirabilia.tables.messages import MoveShown
 from mirabilia.tables.requests import Refused
 
 
@@ -136,6 +138,40 @@ class PositionJob(UploadJob, frozen=True, kw_only=True):
             raise Refused("illegal", str(error), reason=str(error), explained=fact, game=self.name) from None
         except NotDeciding as error:
             raise not_deciding(error) from None
+
+
+class AnswerJob(UploadJob, frozen=True, kw_only=True):
+    """A move that somebody makes where they look for the best one."""
+
+    snapshot: bytes
+    name: str
+    decides: int
+    move: str
+    question: Question
+
+    @classmethod
+    def of(cls, name: str, snapshot: Json, decides: int, move: str, question: Question) -> Self:
+        position = msgspec.json.encode(snapshot)
+        return cls.reading(name=name, snapshot=position, decides=decides, move=move, question=question)
+
+    def read(self) -> tuple[MoveShown, float | None, int]:
+        """The move, what it is worth if that is known, and how many play."""
+        state = restored(self.name, self.snapshot)
+        check_seat(state, self.decides)
+        if self.decides not in state.to_act():
+            raise not_deciding(NotDeciding(self.decides, state.to_act()))
+        text, fact = possible(self.name, state, self.decides, self.move)
+        return MoveShown(text, fact), known_value(self.question, state, self.decides, text), state.players
+
+
+def possible(name: str, state: State, seat: int, move: int | str) -> tuple[str, Fact]:
+    """A move that can be made, in the notation of the game and as a fact; Refused with the reason if it cannot."""
+    try:
+        code = state.parse(move, seat) if isinstance(move, str) else move
+        state.copy().play(seat, code)
+    except IllegalMove as error:
+        raise Refused("illegal", str(error), reason=str(error), explained=error.fact, game=name) from None
+    return state.text(code), state.move(code)
 
 
 def not_deciding(error: NotDeciding) -> Refused:

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from litestar import Controller, MediaType, Request, Response, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
 from mirabilia import games
-from mirabilia.bots.analysis import AnalysisSettings, Evaluation, evaluation
+from mirabilia.bots.analysis import AnalysisSettings, AnalysisTask, Evaluation, evaluation
+from mirabilia.bots.analysis.judging import Judgement, Question, judged, seen_by_bot
 from mirabilia.bots.contract import Budget
 from mirabilia.core.form import Form
 from mirabilia.server.analyses import analyses_of
 from mirabilia.server.lobby import allow, person_asking
-from mirabilia.server.position_jobs import BeginJob, FormJob, PlacesJob, PositionJob, SeenJob
+from mirabilia.server.position_jobs import AnswerJob, BeginJob, FormJob, PlacesJob, PositionJob, SeenJob
 from mirabilia.server.positions_wire import BeginWish, FormWish, PlacesWish, PositionWish, ViewWish
 from mirabilia.server.problems import DOCUMENTED, LARGEST_UPLOAD
 from mirabilia.server.uploads import read_upload
-from mirabilia.server.wire import PositionBegun, PositionPlaces, PositionShown
+from mirabilia.server.wire import AnswerVerdict, AnswerWish, PositionBegun, PositionPlaces, PositionShown
 from mirabilia.tables.bot_pool import WorkerFailed
+from mirabilia.tables.messages import MoveShown
 from mirabilia.tables.requests import Refused
 
 POSITION = Budget(seconds=0.5)
@@ -56,6 +59,22 @@ class PositionsController(Controller):
         except WorkerFailed as error:
             raise Refused("not_evaluated", str(error)) from None
 
+    @post("/answer", status_code=200, responses=DOCUMENTED)
+    async def answer(self, request: Request[Any, Any, Any], data: JSONBody[AnswerWish]) -> AnswerVerdict:
+        """What a move is worth in place of a mistake; a bot looks at one that the analysis did not."""
+        check_game(data.game)
+        question = Question(data.best, data.value, data.others)
+        allow(request, "records")
+        job = AnswerJob.of(data.game, data.snapshot, data.seat, data.move, question)
+        tried, value, players = await read_upload(request, job)
+        if value is None:
+            allow(request, "positions")
+            settings = AnalysisSettings(data.cards, budget=POSITION)
+            asked = PositionJob.of(data.game, data.snapshot, data.seat, settings, tried.text)
+            task, _ = await read_upload(request, asked)
+            value = await value_by_bot(request, task, question)
+        return verdict(tried, question, judged(question, value, players))
+
     @post("/view", status_code=200, responses=answers(PositionShown, "The position"))
     async def seen(self, request: Request[Any, Any, Any], data: JSONBody[ViewWish]) -> Response[bytes]:
         """A position as a seat sees it, and what the seat can do there."""
@@ -84,6 +103,19 @@ class PositionsController(Controller):
         allow(request, EDITS)
         check_game(data.game)
         return written(await read_upload(request, PlacesJob.of(data.game, data.snapshot, data.seat, data.piece)))
+
+
+async def value_by_bot(request: Request[Any, Any, Any], task: AnalysisTask, question: Question) -> float | None:
+    """What a bot thinks that the move of a task is worth; None if none can say."""
+    try:
+        analysis = await analyses_of(request).analysis_pool.analyse(task, person_asking(request))
+    except WorkerFailed:
+        return None
+    return seen_by_bot(question, analysis.value)
+
+
+def verdict(tried: MoveShown, question: Question, judgement: Judgement) -> AnswerVerdict:
+    return AnswerVerdict(tried=tried, best=question.value, **msgspec.structs.asdict(judgement))
 
 
 def check_game(game: str) -> None:

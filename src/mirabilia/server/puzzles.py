@@ -8,31 +8,32 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, date, datetime
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 
+import msgspec
 from litestar import Controller, Request, get, post
 from litestar.params import FromPath, JSONBody
 
 from mirabilia import games
 from mirabilia.arena.puzzles import puzzle as arena
 from mirabilia.arena.puzzles.puzzle import Puzzle
-from mirabilia.bots.analysis import AnalysisSettings, AnalysisTask, RatedMove
-from mirabilia.bots.analysis.grades import grade
+from mirabilia.bots.analysis import AnalysisTask, RatedMove
+from mirabilia.bots.analysis.game_replay import LEVEL
+from mirabilia.bots.analysis.judging import judged, known_value
 from mirabilia.bots.contract import Budget
-from mirabilia.core.contract import IllegalMove, State
+from mirabilia.core.contract import State
 from mirabilia.server import wire
-from mirabilia.server.lobby import allow, game_named, person_asking
+from mirabilia.server.lobby import allow, game_named, no_puzzle
+from mirabilia.server.position_jobs import possible
+from mirabilia.server.positions import value_by_bot
 from mirabilia.server.problems import DOCUMENTED
-from mirabilia.tables.bot_pool import WorkerFailed
 from mirabilia.tables.messages import MoveShown
-from mirabilia.tables.requests import Refused
 
 THOUGHT = Budget(seconds=0.15)
 """How long a bot thinks about a move that does not stand with the puzzle."""
 READY = 64
 """Puzzles that are ready to be sent."""
-DIGITS = 3
 
 
 class PuzzlesController(Controller):
@@ -65,16 +66,16 @@ class PuzzleController(Controller):
     ) -> wire.PuzzleVerdict:
         """Whether a move solves a puzzle, with the solution; if not, what it is worth beside the best."""
         one = puzzle_named(puzzle)
-        state, text = await asyncio.to_thread(played, one, data.move())
-        groups = arena.answers(state, one.seat)
-        tried = MoveShown(text, state.move(state.parse(text, one.seat)))
-        if groups[text] == groups[one.solution]:
-            solution = await asyncio.to_thread(solution_of, one)
-            return wire.PuzzleVerdict(True, tried, one.value, one.value, 0.0, "best", solution)
-        value = await value_of(request, one, state, text)
-        loss = None if value is None else round(one.value - value, DIGITS)
-        graded = None if loss is None else grade(loss, state.players)
-        return wire.PuzzleVerdict(False, tried, value, one.value, loss, graded, None)
+        question, state = one.question(), one.state()
+        text, fact = await asyncio.to_thread(possible, one.game, state, one.seat, data.move())
+        value = known_value(question, state, one.seat, text)
+        if value is None:
+            value = await value_of(request, one, state, text)
+        judgement = judged(question, value, state.players)
+        solution = await asyncio.to_thread(solution_of, one) if judgement.solved else None
+        return wire.PuzzleVerdict(
+            tried=MoveShown(text, fact), best=one.value, solution=solution, **msgspec.structs.asdict(judgement)
+        )
 
     @get("/solution", responses=DOCUMENTED)
     async def solution(self, puzzle: FromPath[str]) -> wire.PuzzleSolution:
@@ -87,16 +88,10 @@ def today() -> date:
     return datetime.now(UTC).date()
 
 
-@cache
-def by_id(game: str) -> dict[str, Puzzle]:
-    return {one.id: one for one in arena.packaged(game)}
-
-
 def puzzle_named(id: str) -> Puzzle:
-    game = id.partition("-")[0]
-    one = by_id(game).get(id) if game in games.playable() else None
+    one = arena.named(id)
     if one is None:
-        raise Refused("no_puzzle", f"there is no puzzle {id!r}")
+        raise no_puzzle(id)
     return one
 
 
@@ -129,35 +124,16 @@ def seen(puzzle: Puzzle) -> tuple[Any, ...]:
     return puzzle.game, seat, state.players, state.view(None), state.own(seat), games.offers(puzzle.game, state, seat)
 
 
-def played(puzzle: Puzzle, move: int | str) -> tuple[State, str]:
-    """The position, and a move that is possible there, in the notation of the game; Refused with the reason if not."""
-    state = puzzle.state()
-    try:
-        code = state.parse(move, puzzle.seat) if isinstance(move, str) else move
-        state.copy().play(puzzle.seat, code)
-    except IllegalMove as error:
-        raise Refused("illegal", str(error), reason=str(error), explained=error.fact, game=puzzle.game) from None
-    return state, state.text(code)
-
-
 async def value_of(request: Request[Any, Any, Any], puzzle: Puzzle, state: State, move: str) -> float | None:
-    """What the seat can expect from a move: as it stands with the puzzle, else as a bot sees it; None if none can."""
+    """What a bot expects of a move that does not stand with the puzzle; None if none can say."""
     known: dict[tuple[str, str], float] = request.app.state.puzzle_values
-    stored = {other.move: other.value for other in puzzle.others}
-    if move in stored:
-        return stored[move]
     if (puzzle.id, move) not in known:
         allow(request, "positions")
-        settings = AnalysisSettings(budget=THOUGHT)
-        task = AnalysisTask(
-            puzzle.game, state.players, puzzle.position, puzzle.seat, settings.level, 0, settings.budget, played=move
-        )
-        try:
-            analysis = await request.app.state.analyses.analysis_pool.analyse(task, person_asking(request))
-        except WorkerFailed:
+        task = AnalysisTask(puzzle.game, state.players, puzzle.position, puzzle.seat, LEVEL, 0, THOUGHT, played=move)
+        value = await value_by_bot(request, task, puzzle.question())
+        if value is None:
             return None
-        # Those that stand with the puzzle were searched for longer, and are the best of the others.
-        known[puzzle.id, move] = round(min(analysis.value, *stored.values(), puzzle.value), DIGITS)
+        known[puzzle.id, move] = value
     return known[puzzle.id, move]
 
 

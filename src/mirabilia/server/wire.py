@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from mirabilia.bots.analysis import RatedMove
+from mirabilia.bots.analysis.game_replay import Cards
 from mirabilia.bots.analysis.grades import Grade
 from mirabilia.core.contract import Action, Event, Fact, Json
 from mirabilia.core.seeds import PATTERN
@@ -20,6 +21,7 @@ Name: TypeAlias = Annotated[str, Meta(max_length=64)]
 Secret: TypeAlias = Annotated[str, Meta(max_length=128)]
 Short: TypeAlias = Annotated[str, Meta(max_length=128)]
 Text: TypeAlias = Annotated[str, Meta(max_length=2000)]
+Share: TypeAlias = Annotated[float, Meta(ge=0, le=1)]
 MoveTexts: TypeAlias = Annotated[tuple[Short, ...], Meta(max_length=8)]
 """Moves in the notation of the game, one after the other."""
 
@@ -40,9 +42,11 @@ class ClockWish(ClientMessage, frozen=True):
 class StartWish(ClientMessage, frozen=True):
     """A position to play on from."""
 
-    snapshot: dict[str, Any]
+    snapshot: dict[str, Any] | None = None
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
     """What this seat cannot know is drawn anew; null to play with what the snapshot says, which its sender knows."""
+    puzzle: Short | None = None
+    """Instead of a snapshot the position of a puzzle, as its seat knows it."""
 
 
 class TableWish(ClientMessage, frozen=True):
@@ -111,6 +115,22 @@ class LessonTrial(ClientMessage, frozen=True):
 
 class RecordUpload(ClientMessage, frozen=True):
     text: Annotated[str, Meta(max_length=60_000)]
+
+
+class AnswerWish(ClientMessage, frozen=True):
+    """A move in place of one that was a mistake, with what an analysis knows of the position."""
+
+    game: Short
+    snapshot: dict[str, Any]
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    move: Short
+    """In the notation of the game, as all moves here."""
+    best: Short
+    value: Share
+    """What the seat can expect from the best move."""
+    others: Annotated[dict[Short, Share], Meta(max_length=16)] = {}
+    """The same of other moves."""
+    cards: Cards = "seat"
 
 
 class PuzzleMove(ClientMessage, frozen=True):
@@ -386,10 +406,11 @@ class PuzzleSolution(Struct, frozen=True):
     """The next best moves."""
 
 
-class PuzzleVerdict(Struct, frozen=True):
-    """What an answer is worth."""
+class AnswerVerdict(Struct, frozen=True, kw_only=True):
+    """What an answer is worth, where the best move is looked for."""
 
     solved: bool
+    """Whether it is the best move, or gives so little away that it is no mistake."""
     tried: MoveShown
     value: float | None
     """What the seat can expect from it, from 0 (lost) to 1 (won); null if no bot could look."""
@@ -398,6 +419,11 @@ class PuzzleVerdict(Struct, frozen=True):
     loss: float | None
     """How much less that is with the move that was tried; null if no bot could look."""
     grade: Grade | None
+
+
+class PuzzleVerdict(AnswerVerdict, frozen=True, kw_only=True):
+    """What an answer to a puzzle is worth."""
+
     solution: PuzzleSolution | None
     """Only if it is solved."""
 

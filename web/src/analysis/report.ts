@@ -4,14 +4,6 @@ import type { Cards, Grade, Judged, Report } from './wire.ts';
 
 const MISTAKES: readonly Grade[] = ['inaccuracy', 'mistake', 'blunder'];
 
-/** What is lost at least by an inaccuracy, between two players; see docs/analysis.md. */
-const LEAST = 0.05;
-
-/** Whether so much was lost that it counts as a mistake among so many players. */
-export function isMistakeOf(loss: number, players: number): boolean {
-  return loss * Math.max(1, players / 2) >= LEAST;
-}
-
 export function isMistake(judged: Judged): boolean {
   return judged.grade !== null && MISTAKES.includes(judged.grade);
 }

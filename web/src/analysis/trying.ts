@@ -1,8 +1,9 @@
-/** Judges a move that somebody tries in place of a mistake. */
+/** Judges a move that somebody tries in place of a mistake: the server does, as it judges answers to puzzles. */
 import { post } from '../lib/api.ts';
-import { isMistakeOf } from './report.ts';
-import type { Cards, Evaluation, Judged } from './wire.ts';
+import type { AnswerVerdict } from '../wire/mirabilia.ts';
+import type { Cards, Judged } from './wire.ts';
 
+/** `right` is the best move, `good` one that is no mistake, `same` the mistake once more. */
 export type Verdict = { kind: 'right' | 'good' } | { kind: 'same' | 'wrong'; loss: number };
 
 /** A position before a mistake, for whoever looks for something better. */
@@ -10,22 +11,16 @@ export interface Puzzle {
   game: string;
   snapshot: unknown;
   cards: Cards;
-  players: number;
   mistake: Judged;
 }
 
-/** How good a move is: as the report knows, else as the server thinks of it now. */
-export async function judge(puzzle: Puzzle, move: string): Promise<Verdict> {
-  const { mistake, players } = puzzle;
-  if (move === mistake.best) return { kind: 'right' };
+/** How good a move is: as the report knows, else as a bot thinks of it now. */
+export async function judge({ game, snapshot, cards, mistake }: Puzzle, move: string): Promise<Verdict> {
+  const { best, best_value: value, others: considered, seat } = mistake;
   if (move === mistake.move) return { kind: 'same', loss: mistake.loss };
-  const known = mistake.others.find(([text]) => text === move);
-  const loss = known === undefined ? await lossOf(puzzle, move) : (mistake.best_value ?? 0) - known[1];
-  return isMistakeOf(loss, players) ? { kind: 'wrong', loss } : { kind: 'good' };
-}
-
-async function lossOf({ game, snapshot, cards, mistake }: Puzzle, move: string): Promise<number> {
-  const wish = { game, snapshot, cards, seat: mistake.seat, move };
-  const { value, tried } = await post<Evaluation>('/api/positions', wish);
-  return value - (tried ?? 0);
+  const others = { ...Object.fromEntries(considered), [mistake.move]: Math.max(0, (value ?? 0) - mistake.loss) };
+  const wish = { game, snapshot, cards, seat, move, best: best ?? '', value: value ?? 0, others };
+  const { solved, loss, grade } = await post<AnswerVerdict>('/api/positions/answer', wish);
+  if (solved) return { kind: grade === 'best' ? 'right' : 'good' };
+  return { kind: 'wrong', loss: loss ?? 0 };
 }

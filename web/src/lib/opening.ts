@@ -16,7 +16,7 @@ export interface Plan {
   /** Whether the result counts for ratings. */
   rated?: boolean;
   /** The position it starts from; what the seat cannot know is drawn anew, without a seat nothing is. */
-  start?: { snapshot: unknown; seat: number | null };
+  start?: { snapshot: unknown; seat: number | null } | { puzzle: string };
 }
 
 export const NO_CLOCK: Plan['clock'] = { kind: 'none', amount: 0, lost: false, gain: 0 };

@@ -728,8 +728,23 @@ export interface PuzzleSolution {
   others: RatedMove[];
 }
 
-/** What an answer is worth. */
+/** What an answer is worth, where the best move is looked for. */
+export interface AnswerVerdict {
+  /** Whether it is the best move, or gives so little away that it is no mistake. */
+  solved: boolean;
+  tried: MoveShown;
+  /** What the seat can expect from it, from 0 (lost) to 1 (won); null if no bot could look. */
+  value: number | null;
+  /** What the seat can expect from the best move. */
+  best: number;
+  /** How much less that is with the move that was tried; null if no bot could look. */
+  loss: number | null;
+  grade: 'best' | 'blunder' | 'fine' | 'forced' | 'inaccuracy' | 'mistake' | null;
+}
+
+/** What an answer to a puzzle is worth. */
 export interface PuzzleVerdict {
+  /** Whether it is the best move, or gives so little away that it is no mistake. */
   solved: boolean;
   tried: MoveShown;
   /** What the seat can expect from it, from 0 (lost) to 1 (won); null if no bot could look. */

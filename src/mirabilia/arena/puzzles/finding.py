@@ -13,7 +13,8 @@ from random import Random
 import msgspec
 
 from mirabilia import bots, games
-from mirabilia.arena.puzzles.puzzle import HARDEST, Alternative, Puzzle, answers, id_of
+from mirabilia.arena.puzzles.puzzle import HARDEST, Alternative, Puzzle, id_of
+from mirabilia.bots.analysis.judging import answers
 from mirabilia.bots.analysis.lookahead import EngineConfig, value_after
 from mirabilia.bots.contract import Advice, Budget, Knowledge
 from mirabilia.bots.reasons import why

@@ -14,7 +14,8 @@ from pathlib import Path
 import msgspec
 
 from mirabilia import games
-from mirabilia.core.contract import Action, Fact, Json, Seat, State
+from mirabilia.bots.analysis.judging import Question
+from mirabilia.core.contract import Fact, Json, Seat, State
 
 FILE = "puzzles.jsonl"
 HARDEST = 5
@@ -51,6 +52,11 @@ class Puzzle(msgspec.Struct, frozen=True):
     def state(self) -> State:
         return games.get(self.game).restore(self.position)
 
+    def question(self) -> Question:
+        """The puzzle for whoever judges an answer. All answers were looked at: what does not stand here is worse."""
+        others = {other.move: other.value for other in self.others}
+        return Question(self.solution, self.value, others, min(others.values(), default=self.value))
+
 
 class PuzzleError(ValueError):
     """A file of puzzles that cannot be used; the message names file and line."""
@@ -59,17 +65,6 @@ class PuzzleError(ValueError):
 def id_of(game: str, position: Json, seat: Seat) -> str:
     digest = hashlib.sha256(msgspec.json.encode([position, seat], order="sorted")).hexdigest()
     return f"{game}-{digest[:LETTERS]}"
-
-
-def piece_of(action: Action) -> tuple[object, ...]:
-    """What a move is about, whatever is paid for it and to whom: moves alike in this are one answer."""
-    fact = action.fact
-    return (fact["move"], action.subject, *sorted(item for item in fact.items() if isinstance(item[1], str)))
-
-
-def answers(state: State, seat: Seat) -> dict[str, tuple[object, ...]]:
-    """For each legal move, in notation, what it is about."""
-    return {action.text: piece_of(action) for action in state.actions(seat) if action.legal}
 
 
 def write(puzzles: Iterable[Puzzle]) -> bytes:
@@ -101,6 +96,17 @@ def packaged(game: str) -> tuple[Puzzle, ...]:
     """The puzzles that come with a game; () where there are none."""
     path = Path(games.plugin(game).folder) / FILE
     return read(path) if path.is_file() else ()
+
+
+@cache
+def by_id(game: str) -> dict[str, Puzzle]:
+    return {one.id: one for one in packaged(game)}
+
+
+def named(id: str) -> Puzzle | None:
+    """The puzzle of that id that comes with its game; None if there is none."""
+    game = id.partition("-")[0]
+    return by_id(game).get(id) if game in games.playable() else None
 
 
 def daily(puzzles: Sequence[Puzzle], day: date) -> Puzzle | None:
