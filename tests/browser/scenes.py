@@ -93,6 +93,30 @@ def nowhere(_: Server) -> Table | None:
     return None
 
 
+PERSON, SECRET = "Ottavia", "secret of the browser of Ottavia"
+
+
+@cache
+def known(server: Server) -> None:
+    """Somebody who has made themselves known, with a game that is over."""
+    table = server.open_table(None, None, public=True)
+    server.sit(table, PERSON, player=SECRET)
+    with server.connect(table, server.sit(table, "Bruno", player="secret of Bruno")) as client:
+        client.ask("resign")
+    wish = {"name": PERSON, "label": "Firefox, Linux"}
+    server.http.post("/api/me", json=wish, headers={"Authorization": f"Bearer {SECRET}"})
+
+
+def as_person(page: Page, _: Table | None) -> None:
+    """Come back in the browser of that person."""
+    page.evaluate(
+        "([player, person]) => { localStorage.setItem('player', player); localStorage.setItem('person', person); }",
+        [SECRET, f'{{"person": "", "name": "{PERSON}"}}'],
+    )
+    page.reload()
+    wait_until_loaded(page)
+
+
 def at(moment: Moment) -> Callable[[Server], Table]:
     """A table at a moment of Duel, the same for all who look."""
     return cache(lambda server: table_at(server, moment))
@@ -558,6 +582,8 @@ SCENES = (
     Scene("home", nowhere, "button.go"),
     Scene("set-up", nowhere, "dialog[open] .notes", set_up),
     Scene("set-up-teams", nowhere, "dialog[open] .entries", set_up_teams),
+    Scene("person", known, "fieldset input", as_person, lambda _: "/me"),
+    Scene("profile", known, "main li .outcome", as_person, lambda _: f"/people/{PERSON}"),
     Scene("settings", nowhere, "main select, main input", path=lambda _: "/settings"),
     Scene("waiting", waiting, ".room"),
     Scene("draft", at(DRAFT), OPTIONS),
