@@ -508,6 +508,7 @@ web-rated = Rated
 web-unrated = Not rated
 web-rated-why = The result counts for the ratings of those who play.
 web-rated-wish = The result counts for ratings
+web-rated-guests = For that the server has to know you by a name.
 web-rated-means = No hints, no moves taken back, and whoever runs out of time has lost. Everybody has to have chosen a name on this server first.
 web-provisional = Provisional: too few games to be sure.
 web-pace-quick = Quick

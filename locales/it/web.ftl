@@ -508,6 +508,7 @@ web-rated = Conta per le valutazioni
 web-unrated = Non conta per le valutazioni
 web-rated-why = Il risultato conta per le valutazioni di chi gioca.
 web-rated-wish = Il risultato conta per le valutazioni
+web-rated-guests = Per questo il server deve riconoscerti da un nome.
 web-rated-means = Niente suggerimenti, nessuna mossa annullata, e chi finisce il tempo ha perso. Prima tutti devono aver scelto un nome su questo server.
 web-provisional = Provvisoria: ancora troppe poche partite per esserne sicuri.
 web-pace-quick = Rapide
