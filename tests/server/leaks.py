@@ -261,7 +261,8 @@ class Twins:
                 world.fetch_table(viewer)
                 if viewer == self.viewers[0]:
                     world.look_around(viewer)
-            assert not self.difference(viewer)
+            found = self.difference(viewer)
+            assert not found, found
 
 
 def turned(row: Sequence[str], start: int) -> list[str]:

@@ -90,7 +90,7 @@ def met_by(connection: sa.Connection, player: str, own: frozenset[str]) -> list[
         .join(mine, mine.c.table_id == theirs.c.table_id)
         .join(summaries, summaries.c.table_id == theirs.c.table_id)
         .where(mine.c.player.in_(own), theirs.c.player.not_in(own))
-        .order_by(summaries.c.changed_at.desc())
+        .order_by(summaries.c.changed_at.desc(), summaries.c.table_id, theirs.c.seat)
         .limit(MOST_ROWS)
     )
     rows = connection.execute(query).all()
