@@ -12,6 +12,7 @@ import httpx
 
 from mirabilia.core import describe
 from tests.server.process import Server
+from tests.waiting import until
 
 
 class Browser:
@@ -211,6 +212,23 @@ def test_what_somebody_had_in_games_is_found_and_kept(server: Server) -> None:
     assert all(item["text"] and item["games"] == 1 for one in shown["questions"] for item in one["items"])
     assert ines.get("people/Ines/games/duel", lang="it").json() == shown
     assert refusal(ines.get("people/Ines/games/chess"), 404) == "not_found"
+
+
+def test_accuracy_is_kept_when_a_game_is_analysed(server: Server) -> None:
+    olga = Browser(server)
+    olga.become("Olga")
+    table = server.open_table(None, "random")
+    with server.connect(table, olga.sit(table, "Olga")) as client:
+        client.ask("move", text=client.legal[0] if client.my_turn() else "")
+        client.ask("resign")
+    assert olga.get("people/Olga").json()["figures"]["accuracy"] == []
+    begun = server.http.post(f"/api/tables/{table}/analysis", json={"seat": 0})
+    assert begun.status_code == 202, begun.text
+    until(lambda: olga.get("people/Olga").json()["figures"]["accuracy"] != [])
+    report = server.http.get(f"/api/tables/{table}/analysis", params={"seat": 0}).json()
+    (kept,) = olga.get("people/Olga").json()["figures"]["accuracy"]
+    assert kept["accuracy"] == report["accuracy"][0]
+    assert olga.get("people/Olga/games").json()["games"][0]["accuracy"] == kept["accuracy"]
 
 
 def test_an_export_has_everything_and_nobody_else_gets_it(server: Server) -> None:
