@@ -78,6 +78,46 @@ web-state-waiting = waiting for others
 web-state-your-turn = your turn
 web-state-their-turn = their turn
 web-my-move = Your move ({ $number })
+web-pairing = Find an opponent
+web-pairing-game = Which game
+web-pairing-pace = At which pace
+web-pairing-others =
+    { $number ->
+        [one] { $number } is waiting
+       *[other] { $number } are waiting
+    }
+web-pairing-rated = The result counts for ratings if everybody has chosen a name by which this server knows them.
+web-pairing-players = The game begins when { $number } players want the same.
+web-pairing-waiting = Looking for an opponent: { $game }, { $pace }. You can stay here, or play a bot meanwhile.
+web-pairing-bot = Play a bot meanwhile
+web-pairing-stop = Stop looking
+web-pairing-found = There is somebody to play with.
+web-pairing-days =
+    { $amount ->
+        [one] { $amount } day
+       *[other] { $amount } days
+    }
+web-pace-why-quick = minutes + seconds
+web-pace-why-calm = minutes + seconds
+web-pace-why-untimed = take your time
+web-pace-why-days = for each move
+web-here =
+    { $number ->
+        [one] Only you are here
+       *[other] { $number } people are here
+    }
+web-here-show = Let others see that { $name } is here
+web-invitation = Invitation
+web-invited = { $name } invites you to play
+web-accept = Accept
+web-decline = Not now
+web-invite-people = People you have played with
+web-invite = Invite
+web-invite-whom = Invite { $name }
+web-invite-here = is here
+web-invite-done = invited
+web-invite-accepted = { $name } is coming.
+web-invite-declined = { $name } cannot play right now.
 web-open-tables = Open tables
 web-no-tables = No public table is open right now.
 web-free-seats =
@@ -321,9 +361,25 @@ web-chat-wanted =
     }
 web-chat-about = About { $name }: mute, block, report
 web-phrases = Ready phrases
+web-mute = Mute
+web-mute-why = You do not see what they say at this table. They are not told.
+web-muted = { $name } is muted at this table.
 web-unmute = Hear everybody again
+web-block = Block
+web-block-why = You are not paired with them any more, they cannot invite you, and you do not see what they say. They are not told.
 web-blocked = { $name } is blocked. In the settings you can change your mind.
 web-blocked-people = Blocked people
+web-unblock = Do not block
+web-unblock-whom = Do not block { $name } any more
+web-report = Tell the host
+web-report-words = Hurtful words
+web-report-name = A hurtful name
+web-report-leaving = Leaves games again and again
+web-report-cheating = Cheats
+web-report-other = Something else
+web-report-what = What has happened, if you like
+web-report-why = The host of this server sees it with what this person said last. Nothing goes anywhere else.
+web-report-send = Send to the host
 web-reported = The host has been told. Thank you.
 web-send = Send
 
@@ -397,11 +453,6 @@ web-switch-named = Show my name in saved games
 web-switch-why-named = Others can save and share games. Without this you are “Player 1” there. It applies to the seats you take from now on.
 web-switch-notices = Notifications
 web-switch-why-notices = When you look elsewhere: it is your turn, the game begins.
-web-switch-push = Notifications when no page is open
-web-switch-why-push = It is your turn, or somebody invites you. The message is encrypted for this browser and goes through the push service of its maker.
-web-push-server = This server cannot send notifications to a browser that has no page open.
-web-push-browser = Notifications without an open page need a page with https, or this computer's own.
-web-push-service = This browser reaches no push service: notifications come as long as a page is open.
 web-notices-refused = The browser does not allow notifications here.
 web-volume = Volume
 web-settings-kept = The settings are kept in this browser.

@@ -78,6 +78,46 @@ web-state-waiting = in attesa di altri
 web-state-your-turn = tocca a te
 web-state-their-turn = tocca agli altri
 web-my-move = Tocca a te ({ $number })
+web-pairing = Trova un avversario
+web-pairing-game = Quale gioco
+web-pairing-pace = Con quale ritmo
+web-pairing-others =
+    { $number ->
+        [one] { $number } in attesa
+       *[other] { $number } in attesa
+    }
+web-pairing-rated = Il risultato conta per le valutazioni se tutti hanno scelto un nome con cui questo server li riconosce.
+web-pairing-players = La partita comincia quando { $number } giocatori vogliono la stessa cosa.
+web-pairing-waiting = Si cerca un avversario: { $game }, { $pace }. Puoi restare qui o intanto giocare contro un bot.
+web-pairing-bot = Intanto gioca contro un bot
+web-pairing-stop = Smetti di cercare
+web-pairing-found = C'è qualcuno con cui giocare.
+web-pairing-days =
+    { $amount ->
+        [one] { $amount } giorno
+       *[other] { $amount } giorni
+    }
+web-pace-why-quick = minuti + secondi
+web-pace-why-calm = minuti + secondi
+web-pace-why-untimed = con calma
+web-pace-why-days = per ogni mossa
+web-here =
+    { $number ->
+        [one] Ci sei solo tu
+       *[other] Ci sono { $number } persone
+    }
+web-here-show = Mostra agli altri che { $name } è qui
+web-invitation = Invito
+web-invited = { $name } ti invita a giocare
+web-accept = Accetta
+web-decline = Non ora
+web-invite-people = Persone con cui hai giocato
+web-invite = Invita
+web-invite-whom = Invita { $name }
+web-invite-here = è qui
+web-invite-done = invito spedito
+web-invite-accepted = { $name } arriva.
+web-invite-declined = { $name } adesso non può giocare.
 web-open-tables = Tavoli aperti
 web-no-tables = In questo momento non ci sono tavoli pubblici.
 web-free-seats =
@@ -321,9 +361,25 @@ web-chat-wanted =
     }
 web-chat-about = Su { $name }: silenzia, blocca, segnala
 web-phrases = Frasi pronte
+web-mute = Silenzia
+web-mute-why = A questo tavolo non vedi più i suoi messaggi. Non lo viene a sapere.
+web-muted = A questo tavolo non vedi più i messaggi di { $name }.
 web-unmute = Torna a vedere i messaggi di tutti
+web-block = Blocca
+web-block-why = Non vi capiterà più di giocare insieme, non potrà invitarti e non vedrai i suoi messaggi. Non lo viene a sapere.
 web-blocked = Hai bloccato { $name }. Puoi ripensarci nelle impostazioni.
 web-blocked-people = Persone bloccate
+web-unblock = Sblocca
+web-unblock-whom = Sblocca { $name }
+web-report = Segnala a chi gestisce il server
+web-report-words = Parole offensive
+web-report-name = Un nome offensivo
+web-report-leaving = Abbandona di continuo le partite
+web-report-cheating = Imbroglia
+web-report-other = Altro
+web-report-what = Che cosa è successo, se vuoi
+web-report-why = Chi gestisce questo server vede la segnalazione con gli ultimi messaggi di questa persona. Non va da nessun'altra parte.
+web-report-send = Invia la segnalazione
 web-reported = La segnalazione è arrivata. Grazie.
 web-send = Invia
 
@@ -397,11 +453,6 @@ web-switch-named = Mostra il mio nome nelle partite salvate
 web-switch-why-named = Altri possono salvare e condividere le partite. Se non lo attivi, lì compari come «Player 1». Vale per i posti che prendi da ora in poi.
 web-switch-notices = Notifiche
 web-switch-why-notices = Quando guardi altrove: tocca a te, la partita inizia.
-web-switch-push = Notifiche anche senza pagine aperte
-web-switch-why-push = Tocca a te, o qualcuno ti invita. Il messaggio è cifrato per questo browser e passa dal servizio push di chi lo produce.
-web-push-server = Questo server non può inviare notifiche a un browser senza pagine aperte.
-web-push-browser = Le notifiche senza pagine aperte richiedono una pagina con https, o quella di questo computer.
-web-push-service = Questo browser non raggiunge nessun servizio push: le notifiche arrivano finché una pagina è aperta.
 web-notices-refused = Il browser qui non permette le notifiche.
 web-volume = Volume
 web-settings-kept = Le impostazioni restano in questo browser.

@@ -161,18 +161,18 @@ def monuments() -> list[Monument]:
     return cards
 
 
-MAPS: Final = [Map(*lookup.map_words(entry)) for entry in lookup.CATALOGUE.maps]
-TILES: Final = [Tile(*row) for row in lookup.TILE_ROWS]
-TILE_SHAPES: Final = [shape_of(stack.shape, lookup.GRASS) for stack in lookup.CATALOGUE.stacks]
+MAPS: Final[list[Map]] = [Map(*lookup.map_words(entry)) for entry in lookup.CATALOGUE.maps]
+TILES: Final[list[Tile]] = [Tile(*row) for row in lookup.TILE_ROWS]
+TILE_SHAPES: Final[list[Shape]] = [shape_of(stack.shape, lookup.GRASS) for stack in lookup.CATALOGUE.stacks]
 """Of the tiles of each stack."""
-LONG_ROADS: Final = shape_of(lookup.long_road_shape())
-DOUBLES: Final = shape_of(lookup.SETUP.short_parts[0], lookup.GRASS)
-SINGLES: Final = shape_of(lookup.SETUP.short_parts[-1], lookup.GRASS)
-TOWER_SHAPE: Final = shape_of(lookup.SETUP.tower, lookup.GRASS)
-MONUMENT_LIST: Final = monuments()
-TRACKS: Final = tracks()
-EDGE: Final = vec[i64](list(lookup.EDGE_WORDS))
-RIM: Final = vec[i64](list(lookup.RIM_WORDS))
+LONG_ROADS: Final[Shape] = shape_of(lookup.long_road_shape())
+DOUBLES: Final[Shape] = shape_of(lookup.SETUP.short_parts[0], lookup.GRASS)
+SINGLES: Final[Shape] = shape_of(lookup.SETUP.short_parts[-1], lookup.GRASS)
+TOWER_SHAPE: Final[Shape] = shape_of(lookup.SETUP.tower, lookup.GRASS)
+MONUMENT_LIST: Final[list[Monument]] = monuments()
+TRACKS: Final[list[Track]] = tracks()
+EDGE: Final[vec[i64]] = vec[i64](list(lookup.EDGE_WORDS))
+RIM: Final[vec[i64]] = vec[i64](list(lookup.RIM_WORDS))
 
 
 def shape_of_piece(kind: i64, number: i64) -> Shape:
