@@ -11,7 +11,10 @@ from typing import Any
 
 import pytest
 
+from mirabilia.bots.analysis import AnalysisTask
+from mirabilia.bots.contract import Budget
 from mirabilia.tables import requests
+from mirabilia.tables.analysis_jobs import AnalysisPool
 from mirabilia.tables.bot_pool import BotPool, Job, at_random
 from mirabilia.tables.engine_queue import NOBODY, PATIENCE, SHORTEST, SLICE, TARGET, EngineQueue, Rank, Turn
 from mirabilia.tables.hub import Hub
@@ -121,6 +124,43 @@ def test_masters_think_less_when_many_wait(tables: int, masters: int, most: floa
     assert min(used) >= SHORTEST
     assert clock.time <= max(MASTER if tables * masters == 1 else 0, TARGET * 1.01)
     assert turns[0].crowded == (tables > 1)
+
+
+def test_many_tables_of_one_person_do_not_make_the_bots_of_others_weak() -> None:
+    """Zeno opens a hundred tables with masters: Anna's master has half of the time, not a hundredth of it."""
+    clock, queue = Clock(), EngineQueue(1)
+    queue.now = clock
+    zeno = [Turn("Zeno", Rank.WAITED_FOR, f"t{number}") for number in range(100)]
+    anna = Turn("Anna", Rank.WAITED_FOR, "hers")
+    queue.waiting = zeno
+    queue.inside = {anna}
+    anna.waited = True
+    assert queue.seconds(anna, MASTER) == pytest.approx(TARGET / 2)
+    queue.waiting, queue.inside = [*zeno[1:], anna], {zeno[0]}
+    assert queue.seconds(zeno[0], MASTER) == pytest.approx(TARGET / 200)
+
+
+def test_a_whole_game_being_analysed_does_not_keep_others_from_a_position() -> None:
+    """Zeno has games analysed and asks for positions, as many as he may; Anna asks for one."""
+    order = list[str]()
+
+    class Noting(BotPool):
+        async def ask(self, job: Job, turn: Turn | None = None, attempts: int = 1) -> Any:
+            order.append(turn.person if turn else "")
+            await asyncio.sleep(0)
+            return "an analysis"
+
+    async def work() -> None:
+        pool = AnalysisPool(Noting(2))
+        task: Any = AnalysisTask("duel", 2, {}, 0, "adept", 0, Budget(iterations=1))
+        zeno = [pool.analyse(task, "Zeno") for _ in range(40)]
+        zeno += [pool.analyse(task, "Zeno", Rank.WAITED_FOR) for _ in range(20)]
+        asked = [asyncio.ensure_future(one) for one in zeno]
+        await asyncio.sleep(0)
+        await asyncio.gather(pool.analyse(task, "Anna", Rank.WAITED_FOR), *asked)
+
+    asyncio.run(work())
+    assert order.index("Anna") <= 2
 
 
 def test_where_nobody_waits_bots_are_brief() -> None:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from mirabilia.tables import entries, hub, redaction, table_snapshot
+import pytest
+
+from mirabilia.tables import entries, hub, redaction, requests, table_snapshot
 from mirabilia.tables.entries import AnyEntry, LogLine
+from mirabilia.tables.requests import Refused
 from mirabilia.tables.store import Append, Store, summary_of
 from mirabilia.tables.table import Table, replayed
 from tests.attacks.scale import cpu_seconds, scale
@@ -84,3 +87,12 @@ def test_what_clients_call_their_moves_is_not_remembered_for_ever() -> None:
         playing.table.note_id(last.seat, f"m{number}")
     assert len(playing.table.ids) <= 2000
     assert (last.seat, "m2999") in playing.table.ids
+
+
+def test_options_said_again_and_again_are_refused() -> None:
+    """The lobby shows the options of a hundred tables to everybody."""
+    for options in ({"expansions": "leaders," * 9_000}, {"expansions": ["leaders"] * 9_000}, {"wonders": "x" * 60_000}):
+        with pytest.raises(Refused) as refused:
+            requests.create("seven", [None] * 3, options, seed=1)
+        assert refused.value.fact["refusal"] == "too_large"
+    assert requests.create("seven", [None] * 3, {"expansions": "leaders,cities,edifice"}, seed=1)

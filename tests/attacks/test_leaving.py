@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mirabilia.tables import entries, requests
+from mirabilia.tables import entries, redaction, requests
 from mirabilia.tables.entries import Clock, Created, LogLine
 from mirabilia.tables.requests import Refused
 from mirabilia.tables.table import Table, replayed
@@ -93,6 +93,25 @@ def test_tables_of_before_end_as_they_did() -> None:
     assert old.outcome.reason == "agreed"
 
 
+@pytest.mark.parametrize("game", ["duel", "world"])
+def test_nobody_tries_out_what_a_stand_in_answers(game: str) -> None:
+    """Wait until the other is gone, move, look at what the bot answers in their place, take both back, move again."""
+    playing = Playing(game, clock=MINUTE)
+    gone(playing)
+    while playing.table.to_act() != (1,):
+        playing.move()
+    playing.move(1)
+    while 0 not in playing.table.to_act():
+        playing.move(1)
+    playing.move(0)
+    assert playing.table.moves[-1].bot == "greedy"
+    assert redaction.undo(playing.table, 1) == "asking"
+    assert [type(entry) for entry in playing.ask(requests.undo, 1)] == [entries.UndoAsked]
+    playing.ask(requests.come_back, 0)
+    playing.ask(requests.answer, 0, True)
+    assert playing.table.undone == 1
+
+
 # Time.
 
 
@@ -156,3 +175,14 @@ def test_a_stranger_cannot_take_a_seat_of_a_rematch() -> None:
         with pytest.raises(Refused, match="kept for somebody else"):
             requests.sit(again, 0, *wish)
     assert requests.sit(again, 0, "Anna", "s", "player Anna")
+
+
+def test_nobody_speaks_as_somebody_who_is_still_on_the_way_to_a_rematch() -> None:
+    playing = Playing(names=("Anna", "Bruno"))
+    playing.ask(requests.resign, 0, "greedy")
+    again = Table("again", LogLine(0, playing.now, requests.rematch(playing.table, 3)))
+    for name in ("Anna", "Brun\u043e"):
+        with pytest.raises(Refused, match="the name of somebody else"):
+            requests.say(again, name, "I shall not come: play without me")
+    with pytest.raises(Refused, match="the name of somebody else"):
+        requests.sit(again, 0, "Bruno", "s", "player Anna")

@@ -166,6 +166,10 @@ def test_without_a_token_nobody_else_sees_them(server: Server) -> None:
         "\u1d00\u0274\u0274\u1d00",
         "\ua4ee\ua4e0\ua4e0\ua4ee",
         "\u13aanna",
+        "\U00010300nna",
+        "\u15c5nna",
+        "\u023ann\u023a",
+        "An\u0438a",
     ],
 )
 def test_nobody_sits_under_a_name_that_looks_like_that_of_another(pretender: str) -> None:
@@ -214,6 +218,20 @@ def test_capitals_and_pairs_look_alike_too(name: str, like: str) -> None:
     assert looks_like(name, [like])
 
 
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Player \u5b89", "Player \u674e"),
+        ("\u5b89\u5b89", "Anna"),
+        ("Zo\u00eb", "Zora"),
+        ("Ola", "\u041e\u043b\u044f"),
+    ],
+)
+def test_what_does_not_look_alike(one: str, other: str) -> None:
+    assert not looks_like(one, [other])
+    assert not looks_like(other, [one])
+
+
 def test_accents_do_not_pile_up() -> None:
     assert normalised("Z" + "\u0301\u0302" * 10) == normalised("Z" + "\u0301\u0302" * 2 + "\u0301")
     playing = Playing()
@@ -236,7 +254,11 @@ def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     with pytest.raises(TimeoutError):
         Server(server.database, tmp_path / "log.txt")
-    assert "another server uses this database file" in (tmp_path / "log.txt").read_text(encoding="utf-8")
+    (tmp_path / "other.sqlite").symlink_to(tmp_path / "tables.sqlite")
+    with pytest.raises(TimeoutError):
+        Server(f"sqlite:///{tmp_path / 'other.sqlite'}", tmp_path / "log.txt")
+    refusals = (tmp_path / "log.txt").read_text(encoding="utf-8").count("another server uses this database file")
+    assert refusals >= 2, "also under another name"
     assert server.http.get("/health").status_code == 200
     server.kill()
     server.start()

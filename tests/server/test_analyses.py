@@ -225,7 +225,8 @@ def test_one_address_cannot_start_many(strict: Server) -> None:
     most = int(ADDRESS["analyses"][0])
     wishes = [{"text": short(seed=seed)} for seed in range(most + 2)]
     answers = [strict.http.post("/api/analyses", json=wish) for wish in wishes]
-    assert {answer.status_code for answer in answers[:most]} == {202}
+    codes = [answer.status_code for answer in answers]
+    assert set(codes[: analyses.MOST_OF_PERSON]) == {202}
     assert (answers[-1].status_code, answers[-1].json()["refusal"]) == (429, "too_many")
     assert strict.http.post("/api/analyses", json=wishes[0]).status_code == 202
 
@@ -327,6 +328,22 @@ def test_too_many_at_a_time_are_refused(monkeypatch: pytest.MonkeyPatch) -> None
             analyses.begin("c", replay_of(short(1), None), FEW)
         await analyses.close()
         assert not any(entry.runs for entry in analyses.jobs.values())
+
+    asyncio.run(work())
+
+
+def test_one_person_leaves_room_for_the_games_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses, "MOST_RUNNING", 3)
+
+    async def work() -> None:
+        pool = Pretended(2)
+        running = Analyses(AnalysisPool(pool), most_of_person=2)
+        for id in "ab":
+            running.begin(id, replay_of(short(1), None), FEW, "Zeno")
+        with pytest.raises(Refused, match="too many requests"):
+            running.begin("c", replay_of(short(1), None), FEW, "Zeno")
+        running.begin("d", replay_of(short(1), None), FEW, "Anna")
+        await running.close()
 
     asyncio.run(work())
 

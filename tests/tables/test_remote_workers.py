@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 
 import msgspec
+import pytest
 
 from mirabilia import games
 from mirabilia.tables.bot_pool import BotPool, Job, decide
+from mirabilia.tables.messages import BotDecision, MoveShown
 from mirabilia.tables.remote_workers import RemoteAnswer, RemoteJob, RemoteWorker
 
 FIRST = Job("duel", games.get("duel").new(1).snapshot(), 0, "random", 1, 0.01)
@@ -16,8 +18,8 @@ FIRST = Job("duel", games.get("duel").new(1).snapshot(), 0, "random", 1, 0.01)
 class Fake:
     """The other end of a connection: answers, or hangs up in the middle of a job."""
 
-    def __init__(self, pool: BotPool, answers: bool) -> None:
-        self.pool, self.answers, self.jobs = pool, answers, list[Job]()
+    def __init__(self, pool: BotPool, answers: bool, says: RemoteAnswer | None = None) -> None:
+        self.pool, self.answers, self.says, self.jobs = pool, answers, says, list[Job]()
         self.worker = RemoteWorker(self.hear)
         pool.hire(self.worker)
 
@@ -27,7 +29,9 @@ class Fake:
         asyncio.get_running_loop().call_soon(self.answer, given.number)
 
     def answer(self, number: int) -> None:
-        if self.answers:
+        if self.says is not None:
+            self.worker.hear(msgspec.json.encode(msgspec.structs.replace(self.says, number=number)).decode())
+        elif self.answers:
             self.worker.hear(msgspec.json.encode(RemoteAnswer(number, decide(self.jobs[-1]))).decode())
         else:
             self.worker.lose()
@@ -64,6 +68,25 @@ def test_when_all_of_them_die_the_server_thinks_itself() -> None:
             assert await pool.think(FIRST) == decide(FIRST)
             assert sum(len(fake.jobs) for fake in dying) == 3
             assert (pool.queue.remote, pool.elsewhere, pool.queue.inside) == (0, [], set())
+            await pool.finish()
+
+    asyncio.run(work())
+
+
+NONSENSE = RemoteAnswer(0, BotDecision(MoveShown("build the moon", {})))
+NOTHING = RemoteAnswer(0, error="the bot has failed")
+
+
+@pytest.mark.parametrize(("says", "remain"), [(NONSENSE, 0), (NOTHING, 1)], ids=["nonsense", "nothing"])
+def test_a_worker_that_never_makes_a_move_is_asked_once(says: RemoteAnswer, remain: int) -> None:
+    """Before, the table asked it again and again, and nobody ever moved."""
+
+    async def work() -> None:
+        with BotPool(1) as pool:
+            fake = Fake(pool, answers=True, says=says)
+            assert await pool.think(FIRST) == decide(FIRST)
+            assert (len(fake.jobs), len(pool.elsewhere), pool.failures) == (1, remain, 1)
+            assert fake.worker.lost == (remain == 0)
             await pool.finish()
 
     asyncio.run(work())

@@ -22,6 +22,7 @@ from mirabilia.bots.analysis.game_replay import OPEN, SEAT
 from mirabilia.bots.contract import Budget
 from mirabilia.core.describe import texts
 from mirabilia.server.analyses_wire import AnalysisBegun, AnalysisWish, RecordWish
+from mirabilia.server.limits import too_many
 from mirabilia.server.lobby import allow, hub_of, person_asking
 from mirabilia.server.metrics import SEVERAL
 from mirabilia.server.problems import DOCUMENTED, LARGEST_UPLOAD, spoken
@@ -42,6 +43,8 @@ MOST_KEPT = 100
 KEEP_SECONDS = 3600.0
 """Seconds an analysis is kept after anybody has last asked for it."""
 MOST_RUNNING = 12
+MOST_OF_PERSON = 4
+"""Analyses of one person that run at the same time."""
 WRITTEN = 0.7
 """Seconds between the reports that the other processes of a server get to see."""
 DEAD = 60.0
@@ -59,6 +62,7 @@ class RequestedAnalysis:
     """An analysis that somebody has asked for."""
 
     def __init__(self, analysing: AnalysisRun) -> None:
+        self.person = analysing.person
         self.source: AnalysisRun | Report = analysing
         """In the end only the report, without all the positions."""
         self.task: asyncio.Task[None] | None = None
@@ -76,8 +80,8 @@ class RequestedAnalysis:
 class Analyses:
     """The analyses of a process. Several processes on one machine show each other theirs in a folder."""
 
-    def __init__(self, analysis_pool: AnalysisPool) -> None:
-        self.analysis_pool = analysis_pool
+    def __init__(self, analysis_pool: AnalysisPool, most_of_person: float = MOST_OF_PERSON) -> None:
+        self.analysis_pool, self.most_of_person = analysis_pool, most_of_person
         self.jobs: OrderedDict[str, RequestedAnalysis] = OrderedDict()
         """Those asked for last at the end."""
         self.folder = shared_folder()
@@ -102,7 +106,10 @@ class Analyses:
         if self.has(id):
             return
         self.forget_some()
-        if sum(job.runs for job in self.jobs.values()) >= MOST_RUNNING:
+        running = [job.person for job in self.jobs.values() if job.runs]
+        if person != NOBODY and running.count(person) >= self.most_of_person:
+            raise too_many()
+        if len(running) >= MOST_RUNNING:
             raise Refused("analyses_busy", "too many games are being analysed; try again later")
         analysing = AnalysisRun(replay, settings, person)
         self.jobs[id] = job = RequestedAnalysis(analysing)

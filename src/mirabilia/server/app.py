@@ -124,7 +124,7 @@ def build(
             meet_siblings(forwarding.leases.me.process)
         leases = None if forwarding is None else forwarding.leases
         app.state.hub = hub = Hub(store, BotPool(bot_workers, external), leases=leases)
-        app.state.analyses = analysing = analyses.Analyses(AnalysisPool(hub.pool))
+        app.state.analyses = analysing = analyses.Analyses(AnalysisPool(hub.pool), analyses.MOST_OF_PERSON * generous)
         app.state.uploads = uploads = Uploads(max(1, bot_workers // 2), limits)
         await hub.wake()
         app.state.lobby = room = LobbyRoom(hub, forwarding)

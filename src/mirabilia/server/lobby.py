@@ -95,6 +95,7 @@ class GamesController(Controller):
         self, game: FromPath[str], data: JSONBody[wire.PreviewWish], lang: Language = "en"
     ) -> wire.TablePreview:
         """What a table would be like with these choices, and which others do not go with them."""
+        requests.check_options(data.options)
         return previews.preview(game_named(game), data, lang)
 
 

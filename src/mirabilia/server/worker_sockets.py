@@ -21,6 +21,8 @@ from mirabilia.tables.bot_pool import BotPool
 from mirabilia.tables.remote_workers import RemoteWorker
 
 NO_TOKEN, OTHER_VERSION, NO_ANSWER = 4401, 4409, 4400
+NO_MORE = ""
+"""Among the jobs of a worker that gets none any more: it was too slow, or talks nonsense."""
 log = logging.getLogger(__name__)
 
 
@@ -62,7 +64,7 @@ async def worker_socket(socket: WebSocket[Any, Any, Any]) -> None:
 async def employ(socket: WebSocket[Any, Any, Any], pool: BotPool) -> None:
     """Give jobs until the worker goes."""
     jobs: asyncio.Queue[str] = asyncio.Queue()
-    worker = RemoteWorker(jobs.put_nowait)
+    worker = RemoteWorker(jobs.put_nowait, lambda: jobs.put_nowait(NO_MORE))
     sending = asyncio.create_task(deliver(socket, jobs))
     pool.hire(worker)
     log.info("worker came", extra={"fields": {"workers": pool.queue.remote}})
@@ -81,7 +83,11 @@ async def employ(socket: WebSocket[Any, Any, Any], pool: BotPool) -> None:
 
 async def deliver(socket: WebSocket[Any, Any, Any], jobs: asyncio.Queue[str]) -> None:
     while True:
+        job = await jobs.get()
         try:
-            await socket.send_text(await jobs.get())
+            if job == NO_MORE:
+                await socket.close(NO_ANSWER, "no answer in time, or none that makes sense: connect again")
+                return
+            await socket.send_text(job)
         except (WebSocketDisconnect, WebSocketException, RuntimeError):
             return

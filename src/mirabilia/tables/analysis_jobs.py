@@ -1,4 +1,5 @@
-"""Analyses on the workers of the bots. Tables come first: analyses never have more than half of the workers."""
+"""Analyses on the workers of the bots. Tables come first: analyses never have more than half of the workers, and of
+these everybody who wants some has as much as the others."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ from mirabilia.bots.analysis import (
     assemble,
 )
 from mirabilia.tables.bot_pool import BotPool, Job, WorkerFailed
-from mirabilia.tables.engine_queue import NOBODY, Rank, Turn
+from mirabilia.tables.engine_queue import NOBODY, EngineQueue, Rank, Turn
 
 PARTS = 4
 """How many times its budget a look may take: what a move is worth that nobody thought of, a line, reasons."""
@@ -48,12 +49,18 @@ class AnalysisPool:
     def __init__(self, pool: BotPool, number: int | None = None) -> None:
         self.pool = pool
         self.number = max(1, pool.number // 2) if number is None else number
-        self.free = asyncio.Semaphore(self.number)
+        self.queue = EngineQueue(self.number)
+        """Who may have a worker next, of all who want something analysed."""
 
-    async def analyse(self, task: AnalysisTask, person: str = NOBODY) -> DecisionAnalysis:
-        """What a bot thinks of a decision; WorkerFailed if that fails again and again."""
-        async with self.free:
+    async def analyse(self, task: AnalysisTask, person: str = NOBODY, rank: Rank = Rank.WATCHED) -> DecisionAnalysis:
+        """What a bot thinks of a decision; WorkerFailed if that fails again and again. Who waits for one decision goes
+        before whole games."""
+        turn = Turn(person, rank)
+        await self.queue.enter(turn)
+        try:
             analysis: DecisionAnalysis | None = await self.pool.ask(job_of(task), Turn(person, Rank.WATCHED))
+        finally:
+            self.queue.leave(turn)
         if analysis is None:
             raise WorkerFailed("a decision could not be looked at")
         return analysis

@@ -43,6 +43,8 @@ OTHERS = 3
 """How many moves besides the best a decision names."""
 STARTING = 60.0
 """Seconds a new worker, or a program of others in it, may take until it can think."""
+SHOWN = 100
+"""Characters of a wrong answer that the log repeats."""
 LEAVING = 3.0
 """Seconds a worker gets to end the programs it has started."""
 
@@ -174,6 +176,17 @@ def following(known: Knowledge, advice: Advice, seed: int) -> tuple[MoveShown, .
         for world, code in zip(worlds, codes, strict=True):
             world.play(known.seat, code)
     return tuple(moves[1:])
+
+
+def is_possible(job: Job, decision: BotDecision) -> bool:
+    """Whether a decision that comes from elsewhere is one."""
+    from mirabilia import games
+
+    try:
+        games.get(job.game).restore(job.position).parse(decision.move.text, job.seat)
+    except IllegalMove:
+        return False
+    return True
 
 
 def at_random(job: Job) -> BotDecision:
@@ -332,19 +345,31 @@ class BotPool:
         return worker
 
     async def ask_elsewhere(self, job: Job) -> BotDecision | None:
-        """What a worker on another machine makes of a job; None if there is none left: then it is done here."""
-        while self.elsewhere and not self.closed:
-            worker = self.elsewhere.pop()
-            try:
-                decision = await worker.ask(job, job.longest + GRACE)
-            except WorkerLost as error:
-                self.count(job, str(error))
-                continue
-            finally:
-                if not worker.lost:
-                    self.elsewhere.append(worker)
-            return decision
+        """What a worker on another machine makes of a job; None if none of them makes anything of it: then it is done
+        here. Each is asked once."""
+        failed: list[RemoteWorker] = []
+        try:
+            while self.elsewhere and not self.closed:
+                worker = self.elsewhere.pop()
+                try:
+                    decision = await self.asked(worker, job)
+                except WorkerLost as error:
+                    self.count(job, str(error))
+                    failed.append(worker)
+                    continue
+                self.elsewhere.append(worker)
+                return decision
+        finally:
+            self.elsewhere += [worker for worker in failed if not worker.lost]
         return None
+
+    async def asked(self, worker: RemoteWorker, job: Job) -> BotDecision:
+        """What one of them makes of it; WorkerLost if that is nothing. Who wants what is not possible is sent away."""
+        decision = await worker.ask(job, job.longest + GRACE)
+        if not await asyncio.to_thread(is_possible, job, decision):
+            worker.lose()
+            raise WorkerLost(f"a worker elsewhere wants {decision.move.text[:SHOWN]!r}, which is not possible")
+        return decision
 
     def hire(self, worker: RemoteWorker) -> None:
         """One more worker on another machine."""

@@ -1,7 +1,8 @@
 """Whose turn it is to have a worker think: those whom somebody waits for first, and everybody as much as the others.
 
 Within a rank the person goes first who has had the least engine time lately, so whoever asks for a lot waits behind
-their own requests. When many wait everybody's bots get less time, so that nobody waits for long.
+their own requests. When many wait everybody's bots get less time, so that nobody waits for long; those of one person
+with many tables do not take it from the others.
 """
 
 from __future__ import annotations
@@ -139,14 +140,17 @@ class EngineQueue:
         return min(fitting, key=lambda turn: (turn.rank, self.account(turn.person), turn.number), default=None)
 
     def seconds(self, turn: Turn, usual: float) -> float:
-        """How long a bot may think whose turn has come: what is left of the target, shared by all who wait as much."""
+        """How long a bot may think whose turn has come: what is left of the target, shared by all who wait as much. Who
+        has many bots that wait shares their own part among these."""
         if turn.rank != Rank.WAITED_FOR:
             allowed = SLICE
         else:
             others = [other for other in (*self.waiting, *self.inside) if other.rank <= turn.rank]
             places = self.places + self.remote
             left = max(0.0, TARGET - (turn.began - turn.came))
-            allowed = left * min(1.0, places / max(1, len(others))) - self.overhead
+            people = len({turn.person, *(other.person for other in others)})
+            own = sum(other.person == turn.person for other in others)
+            allowed = left * min(1.0, places / max(1, people * own)) - self.overhead
             turn.crowded = len({other.table for other in others}) >= CROWD
             if len(others) <= places and not turn.waited:
                 allowed = usual

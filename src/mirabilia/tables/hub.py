@@ -7,6 +7,7 @@ from the log, as if nothing had been asked. Tables nobody needs are forgotten an
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 import re
 import secrets
@@ -632,7 +633,7 @@ class Hub:
         iterations = games.plugin(game).budgets.hint if explained else None
         job = Job(game, table.state.snapshot(), seat, bot, seed, seconds, explained, command, iterations)
         past = known_past(table, seat)
-        return msgspec.structs.replace(job, temper=f"{table.id} {seat}", table=table.id, past=past)
+        return msgspec.structs.replace(job, temper=temper_of(table, seat), table=table.id, past=past)
 
     def bots(self, game: str) -> tuple[str, ...]:
         """Who can be asked to play."""
@@ -678,6 +679,11 @@ def bot_move(seat: int, bot: str, text: str, undone: int) -> Make:
         return requests.move(table, seat, text, "", bot)
 
     return make
+
+
+def temper_of(table: Table, seat: int) -> str:
+    """What a bot likes and overlooks through a whole game follows from this, made of the seed that nobody there knows."""
+    return hashlib.sha256(f"temper {table.created.seed} {table.id} {seat}".encode()).hexdigest()
 
 
 def known_past(table: Table, seat: int) -> tuple[tuple[int, int], ...]:

@@ -89,4 +89,20 @@ def look(name: str) -> str:
 def looks_like(name: str, others: Iterable[str]) -> bool:
     """Whether somebody would take a name for one of others."""
     own = look(name)
-    return any(name.casefold() == other.casefold() or (own and own == look(other)) for other in others)
+    return any(name.casefold() == other.casefold() or (own and is_alike(own, look(other))) for other in others)
+
+
+def is_alike(one: str, other: str) -> bool:
+    """Whether two looks are the same. What stands among Latin letters and is none may be meant for any of them."""
+    if one == other or len(one) != len(other) or not (is_mostly_latin(one) and is_mostly_latin(other)):
+        return one == other
+    return all(a == b or is_mimic(a, b) or is_mimic(b, a) for a, b in zip(one, other, strict=True))
+
+
+def is_mostly_latin(text: str) -> bool:
+    return 2 * sum(letter.isascii() and letter.isalpha() for letter in text) >= len(text) > 0
+
+
+def is_mimic(letter: str, of: str) -> bool:
+    """Whether a letter may stand there for a Latin one: the letters of East Asia are too wide for that."""
+    return of.isascii() and not letter.isascii() and unicodedata.east_asian_width(letter) not in "WF"

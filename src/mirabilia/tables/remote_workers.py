@@ -36,8 +36,8 @@ ANSWER = msgspec.json.Decoder(RemoteAnswer)
 class RemoteWorker:
     """A worker at the other end of a connection; `send` puts a text on its way."""
 
-    def __init__(self, send: Callable[[str], object]) -> None:
-        self.send = send
+    def __init__(self, send: Callable[[str], object], on_loss: Callable[[], object] = lambda: None) -> None:
+        self.send, self.on_loss = send, on_loss
         self.number = 0
         self.waiting: asyncio.Future[RemoteAnswer] | None = None
         self.lost = False
@@ -68,7 +68,9 @@ class RemoteWorker:
             self.waiting.set_result(answer)
 
     def lose(self) -> None:
-        """The connection is gone."""
-        self.lost = True
+        """The connection is gone, or nobody wants to hear of it any more."""
+        if not self.lost:
+            self.lost = True
+            self.on_loss()
         if self.waiting is not None and not self.waiting.done():
             self.waiting.set_exception(WorkerLost("the worker is gone"))

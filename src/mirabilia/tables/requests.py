@@ -20,6 +20,8 @@ from mirabilia.tables.table import Proposal, Table
 LONGEST_NAME = 24
 LONGEST_LINE = 500
 LONGEST_ID = 64
+LONGEST_OPTIONS = 4096
+"""Bytes of the options of a table as JSON: the lobby shows them."""
 TAKE_BACK = "back"
 """How records and logs note that a secret choice is taken back."""
 LONGEST_CLOCK = {"move": 86_400, "game": 86_400, "days": 30}
@@ -82,6 +84,7 @@ def create(
         if bot is not None and bot not in known:
             raise Refused("no_bot", f"there is no bot {bot!r}; there is: {', '.join(known)}", bot=bot)
     rules = games.get(game)
+    check_options(options or {})
     try:
         rules.new(seed, len(seats), options)
     except OptionError as error:
@@ -111,6 +114,12 @@ def create(
         rated=rated,
         strangers=strangers,
     )
+
+
+def check_options(options: Mapping[str, object]) -> None:
+    """Refused if they are much longer than they need to be, as names that are said again and again."""
+    if len(msgspec.json.encode(options)) > LONGEST_OPTIONS:
+        raise Refused("too_large", f"the options of a table have at most {LONGEST_OPTIONS} bytes")
 
 
 def _clock(clock: Clock | None) -> Clock:
@@ -145,9 +154,9 @@ def sit(
     shown = normalised(name)
     if not shown or len(shown) > LONGEST_NAME:
         raise Refused("name", f"a name has 1 to {LONGEST_NAME} characters", longest=LONGEST_NAME)
-    _check_name(table, shown)
     if not is_kept_for(table.created.seats[seat], player, before, person):
         raise Refused("seat_kept", f"seat {seat} is kept for somebody else", seat=seat)
+    _check_name(table, shown, seat)
     if not table.created.rated and not table.created.tournament:
         return [entries.Seated(seat, shown, secret, player, named=named)]
     if not person:
@@ -284,11 +293,12 @@ def last_own(table: Table, seat: int) -> int | None:
 
 
 def goes_back_to(table: Table, seat: int) -> int:
-    """How many moves remain at least when a person takes back alone."""
-    own, number = table.same_person(seat), len(table.moves)
+    """How many moves remain at least when a person takes back alone. What a bot has played for somebody who is away is
+    theirs: who waits until the others are gone cannot try out what it answers."""
+    own, others, number = table.same_person(seat), table.other_persons(seat), len(table.moves)
     while number:
         last = table.moves[number - 1]
-        if last.reveals or (last.seat not in own and not last.bot):
+        if last.reveals or last.seat in others or (last.seat not in own and not last.bot):
             break
         number -= 1
     return number
@@ -437,9 +447,11 @@ def check_rules(table: Table) -> None:
         raise Refused("other_rules", "the game was begun under other rules or with other card data")
 
 
-def _check_name(table: Table, name: str) -> None:
-    """Nobody speaks or sits under the name of somebody else."""
-    if looks_like(name, (*filter(None, table.names()), *bots.NAMES)):
+def _check_name(table: Table, name: str, own: int | None = None) -> None:
+    """Nobody speaks or sits under the name of somebody else, who may still be on the way to a seat that is kept."""
+    plans = enumerate(table.created.seats)
+    expected = (plan.name for seat, plan in plans if seat != own and (plan.player or plan.secret or plan.person))
+    if looks_like(name, (*filter(None, table.names()), *expected, *bots.NAMES)):
         raise Refused("name_taken", f"{name!r} is the name of somebody else", name=name)
 
 

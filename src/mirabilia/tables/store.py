@@ -163,7 +163,7 @@ class Store:
         """Be the only server on a SQLite file, until it is closed; DatabaseInUse if another one is."""
         file = self.engine.url.database
         if not self.shared and file and file != ":memory:" and self.claimed is None:
-            self.claimed = claimed(Path(f"{file}.lock"))
+            self.claimed = claimed(Path(f"{Path(file).resolve()}.lock"))  # by whatever name it is called
 
     def close(self) -> None:
         self.engine.dispose()
