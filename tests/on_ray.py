@@ -37,9 +37,22 @@ def machines() -> Iterator[Machines]:
     started = Machines(initialize_head=True, head_node_args={"num_cpus": 1})
     started.add_node(num_cpus=1)
     started.connect()
+    os.environ["RAY_ADDRESS"] = started.address
     yield started
     ray.shutdown()
     started.shutdown()
+
+
+def command(*arguments: str, cwd: Path) -> subprocess.CompletedProcess[str]:
+    """`mirabilia` on the cluster of these tests."""
+    return subprocess.run(
+        [sys.executable, "-m", "mirabilia", *arguments],
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(map(str, (ROOT / "src", ROOT))), "COLUMNS": "160"},
+        cwd=cwd,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
 
 
 def untimed(game: Played) -> dict[str, Any]:
@@ -74,32 +87,43 @@ def test_a_node_with_another_program_does_not_play(monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.usefixtures("machines")
-def test_a_tournament_on_the_command_line(tmp_path: Path, machines: Machines) -> None:
+def test_a_tournament_on_the_command_line(tmp_path: Path) -> None:
     out = tmp_path / "t.json"
-    arguments = (
-        "tournament",
-        "duel",
-        "random",
-        "greedy",
-        "novice",
-        "--games",
-        "2",
-        "--budget",
-        "1i",
-        "--out",
-        str(out),
-    )
-    done = subprocess.run(
-        [sys.executable, "-m", "mirabilia", *arguments, "--on", "ray"],
-        env=os.environ | {"RAY_ADDRESS": machines.address, "COLUMNS": "160"},
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    arguments = ("tournament", "duel", "random", "greedy", "novice", "--games", "2", "--budget", "1i")
+    done = command(*arguments, "--out", str(out), "--on", "ray", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     told = json.loads(out.read_bytes())
     assert (told["finished"], len(told["games"])) == (True, 6)
+
+
+@pytest.mark.usefixtures("machines")
+def test_records_come_from_the_nodes_and_card_data_go_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With cards of one's own; the command is run by a process of its own, which has them from the beginning."""
+    (tmp_path / "own" / "duel").mkdir(parents=True)
+    packaged = (ROOT / "src/mirabilia/games/duel/catalogue/cards.toml").read_text(encoding="utf-8")
+    changed = packaged.replace("points = 3", "points = 4", 1)
+    assert changed != packaged
+    (tmp_path / "own" / "duel" / "cards.toml").write_text(changed, encoding="utf-8")
+    out, records = tmp_path / "m.json", tmp_path / "records"
+    monkeypatch.chdir(tmp_path)
+    arguments = ("match", "duel", "random", "greedy", "--games", "4", "--budget", "1i", "--data", "own")
+    here = command(*arguments, "--records", "here", "--out", "here.json", cwd=tmp_path)
+    there = command(*arguments, "--records", str(records), "--out", str(out), "--on", "ray", cwd=tmp_path)
+    assert (here.returncode, there.returncode) == (0, 0), there.stderr
+    names = sorted(path.name for path in records.iterdir())
+    assert len(names) == 4
+    for name in names:
+        assert (records / name).read_text() == (tmp_path / "here" / name).read_text()
+
+
+@pytest.mark.usefixtures("machines")
+def test_statistics_are_those_of_one_machine(tmp_path: Path) -> None:
+    arguments = ("stats", "duel", "--bot", "greedy", "--games", "6", "--budget", "1i", "--quiet", "--json", "-")
+    here = command(*arguments, "--folder", "here", cwd=tmp_path)
+    there = command(*arguments, "--folder", "there", "--on", "ray", cwd=tmp_path)
+    assert there.returncode == 0, there.stderr
+    assert json.loads(there.stdout) == json.loads(here.stdout)
+    assert len(list((tmp_path / "there" / "records").iterdir())) == 6
 
 
 @pytest.mark.usefixtures("machines")

@@ -69,7 +69,6 @@ match-error-cluster-empty = --on: no node of the cluster has cores for playing
 match-error-cluster-node = --on: { $node } cannot play: { $reason }
 match-error-cluster-other = --on: { $node } would play another match, for its program or card data differ: { $fields }
 match-error-cluster-lost = all nodes of the cluster are lost; what was finished is kept
-match-error-cluster-records = --records: the games of a cluster are played elsewhere, and their records stay nowhere
 match-error-resume = --resume: the file says it all, leave out { $options }
 match-error-resume-command = --resume: { $name } is a program; if it may be run, type --bot-command { $name }="{ $command }" as well
 match-error-stuck = the processes in which the games are played do not start; the error output says why

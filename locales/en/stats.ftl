@@ -15,6 +15,8 @@ terminal-option-stats-command = A program that plays, and its name: NAME=COMMAND
 terminal-option-stats-json = All numbers as JSON, to a file that is not there yet; - is the standard output.
 terminal-option-stats-html = A report with plots as a page for the browser; it needs nothing else.
 terminal-option-stats-svg = A folder for the plots, each an SVG file of its own.
+terminal-option-stats-png = A folder for the plots as PNG files (pip install "mirabilia[plots]").
+terminal-option-stats-on = Play on a Ray cluster (pip install "mirabilia[ray]"): ray for the one of this machine, or ray://HOST:PORT. --jobs is for each node then.
 terminal-option-stats-quiet = No progress and no tables: only errors, and the files.
 
 stats-error-what = name a game to be played, or files and folders with games

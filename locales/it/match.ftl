@@ -69,7 +69,6 @@ match-error-cluster-empty = --on: nessun nodo del cluster ha dei core per giocar
 match-error-cluster-node = --on: { $node } non può giocare: { $reason }
 match-error-cluster-other = --on: { $node } giocherebbe un altro incontro, perché il programma o le carte sono diversi: { $fields }
 match-error-cluster-lost = tutti i nodi del cluster sono andati persi; le partite finite sono conservate
-match-error-cluster-records = --records: le partite di un cluster si giocano altrove, e qui non ne resta traccia
 match-error-resume = --resume: il file dice già tutto, togli { $options }
 match-error-resume-command = --resume: { $name } è un programma; se può essere eseguito, scrivi anche --bot-command { $name }="{ $command }"
 match-error-stuck = i processi in cui si gioca non partono; il motivo è scritto qui sopra

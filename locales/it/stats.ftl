@@ -15,6 +15,8 @@ terminal-option-stats-command = Un programma che gioca, con il suo nome: NOME=CO
 terminal-option-stats-json = Tutti i numeri in JSON, in un file che non c'è ancora; - è lo standard output.
 terminal-option-stats-html = Un resoconto con i grafici, da aprire nel browser; non serve altro.
 terminal-option-stats-svg = Una cartella per i grafici, ciascuno in un file SVG.
+terminal-option-stats-png = Una cartella per i grafici in formato PNG (pip install "mirabilia[plots]").
+terminal-option-stats-on = Gioca su un cluster Ray (pip install "mirabilia[ray]"): ray per quello di questo computer, oppure ray://HOST:PORTA. --jobs vale allora per ogni nodo.
 terminal-option-stats-quiet = Niente avanzamento e niente tabelle: solo gli errori e i file.
 
 stats-error-what = scrivi un gioco da giocare, oppure file e cartelle con delle partite

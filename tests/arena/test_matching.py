@@ -349,7 +349,6 @@ DUEL = ("duel", "greedy", "random")
         (("--merge", "a.json"), "name the files of two parts or more"),
         (("--merge", "a.json", "b.json", "--games", "3"), "leave out --games"),
         (("--merge", "/no/such/a.json", "/no/such/b.json"), "there is no file /no/such/a.json"),
-        ((*DUEL, "--on", "ray", "--records", "x"), "--records: the games of a cluster are played elsewhere"),
         ((*DUEL, "--resume", "x.json"), "--resume: the file says it all, leave out GAME"),
         (("--resume", "/no/such/file.json"), "there is no file /no/such/file.json"),
         ((*DUEL, "--out", "/no/such/folder/m.json"), "there is no folder /no/such/folder"),

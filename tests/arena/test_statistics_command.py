@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
+import sys
 from collections.abc import Generator, Iterable
 from pathlib import Path
 
 import pytest
+from matplotlib import pyplot
 
 from mirabilia.arena import Match
 from mirabilia.arena.playing import Played, play
 from mirabilia.cli import matching, plots, stats, stats_page, stats_report
 from mirabilia.core import record as records
 from mirabilia.core.describe import texts
+from mirabilia.core.extras import MissingExtra
 from tests.arena.test_matching import flat
 from tests.arena.test_statistics import played_record
 from tests.arena.test_tournament_command import Page
@@ -52,7 +56,9 @@ def test_games_are_played_read_and_told(mirabilia: Mirabilia, tmp_path: Path) ->
     """In processes of its own; it goes on, and whatever has lost its record is played again."""
     folder, html, told, drawn = (tmp_path / name for name in ("games", "s.html", "s.json", "plots"))
     arguments = ("stats", "duel", "--bot", "random", "--folder", str(folder), "--jobs", "1")
-    done = mirabilia(*arguments, "--games", "4", "--html", str(html), "--json", str(told), "--svg", str(drawn))
+    done = mirabilia(
+        *arguments, "--games", "4", "--html", str(html), "--json", str(told), "--svg", str(drawn), "--png", str(drawn)
+    )
     assert done.code == 0
     said = flat(done.out)
     for words in ("7 Wonders Duel: 4 games", "Seat 1", "Civilian structures", "The first Wonder built", "Age I"):
@@ -62,7 +68,12 @@ def test_games_are_played_read_and_told(mirabilia: Mirabilia, tmp_path: Path) ->
     assert [question["question"] for question in content["questions"]][-1] == "early"
     page = Page(html.read_text(encoding="utf-8").partition("\n")[2])
     assert (page.open, sum(tag == "table" for tag, _ in page.seen)) == ([], 8)
-    assert {file.name for file in drawn.iterdir()} >= {"duel-seats.svg", "duel-ends.svg", "duel-points.svg"}
+    assert {file.name for file in drawn.iterdir()} >= {
+        "duel-seats.svg",
+        "duel-ends.svg",
+        "duel-points.svg",
+        "duel-points.png",
+    }
     (folder / "records" / "duel-00002-seed-2.txt").unlink()
     again = mirabilia(*arguments, "--games", "6", "--lang", "it")
     assert again.code == 0
@@ -109,12 +120,39 @@ def test_games_of_different_kinds_tell_nothing_together(mirabilia: Mirabilia, tm
     assert (done.code, "duel, world" in done.err) == (2, True)
 
 
+PLOT = plots.Plot("<Wins>", "a & b", [plots.Bar("<b> $x$ però", 0.5, 0.4, 0.6, "50%")], 0.5)
+
+
 def test_a_drawing_is_whole_and_alone() -> None:
-    drawn = plots.intervals("<Wins>", "a & b", [plots.Bar("<b>", 0.5, 0.4, 0.6, "50%")], 0.5)
+    drawn = plots.svg(PLOT).decode()
     page = Page(drawn)
     assert page.open == []
     assert "<b>" not in drawn
     assert not re.search(r"href|url\(|<script", drawn)
+
+
+def test_a_plot_in_pixels_shows_the_same() -> None:
+    """Read back: as wide and tall as the other one, with the interval where it belongs."""
+    image = pyplot.imread(io.BytesIO(plots.png(PLOT)), format="png")
+    scale = plots.DOTS / plots.INCH
+    tall = plots.TOP + plots.LINE + plots.MARGIN
+    assert image.shape[:2] == (int(tall * scale), int(plots.WIDE * scale))
+    left, right = plots.MARGIN + plots.LABELS, plots.WIDE - plots.MARGIN - plots.NUMBERS
+    row = image[int((plots.TOP + plots.LINE / 2) * scale)]
+    inside = range(int(left * scale), int((right + 5) * scale))
+    blue = [x / scale for x in inside if row[x][2] > row[x][0] + 0.05]
+    low, high = (left + (right - left) * share / 0.6 for share in (0.4, 0.6))
+    assert min(blue) == pytest.approx(low, abs=6)
+    assert max(blue) == pytest.approx(high, abs=6)
+
+
+def test_without_the_package_it_is_named_before_anything_is_played(
+    mirabilia: Mirabilia, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
+    with pytest.raises(MissingExtra, match=r"mirabilia\[plots\]"):
+        mirabilia("stats", "duel", "--png", str(tmp_path / "plots"), "--folder", str(tmp_path / "games"))
+    assert not (tmp_path / "games").exists()
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from mirabilia import bots
+from mirabilia.core.contract import Seed
 from mirabilia.tables import requests
 from mirabilia.tables.entries import AnyEntry, LogLine
 from mirabilia.tables.table import Table, replayed
@@ -22,7 +23,7 @@ class Playing:
     """A table with its log. Capitalised names are people, the others bots; "" is a free seat."""
 
     def __init__(
-        self, game: str = "duel", names: Sequence[str] = ("Anna", "Bruno"), seed: int = 7, **fields: Any
+        self, game: str = "duel", names: Sequence[str] = ("Anna", "Bruno"), seed: Seed = 7, **fields: Any
     ) -> None:
         self.now = START
         planned = [name if name in bots.NAMES else None for name in names]

@@ -12,7 +12,8 @@ from collections import deque
 from collections.abc import Generator, Iterable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -20,10 +21,11 @@ from mirabilia import _build
 from mirabilia.arena.entrants import check_entrant
 from mirabilia.arena.files import build_here
 from mirabilia.arena.match import Match
-from mirabilia.arena.playing import Played
+from mirabilia.arena.playing import Played, record_name
 from mirabilia.arena.problems import Impossible, Stuck
 from mirabilia.arena.workers import Pool
-from mirabilia.core import extras
+from mirabilia.core import catalogue, extras
+from mirabilia.core.saving import write_whole
 
 AUTO, ADDRESS = "ray", "ray://"
 """How a cluster is named: the one this machine belongs to, or one by its address."""
@@ -67,12 +69,26 @@ def check_program(theirs: str) -> None:
         raise RuntimeError("this node has another version of mirabilia")
 
 
-class NodePlayers:
-    """On a node: the pool of its processes. Ray makes it there, and calls it."""
+class Sent(NamedTuple):
+    """A game that a node has finished, with its record if that is wanted; "" if there is none."""
 
-    def __init__(self, match: Match, jobs: int) -> None:
+    game: Played
+    record: str
+
+
+class NodePlayers:
+    """On a node: the pool of its processes. Ray makes it there, and calls it. The nodes need not share a folder: what
+    they need and what they make is sent."""
+
+    def __init__(self, match: Match, jobs: int, data: dict[str, bytes], is_recorded: bool) -> None:
+        self.folder = TemporaryDirectory(prefix="mirabilia-node-", ignore_cleanup_errors=True)
+        if data:
+            catalogue.use(unpacked(data, Path(self.folder.name, "data")))
+        self.records = Path(self.folder.name, "records") if is_recorded else None
+        if self.records is not None:
+            self.records.mkdir()
         self.match = match
-        self.pool = Pool(match, (), jobs, None)
+        self.pool = Pool(match, (), jobs, self.records)
 
     def identity(self) -> Identity:
         """Impossible if a bot is not there."""
@@ -80,13 +96,44 @@ class NodePlayers:
             check_entrant(entrant)
         return identity(self.match)
 
-    def play(self, numbers: list[int]) -> list[Played]:
+    def play(self, numbers: list[int]) -> list[Sent]:
         """More games to play; those that have been finished by now."""
         self.pool.add(numbers)
-        return self.pool.wait() if self.pool.unfinished() else []
+        finished = self.pool.wait() if self.pool.unfinished() else []
+        return [Sent(game, self.record_of(game)) for game in finished]
+
+    def record_of(self, game: Played) -> str:
+        """The record of a game, taken out of the folder; a game counts without it."""
+        if self.records is None:
+            return ""
+        file = self.records / record_name(self.match, game.number)
+        try:
+            text = file.read_text(encoding="utf-8")
+            file.unlink()
+        except OSError:
+            return ""
+        return text
 
     def close(self) -> None:
         self.pool.close()
+        self.folder.cleanup()
+
+
+def own_data(game: str) -> dict[str, bytes]:
+    """The files of the user's own card data, by their place in the folder."""
+    folder = catalogue.folder_in_use()
+    if folder is None:
+        return {}
+    files = (path for path in sorted((folder / game).glob("*")) if path.is_file())
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in files}
+
+
+def unpacked(data: dict[str, bytes], folder: Path) -> Path:
+    for name, content in data.items():
+        file = folder / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(content)
+    return folder
 
 
 class Node:
@@ -117,18 +164,19 @@ class Cluster:
             reason = " ".join(str(error).split())[:200]
             raise Impossible("cluster-none", f"there is no cluster at {address}: {reason}", reason=reason) from None
 
-    def nodes(self, match: Match, jobs: int | None) -> list[Node]:
+    def nodes(self, match: Match, jobs: int | None, is_recorded: bool = False) -> list[Node]:
         """A pool on every node that has cores. Impossible if one of them could not play the same match."""
         from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
 
         ours, actor, nodes = identity(match), self.ray.remote(NodePlayers), []
+        data = own_data(match.game)
         for found in self.ray.nodes():
             cores = int(found["Resources"].get("CPU", 0))
             if found["Alive"] and cores:
                 here = NodeAffinitySchedulingStrategy(found["NodeID"], soft=False)
                 made = actor.options(num_cpus=cores, scheduling_strategy=here)
                 name = f"{found['NodeManagerHostname']} ({found['NodeID'][:8]})"
-                nodes.append(Node(name, jobs or cores, made.remote(match, jobs or cores)))
+                nodes.append(Node(name, jobs or cores, made.remote(match, jobs or cores, data, is_recorded)))
         if not nodes:
             raise Impossible("cluster-empty", "no node of the cluster has cores")
         for node in nodes:
@@ -153,7 +201,7 @@ class Cluster:
         self, match: Match, numbers: Iterable[int], jobs: int | None, folder: Path | None = None
     ) -> Generator[Played | None, None, None]:
         """As `workers.play_all`; `jobs` is how many games each node plays at a time, None for one on each core."""
-        nodes, waiting = self.nodes(match, jobs), deque(numbers)
+        nodes, waiting = self.nodes(match, jobs, folder is not None), deque(numbers)
         try:
             while waiting or any(node.games for node in nodes):
                 if not nodes:
@@ -162,10 +210,11 @@ class Cluster:
                     self.feed(node, waiting)
                 calls = [node.call for node in nodes if node.call is not None]
                 ready, _ = self.ray.wait(calls, num_returns=1, timeout=TICK)
-                finished: list[Played] = []
+                finished: list[Sent] = []
                 for node in [node for node in nodes if node.call in ready]:
                     finished += self.heard(node, nodes, waiting)
-                yield from finished or (None,)
+                keep_records(match, finished, folder)
+                yield from [one.game for one in finished] or (None,)
         finally:
             for node in nodes:
                 self.dismiss(node)
@@ -179,21 +228,21 @@ class Cluster:
         if node.games:
             node.call = node.players.play.remote(given)
 
-    def heard(self, node: Node, nodes: list[Node], waiting: deque[int]) -> list[Played]:
+    def heard(self, node: Node, nodes: list[Node], waiting: deque[int]) -> list[Sent]:
         """The games a node has finished. If it is lost, its games are for others."""
         from ray.exceptions import RayTaskError
 
         call, node.call = node.call, None
         try:
-            played: list[Played] = self.ray.get(call)
+            played: list[Sent] = self.ray.get(call)
         except RayTaskError as error:
             raise Stuck(" ".join(str(error.cause).split())) from None
         except self.ray.exceptions.RayError:
             nodes.remove(node)
             waiting.extendleft(sorted(node.games, reverse=True))
             return []
-        new = [game for game in played if game.number in node.games]
-        node.games.difference_update(game.number for game in new)
+        new = [one for one in played if one.game.number in node.games]
+        node.games.difference_update(one.game.number for one in new)
         return new
 
     def dismiss(self, node: Node) -> None:
@@ -201,3 +250,11 @@ class Cluster:
         with suppress(Exception):  # it is ended either way
             self.ray.get(node.players.close.remote(), timeout=LEAVING)
         self.ray.kill(node.players)
+
+
+def keep_records(match: Match, finished: Iterable[Sent], folder: Path | None) -> None:
+    """Write the records that have come; as on one machine, a game counts without its record."""
+    for one in finished:
+        if folder is not None and one.record:
+            with suppress(OSError):
+                write_whole(folder / record_name(match, one.game.number), one.record.encode())

@@ -460,7 +460,9 @@ def stats(
     json: Annotated[str | None, typer.Option("--json", metavar="FILE")] = None,
     html: Annotated[str | None, typer.Option("--html", metavar="FILE")] = None,
     svg: Annotated[str | None, typer.Option("--svg", metavar="DIR")] = None,
+    png: Annotated[str | None, typer.Option("--png", metavar="DIR")] = None,
     quiet: Annotated[bool, typer.Option("--quiet", "-q")] = False,
+    on: Annotated[str | None, typer.Option("--on", metavar="ray[://ADDRESS]")] = None,
     data: DataOption = None,
     lang: LangOption = None,
 ) -> int:
@@ -473,7 +475,7 @@ def stats(
     short = {"expansions": expansions, "wonders": wonders, "solo": solo}
     given = {known: value for known, value in short.items() if value is not None}
     given |= options.separated(terminal.texts, option or ())
-    settings = (players, games, seed, budget, jobs, folder, tuple(command or ()), json, html, svg, quiet)
+    settings = (players, games, seed, budget, jobs, folder, tuple(command or ()), json, html, svg, png, quiet, on)
     return counted.stats(terminal, counted.Args(tuple(what or ()), tuple(bot or ()), given, *settings))
 
 

@@ -113,7 +113,7 @@ def compete(command: Command, terminal: Terminal, game: Game | None, args: Args)
         raise Failure(texts(f"{command.name}-error-part"))
     try_programs(texts, arranged)
     records = folder(texts, args.records)
-    players = players_of(texts, args)
+    players = players_of(texts, args.on, args.jobs)
     outputs = outputs_of(texts, args)
     tallied = tally(texts, args, outputs, arranged, part)
     terminal = outputs.terminal(terminal)
@@ -344,18 +344,16 @@ Players = Callable[[Match, list[int], int, Path | None], Generator[Played | None
 """Who plays: as `play_all` does on this machine."""
 
 
-def players_of(texts: Texts, args: Args) -> Players | None:
+def players_of(texts: Texts, on: str | None, jobs: str | None) -> Players | None:
     """The cluster, if one was asked for; None for this machine."""
-    if args.on is None:
+    if on is None:
         return None
-    if args.records is not None:
-        raise Failure(texts("match-error-cluster-records"))
     from mirabilia.arena.cluster import Cluster
 
     with worded(texts):
-        cluster = Cluster(args.on)
-    each = None if args.jobs is None else whole(texts, "--jobs", args.jobs, MOST_JOBS, 1)
-    return lambda match, numbers, jobs, records: cluster.play_all(match, numbers, each)
+        cluster = Cluster(on)
+    each = None if jobs is None else whole(texts, "--jobs", jobs, MOST_JOBS, 1)
+    return lambda match, numbers, _, records: cluster.play_all(match, numbers, each, records)
 
 
 def play(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -15,8 +16,9 @@ from mirabilia.arena.observation import Noted, Observation, Unusable, observe_al
 from mirabilia.arena.playing import record_name
 from mirabilia.arena.statistics import GAMES, Statistics, arrange_games, statistics
 from mirabilia.arena.workers import cores
-from mirabilia.cli import botting, matching, options, stats_page, stats_report
+from mirabilia.cli import botting, matching, options, plots, stats_page, stats_report
 from mirabilia.cli.matching import INTERRUPTED, MOST_GAMES, MOST_JOBS, Interrupts
+from mirabilia.cli.plots import Bar, Plot
 from mirabilia.cli.saving import data_folder
 from mirabilia.cli.targets import Target, new_target, report_terminal, target_of
 from mirabilia.cli.terminal import Failure, Terminal, one_of, printable, progress_console, reason_of
@@ -45,12 +47,14 @@ class Args(msgspec.Struct, frozen=True):
     json: str | None
     html: str | None
     svg: str | None
+    png: str | None
     quiet: bool
+    on: str | None
 
     def of_playing(self) -> list[str]:
         """What was typed that only means something where games are played."""
         named = {"players": self.players, "games": self.games, "seed": self.seed, "budget": self.budget}
-        named |= {"folder": self.folder, "bot": "".join(self.bots) or None}
+        named |= {"folder": self.folder, "bot": "".join(self.bots) or None, "on": self.on}
         named |= {"bot-command": "".join(self.commands) or None}
         used = [f"--{name}" for name, value in named.items() if value is not None]
         return used + [options.typed(name) for name in self.options]
@@ -62,7 +66,7 @@ def stats(terminal: Terminal, args: Args) -> int:
         raise Failure(texts("stats-error-what"))
     jobs = matching.whole(texts, "--jobs", args.jobs, MOST_JOBS, cores())
     targets = (new_target(texts, args.json), target_of(texts, args.html))
-    drawings = matching.folder(texts, args.svg)
+    drawings = drawings_of(texts, args)
     loud = terminal.silenced() if args.quiet else terminal
     for target in targets:
         loud = loud if args.quiet else report_terminal(loud, target)
@@ -77,9 +81,28 @@ def stats(terminal: Terminal, args: Args) -> int:
     for one in [one for one in noted if isinstance(one, Unusable) and one.error][:1]:
         loud.say_whole(texts("stats-unread", file=one.file, reason=printable(one.error)))
     write(texts, told, targets, drawings)
-    if drawings is not None:
-        loud.say_whole(texts("stats-drawn", folder=str(drawings)))
+    for folder in dict.fromkeys(drawing.folder for drawing in drawings):
+        loud.say_whole(texts("stats-drawn", folder=str(folder)))
     return 0 if finished and is_whole else INTERRUPTED
+
+
+class Drawing(NamedTuple):
+    """Plots as files of a kind."""
+
+    kind: str
+    folder: Path
+    draw: Callable[[Plot], bytes]
+
+
+def drawings_of(texts: Texts, args: Args) -> list[Drawing]:
+    """The folders for plots. What draws in pixels is tried at once, and not after a thousand games."""
+    drawings: list[Drawing] = []
+    for kind, name, draw in (("svg", args.svg, plots.svg), ("png", args.png, plots.png)):
+        folder = matching.folder(texts, name)
+        if folder is not None:
+            draw(Plot("", "", [Bar("", 0.0, 0.0, 1.0, "")]))
+            drawings.append(Drawing(kind, folder, draw))
+    return drawings
 
 
 # Playing.
@@ -105,6 +128,7 @@ def play(terminal: Terminal, args: Args, jobs: int) -> tuple[list[Path], bool]:
         )
     matching.try_programs(texts, match)
     records = matching.folder(texts, str(where / RECORDS))
+    players = matching.players_of(texts, args.on, args.jobs)
     with matching.reading(texts, where / RESULT):
         tallied = SavedTally(where / RESULT, match)
     try:
@@ -112,7 +136,7 @@ def play(terminal: Terminal, args: Args, jobs: int) -> tuple[list[Path], bool]:
             del tallied.games[number]  # it is played again: without its record it tells little
         if tallied.games:
             terminal.say(texts("match-resumed", done=len(tallied.games), planned=tallied.match.planned))
-        finished = matching.play(terminal, tallied, jobs, records, args.quiet)
+        finished = matching.play(terminal, tallied, jobs, records, args.quiet, players)
         tallied.close()
     finally:
         tallied.release()
@@ -212,7 +236,9 @@ def tell(texts: Texts, noted: list[Noted]) -> Statistics:
     return statistics(kinds[0], seen, len(noted) - len(seen))
 
 
-def write(texts: Texts, told: Statistics, targets: tuple[Target | None, Target | None], drawings: Path | None) -> None:
+def write(
+    texts: Texts, told: Statistics, targets: tuple[Target | None, Target | None], drawings: list[Drawing]
+) -> None:
     contents: tuple[Callable[[], bytes], ...] = (lambda: numbers(told), lambda: page(texts, told))
     for target, content in zip(targets, contents, strict=True):
         if target is not None:
@@ -220,11 +246,11 @@ def write(texts: Texts, told: Statistics, targets: tuple[Target | None, Target |
                 target.write(content())
             except OSError as error:
                 raise target.failure(error) from None
-    if drawings is not None:
-        for name, drawn in stats_page.drawings(texts, told):
-            file = drawings / f"{told.game}-{name}.svg"
+    for kind, folder, draw in drawings:
+        for name, plot in stats_page.plots(texts, told):
+            file = folder / f"{told.game}-{name}.{kind}"
             try:
-                file.write_text(drawn, encoding="utf-8")
+                file.write_bytes(draw(plot))
             except OSError as error:
                 reason = reason_of(texts, error)
                 raise Failure(texts("terminal-error-unwritten", file=str(file), reason=reason), 1) from None

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
+from mirabilia.arena.figures import Share
 from mirabilia.arena.statistics import Answers, Statistics
 from mirabilia.cli import pages as drawn
-from mirabilia.cli import plots, stats_report
+from mirabilia.cli import stats_report
 from mirabilia.cli.match_report import interval, percent
 from mirabilia.cli.match_report import number as decimal
 from mirabilia.cli.pages import Section
-from mirabilia.cli.plots import Bar
+from mirabilia.cli.plots import Bar, Plot
 from mirabilia.cli.stats_report import category, item, question, reason, seat
 from mirabilia.cli.tournament_report import lengths_line
 from mirabilia.core.describe import Texts
@@ -113,40 +114,32 @@ def answered(texts: Texts, told: Statistics, answers: Answers) -> Section:
 # As files of their own.
 
 
-def drawings(texts: Texts, told: Statistics) -> Iterator[tuple[str, str]]:
-    """A name and an SVG for each table that has intervals."""
+def plots(texts: Texts, told: Statistics) -> Iterator[tuple[str, Plot]]:
+    """A plot, and its name, for each table that has intervals."""
     heading = stats_report.heading(texts, told)
-    bars = [
-        Bar(seat(texts, told, one.players, one.seat), one.share.share, one.share.low, one.share.high, shown)
-        for one in told.seats
-        for shown in (percent(texts, one.share.share),)
-    ]
-    marks = {line.fair for line in told.seats}
-    yield (
-        "seats",
-        plots.intervals(texts("tournament-seats"), heading, bars, marks.pop() if len(marks) == 1 else None),
-    )
-    bars = [
-        Bar(reason(texts, told.game, one.reason), one.share.share, one.share.low, one.share.high, shown)
-        for one in told.ends
-        for shown in (percent(texts, one.share.share),)
-    ]
-    yield "ends", plots.intervals(texts("tournament-ends"), heading, bars)
+    bars = [share_bar(texts, seat(texts, told, one.players, one.seat), one.share) for one in told.seats]
+    yield "seats", Plot(texts("tournament-seats"), heading, bars, common(line.fair for line in told.seats))
+    bars = [share_bar(texts, reason(texts, told.game, one.reason), one.share) for one in told.ends]
+    yield "ends", Plot(texts("tournament-ends"), heading, bars)
     bars = [
         Bar(category(texts, told, line), line.mean, line.low, line.high, decimal(texts, line.mean))
         for line in told.points
         if line.category != "total"
     ]
     if bars:
-        yield "points", plots.intervals(texts("stats-points"), heading, bars)
+        yield "points", Plot(texts("stats-points"), heading, bars)
     for answers in told.questions:
-        bars = [
-            Bar(item(texts, told, answers, one), one.share.share, one.share.low, one.share.high, shown)
-            for one in answers.answers
-            for shown in (percent(texts, one.share.share),)
-        ]
+        bars = [share_bar(texts, item(texts, told, answers, one), one.share) for one in answers.answers]
         if bars:
-            fair = {one.fair for one in answers.answers}
-            mark = fair.pop() if len(fair) == 1 else None
-            name = answers.question.replace("_", "-")
-            yield name, plots.intervals(question(texts, told, answers), heading, bars, mark)
+            mark = common(one.fair for one in answers.answers)
+            yield answers.question.replace("_", "-"), Plot(question(texts, told, answers), heading, bars, mark)
+
+
+def share_bar(texts: Texts, label: str, share: Share) -> Bar:
+    return Bar(label, share.share, share.low, share.high, percent(texts, share.share))
+
+
+def common(marks: Iterable[float | None]) -> float | None:
+    """The mark of all bars, if they have the same one."""
+    different = set(marks)
+    return different.pop() if len(different) == 1 else None

@@ -42,6 +42,11 @@ def use(folder: Path) -> None:
     os.environ[FOLDER_VARIABLE] = str(folder)
 
 
+def folder_in_use() -> Path | None:
+    """The folder whose files replace the packaged ones."""
+    return Path(folder) if (folder := os.environ.get(FOLDER_VARIABLE)) else None
+
+
 @lru_cache(maxsize=64)
 def parsed(content: bytes) -> dict[str, Any]:
     """The tables of a file, which nobody changes; both editions of a game are read from the same files."""
@@ -52,7 +57,8 @@ class File:
     """One catalogue file, the packaged one (in a package of the game's own unless another is named) or the user's."""
 
     def __init__(self, game: str, name: str, package: str = "") -> None:
-        own = Path(os.environ[FOLDER_VARIABLE], game, name) if os.environ.get(FOLDER_VARIABLE) else None
+        folder = folder_in_use()
+        own = None if folder is None else folder / game / name
         if own is not None and own.is_file():
             self.label, content = str(own), own.read_bytes()
         else:

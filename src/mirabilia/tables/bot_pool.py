@@ -352,7 +352,7 @@ class BotPool:
             while self.elsewhere and not self.closed:
                 worker = self.elsewhere.pop()
                 try:
-                    decision = await self.asked(worker, job)
+                    decision = await self.decided_by(worker, job)
                 except WorkerLost as error:
                     self.count(job, str(error))
                     failed.append(worker)
@@ -363,7 +363,7 @@ class BotPool:
             self.elsewhere += [worker for worker in failed if not worker.lost]
         return None
 
-    async def asked(self, worker: RemoteWorker, job: Job) -> BotDecision:
+    async def decided_by(self, worker: RemoteWorker, job: Job) -> BotDecision:
         """What one of them makes of it; WorkerLost if that is nothing. Who wants what is not possible is sent away."""
         decision = await worker.ask(job, job.longest + GRACE)
         if not await asyncio.to_thread(is_possible, job, decision):

@@ -682,7 +682,7 @@ def bot_move(seat: int, bot: str, text: str, undone: int) -> Make:
 
 
 def temper_of(table: Table, seat: int) -> str:
-    """What a bot likes and overlooks through a whole game follows from this, made of the seed that nobody there knows."""
+    """From this a bot gets what it likes and overlooks through a whole game: the seed, which nobody there knows."""
     return hashlib.sha256(f"temper {table.created.seed} {table.id} {seat}".encode()).hexdigest()
 
 
