@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from contextlib import closing
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -12,6 +13,9 @@ import pytest
 from mirabilia import arena
 from mirabilia.arena import arrange, cluster, files, play_all, playing
 from mirabilia.arena.files import MatchResult
+from mirabilia.arena.playing import record_name
+from mirabilia.core import catalogue
+from mirabilia.core import record as records
 from mirabilia.core.extras import MissingExtra
 
 OWN = "tests.arena.own_bots:"
@@ -79,19 +83,26 @@ def test_what_has_to_be_the_same_on_every_node() -> None:
         cluster.check_program("something else")
 
 
-def test_the_pool_of_a_node_takes_games_as_they_come() -> None:
+def test_the_pool_of_a_node_takes_games_as_they_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And sends their records; card data are there for it as they are sent."""
+    monkeypatch.setenv(catalogue.FOLDER_VARIABLE, "")
     match = arrange("duel", ["random", "random"], games=6)
-    node = cluster.NodePlayers(match, 1)
+    node = cluster.NodePlayers(match, 1, {"duel/notes.toml": b"# nothing that is read"}, True)
     try:
         assert node.identity() == cluster.identity(match)
         for numbers in ([0, 3], [5], [1]):  # the process has had nothing to do in between
             played = node.play(numbers)
             while len(played) < len(numbers):
                 played += node.play([])
-            assert sorted(game.number for game in played) == numbers
+            assert sorted(one.game.number for one in played) == numbers
+            cluster.keep_records(match, played, tmp_path)
         assert node.play([]) == []
+        assert cluster.own_data("duel") == {"duel/notes.toml": b"# nothing that is read"}
     finally:
         node.close()
+        monkeypatch.undo()
+    assert sorted(path.name for path in tmp_path.iterdir()) == [record_name(match, number) for number in (0, 1, 3, 5)]
+    assert records.load(tmp_path / record_name(match, 0)).result != records.UNFINISHED
 
 
 def test_without_ray_one_line_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
