@@ -17,6 +17,8 @@ WIDE = 100.0
 """What a plot in a cell is wide, in its own units."""
 TALL = 100.0
 LEAST_BAR = 1.0
+HEAT = 50
+"""Percent of its colour that the ground of a number has at most: on more of it the number is hard to read."""
 
 
 class Cell(msgspec.Struct, frozen=True):
@@ -88,7 +90,7 @@ def ground(heat: float | None) -> str:
     if heat is None:
         return ""
     colour = "--ahead" if heat >= 0 else "--behind"
-    return f' style="background: color-mix(in oklab, var({colour}) {round(abs(heat) * 60)}%, transparent)"'
+    return f' style="background: color-mix(in oklab, var({colour}) {round(abs(heat) * HEAT)}%, transparent)"'
 
 
 # Plots.
