@@ -57,4 +57,5 @@ admin-tournaments-on = Everybody who has made themselves known may open tourname
 admin-tournaments-off = Nobody may open tournaments.
 admin-error-table = there is no such table, or its game is over: { $table }
 admin-error-share = there is no such shared record: { $share }
+admin-error-unreadable = the log cannot be read; the table can be deleted: { $reason }
 admin-error-person = nobody is called “{ $who }”: give an address, or at least { $letters } letters of a player's hash

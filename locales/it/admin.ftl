@@ -59,4 +59,5 @@ admin-tournaments-on = Chiunque si sia presentato può aprire tornei.
 admin-tournaments-off = Nessuno può aprire tornei.
 admin-error-table = non c'è un tavolo così, o la sua partita è finita: { $table }
 admin-error-share = non c'è una partita condivisa così: { $share }
+admin-error-unreadable = il registro non si può leggere; il tavolo si può eliminare: { $reason }
 admin-error-person = nessuno si chiama «{ $who }»: indica un indirizzo, o almeno { $letters } lettere dell'hash di un giocatore

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
-from mirabilia.tables import entries, hub, redaction, requests, table_snapshot
+from mirabilia.server.limits import Limits
+from mirabilia.server.sockets import TOO_SLOW, WAITING_BYTES, WAITING_NEWS, Connection
+from mirabilia.tables import entries, hub, people, redaction, requests, table_snapshot
 from mirabilia.tables.entries import AnyEntry, LogLine
+from mirabilia.tables.people import Progress
 from mirabilia.tables.requests import Refused
 from mirabilia.tables.store import Append, Store, summary_of
 from mirabilia.tables.table import Table, replayed
@@ -96,3 +102,45 @@ def test_options_said_again_and_again_are_refused() -> None:
             requests.create("seven", [None] * 3, options, seed=1)
         assert refused.value.fact["refusal"] == "too_large"
     assert requests.create("seven", [None] * 3, {"expansions": "leaders,cities,edifice"}, seed=1)
+
+
+def test_what_nobody_reads_does_not_pile_up() -> None:
+    """Pages of the chat, asked for again and again by somebody who reads none: 500 of them are tens of megabytes."""
+    closed: list[int] = []
+
+    async def close(code: int, reason: str) -> None:
+        closed.append(code)
+
+    async def work() -> None:
+        app = SimpleNamespace(hub=None, metrics=None, limits=Limits())
+        socket: Any = SimpleNamespace(app=SimpleNamespace(state=app), scope={}, close=close)
+        slow = Connection(socket, Playing().table, "", "en")
+        slow.hear("x" * 2 * WAITING_BYTES)
+        assert not closed, "a single message may be as large as it likes"
+        for _ in range(3):
+            slow.hear("y")
+        await asyncio.sleep(0)
+        quick = Connection(socket, Playing().table, "", "en")
+        for _ in range(WAITING_NEWS):
+            quick.hear("x" * 500)
+        assert quick.waiting == WAITING_NEWS * 500
+
+    asyncio.run(work())
+    assert closed == [TOO_SLOW]
+
+
+def test_what_a_browser_says_of_puzzles_does_not_pile_up(tmp_path: Path) -> None:
+    """New names of puzzles and lessons with every request: the row of a person grew for ever, and with it each one."""
+    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    store.migrate()
+    zeno = people.make(store, "Zeno", "phone", "").person
+    for number in range(4):
+        names = [f"{number} {name}" for name in range(people.MOST_PUZZLES)]
+        days = [f"2{number:03}-{month:02}-01" for month in range(people.MOST_DAYS)]
+        kept = people.add_progress(store, zeno, Progress(dict.fromkeys(names, "solved"), days, names))
+    assert (len(kept.puzzles), len(kept.days)) == (people.MOST_PUZZLES, people.MOST_DAYS)
+    assert (len(kept.lessons), kept.puzzles.keys()) == (
+        people.MOST_LESSONS,
+        dict.fromkeys(f"0 {n}" for n in range(2000)).keys(),
+    )
+    store.close()

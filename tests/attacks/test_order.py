@@ -13,13 +13,15 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from mirabilia.server.access import hashed
 from mirabilia.server.hosts import is_known, own_names
 from mirabilia.server.limits import ADDRESS
-from mirabilia.tables import requests
+from mirabilia.tables import hosting, requests
 from mirabilia.tables.clocks import SteadyTime
 from mirabilia.tables.names import look, looks_like, normalised
+from mirabilia.tables.recount import recount
 from mirabilia.tables.requests import Refused
-from mirabilia.tables.store import Store
+from mirabilia.tables.store import Store, Unreadable
 from tests.cli.conftest import Mirabilia, mirabilia
 from tests.server.process import Server
 from tests.tables.scenario import Playing
@@ -301,7 +303,7 @@ def test_one_broken_row_does_not_take_the_lobby_down(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     good = server.open_table(None, None, public=True)
     player = "a secret of Anna"
-    broken = [server.open_table(None, None, public=True) for _ in range(3)]
+    broken = [server.open_table(None, None, public=True) for _ in range(7)]
     for table in (good, *broken):
         server.sit(table, "Anna", player=player)
     server.stop()
@@ -309,18 +311,29 @@ def test_one_broken_row_does_not_take_the_lobby_down(tmp_path: Path) -> None:
         database.execute("UPDATE summaries SET seats = 'nonsense' WHERE table_id = ?", (broken[0],))
         database.execute("UPDATE log SET body = '{}' WHERE seq = 0 AND table_id = ?", (broken[1],))
         database.execute("UPDATE log SET body = 'x' WHERE seq = 1 AND table_id = ?", (broken[2],))
+        database.execute("UPDATE summaries SET seats = ? WHERE table_id = ?", ("[" * 3000, broken[3]))
+        database.execute("UPDATE log SET seq = 7 WHERE seq = 1 AND table_id = ?", (broken[4],))
+        database.execute("UPDATE log SET at = 'noon' WHERE seq = 1 AND table_id = ?", (broken[5],))
+        database.execute("DELETE FROM log WHERE seq = 0 AND table_id = ?", (broken[6],))
     database.close()
     server.http = httpx.Client(base_url=server.http.base_url, timeout=LONG, trust_env=False)
     server.start()
     shown = {table["table"] for table in server.http.get("/api/tables").json()["tables"]}
-    assert shown == {good, broken[2]}
+    assert shown == {good, broken[2], broken[4], broken[5]}, "what the lobby shows of them is whole"
     own = server.http.get("/api/player/games", headers={"Authorization": f"Bearer {player}"})
     assert {game["table"] for game in own.json()} == {good}
-    for table in broken[1:]:
-        answer = server.http.get(f"/api/tables/{table}")
-        assert (answer.status_code, answer.json()["refusal"]) == (503, "unreadable")
+    for table in (*broken[1:3], *broken[4:]):
+        for part in ("", "/record", "/replay"):
+            answer = server.http.get(f"/api/tables/{table}{part}")
+            assert (answer.status_code, answer.json()["refusal"]) == (503, "unreadable")
     assert server.http.get(f"/api/tables/{good}").status_code == 200
     server.stop()
+    store = Store(server.database)
+    assert recount(store) == 0, "and neither do they keep the host from anything"
+    assert hosting.forget_player(store, hashed(player)) == 8
+    with pytest.raises(Unreadable):
+        hosting.close_table(store, broken[4])
+    store.close()
 
 
 # Time.

@@ -17,8 +17,7 @@ from mirabilia.tables import hosting, people, shares
 from mirabilia.tables.entries import Said
 from mirabilia.tables.phrases import PHRASES
 from mirabilia.tables.recount import recount
-from mirabilia.tables.store import NewerDatabase, Store, Unavailable, default_url
-from mirabilia.tables.table import replayed
+from mirabilia.tables.store import NewerDatabase, Store, Unavailable, Unreadable, default_url
 from mirabilia.tables.tournaments.store import ALLOWED, NOBODY
 
 SHORT = 12
@@ -48,6 +47,8 @@ def administer(terminal: Terminal, args: Args) -> int:
             action(terminal, store, args)
     except NewerDatabase:
         raise Failure(terminal.texts("terminal-error-database-newer")) from None
+    except Unreadable as error:
+        raise Failure(terminal.texts("admin-error-unreadable", reason=printable(str(error))), 1) from None
     except (Unavailable, OSError) as error:
         raise Failure(terminal.texts("terminal-error-database", reason=str(error))) from None
     return 0
@@ -78,10 +79,9 @@ def list_tables(terminal: Terminal, store: Store, args: Args) -> None:
 def show_table(terminal: Terminal, store: Store, args: Args) -> None:
     """Who sits at a table; players are named by the beginning of a hash."""
     id = required(terminal, args)
-    lines = store.load(id)
-    if not lines:
+    table = hosting.table_of(store, id)
+    if table is None:
         raise no_table(terminal, id)
-    table = replayed(id, lines)
     for number, seat in enumerate(table.seats, 1):
         terminal.say_whole(f"{number}  {seat.player[:SHORT]:{SHORT}}  {printable(table.names()[number - 1])}")
     for said in table.said:

@@ -7,7 +7,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from mirabilia.server.wire import ClientMessage, Name, Secret, Short
-from mirabilia.tables.people import Consent, Outcome
+from mirabilia.tables.people import MOST_DAYS, MOST_LESSONS, MOST_PUZZLES, Consent, Outcome
 from mirabilia.tables.profiles import Figures, Result
 from mirabilia.tables.proofs import LONGEST_PHRASE
 
@@ -18,9 +18,6 @@ Phrase: TypeAlias = Annotated[str, Meta(max_length=LONGEST_PHRASE)]
 Base64: TypeAlias = Annotated[str, Meta(max_length=3000)]
 Endings: TypeAlias = dict[str, dict[str, str]]
 """By game, the ways in which its games have ended, in words."""
-MOST_PUZZLES = 2000
-MOST_DAYS = 1000
-MOST_LESSONS = 200
 
 
 class PersonWish(ClientMessage, frozen=True):

@@ -22,6 +22,7 @@ from mirabilia.server.problems import DOCUMENTED, LARGEST_UPLOAD
 from mirabilia.server.uploads import read_upload
 from mirabilia.server.wire import AnswerVerdict, AnswerWish, PositionBegun, PositionPlaces, PositionShown
 from mirabilia.tables.bot_pool import WorkerFailed
+from mirabilia.tables.engine_queue import Rank
 from mirabilia.tables.messages import MoveShown
 from mirabilia.tables.requests import Refused
 
@@ -54,7 +55,7 @@ class PositionsController(Controller):
         job = PositionJob.of(data.game, data.snapshot, data.seat, settings, data.move, data.fill)
         task, acting = await read_upload(request, job)
         try:
-            analysis = await analyses_of(request).analysis_pool.analyse(task, person_asking(request))
+            analysis = await analyses_of(request).analysis_pool.analyse(task, person_asking(request), Rank.WAITED_FOR)
             return evaluation(task, acting, analysis)
         except WorkerFailed as error:
             raise Refused("not_evaluated", str(error)) from None
@@ -108,7 +109,7 @@ class PositionsController(Controller):
 async def value_by_bot(request: Request[Any, Any, Any], task: AnalysisTask, question: Question) -> float | None:
     """What a bot thinks that the move of a task is worth; None if none can say."""
     try:
-        analysis = await analyses_of(request).analysis_pool.analyse(task, person_asking(request))
+        analysis = await analyses_of(request).analysis_pool.analyse(task, person_asking(request), Rank.WAITED_FOR)
     except WorkerFailed:
         return None
     return seen_by_bot(question, analysis.value)

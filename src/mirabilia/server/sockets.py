@@ -48,6 +48,8 @@ from mirabilia.tables.trials import trial
 
 WAITING_NEWS = 500
 """Messages that may wait for a slow client before it is disconnected."""
+WAITING_BYTES = 1024 * 1024
+"""Letters of them all together: what is asked for again and again, such as pages of the chat, is large."""
 HELLO_SECONDS = 10.0
 """How long a new connection may take to say what it wants."""
 BAD_HELLO, TOO_SLOW, TOO_MANY, NO_TABLE, NO_DATABASE = 4400, 4408, 4429, 4404, 4503
@@ -96,6 +98,8 @@ class Connection:
         self.secret = secret
         """The hash of that of the seat; "" for a spectator."""
         self.outgoing: asyncio.Queue[str] = asyncio.Queue(WAITING_NEWS)
+        self.waiting = 0
+        """Letters in it."""
         self.pass_on = sender(socket.scope)
         """For a client that came in at another process."""
         self.person = person_of(address_of(socket.scope))
@@ -117,11 +121,12 @@ class Connection:
         if self.pass_on is not None:
             self.pass_on(message)
             return
-        try:
-            self.outgoing.put_nowait(message)
-        except asyncio.QueueFull:
+        if self.outgoing.full() or (self.waiting and self.waiting + len(message) > WAITING_BYTES):
             if self.leaving is None:
                 self.leaving = asyncio.create_task(self.socket.close(TOO_SLOW, "too slow: connect again"))
+            return
+        self.waiting += len(message)
+        self.outgoing.put_nowait(message)
 
     async def answer(self, text: str) -> None:
         """Do what a frame asks, and say so."""
@@ -309,8 +314,10 @@ async def welcome(connection: Connection, known: int) -> Welcome:
 async def deliver(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
     """Send what waits, in its order; nothing of it is kept while nothing is to be sent."""
     while connection.leaving is None:
+        message = await connection.outgoing.get()
+        connection.waiting -= len(message)
         try:
-            await socket.send_text(await connection.outgoing.get())
+            await socket.send_text(message)
         except (WebSocketDisconnect, WebSocketException, RuntimeError):
             return
 

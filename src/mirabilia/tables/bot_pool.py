@@ -347,20 +347,17 @@ class BotPool:
     async def ask_elsewhere(self, job: Job) -> BotDecision | None:
         """What a worker on another machine makes of a job; None if none of them makes anything of it: then it is done
         here. Each is asked once."""
-        failed: list[RemoteWorker] = []
+        asked: list[RemoteWorker] = []
         try:
             while self.elsewhere and not self.closed:
                 worker = self.elsewhere.pop()
+                asked.append(worker)
                 try:
-                    decision = await self.decided_by(worker, job)
+                    return await self.decided_by(worker, job)
                 except WorkerLost as error:
                     self.count(job, str(error))
-                    failed.append(worker)
-                    continue
-                self.elsewhere.append(worker)
-                return decision
         finally:
-            self.elsewhere += [worker for worker in failed if not worker.lost]
+            self.elsewhere += [worker for worker in asked if not worker.lost]
         return None
 
     async def decided_by(self, worker: RemoteWorker, job: Job) -> BotDecision:

@@ -34,8 +34,8 @@ from mirabilia.tables.schema import (
     summaries,
     traits,
 )
-from mirabilia.tables.store import Append, Store, Summary, WriteConflict, summary_of
-from mirabilia.tables.table import replayed
+from mirabilia.tables.store import UNREADABLE, Append, Store, Summary, Unreadable, WriteConflict, summary_of
+from mirabilia.tables.table import Table, replayed
 
 ORDERS = "orders"
 """The setting that changes with every order."""
@@ -109,14 +109,20 @@ def tables(store: Store) -> list[Summary]:
     return store.select_summaries(sa.select(summaries).order_by(summaries.c.changed_at.desc()))
 
 
+def table_of(store: Store, id: str) -> Table | None:
+    """A table as its log tells it; None if there is none, Unreadable if the log makes no sense."""
+    lines = store.load(id)
+    try:
+        return replayed(id, lines) if lines else None
+    except UNREADABLE as error:
+        raise Unreadable(f"table {id}: {error}") from None
+
+
 def close_table(store: Store, table: str) -> bool:
     """End the game of a table; False if there is none, or it is over."""
     for _ in range(TRIES):
-        lines = store.load(table)
-        if not lines:
-            return False
-        current = replayed(table, lines)
-        if current.outcome is not None:
+        current = table_of(store, table)
+        if current is None or current.outcome is not None:
             return False
         line = LogLine(current.seq, max(milliseconds(), current.changed_at), Closed())
         current.apply(line)
@@ -271,7 +277,11 @@ def _forget_at(connection: sa.Connection, table: str, player: str) -> None:
     rows = connection.execute(sa.select(log.c.seq, log.c.body).where(log.c.table_id == table).order_by(log.c.seq)).all()
     own: set[int] = set()
     for seq, body in rows:
-        entry: AnyEntry = msgspec.json.decode(body, type=AnyEntry)
+        try:
+            entry: AnyEntry = msgspec.json.decode(body, type=AnyEntry)
+        except UNREADABLE:  # nobody can read it, and nobody shall find the person in it
+            connection.execute(sa.update(log).where(log.c.table_id == table, log.c.seq == seq).values(body=""))
+            continue
         if isinstance(entry, Seated):
             own = own | {entry.seat} if entry.player == player else own - {entry.seat}
         changed = _forgotten(entry, player, own)
@@ -296,7 +306,11 @@ def _forgotten(entry: AnyEntry, player: str, own: set[int]) -> AnyEntry:
 
 def _renew_summary(store: Store, table: str) -> None:
     """Let the lobby show the names as they are now."""
-    names = summary_of(replayed(table, store.load(table))).seats
+    try:
+        current = table_of(store, table)
+    except Unreadable:
+        current = None
+    names = [] if current is None else summary_of(current).seats
     with store.reaching(), store.writing.begin() as connection:
         seats = {"seats": msgspec.json.encode(names).decode()}
         connection.execute(sa.update(summaries).where(summaries.c.table_id == table).values(seats))

@@ -13,8 +13,8 @@ import re
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Iterable
-from contextlib import suppress
+from collections.abc import Callable, Coroutine, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, TypeAlias
 
 import msgspec
@@ -34,7 +34,16 @@ from mirabilia.tables.messages import AnyMessage, BotDecision, BotNotice, LogEnt
 from mirabilia.tables.ratings import rated_seats
 from mirabilia.tables.requests import Refused
 from mirabilia.tables.results import results_of
-from mirabilia.tables.store import Append, Store, Summary, Unavailable, WriteConflict, summary_of, worth_writing
+from mirabilia.tables.store import (
+    Append,
+    Store,
+    Summary,
+    Unavailable,
+    Unreadable,
+    WriteConflict,
+    summary_of,
+    worth_writing,
+)
 from mirabilia.tables.table import Change, Table
 from mirabilia.tables.table_snapshot import restored
 from mirabilia.tables.writer import Writer
@@ -81,6 +90,16 @@ def busy() -> Refused:
 def new_id() -> str:
     """Hard to guess: a table that is not public is found by its link alone."""
     return secrets.token_urlsafe(12)
+
+
+@contextmanager
+def followed() -> Iterator[None]:
+    """What is wrong with a log, as a refusal: one broken table is no fault of the server, and hides no other."""
+    try:
+        yield
+    except (Unreadable, ValueError, KeyError, IndexError) as error:
+        log.error("unreadable", extra={"fields": {"error": str(error)}})
+        raise Refused("unreadable", "the log of this table cannot be read") from None
 
 
 class Elsewhere(Refused):
@@ -301,27 +320,27 @@ class Hub:
         """A table from its log, or from a snapshot and the rest, and the entries those who look on do not know yet."""
         snapshot = await asyncio.to_thread(self.store.snapshot, live.id) if ID.fullmatch(live.id) else None
         if snapshot is not None and not (live.listeners and live.known < snapshot[0].seq):
-            table, lines = restored(live.id, snapshot[0]), snapshot[1]
+            with followed():
+                table, lines = restored(live.id, snapshot[0]), snapshot[1]
             live.compacted = table.seq
         else:
             lines = await self.log_of(live.id)
             if not lines:
                 self.live.pop(live.id, None)
                 raise Refused("no_table", "there is no such table")
-            table, lines = Table(live.id, lines[0]), lines[1:]
+            with followed():
+                table, lines = Table(live.id, lines[0]), lines[1:]
         known = live.known - table.seq if live.listeners else len(lines)
-        for line in lines[: max(0, known)]:
-            table.apply(line)
+        with followed():
+            for line in lines[: max(0, known)]:
+                table.apply(line)
         return table, lines[max(0, known) :]
 
     async def log_of(self, id: str) -> list[LogLine]:
         if not ID.fullmatch(id):
             return []
-        try:
+        with followed():
             return await asyncio.to_thread(self.store.load, id)
-        except msgspec.MsgspecError as error:
-            log.error("unreadable", extra={"fields": {"error": str(error)}})
-            raise Refused("unreadable", "the log of this table cannot be read") from None
 
     def compact(self, live: Live, table: Table) -> None:
         """Write a snapshot beside the log when it has become long since the last one."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Sequence
+from itertools import islice
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -29,6 +30,10 @@ ID_BYTES = 8
 DEVICE = 16
 """Letters of a player's hash by which a device is named; from them nobody gets to the hash, let alone to the secret."""
 MOST_DEVICES = 20
+MOST_PUZZLES = 2000
+MOST_DAYS = 1000
+MOST_LESSONS = 200
+"""Of each so many are kept."""
 LONGEST_LABEL = 64
 ASLEEP = 3_600_000
 """Milliseconds by which the time a device was last used may be late."""
@@ -210,14 +215,16 @@ def set_consent(store: Store, person: str, consent: Consent) -> None:
 
 
 def add_progress(store: Store, person: str, more: Progress) -> Progress:
-    """Put together what several browsers know: what was first in one stays first."""
+    """Put together what several browsers know: what was first in one stays first. No more than there could be is kept,
+    whatever they say."""
     with store.reaching(), store.writing.begin() as connection:
         query = sa.select(persons.c.progress).where(persons.c.person == person).with_for_update()
         old = msgspec.json.decode(connection.execute(query).scalar_one(), type=Progress)
+        puzzles = old.puzzles | {id: how for id, how in more.puzzles.items() if id not in old.puzzles}
         new = Progress(
-            more.puzzles | old.puzzles,
-            sorted({*old.days, *more.days}),
-            sorted({*old.lessons, *more.lessons}),
+            dict(islice(puzzles.items(), MOST_PUZZLES)),
+            sorted({*old.days, *more.days})[-MOST_DAYS:],
+            sorted(islice(dict.fromkeys((*old.lessons, *more.lessons)), MOST_LESSONS)),
         )
         if new != old:
             row = sa.update(persons).where(persons.c.person == person).values(progress=_text(new))

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import logging
+
 import sqlalchemy as sa
 
 from mirabilia.tables import ratings, results
 from mirabilia.tables.ratings import RatedSeat
 from mirabilia.tables.schema import log
 from mirabilia.tables.schema import results as rows_of_results
-from mirabilia.tables.store import Store
+from mirabilia.tables.store import UNREADABLE, Store, Unreadable
+
+log_ = logging.getLogger(__name__)
 
 
 def recount(store: Store) -> int:
     """Put what the logs tell in the place of what is written; how many games are over.
 
-    A game that the rules of today cannot follow to its end keeps what was written when it ended.
+    A game whose log is broken, or cannot be followed by the rules of today, keeps what was written when it ended.
     """
     first = sa.select(log.c.table_id).where(log.c.seq == 0).order_by(log.c.at, log.c.table_id)
     with store.reaching(), store.writing.begin() as connection:
@@ -23,7 +27,11 @@ def recount(store: Store) -> int:
         tables = list(connection.execute(first).scalars())
     told: list[tuple[str, tuple[RatedSeat, ...]]] = []
     for id in tables:
-        table = results.ended(id, store.load(id))
+        try:
+            table = results.ended(id, store.load(id))
+        except (Unreadable, *UNREADABLE) as error:
+            log_.warning("unreadable", extra={"fields": {"error": str(error)}})
+            continue
         if table is not None:
             told.append((id, ratings.rated_seats(table)))
             with store.reaching(), store.writing.begin() as connection:

@@ -74,6 +74,14 @@ class Unavailable(Exception):
     """The database cannot be reached or written to. Nothing has been written."""
 
 
+class Unreadable(Exception):
+    """The log of a table makes no sense: somebody else has written into the database, or a disk has failed."""
+
+
+UNREADABLE = (msgspec.MsgspecError, RecursionError, TypeError, ValueError)
+"""What reading a broken row raises."""
+
+
 class NewerDatabase(Unavailable):
     """A newer version of Mirabilia has written it."""
 
@@ -206,11 +214,17 @@ class Store:
     # Reading.
 
     def load(self, table: str, since: int = 0) -> list[LogLine]:
-        """The log of a table from an entry on; [] if there is none."""
+        """The log of a table from an entry on; [] if there is none. Unreadable if a row is broken or missing."""
         query = sa.select(log.c.seq, log.c.at, log.c.body).where(log.c.table_id == table, log.c.seq >= since)
         with self.reaching(), self.engine.connect() as connection:
             rows = connection.execute(query.order_by(log.c.seq)).all()
-        return [LogLine(seq, at, BODY.decode(body)) for seq, at, body in rows]
+        try:
+            lines = [LogLine(seq, at, BODY.decode(body)) for seq, at, body in rows]
+        except UNREADABLE as error:
+            raise Unreadable(f"table {table}: {error}") from None
+        if any((line.seq, type(line.at)) != (seq, int) for seq, line in enumerate(lines, since)):
+            raise Unreadable(f"table {table}: an entry is missing or broken")
+        return lines
 
     def check_writable(self) -> None:
         """Write something, and see that the tables are there; Unavailable if that cannot be done."""
@@ -228,7 +242,10 @@ class Store:
         snapshot = None if body is None else table_snapshot.decoded(body)
         if snapshot is None:
             return None
-        lines = self.load(table, snapshot.seq - 1)
+        try:
+            lines = self.load(table, snapshot.seq - 1)
+        except Unreadable:
+            return None
         return (snapshot, lines[1:]) if lines and lines[0].seq == snapshot.seq - 1 else None
 
     def save_snapshot(self, table: str, seq: int, body: bytes) -> None:
@@ -280,7 +297,7 @@ def _summary_of_row(row: Any) -> Summary | None:
         fields = {name: row[name] for name in SUMMARY_FIELDS}
         seats = msgspec.json.decode(row["seats"])
         return msgspec.convert({**fields, "table": row["table_id"], "seats": seats}, Summary)
-    except (msgspec.MsgspecError, TypeError) as error:
+    except UNREADABLE as error:
         log_.warning("broken row", extra={"fields": {"error": str(error)}})
         return None
 
@@ -288,7 +305,7 @@ def _summary_of_row(row: Any) -> Summary | None:
 def _readable(body: str) -> AnyEntry | None:
     try:
         entry: AnyEntry = BODY.decode(body)
-    except msgspec.MsgspecError as error:
+    except UNREADABLE as error:
         log_.warning("broken row", extra={"fields": {"error": str(error)}})
         return None
     return entry
