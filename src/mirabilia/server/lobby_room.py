@@ -481,8 +481,9 @@ class LobbyRoom:
         """What another process tells."""
         news = NEWS.decode(body)
         crowd = self.crowds.setdefault(news.process, Crowd())
-        if news.whole:
+        if news.whole:  # before it knew of this process it may have told the others of tables
             crowd.people = {}
+            self.start(self.read_again())
         crowd.people |= news.come
         for first in news.gone:
             crowd.people.pop(first, None)
