@@ -101,7 +101,7 @@ def test_records_come_from_the_nodes_and_card_data_go_there(tmp_path: Path, monk
     """With cards of one's own; the command is run by a process of its own, which has them from the beginning."""
     (tmp_path / "own" / "duel").mkdir(parents=True)
     packaged = (ROOT / "src/mirabilia/games/duel/catalogue/cards.toml").read_text(encoding="utf-8")
-    changed = packaged.replace("points = 3", "points = 4", 1)
+    changed = packaged.replace("coins = 1", "coins = 2", 1)
     assert changed != packaged
     (tmp_path / "own" / "duel" / "cards.toml").write_text(changed, encoding="utf-8")
     out, records = tmp_path / "m.json", tmp_path / "records"
