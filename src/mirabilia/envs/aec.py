@@ -17,11 +17,11 @@
 | rewards | at the end alone, from 1 for the first to -1 for the last; their sum is 0, but for a player alone |
 | seeds | `reset(seed)` fixes this game and all that follow without a seed |
 | infos | `seed` of the game |
+| versions | 1: the first; the actions have versions of their own, which `space.id` names |
 
 Where all choose at once, in 7 Wonders, the agents act in the order of the seats, and nobody sees what others have
 chosen. An action that is not legal raises `SpaceError` and changes nothing. `state()` is everything, for critics: the
-observation of the agent that acts, followed by what is hidden from it. Version 1; the version of the actions is part
-of `space.id`.
+observation of the agent that acts, followed by what is hidden from it.
 """
 
 from __future__ import annotations

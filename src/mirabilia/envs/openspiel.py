@@ -17,13 +17,14 @@
 | actions | those of `mirabilia.spaces` |
 | observations | a tensor of what a player may know; without private information it is empty. There are no information states: nothing is remembered |
 | returns | at the end, from 1 for the first to -1 for the last; their sum is 0, but alone |
+| versions | 1: the first; the actions have versions of their own, which the id of a space names |
 
 In 7 Wonders all choose at once. Here they choose one after the other, and nobody observes what others have chosen,
 which is the same game; so every algorithm for sequential games can play it. `state.resample_from_infostate` gives a
 state that the player cannot tell from the real one. OpenSpiel's own C++ search (`pyspiel.MCTSBot`) crashes on games
 written in Python; `open_spiel.python.algorithms.mcts` does not. What keeps a game in text,
 `pyspiel.serialize_game_and_state`, works for all but the one with sampled chance: there OpenSpiel asks for a random
-generator that it does not let Python games have; `state.serialize` and `game.deserialize_state` work. Version 1.
+generator that it does not let Python games have; `state.serialize` and `game.deserialize_state` work.
 """
 
 from __future__ import annotations

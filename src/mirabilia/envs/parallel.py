@@ -16,12 +16,13 @@
 | rewards | at the end alone, from 1 for the first to -1 for the last; their sum is 0 |
 | seeds | `reset(seed)` fixes this game and all that follow without a seed |
 | infos | `seed` of the game |
+| versions | 1: the first; the actions have versions of their own, which `space.id` names |
 
 In a step each seat that owes a decision makes one, and nobody sees what others have chosen. Whoever owes nothing
 waits: only that action is legal then. That is so after a turn, when some cities have a choice that follows from it,
 and while the keeper of the Free City, or who builds a stage with a choice, decides a second time. Games without
 secret choices have no such steps, and are refused. An action that is not legal raises `SpaceError`, and nothing has
-happened. Version 1.
+happened.
 """
 
 from __future__ import annotations

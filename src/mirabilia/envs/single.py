@@ -16,10 +16,11 @@
 | bots | the name of a level or another bot for all other seats, or one for each of them; `budget` is what they may think about a decision |
 | seeds | `reset(seed)` fixes this game, the seat and the bots, and all that follow without a seed |
 | info | `seed` of the game, `seat`, and at the end `ranks` |
+| versions | 1: the first; the actions have versions of their own, which `space.id` names |
 
 Bots know what their seat may know. They think for so many iterations, not for so long, so that a seed always leads to
 the same games. An action that is not legal loses the game at once, with -1 and `illegal` in `info`: whoever heeds the
-mask never meets that. Version 1.
+mask never meets that.
 """
 
 from __future__ import annotations
