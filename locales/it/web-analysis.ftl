@@ -14,11 +14,11 @@ web-analysis-lost-touch = In questo momento il server non risponde. Ciò che è 
 ## Che cosa il bot può sapere
 
 web-analysis-cards = Giudica ogni mossa
-web-analysis-cards-seat = con ciò che chi gioca poteva sapere
+web-analysis-cards-seat = in base a ciò che chi giocava poteva sapere
 web-analysis-cards-open = a carte scoperte
-web-analysis-used-seat = Giudicata con ciò che ciascuno poteva sapere.
+web-analysis-used-seat = Giudicata in base a ciò che ciascuno poteva sapere.
 web-analysis-used-open = Giudicata a carte scoperte, anche quelle che nessuno poteva conoscere.
-web-analysis-other-seat = Con ciò che ciascuno poteva sapere
+web-analysis-other-seat = In base a ciò che ciascuno poteva sapere
 web-analysis-other-open = A carte scoperte
 web-analysis-thinker = Bot: { $bot }
 
@@ -32,7 +32,7 @@ web-analysis-of-move = Mossa { $step }, { $player }: { $move }
 web-analysis-before = Prima della prima mossa
 web-analysis-not-yet = Questa mossa non è ancora stata esaminata.
 web-analysis-turning-point = Svolta
-web-analysis-no-turning-point = Non c'è stata una svolta.
+web-analysis-no-turning-point = Non c'è stata nessuna svolta.
 
 ## Quanto era buona una mossa
 
@@ -127,7 +127,7 @@ web-analysis-position-file = Scegli un file
 web-analysis-position-drop = oppure trascinalo qui
 web-analysis-position-from = Dal replay di { $players }, mossa { $step }
 web-analysis-position-cards = Valutala
-web-analysis-position-cards-seat = con ciò che chi gioca può sapere
+web-analysis-position-cards-seat = in base a ciò che chi gioca può sapere
 web-analysis-position-cards-open = a carte scoperte
 web-analysis-position-seat = Per quale posto?
 web-analysis-position-go = Valuta
@@ -139,7 +139,7 @@ web-analysis-position-no-json = Questo non è JSON, oppure non è completo.
 web-analysis-position-no-object = Una posizione è un oggetto: comincia con {"{"} e finisce con {"}"}.
 web-analysis-position-no-game = La posizione non dice di quale gioco è: il campo "game" deve essere uno di { $games }.
 web-analysis-position-result = Per { $player }
-web-analysis-position-used-seat = Con ciò che chi gioca può sapere.
+web-analysis-position-used-seat = In base a ciò che chi gioca può sapere.
 web-analysis-position-used-open = A carte scoperte.
 web-analysis-position-moves = Le mosse migliori
 web-analysis-position-chance = { $percent }% di probabilità di vincere
