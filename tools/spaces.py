@@ -55,8 +55,9 @@ An observation is what one seat knows, and nothing else: two positions that it c
 does not remember: what a hand held that was passed on is not in it. `observe_all` adds what is hidden, for critics in
 training. Numbers are 32-bit floats; sums are divided by a power of two, so that few are above 1. Cards, Wonders,
 tokens, tiles and Monuments come in the order of the catalogue; in 7 Wonders cards and leaders stand in the order of
-the actions `sell`, and a payment has its rank among the legal ones for the same thing, the cheapest first. There were
-never more than 9 in hundreds of thousands of random decisions; should there be more than the 12 that have an index,
+the actions `sell`, and a payment has its rank among the legal ones for the same thing, the cheapest first. In seven
+million decisions, half of them random and half by players who seldom sell, there were never more than 15 for a
+structure, 9 for a stage and 6 for joining in an Edifice; 18, 11 and 8 have an index, and should there ever be more,
 `SpaceOverflow` says so.
 
 """

@@ -102,7 +102,8 @@ def test_what_is_not_legal_or_no_action_is_refused(case: Case) -> None:
 
 def test_more_ways_to_pay_than_there_are_indices_for_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """Rather than two payments with one index, or one without."""
-    monkeypatch.setattr(features, "RANKS", 1)
+    monkeypatch.setattr(features, "RANKS", {})
+    monkeypatch.setattr(features, "OTHER_RANKS", 1)
     space, rng = spaces.get("seven", 7), Random(2)
     state = games.get("seven").new(1, 7)
     while not any(has_several_ways(state, seat) for seat in range(7)):
