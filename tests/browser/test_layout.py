@@ -22,7 +22,9 @@ IN_BOTH = ("chosen", "late-chosen", "tokens", "analysis", "seven-chosen")
 """Scenes with many words on little room."""
 
 LOOKED_AT = (
+    "puzzles",
     "ratings",
+    "records",
     "tournaments",
     "world-2",
     "world-pencil",
