@@ -13,7 +13,7 @@ const FIRST = /src\/(games\/index|pages\/pages|lib\/(language|routes|store|text-
 /** What the start page needs, and other pages too: one file instead of many small ones, which are more to fetch. */
 const SHARED = [
   'node_modules/(svelte|esm-env|clsx|@fluent)/',
-  'src/lib/(?!breakdown|ending|markdown|own-games|reach\\.|refreshing|terms)',
+  'src/lib/(?!breakdown|company|ending|lobby|markdown|own-games|phrases|push|reach\\.|refreshing|terms|time-left)',
   'src/drawing/(ChainMark|Coin|Count|Emblem|Frieze|Icon|Laurel|Marks|ResourceDisc|kinds|marks|motion|seats|SeatSign)',
   'src/icons/(ancient|common|icons)',
   'src/components/(Dialog|LanguageSwitch|ThemeSwitch)',

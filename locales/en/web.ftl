@@ -36,8 +36,6 @@ web-me-become = Choose a name
 web-me-open = My page
 web-me-join = A new device
 web-about = About Mirabilia
-web-missing = There is no such page
-web-missing-why = The address may be mistyped, or the page has moved.
 web-to-home = To the start page
 web-skip = Skip to the content
 web-close = Close
@@ -78,46 +76,6 @@ web-state-waiting = waiting for others
 web-state-your-turn = your turn
 web-state-their-turn = their turn
 web-my-move = Your move ({ $number })
-web-pairing = Find an opponent
-web-pairing-game = Which game
-web-pairing-pace = At which pace
-web-pairing-others =
-    { $number ->
-        [one] { $number } is waiting
-       *[other] { $number } are waiting
-    }
-web-pairing-rated = The result counts for ratings if everybody has chosen a name by which this server knows them.
-web-pairing-players = The game begins when { $number } players want the same.
-web-pairing-waiting = Looking for an opponent: { $game }, { $pace }. You can stay here, or play a bot meanwhile.
-web-pairing-bot = Play a bot meanwhile
-web-pairing-stop = Stop looking
-web-pairing-found = There is somebody to play with.
-web-pairing-days =
-    { $amount ->
-        [one] { $amount } day
-       *[other] { $amount } days
-    }
-web-pace-why-quick = minutes + seconds
-web-pace-why-calm = minutes + seconds
-web-pace-why-untimed = take your time
-web-pace-why-days = for each move
-web-here =
-    { $number ->
-        [one] Only you are here
-       *[other] { $number } people are here
-    }
-web-here-show = Let others see that { $name } is here
-web-invitation = Invitation
-web-invited = { $name } invites you to play
-web-accept = Accept
-web-decline = Not now
-web-invite-people = People you have played with
-web-invite = Invite
-web-invite-whom = Invite { $name }
-web-invite-here = is here
-web-invite-done = invited
-web-invite-accepted = { $name } is coming.
-web-invite-declined = { $name } cannot play right now.
 web-open-tables = Open tables
 web-no-tables = No public table is open right now.
 web-free-seats =
@@ -361,25 +319,9 @@ web-chat-wanted =
     }
 web-chat-about = About { $name }: mute, block, report
 web-phrases = Ready phrases
-web-mute = Mute
-web-mute-why = You do not see what they say at this table. They are not told.
-web-muted = { $name } is muted at this table.
 web-unmute = Hear everybody again
-web-block = Block
-web-block-why = You are not paired with them any more, they cannot invite you, and you do not see what they say. They are not told.
 web-blocked = { $name } is blocked. In the settings you can change your mind.
 web-blocked-people = Blocked people
-web-unblock = Do not block
-web-unblock-whom = Do not block { $name } any more
-web-report = Tell the host
-web-report-words = Hurtful words
-web-report-name = A hurtful name
-web-report-leaving = Leaves games again and again
-web-report-cheating = Cheats
-web-report-other = Something else
-web-report-what = What has happened, if you like
-web-report-why = The host of this server sees it with what this person said last. Nothing goes anywhere else.
-web-report-send = Send to the host
 web-reported = The host has been told. Thank you.
 web-send = Send
 
@@ -418,49 +360,15 @@ web-watch-replay = Replay
 web-analyse = Analyse
 web-share-replay = Link to the replay
 
-## Settings
+## Notifications
 
-web-language = Language
-web-language-en = English
-web-language-it = Italiano
-web-theme = Theme
-web-theme-system = As the system
-web-theme-light = Light
-web-theme-dark = Dark
-web-speed = Motion
-web-speed-off = None
-web-speed-slow = Slow
-web-speed-normal = Normal
-web-speed-fast = Fast
-web-at-the-table = At the table
-web-switch-cardTexts = Texts on cards
-web-switch-why-cardTexts = Names of the cards where there is room for them.
-web-switch-points = Points while playing
-web-switch-why-points = The points of all as if the game ended now. Switch them off to be surprised at the end.
-web-switch-patterns = Strong patterns
-web-switch-why-patterns = Kinds of cards can be told apart without colours.
 web-switch-textMode = Text mode
-web-switch-why-textMode = The table as headings and lists, for screen readers and whoever likes it.
-web-switch-cover = Cover between turns
-web-switch-why-cover = When several play on one screen: hide the table until the device has been passed on. Secret hands are always hidden.
-web-switch-sealing = A moment to think again
-web-switch-why-sealing = 7 Wonders: when all wait for you alone, your choice is sent a moment later, and until then you can take it back.
-web-switch-vibration = Vibration
-web-switch-why-vibration = World Wonders: a short buzz when the piece under your finger finds another place.
-web-switch-sound = Sounds
-web-switch-why-sound = Cards, coins, shields, your turn, the end.
-web-switch-named = Show my name in saved games
-web-switch-why-named = Others can save and share games. Without this you are “Player 1” there. It applies to the seats you take from now on.
 web-switch-notices = Notifications
 web-switch-why-notices = When you look elsewhere: it is your turn, the game begins.
 web-notices-refused = The browser does not allow notifications here.
-web-volume = Volume
-web-settings-kept = The settings are kept in this browser.
-
 ## Keys
 
 web-keys = Keys
-web-keys-why = A whole game can be played with the keyboard. Tab moves on, and these keys work at every table; ? there lists those of its game, too.
 web-keys-arrows = Arrows
 web-keys-enter = Enter
 web-key-undo = Take back
@@ -477,30 +385,6 @@ web-key-build = Build the chosen card
 web-key-discard = Discard the chosen card
 web-key-wonder = Use the chosen card for a Wonder
 web-keys-space = Space
-
-## About
-
-web-about-what = Mirabilia is free software for playing board games of the ancient world: against bots, with friends, on one screen.
-web-about-server = This server
-web-about-version = Mirabilia { $version }.
-web-about-icons = Icons
-web-about-icons-why = Most icons are drawn by the authors of
-web-about-author =
-    { $icons ->
-        [one] { $name }: { $icons } icon
-       *[other] { $name }: { $icons } icons
-    }
-web-about-font = Type
-web-about-font-why = Titles are set in Philosopher by Jovanny Lemonad, under the SIL Open Font License 1.1.
-web-about-software = Software
-web-about-software-why = These pages contain Svelte and clsx (MIT licence) and Fluent (Apache licence 2.0). The licences come with the program, in the folder “licenses”.
-web-about-privacy = Your data
-web-about-privacy-why = No account, no cookies, nothing from other sites. Your name and the keys to your seats stay in this browser and on the server you play on.
-
-## Said by the server when the pages have not been built
-
-web-not-built = The pages were not built.
-web-not-built-why = This Mirabilia was installed without Node, which builds them. In a checkout, the command make web builds them and gets Node if it has to; then start the server again.
 
 ## Ratings
 

@@ -36,8 +36,6 @@ web-me-become = Scegli un nome
 web-me-open = La mia pagina
 web-me-join = Un nuovo dispositivo
 web-about = Informazioni su Mirabilia
-web-missing = Pagina non trovata
-web-missing-why = L'indirizzo potrebbe contenere un errore, oppure la pagina è stata spostata.
 web-to-home = Alla pagina iniziale
 web-skip = Vai al contenuto
 web-close = Chiudi
@@ -78,46 +76,6 @@ web-state-waiting = in attesa di altri
 web-state-your-turn = tocca a te
 web-state-their-turn = tocca agli altri
 web-my-move = Tocca a te ({ $number })
-web-pairing = Trova un avversario
-web-pairing-game = Quale gioco
-web-pairing-pace = Con quale ritmo
-web-pairing-others =
-    { $number ->
-        [one] { $number } in attesa
-       *[other] { $number } in attesa
-    }
-web-pairing-rated = Il risultato conta per le valutazioni se tutti hanno scelto un nome con cui questo server li riconosce.
-web-pairing-players = La partita comincia quando { $number } giocatori vogliono la stessa cosa.
-web-pairing-waiting = Si cerca un avversario: { $game }, { $pace }. Puoi restare qui o intanto giocare contro un bot.
-web-pairing-bot = Intanto gioca contro un bot
-web-pairing-stop = Smetti di cercare
-web-pairing-found = C'è qualcuno con cui giocare.
-web-pairing-days =
-    { $amount ->
-        [one] { $amount } giorno
-       *[other] { $amount } giorni
-    }
-web-pace-why-quick = minuti + secondi
-web-pace-why-calm = minuti + secondi
-web-pace-why-untimed = con calma
-web-pace-why-days = per ogni mossa
-web-here =
-    { $number ->
-        [one] Ci sei solo tu
-       *[other] Ci sono { $number } persone
-    }
-web-here-show = Mostra agli altri che { $name } è qui
-web-invitation = Invito
-web-invited = { $name } ti invita a giocare
-web-accept = Accetta
-web-decline = Non ora
-web-invite-people = Persone con cui hai giocato
-web-invite = Invita
-web-invite-whom = Invita { $name }
-web-invite-here = è qui
-web-invite-done = invito spedito
-web-invite-accepted = { $name } arriva.
-web-invite-declined = { $name } adesso non può giocare.
 web-open-tables = Tavoli aperti
 web-no-tables = In questo momento non ci sono tavoli pubblici.
 web-free-seats =
@@ -361,25 +319,9 @@ web-chat-wanted =
     }
 web-chat-about = Su { $name }: silenzia, blocca, segnala
 web-phrases = Frasi pronte
-web-mute = Silenzia
-web-mute-why = A questo tavolo non vedi più i suoi messaggi. Non lo viene a sapere.
-web-muted = A questo tavolo non vedi più i messaggi di { $name }.
 web-unmute = Torna a vedere i messaggi di tutti
-web-block = Blocca
-web-block-why = Non vi capiterà più di giocare insieme, non potrà invitarti e non vedrai i suoi messaggi. Non lo viene a sapere.
 web-blocked = Hai bloccato { $name }. Puoi ripensarci nelle impostazioni.
 web-blocked-people = Persone bloccate
-web-unblock = Sblocca
-web-unblock-whom = Sblocca { $name }
-web-report = Segnala a chi gestisce il server
-web-report-words = Parole offensive
-web-report-name = Un nome offensivo
-web-report-leaving = Abbandona di continuo le partite
-web-report-cheating = Imbroglia
-web-report-other = Altro
-web-report-what = Che cosa è successo, se vuoi
-web-report-why = Chi gestisce questo server vede la segnalazione con gli ultimi messaggi di questa persona. Non va da nessun'altra parte.
-web-report-send = Invia la segnalazione
 web-reported = La segnalazione è arrivata. Grazie.
 web-send = Invia
 
@@ -418,49 +360,15 @@ web-watch-replay = Replay
 web-analyse = Analizza
 web-share-replay = Link al replay
 
-## Impostazioni
+## Notifiche
 
-web-language = Lingua
-web-language-en = English
-web-language-it = Italiano
-web-theme = Tema
-web-theme-system = Come il sistema
-web-theme-light = Chiaro
-web-theme-dark = Scuro
-web-speed = Animazioni
-web-speed-off = Nessuna
-web-speed-slow = Lente
-web-speed-normal = Normali
-web-speed-fast = Veloci
-web-at-the-table = Al tavolo
-web-switch-cardTexts = Testi sulle carte
-web-switch-why-cardTexts = I nomi delle carte, dove c'è spazio.
-web-switch-points = Punti durante la partita
-web-switch-why-points = I punti di tutti come se la partita finisse ora. Disattivali per la sorpresa finale.
-web-switch-patterns = Trame sulle carte
-web-switch-why-patterns = I tipi di carte si distinguono anche senza colori.
 web-switch-textMode = Modalità testo
-web-switch-why-textMode = Il tavolo come titoli ed elenchi, per lettori di schermo e per chi preferisce.
-web-switch-cover = Nascondi il tavolo tra i turni
-web-switch-why-cover = Quando si gioca in più persone sullo stesso schermo: il tavolo resta nascosto finché il dispositivo non è passato di mano. Le carte segrete restano sempre nascoste.
-web-switch-sealing = Un attimo per ripensarci
-web-switch-why-sealing = 7 Wonders: quando tutti aspettano solo te, la tua scelta parte un attimo dopo, e fino ad allora puoi ritirarla.
-web-switch-vibration = Vibrazione
-web-switch-why-vibration = World Wonders: una breve vibrazione quando il pezzo sotto il dito trova un altro posto.
-web-switch-sound = Suoni
-web-switch-why-sound = Carte, monete, Scudi, il tuo turno, la fine.
-web-switch-named = Mostra il mio nome nelle partite salvate
-web-switch-why-named = Altri possono salvare e condividere le partite. Se non lo attivi, lì compari come «Player 1». Vale per i posti che prendi da ora in poi.
 web-switch-notices = Notifiche
 web-switch-why-notices = Quando guardi altrove: tocca a te, la partita inizia.
 web-notices-refused = Il browser qui non permette le notifiche.
-web-volume = Volume
-web-settings-kept = Le impostazioni restano in questo browser.
-
 ## Tasti
 
 web-keys = Tasti
-web-keys-why = Si può giocare un'intera partita con la tastiera. Tab porta avanti, e questi tasti valgono a ogni tavolo; lì ? elenca anche quelli del gioco.
 web-keys-arrows = Frecce
 web-keys-enter = Invio
 web-key-undo = Annulla
@@ -477,30 +385,6 @@ web-key-build = Costruisci la carta scelta
 web-key-discard = Scarta la carta scelta
 web-key-wonder = Usa la carta scelta per una Meraviglia
 web-keys-space = Spazio
-
-## Informazioni
-
-web-about-what = Mirabilia è software libero per giocare a giochi da tavolo ambientati nel mondo antico: contro i bot, con gli amici, sullo stesso schermo.
-web-about-server = Questo server
-web-about-version = Mirabilia { $version }.
-web-about-icons = Icone
-web-about-icons-why = La maggior parte delle icone è disegnata dagli autori di
-web-about-author =
-    { $icons ->
-        [one] { $name }: { $icons } icona
-       *[other] { $name }: { $icons } icone
-    }
-web-about-font = Caratteri
-web-about-font-why = I titoli sono composti in Philosopher di Jovanny Lemonad, con la SIL Open Font License 1.1.
-web-about-software = Software
-web-about-software-why = Queste pagine contengono Svelte e clsx (licenza MIT) e Fluent (licenza Apache 2.0). I testi delle licenze accompagnano il programma, nella cartella «licenses».
-web-about-privacy = I tuoi dati
-web-about-privacy-why = Nessun account, nessun cookie, nulla da altri siti. Il tuo nome e le chiavi dei tuoi posti restano in questo browser e sul server su cui giochi.
-
-## Detto dal server quando le pagine non sono state costruite
-
-web-not-built = Le pagine non sono state costruite.
-web-not-built-why = Questa copia di Mirabilia è stata installata senza Node, che le costruisce. In una copia dei sorgenti il comando make web le costruisce e si procura Node se serve; poi si riavvia il server.
 
 ## Valutazioni
 

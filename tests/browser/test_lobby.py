@@ -14,6 +14,12 @@ from tests.server.process import Server
 DAYS = {"kind": "days", "amount": 2}
 
 
+def come_to_the_lobby(page: Page) -> None:
+    """It is loaded when somebody scrolls to it."""
+    page.goto("/")
+    page.locator(".tables").scroll_into_view_if_needed()
+
+
 def section(page: Page, heading: str | re.Pattern[str]) -> Locator:
     return page.get_by_role("heading", name=heading, level=2).locator("..")
 
@@ -23,7 +29,7 @@ def test_two_are_paired_with_one_press_each(visitors: Visitors) -> None:
     anna = visitors.come(remembers={"name": "Anna"})
     bruno = visitors.come(remembers={"name": "Bruno"}, language="it-IT", size=PHONE)
     for page in (anna, bruno):
-        page.goto("/")
+        come_to_the_lobby(page)
     quick = bruno.get_by_role("group", name="Con quale ritmo").get_by_role("button", name=re.compile("^5.3"))
     quick.focus()
     bruno.keyboard.press("Enter")
@@ -51,7 +57,7 @@ def test_two_are_paired_with_one_press_each(visitors: Visitors) -> None:
 
 def test_the_lobby_changes_by_itself(visitors: Visitors, server: Server) -> None:
     page = visitors.come()
-    page.goto("/")
+    come_to_the_lobby(page)
     tables = section(page, "Open tables").get_by_role("listitem")
     table = server.open_table(None, None, public=True, clock={"kind": "game", "amount": 300, "gain": 3})
     server.sit(table, "Rosalinda")

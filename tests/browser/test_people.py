@@ -34,6 +34,7 @@ def test_a_friend_joins_by_the_link(visitors: Visitors) -> None:
     """A public table appears by itself on the start page of whoever looks at it."""
     bruno = visitors.come()
     bruno.goto("/")
+    bruno.locator(".tables").scroll_into_view_if_needed()
     tables = bruno.get_by_role("heading", name="Open tables").locator("..").get_by_role("listitem")
     expect(tables.first).to_be_visible()
     anna = visitors.come(alone=True)

@@ -5,7 +5,7 @@ import { prefetch } from './lib/prefetch.ts';
 import { Router } from './lib/router.svelte.ts';
 import { settings } from './lib/settings.svelte.ts';
 import { texts } from './lib/texts.ts';
-import { loadPages, placeOf } from './pages/pages.ts';
+import { loadPages, placeOf, textsAt } from './pages/pages.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 
@@ -17,7 +17,11 @@ const router = new Router();
 prefetch(router.route, location.search);
 const { language } = settings;
 // A page that does not come is asked for again, and missed, by the app.
-const [text, pages] = await Promise.all([texts(language), loadPages(placeOf(router.route)).catch(() => ({}))]);
+const place = placeOf(router.route);
+const [text, pages] = await Promise.all([
+  texts(language, undefined, ...textsAt(place)),
+  loadPages(place).catch(() => ({})),
+]);
 mount(App, { target, props: { router, text, pages } });
 // Where it is not wanted, as without https, the pages work all the same.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

@@ -13,7 +13,7 @@ test('the page about Mirabilia tells what runs on the server, in the language of
     asked.push(url.pathname + url.search);
     return [200, { version: '1.2.3', compiled: false, build: BUILD }];
   });
-  open('/about', await texts('it'));
+  open('/about', await texts('it', undefined, 'further'));
   expect(await screen.findByRole('heading', { name: 'Questo server' })).toBeVisible();
   expect(screen.getByText(`Mirabilia 1.2.3. ${BUILD}`)).toBeVisible();
   expect(asked).toEqual(['/api/about?lang=it']);

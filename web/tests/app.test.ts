@@ -7,7 +7,7 @@ import { complaints } from './accessibility.ts';
 import { open } from './opening.ts';
 import { useFakeSockets } from './sockets.ts';
 
-const italian = await texts('it');
+const italian = await texts('it', undefined, 'further');
 
 function heading(): HTMLElement {
   return screen.getByRole('heading', { level: 1 });
@@ -63,7 +63,9 @@ describe('going to another page', () => {
     open('/');
     await userEvent.click(screen.getByRole('link', { name: 'Settings' }));
     expect(location.pathname).toBe('/settings');
-    expect(heading()).toHaveTextContent('Settings');
+    await waitFor(() => {
+      expect(heading()).toHaveTextContent('Settings');
+    });
     expect(heading()).toHaveFocus();
     expect(document.title).toBe('Settings – Mirabilia');
   });
@@ -72,7 +74,9 @@ describe('going to another page', () => {
     open('/');
     screen.getByRole('link', { name: 'Replay' }).focus();
     await userEvent.keyboard('{Enter}');
-    expect(heading()).toHaveTextContent('Replay');
+    await waitFor(() => {
+      expect(heading()).toHaveTextContent('Replay');
+    });
   });
 
   test('by the back button comes back, with the focus', async () => {

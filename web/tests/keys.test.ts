@@ -17,7 +17,7 @@ const SOURCES = import.meta.glob<string>(['../src/**/*.svelte', '../src/**/*.ts'
 const TEXTS = import.meta.glob<string>(['../../locales/*/*.ftl'], { query: '?raw', import: 'default', eager: true });
 
 /** The files whose texts only these pages use. */
-const OWN = ['web', 'web-board', 'web-replay', 'duel-board'];
+const OWN = ['web', 'web-board', 'web-company', 'web-further', 'web-replay', 'duel-board'];
 /** Said by the server. */
 const OF_THE_SERVER = ['web-not-built', 'web-not-built-why'];
 const ASKED = /\btexts?\(\s*(['"`])([a-z][\w-]*)(\$\{)?/g;

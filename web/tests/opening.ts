@@ -6,7 +6,7 @@ import { settings } from '../src/lib/settings.svelte.ts';
 import { texts } from '../src/lib/texts.ts';
 import { loadPages } from '../src/pages/pages.ts';
 
-const english = await texts('en');
+const english = await texts('en', undefined, 'further');
 const pages = { ...(await loadPages('home')), ...(await loadPages('further')) };
 
 /** Open it in the language of the texts. */

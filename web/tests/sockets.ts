@@ -2,7 +2,7 @@
 import { flushSync } from 'svelte';
 import { vi } from 'vitest';
 import type { Table } from '../src/lib/table.ts';
-import type { Action, LogEntry, Message, StoryStep, TableUpdate } from '../src/wire/mirabilia.ts';
+import type { Action, LobbyMessage, LogEntry, Message, StoryStep, TableUpdate } from '../src/wire/mirabilia.ts';
 
 export class FakeSocket {
   static all: FakeSocket[] = [];
@@ -35,7 +35,7 @@ export class FakeSocket {
     this.onopen?.();
   }
 
-  say(message: Message): void {
+  say(message: Message | LobbyMessage): void {
     this.onmessage?.({ data: JSON.stringify(message) });
     flushSync();
   }

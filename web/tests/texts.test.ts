@@ -1,6 +1,7 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test, vi } from 'vitest';
 import { CHOSEN, LANGUAGES, preferredLanguage } from '../src/lib/language.ts';
+import { REASONS } from '../src/lib/text-files.ts';
 import { texts, textsFrom } from '../src/lib/texts.ts';
 
 const SOURCES = import.meta.glob<string>('../../locales/*/*.ftl', { query: '?raw', import: 'default', eager: true });
@@ -37,13 +38,24 @@ describe('texts', () => {
   test.each(LANGUAGES)('of every game need none of another file (%s)', async (language) => {
     for (const game of GAMES) {
       const text = await texts(language, game);
+      const why = await texts(language, game, REASONS);
       const names = Object.keys(SOURCES)
         .filter((path) => path.includes(`/${language}/${game}`) && !path.includes('screen'))
         .map((path) => path.replace(/.*\/|\.ftl/g, ''));
       const keys = names.flatMap((name) => keysOf(language, name));
       expect(keys.length).toBeGreaterThan(100);
-      for (const key of keys) expect(complaint(() => text(key))).not.toMatch(/no text|Unknown (message|term)/);
+      for (const key of keys) {
+        const asked = key.includes('-reason-') ? why : text;
+        expect(complaint(() => asked(key))).not.toMatch(/no text|Unknown (message|term)/);
+      }
     }
+  });
+
+  test('of a game say why a move is good only if that is asked for', async () => {
+    const cheaper = { coins: 1 };
+    expect((await texts('en', 'seven', REASONS))('reasons-coins', cheaper)).toBe('1 coin');
+    expect((await texts('en', 'seven', 'analysis'))('reasons-coins', cheaper)).toBe('1 coin');
+    expect((await texts('en', 'seven')).has('reasons-coins')).toBe(false);
   });
 
   test('that are missing or lack a value stop whoever develops', async () => {

@@ -244,13 +244,20 @@ export class LobbyConnection {
 
   #drop(): void {
     const socket = this.#socket;
+    const { isOpen } = this;
     this.#socket = null;
     this.isOpen = false;
     clearInterval(this.#beat);
     clearTimeout(this.#overdue);
     for (const { fail } of this.#asked.values()) fail(new Refusal(OFFLINE));
     this.#asked.clear();
-    socket?.close();
+    if (socket === null) return;
+    // Browsers complain of one that is closed before it is open: whoever leaves at once closes it then.
+    if (isOpen) socket.close();
+    else
+      socket.onopen = () => {
+        socket.close();
+      };
   }
 
   #lost(code: number): void {

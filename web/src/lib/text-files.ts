@@ -6,8 +6,7 @@ const FILES = {
     [
       '../../../locales/*/*.ftl',
       '!../../../locales/*/*-*.ftl', // those of a game come with the first of them, see web/texts.ts
-      '!../../../locales/*/{analysis,bot,build,match,puzzles,terminal,tune,wrong}.ftl', // of the terminal, or said by the server
-      '!../../../locales/*/tables.ftl', // comes with web.ftl
+      '!../../../locales/*/{analysis,bot,build,match,puzzles,tables,terminal,tune,wrong}.ftl', // of the terminal, or said by the server
     ],
     { query: '?texts', import: 'default' },
   ),
@@ -17,8 +16,8 @@ const FILES = {
   }),
 };
 const ALWAYS = 'web';
-/** Texts that come with those of any game, those of every board among them. */
-const WITH_A_GAME = 'reasons';
+/** Why a move is good: those come with a game where a page is named that has texts of its own, or they themselves. */
+export const REASONS = 'reasons';
 
 /** The Fluent sources of every page, and if they are named those of a game and of pages that have their own. */
 export function sourcesOf(language: Language, game?: string, ...pages: string[]): Promise<string[]> {
@@ -31,7 +30,7 @@ function filesOf(language: Language, game: string | undefined, pages: string[]):
       const [folder, file = ''] = path.split('/').slice(-2);
       const name = file.replace('.ftl', '');
       const ofPage = pages.some((page) => name === `web-${page}`);
-      const ofGame = name === game || (game !== undefined && name === WITH_A_GAME);
+      const ofGame = game !== undefined && (name === game || (name === REASONS && pages.length > 0));
       return folder === language && (name === ALWAYS || ofPage || ofGame);
     })
     .map(([, load]) => load);

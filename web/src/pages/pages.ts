@@ -13,6 +13,11 @@ export function placeOf({ page }: Route): keyof Pages | null {
   return page === 'home' ? 'home' : 'further';
 }
 
+/** The files of texts that the page has beside those of every page. */
+export function textsAt(place: keyof Pages | null): string[] {
+  return place === 'further' ? [place] : [];
+}
+
 export async function loadPages(place: keyof Pages | null): Promise<Pages> {
   if (place === 'home') return { home: (await import('./Home.svelte')).default };
   if (place === 'further') return { further: (await import('./Further.svelte')).default };
