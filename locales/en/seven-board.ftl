@@ -50,7 +50,20 @@ seven-table-use-copy = Copy
 seven-table-use-discard = Discard
 seven-table-use-decline = Decline
 seven-table-use-pawn = Age { seven-age }
-seven-table-use-pay = { seven-move-pay }
+seven-table-use-pay =
+    { $coins ->
+        [0]
+            { $debt ->
+                [one] Take { $debt } debt token
+               *[other] Take { $debt } debt tokens
+            }
+       *[other]
+            { $debt ->
+                [0] Pay { seven-coins }
+                [one] Pay { seven-coins } and take { $debt } debt token
+               *[other] Pay { seven-coins } and take { $debt } debt tokens
+            }
+    }
 seven-table-use-return = { seven-move-return }
 seven-table-other-ways = { $number } ways to pay
 seven-table-free-with = free with { $cards }

@@ -111,6 +111,7 @@ def test_a_position_of_duel_is_built_filled_in_shared_and_played_on(visitors: Vi
     assert snapshot(page) == whole.snapshot()
     page.get_by_role("tab", name="Evaluate").click()
     page.get_by_text("Play on from here").click()
+    page.get_by_label("Your seat").select_option("1")  # it is their turn, so the bot waits
     page.get_by_role("checkbox").last.check()
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")

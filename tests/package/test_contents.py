@@ -14,7 +14,7 @@ import pytest
 from tools import environments
 from tools.environments import ROOT
 
-EXTRAS = ["all", "cli", "postgresql", "ray", "rl", "server", "tune"]
+EXTRAS = ["all", "cli", "passkeys", "plots", "postgresql", "push", "ray", "rl", "server", "tune"]
 JUNK = (".so", ".pyc", ".pyd", ".sqlite", "_compiled.json", "uv.lock")
 
 

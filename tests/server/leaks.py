@@ -340,6 +340,9 @@ class Table(Update, frozen=True, kw_only=True):
     rules: int
     outdated: bool
     seeded: bool
+    unrated: str | None
+    pace: str
+    tournament: str
     strangers: bool
     clock: Clock
 

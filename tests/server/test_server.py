@@ -139,7 +139,7 @@ def test_the_lobby_shows_public_tables_only(server: Server) -> None:
 
 
 def test_the_lobby_says_what_is_played_and_with_whom(server: Server) -> None:
-    clock = {"kind": "move", "amount": 60, "lost": False}
+    clock = {"kind": "move", "amount": 60, "lost": False, "gain": 0}
     table = server.open_table(None, "novice", public=True, options={"wonders": "draft"}, clock=clock, hints=True)
     (shown,) = [one for one in server.http.get("/api/tables").json()["tables"] if one["table"] == table]
     assert (shown["game"], shown["status"], shown["seats"]) == ("duel", "waiting", [None, "novice"])

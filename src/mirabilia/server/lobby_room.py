@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import heapq
 import logging
-from collections import Counter, OrderedDict
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Collection, Coroutine, Iterable
+from contextlib import suppress
 from random import SystemRandom
 from typing import Any
 
@@ -54,6 +55,8 @@ KNOWN = 1000
 """Tables that are known here: what is shown is chosen from them."""
 NAMES = 60
 """Of those who want to be seen so many are."""
+MISSED, MISSED_SECONDS = 2_000, 5.0
+"""Messages to people who are nowhere are kept for so long: it may not have been told yet that they have come."""
 REMEMBERED = 10_000
 """Tables of which is remembered what was told last."""
 
@@ -136,6 +139,8 @@ class LobbyRoom:
         """Tables of which those who sit there are to be told with the rest."""
         self.for_peers: list[tuple[str, int, LobbyTable | None]] = []
         self.personal: list[tuple[list[str], bytes]] = []
+        self.missed: deque[tuple[float, list[str], bytes]] = deque(maxlen=MISSED)
+        """What was for people of whom no process has told: they may be coming in right now."""
         self.paired: list[tuple[str, bytes]] = []
         self.come: dict[str, list[str]] = {}
         self.gone: set[str] = set()
@@ -265,7 +270,8 @@ class LobbyRoom:
         self.turns.move_to_end(table.id)
         while len(self.turns) > REMEMBERED:
             self.turns.popitem(last=False)
-        if any(self.is_there(seat.player) for seat in table.seats if seat.player):
+        players = [seat.player for seat in table.seats if seat.player]
+        if players and (self.forwarding is not None or any(map(self.is_there, players))):
             self.own_changes[table.id] = table
             self.tell_soon()
         self.on_turn(table)
@@ -416,6 +422,17 @@ class LobbyRoom:
         if others:
             self.personal.append((others, frame))
             self.tell_soon()
+        absent = [player for player in players if not self.is_there(player)]
+        if absent and self.forwarding is not None:
+            self.missed.append((self.loop.time(), absent, frame))
+
+    def make_up(self, arrived: Collection[str]) -> None:
+        """Tell people who have come elsewhere what has happened before this process knew that they are there."""
+        since = self.loop.time() - MISSED_SECONDS
+        for at, players, frame in self.missed:
+            if at >= since and (those := [player for player in players if player in arrived]):
+                self.personal.append((those, frame))
+                self.tell_soon()
 
     def tell_own(self, table: Table) -> None:
         """Tell everybody who sits at a table how it stands, with the seats that are theirs."""
@@ -449,6 +466,9 @@ class LobbyRoom:
 
     async def send_news(self, news: PeerNews) -> None:
         if self.forwarding is not None:
+            if not self.crowds.keys() <= self.forwarding.leases.peers.keys():
+                with suppress(Unavailable):  # one has introduced itself that was not there at the last look
+                    await self.forwarding.leases.look()
             await self.forwarding.tell(msgspec.msgpack.encode(news))
             self.loop.call_soon(self.publish)  # what has come up meanwhile
 
@@ -488,6 +508,7 @@ class LobbyRoom:
         for first in news.gone:
             crowd.people.pop(first, None)
         crowd.players = {player for players in crowd.people.values() for player in players}
+        self.make_up({player for players in news.come.values() for player in players})
         crowd.nameless, crowd.names, crowd.pools = news.nameless, news.names, news.pools
         for id, seq, row in news.tables:
             self.learn(id, seq, row)
