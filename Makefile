@@ -139,7 +139,7 @@ lock:
 	@$(UV) pip compile -q --universal --generate-hashes --no-header --extra all --group build -o requirements/play.txt pyproject.toml
 	@$(UV) pip compile -q --universal --generate-hashes --no-header --extra all --group build --group test -c requirements/play.txt -o requirements/test.txt pyproject.toml
 	@$(UV) pip compile -q --universal --generate-hashes --no-header --extra all --group build --group docs -c requirements/test.txt -o requirements/docs.txt pyproject.toml
-	@$(UV) pip compile -q --universal --generate-hashes --no-header --extra passkeys --extra postgresql -c requirements/play.txt -o requirements/server.txt pyproject.toml
+	@$(UV) pip compile -q --universal --generate-hashes --no-header --extra passkeys --extra postgresql --extra push -c requirements/play.txt -o requirements/server.txt pyproject.toml
 	@$(UV) pip compile -q --universal --generate-hashes --no-header --extra all --resolution lowest-direct -o requirements/lowest.txt pyproject.toml
 	@$(UV) pip compile -q --universal --generate-hashes --no-header --extra rl --group envs -c requirements/test.txt -o requirements/envs.txt pyproject.toml
 	@$(UV) pip compile -q --universal --generate-hashes --no-header --extra ray --extra tune --group envs -c requirements/test.txt -o requirements/ray.txt pyproject.toml

@@ -3,7 +3,8 @@
 terminal-help-admin = Look after the tables and guests of a server, also while it runs.
 terminal-option-action =
     What to do: tables (list them), show, close or delete one; keep (say or set for how many days tables are kept); recount
-    (count the results of all games again); tournaments (all or nobody: who may open some); ban, mute or pardon somebody, bans (list them); shares (list shared records),
+    (count the results of all games again); tournaments (all or nobody: who may open some); ban, mute or pardon somebody, bans (list them);
+    reports (list what guests have told you, or with a number: that one is dealt with); shares (list shared records),
     unshare (delete one); forget (delete the data of a person).
 terminal-option-what = The table, the shared record, the person (a name, an address, or the beginning of a player's hash as show tells it), or the days.
 terminal-option-days = For how many days somebody is banned or muted. Without it: for ever.
@@ -48,6 +49,14 @@ admin-shares =
        *[other] { $number } shared records.
     }
 admin-unshared = The shared record { $share } is deleted.
+admin-reports =
+    { $number ->
+        [0] Nobody has reported anything.
+        [one] One report.
+       *[other] { $number } reports.
+    }
+admin-report-closed = Report { $report } is dealt with.
+admin-error-report = there is no such report: { $report }
 admin-forgotten =
     { $number ->
         [one] { $who } is forgotten: names and words at one table are deleted, the game stays.

@@ -365,6 +365,11 @@ web-share-replay = Link to the replay
 web-switch-textMode = Text mode
 web-switch-notices = Notifications
 web-switch-why-notices = When you look elsewhere: it is your turn, the game begins.
+web-switch-push = Notifications when no page is open
+web-switch-why-push = It is your turn, or somebody invites you. The message is encrypted for this browser and goes through the push service of its maker.
+web-push-server = This server cannot send notifications to a browser that has no page open.
+web-push-browser = Notifications without an open page need a page with https, or this computer's own.
+web-push-service = This browser reaches no push service: notifications come as long as a page is open.
 web-notices-refused = The browser does not allow notifications here.
 ## Keys
 

@@ -5,7 +5,8 @@ terminal-option-action =
     Che cosa fare: tables (elenca i tavoli), show, close o delete per vederne, chiuderne o cancellarne uno; keep (dice o
     imposta per quanti giorni si conservano i tavoli); recount (riconta i risultati di tutte le partite); tournaments
     (all o nobody: chi può aprire tornei);
-    ban, mute o pardon per escludere, zittire o riammettere qualcuno, bans (li elenca); shares (elenca le partite
+    ban, mute o pardon per escludere, zittire o riammettere qualcuno, bans (li elenca); reports (elenca le segnalazioni, o con
+    un numero: quella è chiusa); shares (elenca le partite
     condivise), unshare (ne cancella una); forget (cancella i dati di una persona).
 terminal-option-what = Il tavolo, la partita condivisa, la persona (un nome, un indirizzo, o l'inizio dell'hash di un giocatore come lo mostra show) o i giorni.
 terminal-option-days = Per quanti giorni qualcuno è escluso o zittito. Predefinito: per sempre.
@@ -50,6 +51,14 @@ admin-shares =
        *[other] { $number } partite condivise.
     }
 admin-unshared = La partita condivisa { $share } è cancellata.
+admin-reports =
+    { $number ->
+        [0] Nessuno ha segnalato nulla.
+        [one] Una segnalazione.
+       *[other] { $number } segnalazioni.
+    }
+admin-report-closed = La segnalazione { $report } è chiusa.
+admin-error-report = questa segnalazione non c'è: { $report }
 admin-forgotten =
     { $number ->
         [one] { $who }: nomi e parole a un tavolo sono cancellati, la partita resta.

@@ -365,6 +365,11 @@ web-share-replay = Link al replay
 web-switch-textMode = Modalità testo
 web-switch-notices = Notifiche
 web-switch-why-notices = Quando guardi altrove: tocca a te, la partita inizia.
+web-switch-push = Notifiche anche senza pagine aperte
+web-switch-why-push = Tocca a te, o qualcuno ti invita. Il messaggio è cifrato per questo browser e passa dal servizio push di chi lo produce.
+web-push-server = Questo server non può inviare notifiche a un browser senza pagine aperte.
+web-push-browser = Le notifiche senza pagine aperte richiedono una pagina con https, o quella di questo computer.
+web-push-service = Questo browser non raggiunge nessun servizio push: le notifiche arrivano finché una pagina è aperta.
 web-notices-refused = Il browser qui non permette le notifiche.
 ## Tasti
 

@@ -90,3 +90,32 @@ def test_a_person_is_forgotten(mirabilia: Mirabilia, server: Server) -> None:
     assert "at one table are deleted" in done.out
     until(lambda: "Annabella" not in server.http.get(f"/api/tables/{table}").text)
     assert server.http.get("/api/player/games", headers={"Authorization": f"Bearer {PLAYER}"}).json() == []
+
+
+def test_reports_are_read_and_dealt_with(mirabilia: Mirabilia, server: Server) -> None:
+    where = ("--database", server.database)
+    table = server.open_table(None, None)
+    secret = server.sit(table, "Bruno", player="the secret of Bruno")
+    server.sit(table, "Anna", player=PLAYER)
+    with server.connect(table, secret) as bruno:
+        bruno.ask("say", text="You are slow!")
+        bruno.ask("phrase", phrase="oops")
+    wish = {"table": table, "seat": 0, "reason": "words", "text": "That was not kind."}
+    headers = {"Authorization": f"Bearer {PLAYER}"}
+    assert server.http.post("/api/player/reports", json=wish, headers=headers).status_code == 204
+    listed = mirabilia("admin", "reports", *where).out
+    about = hashed("the secret of Bruno")[:12]
+    for part in (
+        table,
+        about,
+        "Bruno",
+        "Hurtful words. That was not kind.",
+        "> You are slow!",
+        "> oops",
+        "One report.",
+    ):
+        assert part in listed
+    assert "Oops!" in mirabilia("admin", "show", table, *where).out
+    assert mirabilia("admin", "reports", "1", *where).out.strip() == "Report 1 is dealt with."
+    assert "Nobody has reported anything." in mirabilia("admin", "reports", *where).out
+    assert "there is no such report: 1" in mirabilia("admin", "reports", "1", *where).err

@@ -48,6 +48,7 @@ def same(one: Table, other: Table) -> bool:
         ({"game": "duel", "seats": [None, None], "options": {"wonders": "all"}}, "options"),
         ({"game": "duel", "seats": [None, None], "clock": Clock("move", 0)}, "clock"),
         ({"game": "duel", "seats": [None, None], "clock": Clock("days", 31)}, "clock"),
+        ({"game": "duel", "seats": [None, None], "clock": Clock("move", 60, gain=5)}, "clock_gain"),
     ],
 )
 def test_an_impossible_table_is_refused(fields: dict[str, Any], why: str) -> None:
@@ -292,6 +293,18 @@ def test_a_clock_for_each_move() -> None:
     playing.wait(40)
     playing.move(0)
     assert playing.table.clocks.deadline(1) == START + 100_000
+
+
+def test_a_clock_that_gains_with_each_move() -> None:
+    playing = Playing(clock=Clock("game", 300, gain=3))
+    playing.wait(10)
+    playing.move(0)
+    assert playing.table.clocks.used[0] == 7_000
+    playing.wait(1)
+    seat = playing.table.to_act()[0]
+    playing.move(seat)
+    assert playing.table.clocks.used[seat] == (5_000 if seat == 0 else -2_000)
+    assert playing.again().clocks.used == playing.table.clocks.used
 
 
 def test_a_clock_for_the_whole_game() -> None:

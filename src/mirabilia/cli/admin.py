@@ -13,7 +13,7 @@ from msgspec import Struct
 from mirabilia.cli.saving import data_folder
 from mirabilia.cli.terminal import Failure, Terminal, one_of, printable, whole
 from mirabilia.server.middleware import person_of
-from mirabilia.tables import hosting, people, shares
+from mirabilia.tables import hosting, people, reports, shares
 from mirabilia.tables.entries import Said
 from mirabilia.tables.phrases import PHRASES
 from mirabilia.tables.recount import recount
@@ -212,6 +212,24 @@ def shown(who: str) -> str:
     return who if "." in who or ":" in who else who[:SHORT]
 
 
+def list_reports(terminal: Terminal, store: Store, args: Args) -> None:
+    """What people have told the host, with what the others had said last; one that is dealt with goes."""
+    if args.what is not None:
+        if not args.what.isdecimal() or not reports.close(store, int(args.what), hosting.milliseconds()):
+            raise Failure(terminal.texts("admin-error-report", report=printable(args.what)))
+        terminal.say(terminal.texts("admin-report-closed", report=args.what))
+        return
+    rows = reports.all_open(store)
+    for row in rows:
+        reason = terminal.texts(f"web-report-{row.reason}")
+        who = f"{row.player[:SHORT]:{SHORT}}  {printable(row.name)}"
+        terminal.say_whole(f"{row.report:4}  {day(row.at)}  {row.table}  {who}")
+        terminal.say_whole(f"      {reason}. {printable(row.text)}".rstrip())
+        for line in row.lines:
+            terminal.say_whole(f"      > {printable(line)}")
+    terminal.say(terminal.texts("admin-reports", number=len(rows)))
+
+
 ACTIONS: dict[str, Callable[[Terminal, Store, Args], None]] = {
     "tables": list_tables,
     "show": show_table,
@@ -226,5 +244,6 @@ ACTIONS: dict[str, Callable[[Terminal, Store, Args], None]] = {
     "bans": list_bans,
     "shares": list_shares,
     "unshare": unshare,
+    "reports": list_reports,
     "forget": forget,
 }

@@ -253,6 +253,8 @@ def serve(
     metrics_token: Annotated[str, setting("--metrics-token", "TOKEN")] = "",
     internal: Annotated[str, setting("--internal", "ADDRESS")] = "127.0.0.1",
     worker_token: Annotated[str, setting("--worker-token", "TOKEN")] = "",
+    push_service: Annotated[list[str] | None, setting("--push-service", "URL")] = None,
+    push_contact: Annotated[str, setting("--push-contact", "ADDRESS")] = "",
     log: Annotated[str, setting("--log", "LEVEL")] = "warning",
     show: Annotated[bool, setting("--open")] = False,
     lang: LangOption = None,
@@ -268,7 +270,7 @@ def serve(
         serving.use_folder(terminal, Path(data))
 
     programs = tuple(bot_command or ())
-    several = (metrics_token, programs, internal, worker_token)
+    several = (metrics_token, programs, internal, worker_token, tuple(push_service or ()), push_contact)
     args = serving.Args(host, port, workers, database, data, tuple(origin or ()), proxy, log, show, *several)
     return serving.serve(terminal, args)
 

@@ -47,6 +47,8 @@ class Args(Struct, frozen=True):
     """Bots that are programs, NAME=COMMAND each."""
     internal: str = "127.0.0.1"
     worker_token: str = ""
+    push_services: tuple[str, ...] = ()
+    push_contact: str = ""
 
 
 def serve(terminal: Terminal, args: Args) -> int:
@@ -63,6 +65,8 @@ def serve(terminal: Terminal, args: Args) -> int:
         metrics_token=args.metrics_token,
         internal=args.internal,
         worker_token=args.worker_token,
+        push_services=tuple(origin.rstrip("/") for origin in args.push_services),
+        push_contact=args.push_contact,
     )
     try_port(terminal, host, settings.port)
     try_port(terminal, args.internal, 0)  # any free one, of each process

@@ -33,6 +33,7 @@ from mirabilia.server import (
     positions,
     problems,
     profiles,
+    push,
     puzzles,
     ratings,
     reach,
@@ -99,13 +100,16 @@ def build(
     metrics_token: str = "",
     internal: str = "127.0.0.1",
     worker_token: str = "",
+    push_services: Iterable[str] = (),
+    push_contact: str = "",
 ) -> Litestar:
     """The app for a database; it opens and closes with the server.
 
     `generous` multiplies the limits; `origins` are the other sites whose pages may use the server; `external` are the
     programs that play as bots; `host` is what the server listens on, and `internal` the address at which the other
     processes on the same PostgreSQL reach this one; with `metrics_token` others than this machine may ask for the
-    metrics, with `worker_token` workers on other machines may take thinking jobs.
+    metrics, with `worker_token` workers on other machines may take thinking jobs; `push_services` are
+    origins that notifications may go to besides the push services of browsers, and `push_contact` whom these can ask.
     """
     logs.set_up(log_level)
     limits, sites = Limits(generous), frozenset(origins)
@@ -131,6 +135,10 @@ def build(
         await room.open()
         app.state.arbiter = arbiter = Arbiter(hub)
         arbiter.start()
+        app.state.push = None
+        if push.is_installed():
+            app.state.push = push.PushService(hub, room, tuple(push_services), push_contact or usual_contact(sites))
+            app.state.push.open()
         log.info("started", extra={"fields": {"process": os.getpid()}})
         try:
             yield
@@ -170,6 +178,7 @@ def build(
             joining.JoiningController,
             exports.ExportController,
             profiles.PeopleController,
+            push.PushController,
             analyses.TableAnalysisController,
             analyses.AnalysesController,
             positions.PositionsController,
@@ -203,6 +212,11 @@ def build(
             render_plugins=[StrictDescription()],
         ),
     )
+
+
+def usual_contact(sites: frozenset[str]) -> str:
+    """Whom push services can ask about this server: they want an address, and see no other."""
+    return next((site for site in sorted(sites) if site.startswith("https://")), "mailto:host@localhost")
 
 
 def meet_siblings(process: str) -> None:

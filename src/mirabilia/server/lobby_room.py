@@ -100,8 +100,15 @@ NEWS = msgspec.msgpack.Decoder(PeerNews)
 class LobbyGuest:
     """A client in the lobby; `write` sends it a frame. `players` are all that the person is, in other browsers too."""
 
-    def __init__(self, write: Callable[[bytes], None], player: str, players: Iterable[str], looks: bool) -> None:
-        self.write, self.player, self.looks = write, player, looks
+    def __init__(
+        self,
+        write: Callable[[bytes], None],
+        player: str,
+        players: Iterable[str],
+        looks: bool,
+        hang_up: Callable[[], None] = lambda: None,
+    ) -> None:
+        self.write, self.player, self.looks, self.hang_up = write, player, looks, hang_up
         self.players = sorted(players)
         self.name = ""
         """Under which the others see them; "" if they do not want that."""
@@ -161,7 +168,7 @@ class LobbyRoom:
 
     async def open(self) -> None:
         self.hub.observers.append(self.observe)
-        self.hub.on_orders = lambda: self.start(self.read_again())
+        self.hub.on_orders = self.obey
         if self.forwarding is not None:
             self.forwarding.on_news = self.hear
             self.forwarding.on_leave = self.leave
@@ -169,6 +176,13 @@ class LobbyRoom:
         await asyncio.to_thread(pairing.cancel_all, self.store)
         await self.read_again()
         self.introduce()
+
+    def obey(self) -> None:
+        """The host has changed something, or somebody has sent one of their browsers away."""
+        for guest in list(self.guests):
+            if guest.player in self.hub.revoked or self.hub.bans.has("ban", guest.player):
+                guest.hang_up()
+        self.start(self.read_again())
 
     async def close(self) -> None:
         for timer in (self.timer, self.people_timer):

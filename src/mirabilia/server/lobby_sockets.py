@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -44,8 +45,7 @@ from mirabilia.server.sockets import (
 from mirabilia.tables import acquaintances, invitations, people
 from mirabilia.tables.hub import Hub
 from mirabilia.tables.messages import Done, Pong, Refusal
-from mirabilia.tables.names import is_blank, normalised
-from mirabilia.tables.requests import LONGEST_NAME, Refused
+from mirabilia.tables.requests import Refused
 from mirabilia.tables.store import Unavailable
 
 HELLO = msgspec.json.Decoder(LobbyHello)
@@ -92,7 +92,7 @@ class Connection:
                 self.guest.send(self.room.lobby())
             self.guest.looks = frame.on
         elif isinstance(frame, ShowFrame):
-            self.room.show(self.guest, self.name(frame.name) if frame.on else "")
+            self.room.show(self.guest, await self.own_name(frame.name) if frame.on else "")
         elif isinstance(frame, UnpairFrame):
             self.room.stop_seeking(self.guest)
         elif isinstance(frame, PairFrame):
@@ -106,8 +106,8 @@ class Connection:
         player = self.player()
         if frame.game not in games.playable():
             raise Refused("no_game", f"there is no game {frame.game!r}", game=frame.game)
-        name = self.name(frame.name)
         self.limits.take("pairings", self.person)
+        name = people.checked_name(frame.name)
         if self.hub.bans.has("ban", player):
             raise banned()
         await self.room.pair(self.guest, frame.game, frame.pace, name)
@@ -139,10 +139,13 @@ class Connection:
             raise Refused("no_secret", "the secret of the player is needed")
         return self.guest.player
 
-    def name(self, name: str) -> str:
-        shown = normalised(name)
-        if is_blank(shown) or len(shown) > LONGEST_NAME:
-            raise Refused("name", f"a name has 1 to {LONGEST_NAME} characters", longest=LONGEST_NAME)
+    async def own_name(self, name: str) -> str:
+        """A name under which one can be seen: nobody is taken for somebody who has made themselves known."""
+        shown = people.checked_name(name)
+        other = await asyncio.to_thread(people.person_named, self.hub.store, shown)
+        own = await asyncio.to_thread(people.person_of, self.hub.store, self.guest.player)
+        if other is not None and (own is None or own.person != other.person):
+            raise people.person_taken(shown)
         return shown
 
 
@@ -181,10 +184,11 @@ async def meet(socket: WebSocket[Any, Any, Any], app: State, channel: SocketVisi
     players = await asyncio.to_thread(people.same_person, room.store, player) if player else []
     if player and not players:
         raise people.revoked()
-    guest = LobbyGuest(channel.write_frame, player, players, hello.looks)
+    guest = LobbyGuest(channel.write_frame, player, players, hello.looks, channel.transport.abort)
     connection = Connection(app, guest, hello.lang, person)
-    if hello.shown and not is_blank(normalised(hello.name)):
-        guest.name = normalised(hello.name)[:LONGEST_NAME]
+    if hello.shown:
+        with suppress(Refused):  # then one is there all the same, unseen
+            guest.name = await connection.own_name(hello.name)
     if hello.looks:
         guest.send(room.lobby())
     room.enter(guest)

@@ -73,6 +73,7 @@ STATUS = {
     "too_many_reports": 429,
     "unavailable": 503,
     "no_room": 503,
+    "no_push": 503,
     "busy": 503,
     "analyses_busy": 503,
     "not_evaluated": 503,

@@ -57,6 +57,10 @@ class ServerSettings(Struct, frozen=True):
     """The address at which the other processes on the same PostgreSQL reach those of this one."""
     worker_token: str = ""
     """With it workers on other machines may take thinking jobs."""
+    push_services: tuple[str, ...] = ()
+    """Origins to which notifications may go, besides the push services of browsers."""
+    push_contact: str = ""
+    """Whom push services can ask about this server: `mailto:` or an address with https."""
 
     @property
     def bot_workers(self) -> int:
@@ -79,6 +83,8 @@ def app() -> Litestar:
         settings.metrics_token,
         settings.internal,
         settings.worker_token,
+        settings.push_services,
+        settings.push_contact,
     )
 
 

@@ -153,6 +153,21 @@ class BlockWish(ClientMessage, frozen=True):
     on: bool = True
 
 
+class PushWish(ClientMessage, frozen=True):
+    """A browser that wants to be told: its address at a push service, and its keys, as it gives them."""
+
+    endpoint: Annotated[str, Meta(max_length=1024)]
+    key: Annotated[str, Meta(max_length=128)]
+    auth: Annotated[str, Meta(max_length=64)]
+    lang: Literal["en", "it"] = "en"
+
+
+class PushEnd(ClientMessage, frozen=True):
+    """A browser that does not want to be told any more."""
+
+    endpoint: Annotated[str, Meta(max_length=1024)]
+
+
 class ReportWish(ClientMessage, frozen=True):
     """What the host shall know of somebody at a table: at a seat, or a spectator by the name."""
 
@@ -525,6 +540,12 @@ class OwnShare(Struct, frozen=True):
     names: list[str]
     made_at: int
     until: int
+
+
+class PushKey(Struct, frozen=True):
+    """With which browsers subscribe to notifications; null where the server cannot send any."""
+
+    key: str | None
 
 
 class PersonMet(Struct, frozen=True):

@@ -219,7 +219,7 @@ class Hub:
         self.observers: list[Callable[[Table], None]] = []
         """Called with every table to which something was written, when it is safe."""
         self.on_orders: Callable[[], object] = lambda: None
-        """Called when the host has changed something."""
+        """Called when the host has changed something, or somebody has sent a browser away."""
 
     # Tables.
 
@@ -567,6 +567,7 @@ class Hub:
             return
         before, is_first = self.revoked, self.revocations is None and not self.live
         self.revocations, self.revoked = revocations, await asyncio.to_thread(people.revoked_players, self.store)
+        self.on_orders()
         if is_first:
             return
         new = await asyncio.to_thread(people.siblings, self.store, self.revoked - before)

@@ -15,13 +15,42 @@ interface AskingEvent extends LastingEvent {
   respondWith: (answer: Promise<Response>) => void;
 }
 
+interface PushedEvent extends LastingEvent {
+  readonly data: { json: () => unknown } | null;
+}
+
+interface ClickedEvent extends LastingEvent {
+  readonly notification: Notification;
+}
+
+interface Page {
+  readonly url: string;
+  focus: () => Promise<unknown>;
+  navigate: (url: string) => Promise<unknown>;
+}
+
+/** What the server tells a browser that has no page open: see `Notice` in server/push.py. */
+interface Notice {
+  title: string;
+  body: string;
+  tag: string;
+  path: string;
+}
+
 interface WorkerScope {
   addEventListener: {
+    (type: 'push', act: (event: PushedEvent) => void): void;
+    (type: 'notificationclick', act: (event: ClickedEvent) => void): void;
     (type: 'install' | 'activate', act: (event: LastingEvent) => void): void;
     (type: 'fetch', act: (event: AskingEvent) => void): void;
   };
   skipWaiting: () => Promise<void>;
-  clients: { claim: () => Promise<void> };
+  clients: {
+    claim: () => Promise<void>;
+    matchAll: (how: { type: 'window' }) => Promise<Page[]>;
+    openWindow: (url: string) => Promise<unknown>;
+  };
+  registration: { showNotification: (title: string, how: NotificationOptions) => Promise<void> };
 }
 
 declare const SHELL: string[];
@@ -49,6 +78,33 @@ worker.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate' && !pathname.startsWith('/api/')) event.respondWith(page(request));
   else if (pathname.startsWith('/assets/')) event.respondWith(asset(request));
 });
+
+// It is one's turn, or somebody invites: told although no page is open.
+worker.addEventListener('push', (event) => {
+  const notice = event.data?.json() as Notice | undefined;
+  if (notice === undefined) return;
+  const { title, body, tag, path } = notice;
+  event.waitUntil(worker.registration.showNotification(title, { body, tag, data: path }));
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(String(event.notification.data)));
+});
+
+/** The page that a notice is about, where there is one already; only ever one of this server. */
+async function show(path: string): Promise<void> {
+  const url = new URL(path, location.origin);
+  if (url.origin !== location.origin) return;
+  const pages = await worker.clients.matchAll({ type: 'window' });
+  const page = pages.find((one) => one.url === url.href) ?? pages[0];
+  if (page === undefined) {
+    await worker.clients.openWindow(url.href);
+    return;
+  }
+  await page.focus();
+  if (page.url !== url.href) await page.navigate(url.href);
+}
 
 async function keepShell(): Promise<void> {
   const cache = await caches.open(OWN);

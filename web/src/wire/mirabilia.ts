@@ -851,6 +851,11 @@ export interface OwnShare {
   until: number;
 }
 
+/** With which browsers subscribe to notifications; null where the server cannot send any. */
+export interface PushKey {
+  key: string | null;
+}
+
 /** Somebody with whom one has sat at a table. */
 export interface PersonMet {
   /** What they are called in requests of the person who asks. */
