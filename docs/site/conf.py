@@ -6,14 +6,12 @@ site has: pages that it takes in, or the name of the file.
 
 from __future__ import annotations
 
-import ast
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
-from docutils import nodes
 from pygments.lexers.special import TextLexer
-from sphinx.util.docutils import SphinxDirective
 
 import mirabilia
 
@@ -33,7 +31,8 @@ version = release = mirabilia.__version__
 project_copyright = author
 language = "en"
 
-extensions = ["myst_parser", "sphinx.ext.autodoc"]
+sys.path.insert(0, str(Path(__file__).parent))
+extensions = ["myst_parser", "sphinx.ext.autodoc", "docstrings"]
 source_suffix = {".md": "markdown"}
 exclude_patterns = ["site/**"]
 root_doc = "index"
@@ -91,22 +90,7 @@ def read_taken_in(app: Any, relative: Path, parent: str, content: list[str]) -> 
     content[0] = inside(Path(app.srcdir) / relative, content[0])
 
 
-class Docstring(SphinxDirective):
-    """The docstring of a module, which is Markdown; read without importing what may need an extra."""
-
-    required_arguments = 1
-
-    def run(self) -> list[nodes.Node]:
-        file = ROOT / "src" / f"{self.arguments[0].replace('.', '/')}.py"
-        self.env.note_dependency(str(file))
-        text = ast.get_docstring(ast.parse(file.read_text(encoding="utf-8")))
-        if text is None:
-            raise self.error(f"{self.arguments[0]} has no docstring")
-        return self.parse_text_to_nodes(text)
-
-
 def setup(app: Any) -> None:
-    app.add_directive("docstring", Docstring)
     app.add_lexer("transcript", TextLexer)  # the dialogues of the bot protocol
     app.connect("source-read", read_source)
     app.connect("include-read", read_taken_in)

@@ -101,8 +101,8 @@ def test_many_share_a_commit_and_a_conflict_of_one_is_nobody_elses(store: Store)
         assert isinstance(failures[7], WriteConflict)
 
     with_writer(store, work)
-    assert [len(store.load(f"t{number}")) for number in range(600)] == [1] * 600
-    assert store.load("t7") == list(said("t7", 1, "first").lines)
+    assert [len(store.load(f"t{number}", 1)) for number in range(600)] == [1] * 600
+    assert store.load("t7", 1) == list(said("t7", 1, "first").lines)
 
 
 def test_a_connection_that_is_lost_is_noticed_and_comes_back(store: Store) -> None:
@@ -114,7 +114,7 @@ def test_a_connection_that_is_lost_is_noticed_and_comes_back(store: Store) -> No
         await writer.write(said("t", 1))
 
     with_writer(store, work)
-    assert len(store.load("t")) == 1
+    assert len(store.load("t", 1)) == 1
 
 
 def test_what_is_under_way_when_it_is_lost_is_told_and_the_rest_written_the_ordinary_way(store: Store) -> None:
@@ -139,7 +139,7 @@ def test_what_is_under_way_when_it_is_lost_is_told_and_the_rest_written_the_ordi
         await second
 
     with_writer(store, work)
-    assert (store.load("first"), len(store.load("second"))) == ([], 1)
+    assert (store.load("first", 1), len(store.load("second", 1))) == ([], 1)
 
 
 def test_closing_while_the_database_is_gone_ends(store: Store) -> None:
