@@ -14,7 +14,7 @@ from tools.environments import LOWEST, PARTS, ROOT, Environment
 
 BOUND = re.compile(r"(?P<name>[a-z-]+)(\[[a-z]+\])?>=(?P<version>[0-9.]+)")
 
-APART = ("rl", "ray")
+APART = ("rl", "ray", "plots")
 """Extras that are not in `all`: they are large, and are pinned and tried in environments of their own."""
 
 
