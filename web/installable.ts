@@ -12,7 +12,8 @@ const ICONS = [
   { file: 'maskable-512.png', sizes: '512x512', purpose: 'maskable' },
 ];
 /** The app itself, its pages, its keys, and the texts of every page in all languages. */
-const ALWAYS = /\/src\/(start\.ts|(pages\/(Home|Further)|components\/KeyHelp)\.svelte)$|\/locales\/\w+\/web(-company|-further)?\.ftl/;
+const ALWAYS =
+  /\/src\/(start\.ts|(pages\/(Home|Further)|components\/KeyHelp)\.svelte)$|\/locales\/\w+\/web(-company|-further)?\.ftl/;
 const FONT = /\.woff2$/;
 
 /** Makes the pages something that can be installed: a manifest with icons, and a service worker that keeps the shell. */
