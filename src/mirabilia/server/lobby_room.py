@@ -37,6 +37,7 @@ from mirabilia.server.lobby_wire import (
 from mirabilia.server.wire import OwnGame
 from mirabilia.tables import invitations, leaderboards, pairing
 from mirabilia.tables.hub import Hub
+from mirabilia.tables.identifiers import new_id
 from mirabilia.tables.invitations import Invitation
 from mirabilia.tables.names import look
 from mirabilia.tables.paces import Pace, pace_of
@@ -543,7 +544,7 @@ class LobbyRoom:
     async def pair(self, guest: LobbyGuest, game: str, pace: Pace, name: str) -> None:
         """Wait for somebody who wants the same; a table is opened as soon as there is."""
         self.stop_seeking(guest)
-        seek = Seek(pairing.new_id(), guest.player, name, game, pace, self.hub.now())
+        seek = Seek(new_id(), guest.player, name, game, pace, self.hub.now())
         guest.seek = seek
         self.seekers[seek.seek] = guest
         try:

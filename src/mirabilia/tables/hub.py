@@ -29,6 +29,7 @@ from mirabilia.tables.clocks import SteadyTime
 from mirabilia.tables.engine_queue import NOBODY, Rank, Turn
 from mirabilia.tables.entries import AnyEntry, Created, LogLine, Rematched
 from mirabilia.tables.hosting import Bans
+from mirabilia.tables.identifiers import new_id
 from mirabilia.tables.leases import Leases
 from mirabilia.tables.messages import AnyMessage, BotDecision, BotNotice, LogEntry, News, Presence, TableShown
 from mirabilia.tables.ratings import rated_seats
@@ -85,11 +86,6 @@ log = logging.getLogger(__name__)
 
 def busy() -> Refused:
     return Refused("busy", "too many others are writing to this table; try again")
-
-
-def new_id() -> str:
-    """Hard to guess: a table that is not public is found by its link alone."""
-    return secrets.token_urlsafe(12)
 
 
 @contextmanager

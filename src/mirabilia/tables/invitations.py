@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Collection
 
 import sqlalchemy as sa
 from msgspec import Struct
 
 from mirabilia.tables import acquaintances
+from mirabilia.tables.identifiers import new_id
 from mirabilia.tables.schema import invitations, summaries
 from mirabilia.tables.store import Store
 
@@ -45,7 +45,7 @@ def invite(store: Store, inviter: str, name: str, other: str, table: str, at: in
         number = connection.execute(sa.select(sa.func.count()).select_from(invitations).where(*is_open)).scalar()
         if int(number or 0) >= MOST:
             return None
-        new = Invitation(secrets.token_urlsafe(15), inviter, name, other, table, at)
+        new = Invitation(new_id(), inviter, name, other, table, at)
         values = {
             "invitation": new.invitation,
             "inviter": inviter,

@@ -6,7 +6,6 @@ two others. A seek ends with its connection, and with the process that has it.
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from random import Random
 
@@ -56,10 +55,6 @@ class Match(Struct, frozen=True):
     """Whether two of them have never met before."""
     rated: bool
     """Whether all of them have made themselves known: then the result counts for ratings."""
-
-
-def new_id() -> str:
-    return secrets.token_urlsafe(15)
 
 
 def players_of(game: str) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Collection
 from typing import Any
 
@@ -10,6 +9,8 @@ import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 
+from mirabilia.tables import identifiers
+from mirabilia.tables.identifiers import new_id
 from mirabilia.tables.outline import GameOutline
 from mirabilia.tables.requests import Refused
 from mirabilia.tables.schema import shares
@@ -22,8 +23,6 @@ MOST_OF_PERSON = 20
 MOST = 10_000
 MOST_BYTES = 200_000_000
 """Of all shares together: how many there may be, and how large."""
-LETTERS = 9
-"""Bytes of chance in the id, which is all that keeps strangers out."""
 
 
 class Share(Struct, frozen=True):
@@ -62,7 +61,7 @@ def add(store: Store, owner: str, text: str, outline: GameOutline, now: int) -> 
         raise Refused("too_many_shares", f"nobody can share more than {MOST_OF_PERSON} games", most=MOST_OF_PERSON)
     if all_of_them >= MOST or (size or 0) + len(text.encode()) > MOST_BYTES:
         raise Refused("no_room", "the server has no room for more shared games")
-    share = Share(secrets.token_urlsafe(LETTERS), owner, outline.game, now, until, len(text.encode()), outline)
+    share = Share(new_id(identifiers.SHORT), owner, outline.game, now, until, len(text.encode()), outline)
     row = {**msgspec.structs.asdict(share), "outline": msgspec.json.encode(outline).decode(), "text": text}
     with store.reaching(), store.writing.begin() as connection:
         connection.execute(shares.insert().values(**row))

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TypeAlias
 
-from mirabilia.tables import leaderboards
+from mirabilia.tables import identifiers, leaderboards
 from mirabilia.tables.hub import Hub
+from mirabilia.tables.identifiers import new_id
 from mirabilia.tables.paces import pace_of
 from mirabilia.tables.ratings import BOT
 from mirabilia.tables.requests import Refused
@@ -59,7 +59,7 @@ class Arbiter:
     # What people ask.
 
     async def open(self, opened: Opened) -> Tournament:
-        id = secrets.token_urlsafe(9)
+        id = new_id(identifiers.SHORT)
         return await asyncio.to_thread(store.opened, self.store, id, opened, self.hub.now())
 
     async def look(self, id: str) -> Tournament:

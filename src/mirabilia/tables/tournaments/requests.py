@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
@@ -202,10 +201,6 @@ def possible(opened: Opened, players: int) -> bool:
     except ValueError:
         return False
     return True
-
-
-def new_table_id() -> str:
-    return secrets.token_urlsafe(12)
 
 
 def table_of(tournament: Tournament, meeting: Meeting) -> Created:

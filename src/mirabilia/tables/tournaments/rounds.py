@@ -6,8 +6,9 @@ from collections import defaultdict
 
 from mirabilia.competition import dutch, matching, seating
 from mirabilia.competition.standings import meetings
+from mirabilia.tables.identifiers import new_id
 from mirabilia.tables.tournaments.entries import Ended, Paired, PairedTable
-from mirabilia.tables.tournaments.requests import new_table_id, sizes
+from mirabilia.tables.tournaments.requests import sizes
 from mirabilia.tables.tournaments.tournament import Tournament
 
 AGAIN = 10_000
@@ -32,7 +33,7 @@ def swiss_round(tournament: Tournament, active: list[str], number: int) -> Paire
     place = {who: place for place, who in enumerate(tournament.order)}
     entrants = sorted(place[who] for who in active)
     pairing = dutch.paired(entrants, tournament.games(), number, tournament.opened.rounds)
-    tables = tuple(PairedTable(new_table_id(), tuple(tournament.order[one] for one in pair)) for pair in pairing.pairs)
+    tables = tuple(PairedTable(new_id(), tuple(tournament.order[one] for one in pair)) for pair in pairing.pairs)
     return Paired(number, tables, tuple(tournament.order[one] for one in pairing.byes))
 
 
@@ -57,8 +58,7 @@ def round_of_tables(tournament: Tournament, active: list[str], number: int) -> P
         for seat, one in enumerate(game.players):
             seats[one].append(seat)
     tables = tuple(
-        PairedTable(new_table_id(), tuple(tournament.order[one] for one in seating.in_turn(group, seats)))
-        for group in groups
+        PairedTable(new_id(), tuple(tournament.order[one] for one in seating.in_turn(group, seats))) for group in groups
     )
     return Paired(number, tables, tuple(tournament.order[one] for one in byes))
 
@@ -90,5 +90,5 @@ def arena_pairs(tournament: Tournament) -> Paired | None:
     for pair in pairs:
         one, other = (standings[place] for place in pair)
         players = (one, other) if firsts.count(one) <= firsts.count(other) else (other, one)
-        tables.append(PairedTable(new_table_id(), players))
+        tables.append(PairedTable(new_id(), players))
     return Paired(tournament.round + 1, tuple(tables))
