@@ -13,14 +13,16 @@ from pathlib import Path
 import pytest
 
 from mirabilia import games
+from mirabilia.bots.analysis import GameReplay
 from mirabilia.core import record
 from mirabilia.core.record import Record, RecordedMove
+from mirabilia.server import upload_jobs
 from mirabilia.server.limits import UPLOADS, Limits
 from mirabilia.server.replays import LARGEST_PAGE, of_record
-from mirabilia.server.upload_jobs import UploadJob
+from mirabilia.server.upload_jobs import LARGEST_REPLAY, AnalysedRecordJob, UploadJob, replay_of
 from mirabilia.server.uploads import Uploads
 from mirabilia.tables.requests import Refused
-from tests.attacks.scale import scale
+from tests.attacks.scale import cpu_seconds, scale
 from tests.server.process import Server
 
 AT_ONCE = scale(12, 60)
@@ -128,3 +130,30 @@ def test_a_position_of_half_a_megabyte_is_refused(server: Server) -> None:
     assert len(json.dumps(snapshot)) > 400_000
     answer = server.http.post("/api/positions", json={"game": "duel", "snapshot": snapshot})
     assert (answer.status_code, answer.json()["refusal"]) == (400, "snapshot")
+
+
+def test_a_record_to_be_analysed_is_played_by_a_worker_alone() -> None:
+    """The server process played it a second time: a costly record kept it busy for as long as a worker may take."""
+    text = long_game()
+
+    async def work() -> tuple[GameReplay, float]:
+        uploads = Uploads(1, Limits())
+        await uploads.read(HarmlessJob.reading(), "Zeno")
+        began = time.process_time()
+        replay = await uploads.read(AnalysedRecordJob.of(text, None), "Zeno")
+        seconds = time.process_time() - began
+        await uploads.close()
+        return replay, seconds
+
+    replay, seconds = asyncio.run(work())
+    assert replay == replay_of(text, None)
+    assert seconds < cpu_seconds(lambda: replay_of(text, None)) / 4
+
+
+def test_positions_that_fill_the_memory_are_not_analysed(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = long_game()
+    positions = sum(len(decision.position) for decision in replay_of(text, None).decisions)
+    assert positions < LARGEST_REPLAY / 4
+    monkeypatch.setattr(upload_jobs, "LARGEST_REPLAY", positions - 1)
+    with pytest.raises(Refused, match="too large"):
+        replay_of(text, None)

@@ -219,11 +219,11 @@ def test_a_perfect_line_is_worth_a_hundred() -> None:
 
 
 def test_what_comes_after_tells_the_value_of_a_move_nobody_thought_of() -> None:
-    decided = lost_win().decisions[0]
+    state = DUEL.restore(lost_win().decisions[0].snapshot)
     for is_open in (False, True):
-        known = Knowledge(DUEL, decided.state, 0, is_open=is_open)
+        known = Knowledge(DUEL, state, 0, is_open=is_open)
         engine = EngineConfig("master", 1, Budget(iterations=30))
-        wins, loses = (decided.state.parse(f"{how} arsenal") for how in ("build", "discard"))
+        wins, loses = (state.parse(f"{how} arsenal") for how in ("build", "discard"))
         assert value_after(known, wins, engine) == 1.0
         assert value_after(known, loses, engine) < 0.1
 
@@ -294,7 +294,7 @@ def test_the_order_of_choices_makes_no_difference(cards: str) -> None:
     )
     assert one.keys() == other.keys()
     for key, decided in one.items():
-        assert decided.state.snapshot() == other[key].state.snapshot()
+        assert decided.snapshot == other[key].snapshot
     report = analyse(GameReplay.of(turns(record, (2, 0, 1)), game), settings)
     for turn in range(3):
         before = report.start if turn == 0 else report.steps[3 * turn - 1].values
@@ -330,7 +330,7 @@ def test_half_a_choice_is_a_secret_too() -> None:
         assert (stage.before, stage.after) == (move.before, move.before)
         assert stage.decision is not None
         assert move.decision is not None
-        decided = replay.decisions[move.decision].state
+        decided = game.restore(replay.decisions[move.decision].snapshot)
         assert decided.view(move.seat).own.commit == (stage.fact,)
         others = [seat for seat in range(4) if seat != move.seat]
         assert set(others) <= set(decided.to_act()), "without what the others have chosen"

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from mirabilia import games
 from mirabilia.bots.analysis import AnalysisSettings, Report
 from mirabilia.bots.analysis.report import assemble
 from mirabilia.cli import analysis_report
@@ -212,7 +213,7 @@ def test_an_analysis_by_halves_is_told() -> None:
     report = assemble(replay, AnalysisSettings(), {})
     assert isinstance(report, Report)
     terminal.console.file = shown = io.StringIO()
-    analysis_report.show(terminal, replay.game, report)
+    analysis_report.show(terminal, games.get(replay.game), report)
     assert "Interrupted after 0 of 71 moves." in shown.getvalue()
 
 

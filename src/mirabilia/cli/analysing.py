@@ -108,15 +108,15 @@ def analyse_game(terminal: Terminal, path: Path, args: Args, settings: AnalysisS
     jobs = whole(terminal.texts, "--jobs", args.jobs, MOST_JOBS, cores())
     analysing = AnalysisRun(replay, settings)
     whole_way = run(terminal, analysing, min(jobs, max(1, len(analysing.numbers))))
-    report = analysing.report()
+    report, game = analysing.report(), games.get(replay.game)
     if report.error is not None:
         raise Failure(terminal.texts(f"analysis-error-{report.error}"), 1)
     if not whole_way:
-        analysis_report.show(report_terminal(terminal, target), replay.game, report)
+        analysis_report.show(report_terminal(terminal, target), game, report)
         return INTERRUPTED
     with also_written(terminal, report, target) as shown:
         if shown:
-            analysis_report.show(terminal, replay.game, report)
+            analysis_report.show(terminal, game, report)
     return 0
 
 

@@ -26,7 +26,7 @@ from mirabilia.server.limits import too_many
 from mirabilia.server.lobby import allow, hub_of, person_asking
 from mirabilia.server.metrics import SEVERAL
 from mirabilia.server.problems import DOCUMENTED, LARGEST_UPLOAD, spoken
-from mirabilia.server.upload_jobs import AnalysedRecordJob, replay_of
+from mirabilia.server.upload_jobs import AnalysedRecordJob
 from mirabilia.server.uploads import read_upload
 from mirabilia.tables import redaction
 from mirabilia.tables.analysis_jobs import FAILED, AnalysisPool, AnalysisRun
@@ -234,8 +234,7 @@ async def begun(
     analyses = analyses_of(request)
     if not await asyncio.to_thread(analyses.has, id):
         allow(request, "analyses")
-        await read_upload(request, AnalysedRecordJob.of(text, settings.seat))  # whether it can be read, and how costly
-        replay = await asyncio.to_thread(replay_of, text, settings.seat)
+        replay: GameReplay = await read_upload(request, AnalysedRecordJob.of(text, settings.seat))
         keep = None if table is None or settings.cards != SEAT else keeping(hub_of(request).store, table)
         analyses.begin(id, replay, settings, person_asking(request), keep)
 

@@ -30,6 +30,8 @@ WAIT_SECONDS = 60.0
 SEEDS = 2**53
 MOST_MOVES = 1000
 """More than any game has."""
+LARGEST_REPLAY = 16 * 1024 * 1024
+"""Bytes of the positions that a server keeps while a game is analysed: the largest games have a tenth of it."""
 
 
 class UploadAnswer(Struct, frozen=True):
@@ -136,7 +138,7 @@ class PointsJob(UploadJob, frozen=True, kw_only=True):
 
 
 class AnalysedRecordJob(UploadJob, frozen=True, kw_only=True):
-    """A record that somebody wants analysed: whether that can be done."""
+    """A record that somebody wants analysed, played again for that."""
 
     text: str
     graded: int | None
@@ -145,8 +147,8 @@ class AnalysedRecordJob(UploadJob, frozen=True, kw_only=True):
     def of(cls, text: str, graded: int | None) -> Self:
         return cls.reading(text=text, graded=graded)
 
-    def read(self) -> None:
-        replay_of(self.text, self.graded)
+    def read(self) -> GameReplay:
+        return replay_of(self.text, self.graded)
 
 
 class StartJob(UploadJob, frozen=True, kw_only=True):
@@ -197,7 +199,7 @@ def check_seat(state: State, seat: int) -> None:
 
 
 def replay_of(text: str, seat: int | None) -> GameReplay:
-    """The replay of a record; Refused with the reason if there is none."""
+    """The replay of a record; Refused with the reason if there is none. That may be a lot of work: for a worker."""
     try:
         game_record = record.read(text)
         if len(game_record.moves) > MOST_MOVES:
@@ -207,6 +209,8 @@ def replay_of(text: str, seat: int | None) -> GameReplay:
         raise
     except ValueError as error:
         raise replays.unreadable(error) from None
+    if sum(len(decision.position) for decision in replay.decisions) > LARGEST_REPLAY:
+        raise Refused("too_large", "the positions of that game are too large to be analysed")
     if seat is not None and seat >= len(replay.players):
         raise Refused("no_seat", f"there is no seat {seat}", seat=seat)
     return replay

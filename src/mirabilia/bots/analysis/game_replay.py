@@ -6,6 +6,8 @@ without what the others have chosen already, whatever the order in the record.
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from operator import attrgetter
 from typing import Final, Literal, TypeAlias
 
 import msgspec
@@ -15,7 +17,7 @@ from mirabilia.bots.analysis.decision_analysis import AnalysisTask
 from mirabilia.bots.contract import Budget
 from mirabilia.bots.playouts import share
 from mirabilia.core import record as records
-from mirabilia.core.contract import Fact, Game, Seat, State
+from mirabilia.core.contract import Fact, Game, Json, Seat, State
 from mirabilia.core.facts import kind_of
 from mirabilia.core.record import Record
 
@@ -30,6 +32,7 @@ LUCK: Final = "luck"
 """What changes expectations besides the move one makes: what others choose at the same time, and chance."""
 LEVEL = "master"
 SEATS = 8
+MOMENT = attrgetter("before")
 
 
 class AnalysisSettings(msgspec.Struct, frozen=True):
@@ -48,31 +51,27 @@ class AnalysisSettings(msgspec.Struct, frozen=True):
 class Decision(msgspec.Struct, frozen=True):
     """A position in which a seat decides, as it is analysed."""
 
-    state: State
+    position: bytes
+    """Its snapshot as JSON: it is seldom needed, and small."""
     seat: Seat
     step: int
     """The number of the move made there, counted from 1."""
     played: str | None
     past: tuple[tuple[Seat, int], ...]
 
+    @property
+    def snapshot(self) -> Json:
+        snapshot: Json = msgspec.json.decode(self.position)
+        return snapshot
+
 
 class Moment(msgspec.Struct):
     """A position in which nothing chosen is still secret, and the decisions that tell what it is worth."""
 
-    state: State
+    acting: int
+    """How many seats have to act."""
     decisions: dict[Seat, int] = {}
     """For each seat that has to decide the number of its decision; seats with one move only are left out."""
-    own: dict[Seat, list[int]] = {}
-    """The moves each seat has made since, while they are secret."""
-    unsaid: dict[Seat, list[int]] = {}
-    """The steps of these moves."""
-
-    def as_seat(self, seat: Seat) -> State:
-        """The position as it is for a seat: with what it has chosen itself since, without what others have."""
-        state = self.state.copy()
-        for move in self.own.get(seat, ()):
-            state.play(seat, move)
-        return state
 
 
 class AnalysedMove(msgspec.Struct):
@@ -92,82 +91,26 @@ class AnalysedMove(msgspec.Struct):
 
 
 class GameReplay(msgspec.Struct):
-    """A game as the analysis goes through it."""
+    """A game as the analysis goes through it. It holds no game that could be played on: a worker can make one of a
+    record that may be anything, and whoever gets it has little to read."""
 
-    game: Game
+    game: str
     players: tuple[str, ...]
     moments: list[Moment]
-    moves: list[AnalysedMove] = []
-    decisions: list[Decision] = []
-    is_simultaneous: bool = False
-    """Whether what one has chosen is a secret of one's own."""
-    ending: tuple[float, ...] | None = None
+    moves: list[AnalysedMove]
+    decisions: list[Decision]
+    ending: tuple[float, ...] | None
     """What each seat has got in the end; None if the game is not over."""
 
     @classmethod
     def of(cls, record: Record, game: Game) -> GameReplay:
         """The replay of a record; RecordError if it cannot be played."""
-        replay = cls(game, record.players, [Moment(record.start(game))])
-        past: list[tuple[Seat, int]] = []
+        replaying = Replaying(game, record.start(game))
         for step in records.play(record, game):
             entry = step.entry
-            replay.add(entry.seat, step.before, step.before.parse(entry.text, entry.seat), step.after, past)
-        replay.close(past)
-        return replay
-
-    # Putting it together.
-
-    def add(self, seat: Seat, before: State, move: int, after: State, past: list[tuple[Seat, int]]) -> None:
-        """One more move."""
-        moment, number = self.moments[-1], len(self.moments) - 1
-        self.is_simultaneous |= len(before.to_act()) > 1
-        step, text = len(self.moves) + 1, before.text(move)
-        decides = seat in before.to_act() and len(before.legal(seat)) > 1
-        decision = self.decide(moment, seat, step, text, past) if decides else None
-        secret = is_pending(before, after, seat)
-        if seat not in before.to_act():
-            self.take_back(moment, seat)
-        moment.own.setdefault(seat, []).append(move)
-        moment.unsaid.setdefault(seat, []).append(step)
-        self.moves.append(
-            AnalysedMove(
-                step,
-                seat,
-                text,
-                before.move(move),
-                number,
-                number if secret else number + 1,
-                decision,
-                brings_luck(self.game, after),
-            )
-        )
-        past.append((seat, move))
-        if not secret:
-            self.moments.append(Moment(after))
-
-    def decide(self, moment: Moment, seat: Seat, step: int, text: str | None, past: list[tuple[Seat, int]]) -> int:
-        """Note a decision; its number."""
-        known = tuple(one for one in past if one[0] == seat or not self.is_simultaneous)
-        self.decisions.append(Decision(moment.as_seat(seat), seat, step, text, known))
-        number = len(self.decisions) - 1
-        if not moment.own.get(seat):
-            moment.decisions[seat] = number
-        return number
-
-    def take_back(self, moment: Moment, seat: Seat) -> None:
-        """A choice taken back was none: the next one counts."""
-        for step in moment.unsaid.get(seat, ()):
-            self.moves[step - 1].decision = None
-
-    def close(self, past: list[tuple[Seat, int]]) -> None:
-        """Who has still to decide at the end of a game that is not over is asked what it is worth."""
-        moment = self.moments[-1]
-        result = moment.state.result()
-        if result is not None:
-            self.ending = tuple(share(result, seat) for seat in range(len(self.players)))
-        for seat in moment.state.to_act():
-            if seat not in moment.decisions and not moment.own.get(seat):
-                self.decide(moment, seat, len(self.moves) + 1, None, past)
+            replaying.add(entry.seat, step.before, step.before.parse(entry.text, entry.seat), step.after)
+        ending = replaying.close()
+        return cls(game.name, record.players, replaying.moments, replaying.moves, replaying.decisions, ending)
 
     # What one may ask.
 
@@ -193,7 +136,8 @@ class GameReplay(msgspec.Struct):
     def causes(self, move: AnalysedMove) -> tuple[Cause, ...]:
         """What else has changed the expectation of who made a move, until there was something to decide again."""
         moments = range(move.before, self.next_known(move.before + 1))
-        meanwhile = [one for one in self.moves if one.before in moments]
+        first, last = (bisect_left(self.moves, at, key=MOMENT) for at in (moments.start, moments.stop))
+        meanwhile = self.moves[first:last]
         others = any(one.seat != move.seat and one.decision is not None for one in meanwhile)
         luck = any(one.has_luck for one in meanwhile)
         return (*((OTHERS,) if others else ()), *((LUCK,) if luck else ()))
@@ -206,9 +150,9 @@ class GameReplay(msgspec.Struct):
         decision = self.decisions[number]
         judged = settings.seat is None or decision.seat == settings.seat
         return AnalysisTask(
-            game=self.game.name,
+            game=self.game,
             players=len(self.players),
-            position=decision.state.snapshot(),
+            position=decision.snapshot,
             seat=decision.seat,
             level=settings.level,
             seed=decision.step * SEATS + decision.seat,
@@ -217,6 +161,87 @@ class GameReplay(msgspec.Struct):
             played=decision.played if judged else None,
             past=decision.past,
         )
+
+
+class Replaying:
+    """A game while it is replayed: what is needed of its last moment alone."""
+
+    def __init__(self, game: Game, state: State) -> None:
+        self.game = game
+        self.moments: list[Moment] = []
+        self.moves: list[AnalysedMove] = []
+        self.decisions: list[Decision] = []
+        self.past: list[tuple[Seat, int]] = []
+        self.is_simultaneous = False
+        """Whether what one has chosen is a secret of one's own."""
+        self.begin(state)
+
+    def begin(self, state: State) -> None:
+        """A new moment."""
+        self.moments.append(Moment(len(state.to_act())))
+        self.state = state
+        self.own: dict[Seat, list[int]] = {}
+        """The moves each seat has made since, while they are secret."""
+        self.unsaid: dict[Seat, list[int]] = {}
+        """The steps of these moves."""
+
+    def add(self, seat: Seat, before: State, move: int, after: State) -> None:
+        """One more move."""
+        number = len(self.moments) - 1
+        self.is_simultaneous |= len(before.to_act()) > 1
+        step, text = len(self.moves) + 1, before.text(move)
+        decides = seat in before.to_act() and len(before.legal(seat)) > 1
+        decision = self.decide(seat, step, text) if decides else None
+        secret = is_pending(before, after, seat)
+        if seat not in before.to_act():
+            self.take_back(seat)
+        self.own.setdefault(seat, []).append(move)
+        self.unsaid.setdefault(seat, []).append(step)
+        self.moves.append(
+            AnalysedMove(
+                step,
+                seat,
+                text,
+                before.move(move),
+                number,
+                number if secret else number + 1,
+                decision,
+                brings_luck(self.game, after),
+            )
+        )
+        self.past.append((seat, move))
+        if not secret:
+            self.begin(after)
+
+    def decide(self, seat: Seat, step: int, text: str | None) -> int:
+        """Note a decision; its number."""
+        known = tuple(one for one in self.past if one[0] == seat or not self.is_simultaneous)
+        position = msgspec.json.encode(self.as_seat(seat).snapshot())
+        self.decisions.append(Decision(position, seat, step, text, known))
+        number = len(self.decisions) - 1
+        if not self.own.get(seat):
+            self.moments[-1].decisions[seat] = number
+        return number
+
+    def as_seat(self, seat: Seat) -> State:
+        """The position as it is for a seat: with what it has chosen itself since, without what others have."""
+        state = self.state.copy()
+        for move in self.own.get(seat, ()):
+            state.play(seat, move)
+        return state
+
+    def take_back(self, seat: Seat) -> None:
+        """A choice taken back was none: the next one counts."""
+        for step in self.unsaid.get(seat, ()):
+            self.moves[step - 1].decision = None
+
+    def close(self) -> tuple[float, ...] | None:
+        """What each seat has got. Who has still to decide in a game that is not over is asked what it is worth."""
+        for seat in self.state.to_act():
+            if seat not in self.moments[-1].decisions and not self.own.get(seat):
+                self.decide(seat, len(self.moves) + 1, None)
+        result = self.state.result()
+        return None if result is None else tuple(share(result, seat) for seat in range(self.state.players))
 
 
 def brings_luck(game: Game, after: State) -> bool:

@@ -108,7 +108,7 @@ def assemble(
     finished = start is not None and len(steps) == len(moves)
     return Report(
         VERSION,
-        replay.game.name,
+        replay.game,
         replay.players,
         settings.cards,
         settings.level,
@@ -161,7 +161,7 @@ def judged_step(step: Judged, analysis: DecisionAnalysis, scale: Scale, replay: 
         best_value=best,
         loss=loss,
         grade=grade(loss, len(replay.players)),
-        themes=themes(games.plugin(replay.game.name), analysis.best.fact, analysis.reasons) if loss else (),
+        themes=themes(games.plugin(replay.game), analysis.best.fact, analysis.reasons) if loss else (),
         line=tuple(one.move for one in analysis.line),
         reasons=analysis.reasons,
         others=tuple((one.move, round(scale.share(one.value), DIGITS)) for one in analysis.others),

@@ -70,7 +70,7 @@ class Values:
             times, total = self.answers.get(seat, (0, 0.0))
             self.answers[seat] = times + 1, total + analysis.best.value
         scale = Scale(self.shift())
-        if len(moment.state.to_act()) == 1:
+        if moment.acting == 1:
             self.ask_one(scale, analyses)
         else:
             scale = self.ask_all(scale, analyses)
