@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import select
 import socket
-from collections.abc import Iterator
-from contextlib import suppress
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from typing import Any, ClassVar
 
 import pytest
 
 from mirabilia.server.door import OPEN, PIPELINED, Door, DoorSettings
-from mirabilia.server.frame_gate import PARTS, SLICE
+from mirabilia.server.frame_gate import MOST_UNREAD, PARTS, SLICE, SocketVisitor
 from mirabilia.server.limits import ADDRESS, TELL_SECONDS, Limits
-from mirabilia.server.slow_readers import SLOWEST, UNREAD_SECONDS, SlowReader
+from mirabilia.server.slow_readers import SLOWEST, UNREAD, UNREAD_OF_PERSON, UNREAD_SECONDS, Backlog, SlowReader
 from mirabilia.tables.requests import Refused
 from tests.server.process import Server
-from tests.waiting import LONG
+from tests.waiting import LONG, until
 
 TEXT, CONTINUATION, PING = 1, 0, 9
 UPGRADE = (
@@ -113,6 +116,12 @@ class Transport(asyncio.Transport):
     def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
         self.limit = high
 
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.waiting += len(data)
+
+    def is_closing(self) -> bool:
+        return self.aborted
+
     def abort(self) -> None:
         self.aborted = True
 
@@ -121,7 +130,7 @@ def test_whoever_reads_too_slowly_is_cut_off() -> None:
     async def reads(*takes: int) -> bool:
         """Whether somebody is cut off who takes so many bytes between looks."""
         transport, reader = Transport(), SlowReader()
-        reader.transport = transport
+        reader.transport, reader.backlog = transport, Backlog()
         reader.connection_made(transport)
         assert transport.limit == 0
         transport.waiting = 1_000_000
@@ -139,6 +148,96 @@ def test_whoever_reads_too_slowly_is_cut_off() -> None:
     assert not asyncio.run(reads(enough, enough))
     assert asyncio.run(reads(enough, enough - 1))
     assert asyncio.run(reads(0))
+
+
+class Reader(SlowReader):
+    """Somebody for whom so much waits."""
+
+    def __init__(self, backlog: Backlog, person: str, waiting: int) -> None:
+        self.backlog, self.whose, self.transport = backlog, person, Transport()
+        self.transport.waiting = waiting
+
+    @property
+    def person(self) -> str:
+        return self.whose
+
+    def pause_writing(self) -> None:
+        self.note_backlog()
+
+
+def cut_off(*readers: tuple[str, int]) -> list[int]:
+    """Who has to go when so much waits for these, one after the other."""
+    backlog = Backlog()
+    there = [Reader(backlog, person, size) for person, size in readers]
+    for reader in there:
+        reader.pause_writing()
+    gone = [number for number, reader in enumerate(there) if reader.transport.is_closing()]
+    left = [reader for reader in there if not reader.transport.is_closing()]
+    assert backlog.all == sum(reader.transport.get_write_buffer_size() for reader in left) <= UNREAD
+    for reader in left:
+        reader.stop_watching()
+    assert not backlog.readers
+    assert not backlog.of_person.total()
+    return gone
+
+
+def test_what_waits_for_slow_readers_is_bounded_for_each_and_for_all() -> None:
+    """256 connections of an address that ask for a megabyte each and read nothing held as many megabytes."""
+    part = UNREAD_OF_PERSON // 4
+    assert cut_off(*[("Zeno", part)] * 3, ("Anna", part), ("Zeno", part), ("Zeno", part), ("Zeno", part)) == [0, 1]
+    everybody = [(f"Zeno {number}", UNREAD_OF_PERSON) for number in range(UNREAD // UNREAD_OF_PERSON)]
+    assert cut_off(("Anna", 1), *everybody) == [1]
+    assert cut_off(*[("", UNREAD // 8)] * 9) == [0], "behind a proxy nobody is told from others"
+
+
+def test_one_connection_leaves_only_so_much_unread() -> None:
+    """Pages of the chat, asked for again and again by somebody who reads none: 500 of them are tens of megabytes."""
+    visitor: Any = SocketVisitor.__new__(SocketVisitor)
+    visitor.backlog, visitor.transport = Backlog(), Transport()
+    visitor.client, visitor.close_sent, visitor.turned_away, visitor.door = None, False, False, Door(DoorSettings(), 99)
+    visitor.write_frame(b"x" * 2 * MOST_UNREAD)
+    assert not visitor.transport.aborted, "a single message may be as large as it likes"
+    visitor.write_frame(b"y")
+    assert visitor.transport.aborted
+
+
+class Hoarding(Server):
+    constants: ClassVar[Mapping[str, float]] = {
+        "mirabilia.server.slow_readers.UNREAD_OF_PERSON": 20_000,
+        "mirabilia.server.door.PIPELINED": 64,
+    }
+
+
+def test_whoever_reads_nothing_of_many_answers_is_cut_off(tmp_path: Path) -> None:
+    """And who reads late gets all of it, one answer after the other."""
+    server = Hoarding(f"sqlite:///{tmp_path / 'tables.sqlite'}", generous=10, proxies="")
+    ask = b"GET /api/games/seven/pieces HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+    with ExitStack() as open_lines:
+        lines = []
+        for _ in range(3):
+            line = open_lines.enter_context(socket.socket())
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            line.settimeout(LONG)
+            line.connect(("127.0.0.1", server.port))
+            line.sendall((ask + b"\r\n") * 49 + ask + b"Connection: close\r\n\r\n")
+            lines.append(line)
+        ends = select.poll()
+        for line in lines:
+            ends.register(line, 0)  # that one was cut off is told in any case
+        until(lambda: len(ends.poll(0)) == 2)
+        left = ({line.fileno() for line in lines} - {file for file, _ in ends.poll(0)}).pop()
+        answer = read_all(next(line for line in lines if line.fileno() == left))
+        assert answer.count(b"HTTP/1.1 200") == 50
+    server.stop()
+
+
+def read_all(line: socket.socket) -> bytes:
+    """What comes until the other side hangs up."""
+    answer = b""
+    with suppress(ConnectionError):
+        while piece := line.recv(100_000):
+            answer += piece
+    return answer
 
 
 def test_many_connections_of_one_person_share_what_it_may_ask() -> None:

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
-from mirabilia.server.limits import Limits
-from mirabilia.server.sockets import TOO_SLOW, WAITING_BYTES, WAITING_NEWS, Connection
 from mirabilia.tables import entries, hub, people, redaction, requests, table_snapshot
 from mirabilia.tables.entries import AnyEntry, LogLine
 from mirabilia.tables.people import Progress
@@ -102,31 +97,6 @@ def test_options_said_again_and_again_are_refused() -> None:
             requests.create("seven", [None] * 3, options, seed=1)
         assert refused.value.fact["refusal"] == "too_large"
     assert requests.create("seven", [None] * 3, {"expansions": "leaders,cities,edifice"}, seed=1)
-
-
-def test_what_nobody_reads_does_not_pile_up() -> None:
-    """Pages of the chat, asked for again and again by somebody who reads none: 500 of them are tens of megabytes."""
-    closed: list[int] = []
-
-    async def close(code: int, reason: str) -> None:
-        closed.append(code)
-
-    async def work() -> None:
-        app = SimpleNamespace(hub=None, metrics=None, limits=Limits())
-        socket: Any = SimpleNamespace(app=SimpleNamespace(state=app), scope={}, close=close)
-        slow = Connection(socket, Playing().table, "", "en")
-        slow.hear("x" * 2 * WAITING_BYTES)
-        assert not closed, "a single message may be as large as it likes"
-        for _ in range(3):
-            slow.hear("y")
-        await asyncio.sleep(0)
-        quick = Connection(socket, Playing().table, "", "en")
-        for _ in range(WAITING_NEWS):
-            quick.hear("x" * 500)
-        assert quick.waiting == WAITING_NEWS * 500
-
-    asyncio.run(work())
-    assert closed == [TOO_SLOW]
 
 
 def test_what_a_browser_says_of_puzzles_does_not_pile_up(tmp_path: Path) -> None:

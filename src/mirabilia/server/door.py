@@ -22,7 +22,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from mirabilia.server.handover import Handover
 from mirabilia.server.middleware import person_of
 from mirabilia.server.open_files import open_files
-from mirabilia.server.slow_readers import SlowReader
+from mirabilia.server.slow_readers import Backlog, SlowReader
 
 VISITOR = "visitor"
 """Where the application finds the visitor who has opened a WebSocket: in a list, to be taken out and forgotten."""
@@ -71,6 +71,7 @@ class Door:
         self.unfinished: dict[Visitor, str] = {}
         self.of_person: Counter[str] = Counter()
         self.generous = settings.generous
+        self.backlog = Backlog(settings.generous)
         self.open_of_person: Counter[str] = Counter()
         self.handover: Handover | None = None
         """With the other processes of the server, if there are any."""
@@ -84,6 +85,12 @@ class Door:
         except ValueError:
             return False
         return any(number in ipaddress.ip_network(one, strict=False) for one in self.proxies if "/" in one)
+
+    def whose(self, client: tuple[str, int] | None, scope: Any) -> str:
+        """Whose a connection is, as its proxy says if there is one; "" if nobody knows."""
+        known = (scope or {}).get("client") or client
+        address = known[0] if known else ""
+        return "" if self.is_proxy(address) else person_of(address)
 
     def lets_in(self, address: str) -> bool:
         """Whether one more connection from an address may be open; `leaves` when it is not any more."""
@@ -121,6 +128,7 @@ class Door:
     def turn_away(self, visitor: Visitor, why: str) -> None:
         self.has_come(visitor)
         log.info("turned away", extra={"fields": {"why": why}})
+        visitor.be_gone()
         visitor.transport.abort()
 
 
@@ -137,6 +145,9 @@ class Visitor(SlowReader, HttpToolsProtocol):
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
         self.door = door()
+        self.backlog = self.door.backlog
+        self.is_answered = False
+        """Whether all of an answer was sent, and not all of it taken."""
         self.timer: asyncio.TimerHandle | None = None
         self.head = 0
         """Bytes of the head so far; those of the body do not count."""
@@ -162,6 +173,10 @@ class Visitor(SlowReader, HttpToolsProtocol):
     @property
     def address(self) -> str:
         return self.client[0] if self.client else ""
+
+    @property
+    def person(self) -> str:
+        return self.door.whose(self.client, self.scope)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.has_come()
@@ -215,6 +230,39 @@ class Visitor(SlowReader, HttpToolsProtocol):
             self.door.leaves(self.address)  # the socket has come instead
         else:
             self.send_400_response("A WebSocket is opened otherwise.")
+
+    # Who does not take an answer asks for nothing more: the next answer would wait in memory, too.
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.flow.pause_reading()
+
+    def on_response_complete(self) -> None:
+        self.is_answered = self.flow.write_paused and not self.transport.is_closing()
+        if not self.is_answered:
+            super().on_response_complete()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.is_answered:
+            self.on_response_complete()
+        else:
+            self.flow.resume_reading()
+
+    def turn_away_slow(self) -> None:
+        self.be_gone()
+        super().turn_away_slow()
+
+    def send_400_response(self, msg: str) -> None:
+        self.be_gone()
+        super().send_400_response(msg)
+
+    def be_gone(self) -> None:
+        """Whatever is being answered is not sent any more: the transport would not take it."""
+        for cycle in (self.cycle, *(waiting for waiting, _ in self.pipeline)):
+            if cycle is not None:
+                cycle.disconnected = True
+                cycle.message_event.set()
 
     # Other processes.
 

@@ -33,9 +33,7 @@ CONNECTING = 2.0
 PATIENCE = 8.0
 """Seconds until a request gives up: within five somebody else has the tables of a process that has died."""
 RETRY_SECONDS = 0.2
-WAITING_FRAMES = 500
-"""Frames that may wait for a slow client before it is disconnected."""
-TOO_SLOW, GOING_AWAY = 4408, 1012
+GOING_AWAY = 1012
 SAFE = ("GET", "HEAD")
 
 log = logging.getLogger(__name__)
@@ -103,7 +101,7 @@ def is_forwarded(scope: Scope) -> bool:
 
 
 def sender(scope: Scope) -> Callable[[str], None] | None:
-    """How frames go to a client that came in at another process, without a queue of their own: there is one there."""
+    """How frames go to a client that came in at another process."""
     extensions: Any = scope.get("extensions") or {}
     send_text: Callable[[str], None] | None = extensions.get(FORWARDED, {}).get("send_text")
     return send_text
@@ -313,8 +311,11 @@ class Forwarding:
                     ) from None
         raise Unavailable("the table is nowhere")
 
-    async def connect(self, table: str, socket: WebSocket[Any, Any, Any], hello: str) -> bool:
-        """Be there for a client whose table is elsewhere, until one of both goes; False if the table is here."""
+    async def connect(
+        self, table: str, socket: WebSocket[Any, Any, Any], hello: str, tell: Callable[[str], None]
+    ) -> bool:
+        """Be there for a client whose table is elsewhere, until one of both goes; False if the table is here. `tell`
+        sends it a frame."""
         until = time.monotonic() + PATIENCE
         opened = opening(table, socket.scope, hello.encode("utf-8", "surrogatepass"))
         while time.monotonic() < until:
@@ -329,7 +330,7 @@ class Forwarding:
             if first[0] == Kind.END:  # it has died before it said a word
                 self.leases.doubt(table)
                 continue
-            await SocketRelay(socket, stream).run(first)
+            await SocketRelay(socket, stream, tell).run(first)
             return True
         raise Unavailable("the table is nowhere")
 
@@ -337,8 +338,8 @@ class Forwarding:
 class SocketRelay:
     """A client here, its table elsewhere."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], stream: AnswerStream) -> None:
-        self.socket, self.stream = socket, stream
+    def __init__(self, socket: WebSocket[Any, Any, Any], stream: AnswerStream, tell: Callable[[str], None]) -> None:
+        self.socket, self.stream, self.tell = socket, stream, tell
 
     async def run(self, first: tuple[Kind, bytes]) -> None:
         sending = asyncio.create_task(self.deliver(first))
@@ -358,10 +359,10 @@ class SocketRelay:
     async def deliver(self, message: tuple[Kind, bytes]) -> None:
         """Send what comes, in its order."""
         with suppress(WebSocketDisconnect, WebSocketException, RuntimeError):
-            while self.stream.messages.qsize() < WAITING_FRAMES:
+            while True:
                 kind, body = message
                 if kind == Kind.TEXT:
-                    await self.socket.send_text(body.decode("utf-8", "surrogatepass"))
+                    self.tell(body.decode("utf-8", "surrogatepass"))
                 elif kind == Kind.ASGI:
                     closing = msgspec.msgpack.decode(body)
                     await self.socket.close(closing.get("code", GOING_AWAY), closing.get("reason") or "")
@@ -370,7 +371,6 @@ class SocketRelay:
                     await self.socket.close(GOING_AWAY, "the table is coming back: connect again")
                     return
                 message = await self.stream.messages.get()
-            await self.socket.close(TOO_SLOW, "too slow: connect again")
 
 
 async def whole_body(receive: Receive) -> bytes:

@@ -27,11 +27,11 @@ SLICE = 1024
 SEVERAL = 4
 """Frames of all kinds for each message the application allows: it closes the connection more politely."""
 
-LOBBY = "/api/lobby"
 CHANNEL = "channel"
-"""Where the lobby finds the connection itself: in a list, to be taken out and forgotten."""
+"""Where the application finds the connection itself: in a list, to be taken out and forgotten."""
 MOST_UNREAD = 1024 * 1024
-"""Bytes that may wait for a client of the lobby: it is disconnected, and gets all of it anew when it comes back."""
+"""Bytes that may wait for a client: it is disconnected, and gets all of it anew when it comes back. A single message
+may be larger."""
 
 WORKERS, AS_MANY = "/api/worker", 50
 """Workers answer faster than people ask; whoever has no token is gone after the first frame."""
@@ -55,12 +55,17 @@ class SocketVisitor(SlowReader, WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
         self.door = door()
+        self.backlog = self.door.backlog
         self.bucket = self.frames_allowed(SEVERAL)
         self.turned_away = False
 
     @property
     def address(self) -> str:
         return self.client[0] if self.client else ""
+
+    @property
+    def person(self) -> str:
+        return self.door.whose(self.client, getattr(self, "scope", None))
 
     def frames_allowed(self, times: int) -> Bucket:
         size, rate = FRAMES
@@ -92,18 +97,20 @@ class SocketVisitor(SlowReader, WebSocketsSansIOProtocol):
         if path == WORKERS:
             self.bucket = self.frames_allowed(SEVERAL * AS_MANY)
         super().handle_connect(event)
-        if path == LOBBY and hasattr(self, "scope"):
+        if path != WORKERS and hasattr(self, "scope"):
             self.scope["state"][CHANNEL] = [self]
 
     def write_frame(self, frame: bytes) -> None:
-        """Send a frame that was put together once for many clients: the application need not be asked for each."""
+        """Send a frame at once, or have it wait here, where is known how much waits for whom."""
         if self.close_sent or self.turned_away or self.transport.is_closing():
             return
-        if self.transport.get_write_buffer_size() + len(frame) > MOST_UNREAD:
-            log.info("turned away", extra={"fields": {"why": "reads too slowly"}})
-            self.transport.abort()
+        waiting = self.transport.get_write_buffer_size()
+        if waiting and waiting + len(frame) > MOST_UNREAD:
+            self.turn_away_slow()
             return
         self.transport.write(frame)
+        if waiting:
+            self.note_backlog()
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) >= PARTS:

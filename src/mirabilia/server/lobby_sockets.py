@@ -8,14 +8,10 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from mirabilia import games
 from mirabilia.server.access import banned, hashed
-from mirabilia.server.door import VISITOR
-from mirabilia.server.frame_gate import CHANNEL, SocketVisitor
-from mirabilia.server.limits import Bucket, Limits
+from mirabilia.server.limits import Limits
 from mirabilia.server.lobby_room import LobbyGuest, LobbyRoom
 from mirabilia.server.lobby_wire import (
     InvitationAnswered,
@@ -30,18 +26,9 @@ from mirabilia.server.lobby_wire import (
     ShowFrame,
     UnpairFrame,
 )
-from mirabilia.server.middleware import address_of, person_of
 from mirabilia.server.problems import no_database, problem
-from mirabilia.server.sockets import (
-    BAD_HELLO,
-    CODES,
-    HELLO_SECONDS,
-    NO_DATABASE,
-    NO_TABLE,
-    TOO_MANY,
-    frame_id,
-    received,
-)
+from mirabilia.server.sockets import frame_id
+from mirabilia.server.visits import Visit, hold, read_frame
 from mirabilia.tables import acquaintances, invitations, people
 from mirabilia.tables.hub import Hub
 from mirabilia.tables.messages import Done, Pong, Refusal
@@ -55,19 +42,19 @@ FRAME: msgspec.json.Decoder[LobbyFrame] = msgspec.json.Decoder(LobbyFrame)
 class Connection:
     """One client in the lobby."""
 
-    def __init__(self, app: State, guest: LobbyGuest, language: str, person: str) -> None:
+    def __init__(self, visit: Visit, guest: LobbyGuest, language: str) -> None:
+        app = visit.app
         self.room: LobbyRoom = app.lobby
         self.hub: Hub = app.hub
         self.limits: Limits = app.limits
-        self.guest, self.language, self.person = guest, language, person
-        self.bucket: Bucket = self.limits.frames()
+        self.guest, self.language, self.person = guest, language, visit.person
 
     async def answer(self, text: str) -> None:
         """Do what a frame asks, and say so."""
         try:
-            frame = FRAME.decode(text)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            self.refuse(frame_id(text), Refused("frame", f"cannot read the frame: {error}"))
+            frame = read_frame(FRAME, text)
+        except Refused as refusal:
+            self.refuse(frame_id(text), refusal)
             return
         if isinstance(frame, LobbyPing):
             self.guest.send(Pong(frame.id))
@@ -151,41 +138,23 @@ class Connection:
 
 @websocket("/api/lobby")
 async def lobby_socket(socket: WebSocket[Any, Any, Any]) -> None:
-    app, state = socket.app.state, socket.scope["state"]
-    state.pop(VISITOR, [None]).pop()
-    channel: SocketVisitor = state.pop(CHANNEL).pop()
-    person = person_of(address_of(socket.scope))
-    await socket.accept()
-    try:
-        if app.hub.bans.has("ban", person):
-            raise banned()
-        with app.limits.connected(person), app.metrics.connections.track_inprogress():
-            await meet(socket, app, channel, person)
-    except Refused as refusal:
-        await socket.close(CODES.get(refusal.fact["refusal"], NO_TABLE), str(refusal))
-    except Unavailable:
-        await socket.close(NO_DATABASE, str(no_database()))
-    except (WebSocketDisconnect, WebSocketException):
-        pass
+    await hold(socket, meet)
 
 
-async def meet(socket: WebSocket[Any, Any, Any], app: State, channel: SocketVisitor, person: str) -> None:
+async def meet(visit: Visit) -> None:
     """Hear who comes, and be there for them until they go."""
-    try:
-        first = await asyncio.wait_for(received(socket), HELLO_SECONDS)
-        hello = HELLO.decode(first or "")
-    except (msgspec.MsgspecError, UnicodeError, RecursionError, TimeoutError):
-        await socket.close(BAD_HELLO, "the first frame says who comes")
+    said = await visit.hello(HELLO, "the first frame says who comes")
+    if said is None:
         return
+    hello, room = said[0], visit.app.lobby
     player = hashed(hello.player) if hello.player else ""
-    if app.hub.bans.has("ban", player):
+    if visit.app.hub.bans.has("ban", player):
         raise banned()
-    room: LobbyRoom = app.lobby
     players = await asyncio.to_thread(people.same_person, room.store, player) if player else []
     if player and not players:
         raise people.revoked()
-    guest = LobbyGuest(channel.write_frame, player, players, hello.looks, channel.transport.abort)
-    connection = Connection(app, guest, hello.lang, person)
+    guest = LobbyGuest(visit.write, player, players, hello.looks, visit.hang_up)
+    connection = Connection(visit, guest, hello.lang)
     if hello.shown:
         with suppress(Refused):  # then one is there all the same, unseen
             guest.name = await connection.own_name(hello.name)
@@ -196,14 +165,7 @@ async def meet(socket: WebSocket[Any, Any, Any], app: State, channel: SocketVisi
         if player:
             for invitation in await room.waiting_invitations(player):
                 guest.send(Invited(invitation))
-        while True:
-            text = await received(socket)
-            if text is None:
-                await socket.close(BAD_HELLO, "frames are text")
-                return
-            if not connection.bucket.take():
-                await socket.close(TOO_MANY, "too many frames")
-                return
+        async for text in visit.frames():
             await connection.answer(text)
     finally:
         room.exit(guest)

@@ -16,17 +16,16 @@ from typing import Annotated, Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from mirabilia.server import wire
 from mirabilia.server.access import banned, proof
 from mirabilia.server.door import VISITOR, Visitor
-from mirabilia.server.forwarding import GOING_AWAY, is_forwarded, sender
+from mirabilia.server.forwarding import GOING_AWAY, is_forwarded
 from mirabilia.server.limits import Limits
 from mirabilia.server.logs import anonymous
 from mirabilia.server.metrics import Metrics
-from mirabilia.server.middleware import address_of, person_of
 from mirabilia.server.problems import no_database, problem
+from mirabilia.server.visits import BAD_HELLO, Visit, hold, read_frame
 from mirabilia.tables import redaction, requests
 from mirabilia.tables.entries import AnyEntry
 from mirabilia.tables.hub import ID, MOVED_AWAY, STAND_IN, Hub, encoded
@@ -46,16 +45,7 @@ from mirabilia.tables.store import Unavailable
 from mirabilia.tables.table import Table
 from mirabilia.tables.trials import trial
 
-WAITING_NEWS = 500
-"""Messages that may wait for a slow client before it is disconnected."""
-WAITING_BYTES = 1024 * 1024
-"""Letters of them all together: what is asked for again and again, such as pages of the chat, is large."""
-HELLO_SECONDS = 10.0
-"""How long a new connection may take to say what it wants."""
-BAD_HELLO, TOO_SLOW, TOO_MANY, NO_TABLE, NO_DATABASE = 4400, 4408, 4429, 4404, 4503
 NO_HELLO = "the first frame says which table"
-CODES = {"too_many": TOO_MANY, "busy": GOING_AWAY}
-"""With which a connection is closed that is refused; all others with `NO_TABLE`."""
 
 log = logging.getLogger(__name__)
 
@@ -87,53 +77,34 @@ REQUESTS: dict[type, Callable[[Table, int, Any], list[AnyEntry]]] = {
 class Connection:
     """One client at one table."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], table: Table, secret: str, language: str) -> None:
-        app = socket.app.state
-        self.socket = socket
+    def __init__(self, visit: Visit, table: Table, secret: str, language: str) -> None:
+        app = visit.app
+        self.visit, self.person = visit, visit.person
         self.hub: Hub = app.hub
         self.metrics: Metrics = app.metrics
         self.limits: Limits = app.limits
-        self.bucket = self.limits.frames()
         self.table, self.game, self.language = table.id, table.game, language
         self.secret = secret
         """The hash of that of the seat; "" for a spectator."""
-        self.outgoing: asyncio.Queue[str] = asyncio.Queue(WAITING_NEWS)
-        self.waiting = 0
-        """Letters in it."""
-        self.pass_on = sender(socket.scope)
-        """For a client that came in at another process."""
-        self.person = person_of(address_of(socket.scope))
-        """On whose account bots think for this client."""
         self.hinting: asyncio.Task[BotDecision] | None = None
         """A hint that is being worked out: other frames are answered meanwhile."""
-        self.leaving: asyncio.Task[None] | None = None
-        """Set when the client is too slow and is disconnected."""
 
     def send(self, message: AnyMessage) -> None:
-        self.hear(encoded(message))
+        self.visit.send(encoded(message))
 
     def hear(self, message: str) -> None:
-        """News of the table, or an answer, as it goes over the wire; or that the table is elsewhere now."""
+        """News of the table as it goes over the wire; or that the table is elsewhere now."""
         if message == MOVED_AWAY:
-            if self.leaving is None:
-                self.leaving = asyncio.create_task(self.socket.close(GOING_AWAY, "the table has moved: connect again"))
-            return
-        if self.pass_on is not None:
-            self.pass_on(message)
-            return
-        if self.outgoing.full() or (self.waiting and self.waiting + len(message) > WAITING_BYTES):
-            if self.leaving is None:
-                self.leaving = asyncio.create_task(self.socket.close(TOO_SLOW, "too slow: connect again"))
-            return
-        self.waiting += len(message)
-        self.outgoing.put_nowait(message)
+            self.visit.leave(GOING_AWAY, "the table has moved: connect again")
+        else:
+            self.visit.send(message)
 
     async def answer(self, text: str) -> None:
         """Do what a frame asks, and say so."""
         try:
-            frame = FRAME.decode(text)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            self.refuse(frame_id(text), Refused("frame", f"cannot read the frame: {error}"))
+            frame = read_frame(FRAME, text)
+        except Refused as refusal:
+            self.refuse(frame_id(text), refusal)
             return
         if isinstance(frame, wire.PingFrame):
             self.send(Pong(frame.id))
@@ -217,21 +188,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     app = socket.app.state
     if await handed_over(socket, app):
         return
-    await socket.accept()
-    try:
-        if is_forwarded(socket.scope):
-            await meet(socket, app)
-            return
-        if app.hub.bans.has("ban", person_of(address_of(socket.scope))):
-            raise banned()
-        with app.limits.connected(person_of(address_of(socket.scope))), app.metrics.connections.track_inprogress():
-            await meet(socket, app)
-    except Refused as refusal:
-        await socket.close(CODES.get(refusal.fact["refusal"], NO_TABLE), str(refusal))
-    except Unavailable:
-        await socket.close(NO_DATABASE, str(no_database()))
-    except (WebSocketDisconnect, WebSocketException):
-        pass
+    await hold(socket, meet)
 
 
 async def handed_over(socket: WebSocket[Any, Any, Any], app: State) -> bool:
@@ -251,16 +208,15 @@ async def handed_over(socket: WebSocket[Any, Any, Any], app: State) -> bool:
     return True
 
 
-async def meet(socket: WebSocket[Any, Any, Any], app: State) -> None:
+async def meet(visit: Visit) -> None:
     """Hear who is there and what for."""
-    try:
-        first = await asyncio.wait_for(received(socket), HELLO_SECONDS)
-        hello = HELLO.decode(first or "")
-    except (msgspec.MsgspecError, UnicodeError, RecursionError, TimeoutError):
-        await socket.close(BAD_HELLO, NO_HELLO)
+    socket, app = visit.socket, visit.app
+    said = await visit.hello(HELLO, NO_HELLO)
+    if said is None:
         return
+    hello, first = said
     elsewhere = app.forwarding is not None and not is_forwarded(socket.scope) and ID.fullmatch(hello.table)
-    if elsewhere and await app.forwarding.connect(hello.table, socket, first or ""):
+    if elsewhere and await app.forwarding.connect(hello.table, socket, first, visit.send):
         return
     table = await app.hub.table(hello.table)
     own = await proof(app.hub, table, hello.secret)
@@ -274,31 +230,22 @@ async def meet(socket: WebSocket[Any, Any, Any], app: State) -> None:
     fields = {"table": anonymous(table.id), "seat": table.seat_with(own)}
     log.info("came", extra={"fields": fields})
     try:
-        await attend(socket, Connection(socket, table, own, hello.lang), hello.moves)
+        await attend(Connection(visit, table, own, hello.lang), hello.moves)
     finally:
         log.info("went", extra={"fields": fields})
 
 
-async def attend(socket: WebSocket[Any, Any, Any], connection: Connection, known: int) -> None:
+async def attend(connection: Connection, known: int) -> None:
     """Be there until the client goes."""
     connection.send(await welcome(connection, known))
     notice = connection.hub.live[connection.table].notice
     if notice != BotNotice(False, []):
         connection.send(notice)
-    sending = asyncio.create_task(deliver(socket, connection))
     try:
-        while connection.leaving is None:
-            text = await received(socket)
-            if text is None:
-                await socket.close(BAD_HELLO, "frames are text")
-                break
-            if not connection.bucket.take():
-                await socket.close(TOO_MANY, "too many frames")
-                break
+        async for text in connection.visit.frames():
             await connection.answer(text)
     finally:
         connection.hub.stop_listening(connection.table, connection.hear)
-        sending.cancel()
         if connection.hinting is not None:
             connection.hinting.cancel()
 
@@ -309,22 +256,3 @@ async def welcome(connection: Connection, known: int) -> Welcome:
     seat = table.seat_with(connection.secret)
     story = redaction.story(table, seat, known)
     return Welcome(seat, shown, story, *redaction.chat(table), connection.hub.here(table.id))
-
-
-async def deliver(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    """Send what waits, in its order; nothing of it is kept while nothing is to be sent."""
-    while connection.leaving is None:
-        message = await connection.outgoing.get()
-        connection.waiting -= len(message)
-        try:
-            await socket.send_text(message)
-        except (WebSocketDisconnect, WebSocketException, RuntimeError):
-            return
-
-
-async def received(socket: WebSocket[Any, Any, Any]) -> str | None:
-    """The next frame; None if it is no text."""
-    try:
-        return await socket.receive_text()
-    except (KeyError, UnicodeError):
-        return None

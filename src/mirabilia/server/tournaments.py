@@ -4,27 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
 from litestar import Controller, Request, WebSocket, get, post, websocket
-from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath, JSONBody
 
 from mirabilia.server import tournaments_wire as wire
-from mirabilia.server.access import Authorization, banned
-from mirabilia.server.door import VISITOR
+from mirabilia.server.access import Authorization
 from mirabilia.server.lobby import allow, hub_of
-from mirabilia.server.middleware import address_of, person_of
 from mirabilia.server.people import person_asking
-from mirabilia.server.problems import DOCUMENTED, no_database
-from mirabilia.server.sockets import CODES, NO_DATABASE, NO_TABLE, TOO_MANY
+from mirabilia.server.problems import DOCUMENTED
+from mirabilia.server.visits import Visit, hold
 from mirabilia.tables import hosting
 from mirabilia.tables.entries import Clock
 from mirabilia.tables.paces import pace_of
 from mirabilia.tables.people import Person
-from mirabilia.tables.requests import Refused
-from mirabilia.tables.store import Unavailable
 from mirabilia.tables.tournaments import requests, store
 from mirabilia.tables.tournaments.arbiter import Arbiter
 from mirabilia.tables.tournaments.entries import AnyTournamentEntry
@@ -231,24 +227,12 @@ async def act(
 @websocket("/api/tournaments/{tournament:str}/live")
 async def tournament_socket(socket: WebSocket[Any, Any, Any], tournament: FromPath[str]) -> None:
     """The tournament as it is now, and again whenever something has changed."""
-    app, person = socket.app.state, person_of(address_of(socket.scope))
-    socket.scope["state"].pop(VISITOR, None)
-    await socket.accept()
-    try:
-        if app.hub.bans.has("ban", person):
-            raise banned()
-        with app.limits.connected(person), app.metrics.connections.track_inprogress():
-            await show(socket, app.arbiter, tournament, app.limits.frames())
-    except Refused as refusal:
-        await socket.close(CODES.get(refusal.fact["refusal"], NO_TABLE), str(refusal))
-    except Unavailable:
-        await socket.close(NO_DATABASE, str(no_database()))
-    except (WebSocketDisconnect, WebSocketException):
-        pass
+    await hold(socket, partial(show, tournament))
 
 
-async def show(socket: WebSocket[Any, Any, Any], arbiter: Arbiter, id: str, bucket: Any) -> None:
+async def show(id: str, visit: Visit) -> None:
     """Tell a client what there is until it goes."""
+    arbiter: Arbiter = visit.app.arbiter
     latest = await arbiter.look(id)
     is_new = asyncio.Event()
     is_new.set()
@@ -262,20 +246,14 @@ async def show(socket: WebSocket[Any, Any, Any], arbiter: Arbiter, id: str, buck
         while True:
             await is_new.wait()
             is_new.clear()
-            try:
-                await socket.send_text(ENCODER.encode(shown(latest, arbiter.hub.now())).decode())
-            except (WebSocketDisconnect, WebSocketException, RuntimeError):
-                return
+            visit.send(ENCODER.encode(shown(latest, arbiter.hub.now())).decode())
             await asyncio.sleep(TOGETHER_SECONDS)
 
     arbiter.watch(latest, watcher)
     delivering = asyncio.create_task(deliver())
     try:
-        while True:  # clients have nothing to say here
-            await socket.receive_data(mode="text")
-            if not bucket.take():
-                await socket.close(TOO_MANY, "too many frames")
-                return
+        async for _ in visit.frames():
+            pass  # clients have nothing to say here
     finally:
         arbiter.unwatch(id, watcher)
         delivering.cancel()

@@ -16,7 +16,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 import mirabilia
 from mirabilia.server.access import bearer
-from mirabilia.server.sockets import HELLO_SECONDS, received
+from mirabilia.server.visits import HELLO_SECONDS, received
 from mirabilia.tables.bot_pool import BotPool
 from mirabilia.tables.remote_workers import RemoteWorker
 
