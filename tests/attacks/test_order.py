@@ -117,6 +117,19 @@ def test_a_site_the_server_was_told_of_may_ask_over_http(known: Server) -> None:
     assert "access-control-allow-origin" not in evil.headers
 
 
+def test_such_a_site_may_ask_whatever_there_is_to_be_asked(known: Server) -> None:
+    """Shares were deleted from the server's own pages alone."""
+    paths = known.http.get("/api/schema/openapi.json").json()["paths"]
+    methods = {method.upper() for operations in paths.values() for method in operations}
+    assert {"GET", "POST", "DELETE"} <= methods
+    for method in methods:
+        preflight = {"Origin": SITE, "Access-Control-Request-Method": method}
+        answer = known.http.options("/api/shares/x", headers=preflight)
+        assert method in answer.headers["access-control-allow-methods"].replace(" ", "").split(",")
+        other = known.http.options("/api/shares/x", headers=preflight | {"Origin": "https://e.vil"})
+        assert "access-control-allow-origin" not in other.headers
+
+
 @pytest.mark.parametrize("origin", ["http://[", "http://[::1", "null", "//", "https://play.example.org@e.vil"])
 def test_what_is_no_origin_is_that_of_another_site(known: Server, origin: str) -> None:
     wish = {"game": "duel", "seats": [None, None]}

@@ -10,7 +10,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from mirabilia.server import wire
 from mirabilia.server.access import Authorization
-from mirabilia.server.lobby import allow, hub_of
+from mirabilia.server.lobby import allow, hub_of, person_asking
 from mirabilia.server.lobby_room import LobbyRoom
 from mirabilia.server.people import player_asking
 from mirabilia.server.problems import DOCUMENTED
@@ -18,6 +18,7 @@ from mirabilia.tables import acquaintances, people, reports
 from mirabilia.tables.hub import Hub
 from mirabilia.tables.names import cleaned, normalised
 from mirabilia.tables.requests import LONGEST_LINE, LONGEST_NAME, Refused
+from mirabilia.tables.room import source_of
 from mirabilia.tables.table import Table
 
 TableId = Annotated[str, QueryParameter(name="table", max_length=32)]
@@ -108,9 +109,9 @@ class AcquaintancesController(Controller):
             about, name = seat_at(table, player, seat, must_sit=False)
             lines = [line.entry.text or line.entry.phrase for line in table.said if line.entry.seat == seat]
         text = cleaned(data.text)[:LONGEST_LINE]
-        args = (hub.now(), player, table.id, about, name, data.reason, text, lines)
-        if not await asyncio.to_thread(reports.add, hub.store, *args):
-            raise Refused("too_many_reports", "the host has too many reports to read already")
+        source = await asyncio.to_thread(source_of, hub.store, person_asking(request))
+        args = (hub.now(), player, table.id, about, name, data.reason, text, lines, source)
+        await asyncio.to_thread(reports.add, hub.store, *args)
 
 
 def seat_at(table: Table, player: str, seat: int | None, must_sit: bool = True) -> tuple[str, str]:

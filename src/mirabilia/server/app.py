@@ -6,12 +6,14 @@ import logging
 import os
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
+from inspect import isclass
 from typing import Any
 
 from litestar import Litestar, Request
 from litestar.config.compression import CompressionConfig
 from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins import PluginProtocol
@@ -156,48 +158,13 @@ def build(
             store.close()
             log.info("stopped", extra={"fields": {"process": os.getpid()}})
 
+    handlers = routes()
     return App(
-        route_handlers=[
-            lobby.GamesController,
-            lobby.TablesController,
-            lessons.LessonsController,
-            records.RecordsController,
-            records.ReplaysController,
-            records.PointsController,
-            records.PlayersController,
-            people.MeController,
-            people.SeatPeopleController,
-            ratings.LeaderboardsController,
-            ratings.RatingsController,
-            ratings.SeatRatingsController,
-            shares.SharesController,
-            shares.OwnSharesController,
-            acquaintances.AcquaintancesController,
-            tournaments.TournamentsController,
-            tournaments.tournament_socket,
-            joining.JoiningController,
-            exports.ExportController,
-            profiles.PeopleController,
-            push.PushController,
-            analyses.TableAnalysisController,
-            analyses.AnalysesController,
-            positions.PositionsController,
-            puzzles.PuzzlesController,
-            puzzles.PuzzleController,
-            link_previews.PicturesController,
-            health.about,
-            reach.reach,
-            health.health,
-            health.metrics,
-            table_socket,
-            lobby_socket,
-            worker_socket,
-            *pages.routes(pages.FOLDER, link_previews.head),
-        ],
+        route_handlers=handlers,
         lifespan=[life],
         state=State({"metrics": Metrics(), "limits": limits, "host": host, "gate": gate, "puzzle_values": {}} | tokens),
         middleware=[gate, TableGate()],
-        cors_config=cors(sites) if sites else None,
+        cors_config=cors(sites, handlers) if sites else None,
         exception_handlers=problems.HANDLERS,
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=2000, gzip_compress_level=5, exclude_opt_key=pages.COMPRESSED
@@ -232,11 +199,58 @@ def leave_siblings() -> None:
         handover.close()
 
 
-def cors(sites: frozenset[str]) -> CORSConfig:
-    """Lets pages of these sites ask over HTTP, too."""
+def routes() -> list[Any]:
+    """Everything there is to be asked."""
+    return [
+        lobby.GamesController,
+        lobby.TablesController,
+        lessons.LessonsController,
+        records.RecordsController,
+        records.ReplaysController,
+        records.PointsController,
+        records.PlayersController,
+        people.MeController,
+        people.SeatPeopleController,
+        ratings.LeaderboardsController,
+        ratings.RatingsController,
+        ratings.SeatRatingsController,
+        shares.SharesController,
+        shares.OwnSharesController,
+        acquaintances.AcquaintancesController,
+        tournaments.TournamentsController,
+        tournaments.tournament_socket,
+        joining.JoiningController,
+        exports.ExportController,
+        profiles.PeopleController,
+        push.PushController,
+        analyses.TableAnalysisController,
+        analyses.AnalysesController,
+        positions.PositionsController,
+        puzzles.PuzzlesController,
+        puzzles.PuzzleController,
+        link_previews.PicturesController,
+        health.about,
+        reach.reach,
+        health.health,
+        health.metrics,
+        table_socket,
+        lobby_socket,
+        worker_socket,
+        *pages.routes(pages.FOLDER, link_previews.head),
+    ]
+
+
+def cors(sites: frozenset[str], handlers: Iterable[Any]) -> CORSConfig:
+    """Lets pages of these sites ask over HTTP, too, whatever there is to be asked."""
     return CORSConfig(
         allow_origins=sorted(sites),
-        allow_methods=["GET", "POST", "DELETE"],
+        allow_methods=sorted(methods(handlers)),  # type: ignore[arg-type]
         allow_headers=["Authorization", "Content-Type"],
         max_age=CORS_SECONDS,
     )
+
+
+def methods(handlers: Iterable[Any]) -> set[str]:
+    """The methods with which anything can be asked."""
+    routes = (one for handler in handlers for one in (vars(handler).values() if isclass(handler) else (handler,)))
+    return {str(method) for route in routes if isinstance(route, HTTPRouteHandler) for method in route.http_methods}

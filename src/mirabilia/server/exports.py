@@ -29,7 +29,7 @@ from mirabilia.tables.table import replayed
 NAME = "mirabilia.json"
 OWNERS = ("person", "player", "owner", "opener", "inviter", "reporter", "who")
 """Columns that say whose a row is: a person, or one of the players that they are."""
-HASHES = {*OWNERS, "invited", "blocked"}
+HASHES = {*OWNERS, "invited", "blocked", "source"}
 ELSEWHERE = {"log", "summaries", "players", "results", "persons", "person_keys", "recovery", "one_time", "bans"}
 """Tables that are told in another form, hold nothing but hashes of secrets, or are the host's own."""
 EXPORT = DOCUMENTED | {

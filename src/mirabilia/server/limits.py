@@ -33,7 +33,7 @@ ADDRESS = {
     "analyses": (10, 0.05),
     "positions": (20, 0.5),
     "edits": (120, 4),
-    "people": (10, 0.01),
+    "people": (20, 0.001),
     "changes": (60, 0.5),
     "proofs": (10, 0.05),
     "profiles": (60, 1),

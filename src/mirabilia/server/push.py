@@ -25,7 +25,7 @@ from mirabilia.core.describe import texts
 from mirabilia.server import wire
 from mirabilia.server.access import Authorization
 from mirabilia.server.acquaintances import player_of
-from mirabilia.server.lobby import allow, hub_of
+from mirabilia.server.lobby import allow, hub_of, person_asking
 from mirabilia.server.lobby_room import LobbyRoom
 from mirabilia.server.problems import DOCUMENTED
 from mirabilia.server.push_endpoints import WrongEndpoint, checked, origin_of
@@ -34,6 +34,7 @@ from mirabilia.tables import invitations, subscriptions
 from mirabilia.tables.hub import Hub
 from mirabilia.tables.invitations import Invitation
 from mirabilia.tables.requests import Refused
+from mirabilia.tables.room import source_of
 from mirabilia.tables.subscriptions import Subscription
 from mirabilia.tables.table import Table
 
@@ -225,7 +226,8 @@ class PushController(Controller):
         except ValueError:
             raise Refused("push_service", "that is no push service this server talks to") from None
         new = Subscription(player, data.endpoint, data.key, data.auth, data.lang)
-        await asyncio.to_thread(subscriptions.keep, hub.store, new, hub.now())
+        source = await asyncio.to_thread(source_of, hub.store, person_asking(request))
+        await asyncio.to_thread(subscriptions.keep, hub.store, new, hub.now(), source)
 
     @post("/unsubscribe", status_code=204, responses=DOCUMENTED)
     async def unsubscribe(

@@ -11,13 +11,14 @@ from litestar.params import FromPath, JSONBody
 
 from mirabilia.server import pages, wire
 from mirabilia.server.access import Authorization, banned, bearer, hashed, no_secret
-from mirabilia.server.lobby import allow, hub_of
+from mirabilia.server.lobby import allow, hub_of, person_asking
 from mirabilia.server.problems import DOCUMENTED, LARGEST_UPLOAD
 from mirabilia.server.records import REPLAY, Start, Viewer, answered
 from mirabilia.server.upload_jobs import RecordJob, SharedRecordJob
 from mirabilia.server.uploads import read_upload
 from mirabilia.tables import people, shares
 from mirabilia.tables.outline import GameOutline
+from mirabilia.tables.room import source_of
 
 
 def owner_in(request: Request[Any, Any, Any], secret: str | None) -> str:
@@ -45,7 +46,8 @@ class SharesController(Controller):
         owner, hub = owner_in(request, secret), hub_of(request)
         allow(request, "shares")
         outline: GameOutline = await read_upload(request, SharedRecordJob.of(data.text))
-        made = await asyncio.to_thread(shares.add, hub.store, owner, data.text, outline, hub.now())
+        source = await asyncio.to_thread(source_of, hub.store, person_asking(request))
+        made = await asyncio.to_thread(shares.add, hub.store, owner, data.text, outline, hub.now(), source)
         return wire.ShareMade(made.share, made.until)
 
     @get("/{share:str}", responses=REPLAY, opt=pages.AS_IT_IS)

@@ -6,12 +6,14 @@ Everything is done in the database. A running server looks every few seconds whe
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from typing import Any, Literal, TypeAlias
 
 import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
+from sqlalchemy.exc import IntegrityError
 
 from mirabilia.tables.entries import AnyEntry, Closed, Created, LogLine, Said, Seated, SeatPlan
 from mirabilia.tables.ratings import rated_seats
@@ -83,6 +85,18 @@ def setting_of(connection: sa.Connection, name: str) -> str | None:
 def set_setting(store: Store, name: str, value: str | None) -> None:
     with store.reaching(), store.writing.begin() as connection:
         _set(connection, name, value)
+
+
+def made_once(store: Store, name: str, make: Callable[[], str]) -> str:
+    """A setting that is made when it is needed first; of several processes that make one, one is first."""
+    known = setting(store, name)
+    if known is None:
+        with suppress(IntegrityError), store.reaching(), store.writing.begin() as connection:
+            connection.execute(settings.insert().values(name=name, value=make()))
+        known = setting(store, name)
+    if known is None:
+        raise LookupError(name)
+    return known
 
 
 def _set(connection: sa.Connection, name: str, value: str | None) -> None:

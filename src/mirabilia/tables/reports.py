@@ -9,6 +9,7 @@ import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 
+from mirabilia.tables.room import Room
 from mirabilia.tables.schema import reports
 from mirabilia.tables.store import Store
 
@@ -16,7 +17,10 @@ Reason: TypeAlias = Literal["words", "name", "leaving", "cheating", "other"]
 MOST_LINES = 20
 """Of what was said last, kept with a report."""
 MOST_OPEN = 1000
-"""Reports that wait for the host: no more are taken, so that nobody fills the disk."""
+"""Reports that wait for the host, so that nobody fills the disk: for another one one of whoever has sent most goes."""
+MOST_OF_ADDRESS = 20
+"""Of these, sent from one address by whatever players: for another one its first one goes."""
+ROOM = Room(reports, reports.c.reporter, reports.c.at, only=reports.c.closed_at.is_(None))
 
 
 class Report(Struct, frozen=True):
@@ -46,12 +50,11 @@ def add(
     reason: str,
     text: str,
     lines: Sequence[str],
-) -> bool:
-    """Keep a report; False if the host has too many already."""
+    source: str = "",
+) -> None:
+    """Keep a report; `source` is from where it was sent."""
     with store.reaching(), store.writing.begin() as connection:
-        number = sa.select(sa.func.count()).select_from(reports).where(reports.c.closed_at.is_(None))
-        if int(connection.execute(number).scalar() or 0) >= MOST_OPEN:
-            return False
+        ROOM.keep_within(connection, source or reporter, MOST_OF_ADDRESS, MOST_OPEN)
         values = {
             "at": at,
             "reporter": reporter,
@@ -62,9 +65,9 @@ def add(
             "text": text,
             "lines": msgspec.json.encode(list(lines[-MOST_LINES:])).decode(),
             "closed_at": None,
+            "source": source,
         }
         connection.execute(reports.insert().values(values))
-        return True
 
 
 def all_open(store: Store) -> list[Report]:

@@ -279,6 +279,8 @@ shares = Table(
     Column("size", Integer, nullable=False),
     Column("outline", Text, nullable=False),
     Column("text", Text, nullable=False),
+    Column("source", String(32), nullable=False, server_default=""),
+    Index("shares_source", "source"),
 )
 """Records that somebody has uploaded to show others by a link, with the hash of the player's secret."""
 seeks = Table(
@@ -332,6 +334,8 @@ reports = Table(
     Column("text", Text, nullable=False),
     Column("lines", Text, nullable=False),
     Column("closed_at", BigInteger, nullable=True),
+    Column("source", String(32), nullable=False, server_default=""),
+    Index("reports_source", "source"),
 )
 """What people have told the host about others, with what these had said last."""
 
@@ -345,5 +349,7 @@ subscriptions = Table(
     Column("auth", String(64), nullable=False),
     Column("language", String(8), nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("source", String(32), nullable=False, server_default=""),
+    Index("subscriptions_source", "source"),
 )
 """Where browsers take notifications (Web Push), by the hash of their address."""

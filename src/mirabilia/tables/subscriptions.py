@@ -7,14 +7,17 @@ from collections.abc import Callable, Collection
 
 import sqlalchemy as sa
 from msgspec import Struct
-from sqlalchemy.exc import IntegrityError
 
-from mirabilia.tables.hosting import setting
-from mirabilia.tables.schema import settings, subscriptions
+from mirabilia.tables.hosting import made_once
+from mirabilia.tables.room import Room
+from mirabilia.tables.schema import subscriptions
 from mirabilia.tables.store import Store
 
 MOST = 8
 """Browsers of one player that are told: when there are more, the oldest is forgotten."""
+MOST_OF_ADDRESS, MOST_OF_ALL = 100, 20_000
+"""Browsers that ask from one address, and all of them."""
+ROOM = Room(subscriptions, subscriptions.c.player, subscriptions.c.at)
 KEYS = "push_keys"
 """The setting with the private key of the server."""
 
@@ -35,8 +38,8 @@ class Subscription(Struct, frozen=True):
         return hashlib.sha256(self.endpoint.encode()).hexdigest()
 
 
-def keep(store: Store, new: Subscription, at: int) -> None:
-    """Tell a browser from now on; it may have belonged to somebody else before."""
+def keep(store: Store, new: Subscription, at: int, source: str = "") -> None:
+    """Tell a browser from now on; it may have belonged to somebody else before. `source` is from where it asks."""
     row = {
         "subscription": new.id,
         "player": new.player,
@@ -45,12 +48,14 @@ def keep(store: Store, new: Subscription, at: int) -> None:
         "auth": new.auth,
         "language": new.language,
         "at": at,
+        "source": source,
     }
     with store.reaching(), store.writing.begin() as connection:
         connection.execute(sa.delete(subscriptions).where(subscriptions.c.subscription == new.id))
         mine = sa.select(subscriptions.c.subscription).where(subscriptions.c.player == new.player)
         old = connection.execute(mine.order_by(subscriptions.c.at.desc()).offset(MOST - 1)).scalars().all()
         connection.execute(sa.delete(subscriptions).where(subscriptions.c.subscription.in_(old)))
+        ROOM.keep_within(connection, source or new.player, MOST_OF_ADDRESS, MOST_OF_ALL)
         connection.execute(subscriptions.insert().values(row))
 
 
@@ -72,15 +77,5 @@ def of_players(store: Store, players: Collection[str]) -> list[Subscription]:
 
 
 def private_key(store: Store, make: Callable[[], str]) -> str:
-    """The key of this server, made when it is needed first; of several processes that make one, one is first."""
-    known = setting(store, KEYS)
-    if known is None:
-        try:
-            with store.reaching(), store.writing.begin() as connection:
-                connection.execute(settings.insert().values(name=KEYS, value=make()))
-        except IntegrityError:
-            pass
-        known = setting(store, KEYS)
-    if known is None:
-        raise LookupError(KEYS)
-    return known
+    """The key of this server."""
+    return made_once(store, KEYS, make)
