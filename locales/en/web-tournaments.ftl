@@ -86,6 +86,3 @@ web-tournament-wins = Wins
 web-tournament-games = Games
 web-tournament-streak = doubled
 web-tournament-gone = withdrawn
-web-ratings-what = Whoever is 400 points ahead wins about ten games for each one lost. Newcomers begin with 1500, like the bot Novice; a question mark means that there are still too few games.
-web-ratings-none = Nobody is rated here yet. Open a table and let the result count.
-web-ratings-more = More

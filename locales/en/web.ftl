@@ -395,11 +395,9 @@ web-keys-space = Space
 
 web-rated = Rated
 web-unrated = Not rated
-web-rated-why = The result counts for the ratings of those who play.
 web-rated-wish = The result counts for ratings
 web-rated-guests = For that the server has to know you by a name.
 web-rated-means = No hints, no moves taken back, and whoever runs out of time has lost. Everybody has to have chosen a name on this server first.
-web-provisional = Provisional: too few games to be sure.
 web-pace-quick = Quick
 web-pace-calm = Calm
 web-pace-days = Days
@@ -413,15 +411,6 @@ web-unrated-hints = Hints are allowed.
 web-unrated-stand-in = A bot would play on for whoever runs out of time: with a clock, running out of time has to mean losing.
 web-unrated-unasked = Whoever opened the table wanted it so.
 web-ratings = Ratings
-web-rating = Rating
-web-rating-change = { $change } points
-web-rating-history = Rating over time
-web-rating-place = Place { $place }
-web-rated-games =
-    { $number ->
-        [one] after one game
-       *[other] after { $number } games
-    }
 web-tournaments = Tournaments
 web-to-tournament = Back to the tournament
 web-tournaments-why = Swiss, arenas, rounds of tables: with the people of this server and with bots.

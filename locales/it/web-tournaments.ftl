@@ -86,6 +86,3 @@ web-tournament-wins = Vittorie
 web-tournament-games = Partite
 web-tournament-streak = valgono doppio
 web-tournament-gone = ritiro
-web-ratings-what = Chi ha 400 punti in più vince circa dieci partite per ognuna persa. Chi è nuovo comincia da 1500, come il bot Principiante; il punto interrogativo dice che le partite sono ancora poche.
-web-ratings-none = Qui non c'è ancora nessuna valutazione. Apri un tavolo e fai contare il risultato.
-web-ratings-more = Altre

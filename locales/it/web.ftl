@@ -395,11 +395,9 @@ web-keys-space = Spazio
 
 web-rated = Conta per le valutazioni
 web-unrated = Non conta per le valutazioni
-web-rated-why = Il risultato conta per le valutazioni di chi gioca.
 web-rated-wish = Il risultato conta per le valutazioni
 web-rated-guests = Per questo il server deve riconoscerti da un nome.
 web-rated-means = Niente suggerimenti, nessuna mossa annullata, e chi finisce il tempo ha perso. Prima tutti devono aver scelto un nome su questo server.
-web-provisional = Provvisoria: ancora troppe poche partite per esserne sicuri.
 web-pace-quick = Rapide
 web-pace-calm = Tranquille
 web-pace-days = A giorni
@@ -413,15 +411,6 @@ web-unrated-hints = I suggerimenti sono permessi.
 web-unrated-stand-in = Un bot continuerebbe per chi finisce il tempo: con un orologio, finire il tempo deve voler dire perdere.
 web-unrated-unasked = Chi ha aperto il tavolo ha voluto così.
 web-ratings = Valutazioni
-web-rating = Valutazione
-web-rating-change = { $change } punti
-web-rating-history = La valutazione nel tempo
-web-rating-place = Posizione { $place }
-web-rated-games =
-    { $number ->
-        [one] dopo una partita
-       *[other] dopo { $number } partite
-    }
 web-tournaments = Tornei
 web-to-tournament = Torna al torneo
 web-tournaments-why = Svizzeri, arene, turni a tavoli: con le persone di questo server e con i bot.

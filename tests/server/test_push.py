@@ -169,6 +169,28 @@ def test_an_invitation_comes_to_whoever_is_not_there(pushing: Server, receiver: 
         store.close()
 
 
+def test_a_table_of_a_tournament_calls_whoever_is_not_there(pushing: Server, receiver: Receiver) -> None:
+    with LobbyClient(pushing) as anna:
+        pass
+    assert anna.post("/api/me", name="Annalisa") == 201
+    tablet = Browser(receiver, "tablet")
+    assert anna.post("/api/push/subscriptions", **tablet.wish, lang="it") == 204
+    clock = {"kind": "game", "amount": 300, "lost": True}
+    wish = {"name": "Coppa", "game": "duel", "format": "swiss", "rounds": 1, "clock": clock}
+    cup = pushing.http.post("/api/tournaments", json=wish, headers=anna.proof).json()["tournament"]
+    for what, fields in (("join", {}), ("bots", {"bot": "random"}), ("start", {})):
+        assert anna.post(f"/api/tournaments/{cup}/{what}", **fields) == 200
+    told = tablet.read(receiver.got.get(timeout=LONG)[2])
+    (meeting,) = pushing.http.get(f"/api/tournaments/{cup}").json()["tables"]
+    path = f"/t/{meeting['table']}"
+    assert told == {
+        "title": "Il tuo tavolo è pronto",
+        "body": "7 Wonders Duel: Coppa",
+        "tag": meeting["table"],
+        "path": path,
+    }
+
+
 def push_player(secret: str) -> str:
     from mirabilia.server.access import hashed
 

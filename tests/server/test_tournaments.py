@@ -18,6 +18,7 @@ from mirabilia.tables import people
 from mirabilia.tables.recount import recount
 from mirabilia.tables.store import Store
 from tests.databases import fresh_database
+from tests.server.lobby_client import LobbyClient
 from tests.server.process import Server
 from tests.tables.test_ratings import written
 from tests.waiting import LONG
@@ -102,6 +103,29 @@ def test_a_rated_series_and_its_recount(club: Server) -> None:
         before = written(store)
         recount(store)
         assert written(store) == before
+
+
+def test_whoever_is_expected_at_a_table_is_called_wherever_they_are(club: Server) -> None:
+    anna, bruno = Member(club, "Annabella"), Member(club, "Brunello")
+    path = f"/api/tournaments/{anna.post('/api/tournaments', CUP | {'name': 'Duel', 'rounds': 1})['tournament']}"
+    for member in (anna, bruno):
+        member.post(f"{path}/join")
+    with LobbyClient(club, anna.secret, looks=False) as lobby, LobbyClient(club, looks=False) as stranger:
+        anna.post(f"{path}/start")
+        call = lobby.told("called")
+        assert (call["game"], call["name"], path.endswith(call["tournament"])) == ("duel", "Duel", True)
+        assert 0 < call["left"] <= 180_000
+        stranger.ask("ping")
+        assert [one["is"] for one in stranger.heard] == ["pong", "pong"]
+    with LobbyClient(club, bruno.secret, looks=False) as lobby:  # came when the table was there
+        assert lobby.told("called")["table"] == call["table"]
+        secret = bruno.sit(call["table"]).json()["secret"]
+        assert lobby.told("game")["game"]["seats"] != []
+    with LobbyClient(club, bruno.secret, looks=False) as lobby:
+        lobby.ask("ping")
+        assert [one for one in lobby.heard if one["is"] == "called"] == []
+    anna.lose(call["table"])
+    bruno.resign(call["table"], secret)
 
 
 def test_a_swiss_tournament_goes_on_when_the_server_is_killed(tmp_path: Path) -> None:

@@ -54,6 +54,7 @@ from mirabilia.server.lobby_sockets import lobby_socket
 from mirabilia.server.metrics import Metrics
 from mirabilia.server.middleware import RequestGate
 from mirabilia.server.sockets import table_socket
+from mirabilia.server.tournament_calls import TournamentCalls
 from mirabilia.server.uploads import Uploads
 from mirabilia.server.worker_sockets import worker_socket
 from mirabilia.tables.analysis_jobs import AnalysisPool
@@ -136,11 +137,14 @@ def build(
         app.state.lobby = room = LobbyRoom(hub, forwarding)
         await room.open()
         app.state.arbiter = arbiter = Arbiter(hub)
+        app.state.calls = calls = TournamentCalls(hub, room, arbiter)
+        calls.open()
         arbiter.start()
         app.state.push = None
         if push.is_installed():
             app.state.push = push.PushService(hub, room, tuple(push_services), push_contact or usual_contact(sites))
             app.state.push.open()
+            calls.on_absent = app.state.push.call
         log.info("started", extra={"fields": {"process": os.getpid()}})
         try:
             yield

@@ -165,6 +165,8 @@ async def meet(visit: Visit) -> None:
         if player:
             for invitation in await room.waiting_invitations(player):
                 guest.send(Invited(invitation))
+            for call in await visit.app.calls.waiting(player):
+                guest.send(call)
         async for text in visit.frames():
             await connection.answer(text)
     finally:

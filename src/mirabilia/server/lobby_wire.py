@@ -118,6 +118,18 @@ class Paired(LobbyMessage, frozen=True, tag="paired"):
     name: str
 
 
+class Called(LobbyMessage, frozen=True, tag="called"):
+    """A table of a tournament is open, and a seat there is kept for one."""
+
+    table: str
+    game: str
+    tournament: str
+    name: str
+    """What the tournament is called."""
+    left: int
+    """Milliseconds in which one has to come."""
+
+
 class Unpaired(LobbyMessage, frozen=True, tag="unpaired"):
     """The table could not be opened: one can ask again."""
 
@@ -129,6 +141,7 @@ AnyLobbyMessage: TypeAlias = (
     | Invited
     | InvitationAnswered
     | Paired
+    | Called
     | Unpaired
     | Done
     | Refusal

@@ -27,6 +27,7 @@ from mirabilia.server.access import Authorization
 from mirabilia.server.acquaintances import player_of
 from mirabilia.server.lobby import allow, hub_of, person_asking
 from mirabilia.server.lobby_room import LobbyRoom
+from mirabilia.server.lobby_wire import Called
 from mirabilia.server.problems import DOCUMENTED
 from mirabilia.server.push_endpoints import WrongEndpoint, checked, origin_of
 from mirabilia.server.push_endpoints import post as post_to
@@ -116,6 +117,10 @@ class PushService:
     def invite(self, players: frozenset[str], invitation: Invitation, table: Table) -> None:
         fields = {"game": table.created.game, "names": [], "table": table.id, "name": invitation.name}
         self.tell(players, "web-invited", fields)
+
+    def call(self, players: Collection[str], call: Called) -> None:
+        """A table of a tournament waits for somebody."""
+        self.tell(players, "web-called", {"game": call.game, "names": [call.name], "table": call.table})
 
     def tell(self, players: Collection[str], key: str, fields: dict[str, Any]) -> None:
         """Send a notice to the browsers of players, when it is its turn."""

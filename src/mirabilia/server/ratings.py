@@ -36,7 +36,7 @@ def rating_shown(store: Store, rated: Rated) -> wire.RatingShown:
     place = leaderboards.place_of(store, rated)
     pace: Any = rated.pace
     skill = rated.skill
-    return wire.RatingShown(rated.game, pace, skill.shown, skill.is_provisional, rated.games, place, rated.last_at)
+    return wire.RatingShown(rated.game, pace, skill.shown, rated.is_provisional, rated.games, place, rated.last_at)
 
 
 class LeaderboardsController(Controller):
@@ -55,19 +55,21 @@ class LeaderboardsController(Controller):
         )
         shown = [
             wire.LeaderboardRow(
-                None if row.skill.is_provisional else start + place,
+                None if row.is_provisional else start + place,
                 None if row.bot else row.who,
                 row.name,
                 row.bot,
+                row.anchored,
                 row.skill.shown,
-                row.skill.is_provisional,
+                row.is_provisional,
                 row.games,
                 row.last_at,
             )
             for place, row in enumerate(rows, 1)
         ]
         after = start + len(rows)
-        return wire.Leaderboard(game, at_pace, number, shown, after if rows and after < number else None)
+        has_anchors = bool(anchors(game))
+        return wire.Leaderboard(game, at_pace, has_anchors, number, shown, after if rows and after < number else None)
 
 
 class RatingsController(Controller):
@@ -113,25 +115,25 @@ class SeatRatingsController(Controller):
 
 
 def seat_ratings(store: Store, table: Table) -> list[wire.SeatRating]:
-    if table.created.rated and table.outcome is not None:
-        changed = leaderboards.changes(store, table.id)
-        if changed:
-            return [seat_rating(seat, new, old) for seat, (old, new) in sorted(changed.items())]
+    game, is_rated = table.created.game, table.created.rated
     who = {
         seat: one.person or (f"{BOT}{one.bot}" if one.bot and not one.secret else "")
         for seat, one in enumerate(table.seats)
     }
-    game = table.created.game
+    changed = leaderboards.changes(store, table.id) if is_rated and table.outcome is not None else {}
+    if changed:
+        return [seat_rating(seat, game, who[seat], new, old) for seat, (old, new) in sorted(changed.items())]
     known = leaderboards.skills(store, game, pace_of(table.created.clock), set(who.values()) - {""})
     known |= {BOT + bot: skill for bot, skill in anchors(game).items()}
     new = Skill()
     return [
-        seat_rating(seat, known.get(one, new))
+        seat_rating(seat, game, one, known.get(one, new))
         for seat, one in who.items()
-        if one in known or (one and table.created.rated)
+        if one in known or (one and is_rated)
     ]
 
 
-def seat_rating(seat: int, now: Skill, before: Skill | None = None) -> wire.SeatRating:
+def seat_rating(seat: int, game: str, who: str, now: Skill, before: Skill | None = None) -> wire.SeatRating:
     change = None if before is None else now.shown - before.shown
-    return wire.SeatRating(seat, now.shown, now.is_provisional, change)
+    anchored = leaderboards.is_anchored(game, who)
+    return wire.SeatRating(seat, now.shown, now.is_provisional or anchored is False, change, anchored)

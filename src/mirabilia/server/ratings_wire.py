@@ -29,6 +29,8 @@ class LeaderboardRow(Struct, frozen=True):
     """null for a bot."""
     name: str
     bot: str | None
+    anchored: bool | None
+    """Whether a bot was measured in matches; if not, its rating is provisional for good. null for a person."""
     rating: int
     provisional: bool
     games: int
@@ -40,6 +42,8 @@ class Leaderboard(Struct, frozen=True):
 
     game: str
     pace: Pace
+    anchored: bool
+    """Whether matches have measured the bots of this game: then ratings mean the same on every server."""
     number: int
     """How many are rated."""
     rows: list[LeaderboardRow]
@@ -69,3 +73,5 @@ class SeatRating(Struct, frozen=True):
     provisional: bool
     change: int | None
     """What the game of this table has changed; null while it is being played, and if it is not rated."""
+    anchored: bool | None
+    """Whether a bot was measured in matches; null for a person."""

@@ -34,6 +34,27 @@ class Rated(Struct, frozen=True):
     def bot(self) -> str | None:
         return self.who.removeprefix(BOT) if self.who.startswith(BOT) else None
 
+    @property
+    def anchored(self) -> bool | None:
+        """Whether matches have measured a bot; None for a person."""
+        return is_anchored(self.game, self.who)
+
+    @property
+    def is_provisional(self) -> bool:
+        return self.skill.is_provisional or self.anchored is False
+
+
+def is_anchored(game: str, who: str) -> bool | None:
+    """Whether the strength of a bot is known from matches, not from the games of this server; None for a person."""
+    return who.removeprefix(BOT) in anchors(game) if who.startswith(BOT) else None
+
+
+def is_settled(game: str) -> sa.ColumnElement[bool]:
+    """Which rows have a place: those of many games, and of bots only those that were measured."""
+    measured = [BOT + bot for bot in anchors(game)]
+    is_person = ~ratings.c.who.startswith(BOT)
+    return sa.and_(ratings.c.sigma <= SETTLED, sa.or_(is_person, ratings.c.who.in_(measured)))
+
 
 SELECT = sa.select(ratings, persons.c.name).outerjoin(persons, persons.c.person == ratings.c.who)
 
@@ -46,7 +67,7 @@ def read(row: Any) -> Rated:
 def leaderboard(store: Store, game: str, pace: str, start: int, number: int) -> tuple[int, list[Rated]]:
     """How many are rated, and a page of them: the strongest first, provisional ratings behind the others."""
     pool = (ratings.c.game == game, ratings.c.pace == pace)
-    order = (ratings.c.sigma > SETTLED, ratings.c.mu.desc(), ratings.c.who)
+    order = (sa.case((is_settled(game), 0), else_=1), ratings.c.mu.desc(), ratings.c.who)
     query = SELECT.where(*pool).order_by(*order).offset(start).limit(number)
     with store.reaching(), store.engine.connect() as connection:
         count = connection.execute(sa.select(sa.func.count()).select_from(ratings).where(*pool)).scalar_one()
@@ -62,12 +83,12 @@ def of_person(store: Store, person: str) -> list[Rated]:
 
 def place_of(store: Store, rated: Rated) -> int | None:
     """The place of somebody on the leaderboard; None while the rating is provisional."""
-    if rated.skill.is_provisional:
+    if rated.is_provisional:
         return None
     better = sa.select(sa.func.count()).where(
         ratings.c.game == rated.game,
         ratings.c.pace == rated.pace,
-        ratings.c.sigma <= SETTLED,
+        is_settled(rated.game),
         ratings.c.mu > rated.skill.mu,
     )
     with store.reaching(), store.engine.connect() as connection:

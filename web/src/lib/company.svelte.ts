@@ -7,6 +7,9 @@ const MUTED = 'muted';
 const MOST_TABLES = 50;
 type Muted = Record<string, string[]>;
 
+/** Somebody at a table; spectators have no seat. */
+export type Whom = Pick<ChatLine, 'seat' | 'name'>;
+
 export class Company {
   readonly #table: string;
   #muted = $state.raw<string[]>([]);
@@ -23,12 +26,12 @@ export class Company {
     this.#blocked = blocks.seats;
   }
 
-  hides(line: ChatLine): boolean {
-    return this.#muted.includes(keyOf(line)) || (line.seat !== null && this.#blocked.includes(line.seat));
+  hides(whom: Whom): boolean {
+    return this.#muted.includes(keyOf(whom)) || (whom.seat !== null && this.#blocked.includes(whom.seat));
   }
 
-  mute(line: ChatLine): void {
-    this.#keep([...this.#muted, keyOf(line)]);
+  mute(whom: Whom): void {
+    this.#keep([...this.#muted, keyOf(whom)]);
   }
 
   /** Hear everybody who is muted at this table again. */
@@ -45,8 +48,8 @@ export class Company {
     this.#blocked = [...this.#blocked, seat];
   }
 
-  report(line: ChatLine, reason: string, words: string): Promise<void> {
-    const who = line.seat === null ? { name: line.name } : { seat: line.seat };
+  report(whom: Whom, reason: string, words: string): Promise<void> {
+    const who = whom.seat === null ? { name: whom.name } : { seat: whom.seat };
     return post('/api/player/reports', { table: this.#table, reason, text: words, ...who }, playerSecret());
   }
 
@@ -58,7 +61,7 @@ export class Company {
 }
 
 /** Spectators have no seat: they are known by their names. */
-function keyOf({ seat, name }: ChatLine): string {
+function keyOf({ seat, name }: Whom): string {
   return seat === null ? `~${name}` : String(seat);
 }
 

@@ -8,6 +8,7 @@ import { OFFLINE, Refusal } from './api.ts';
 import { settings } from './settings.svelte.ts';
 import { ownName, playerSecret, random, read } from './store.ts';
 import type {
+  Called,
   InvitationAnswered,
   InvitationShown,
   LobbyHere,
@@ -44,6 +45,8 @@ const LONG_PAUSE = 15_000;
 const HEARTBEAT = 25_000;
 const PATIENCE = 10_000;
 const TOO_MANY = 4429;
+/** Browsers count no further than so many milliseconds: some 24 days. */
+const LONGEST_TIMER = 2 ** 31;
 
 export class LobbyConnection {
   /** The public tables; null until the server has told them. */
@@ -54,6 +57,8 @@ export class LobbyConnection {
   invitations = $state.raw<InvitationShown[]>([]);
   /** What somebody has answered last whom I have invited. */
   answered = $state.raw<InvitationAnswered | null>(null);
+  /** Tables of tournaments where a seat is kept for me. */
+  calls = $state.raw<Called[]>([]);
   /** The table of mine at which something has happened last. */
   changed = $state.raw<OwnGame | null>(null);
   /** What I wait for. */
@@ -132,6 +137,17 @@ export class LobbyConnection {
     this.#ask({ do: 'show', on, name: ownName() }).catch(() => undefined);
   }
 
+  /** I have come to a table, or it is too late. */
+  drop(table: string): void {
+    this.calls = this.calls.filter((call) => call.table !== table);
+  }
+
+  #call(call: Called): void {
+    this.drop(call.table);
+    this.calls = [...this.calls, call];
+    if (call.left < LONGEST_TIMER) setTimeout(() => this.drop(call.table), call.left);
+  }
+
   #look(number: 1 | -1): void {
     this.#lookers += number;
     const isChange = number === 1 ? this.#lookers === 1 : this.#lookers === 0;
@@ -175,6 +191,7 @@ export class LobbyConnection {
     clearTimeout(this.#overdue);
     this.#failures = 0;
     this.invitations = [];
+    this.calls = [];
     this.isLost = false;
     this.isOpen = true;
     this.opened += 1;
@@ -206,8 +223,11 @@ export class LobbyConnection {
     } else if (message.is === 'invited') {
       this.invitations = [...this.invitations, message.invitation];
     } else if (message.is === 'answered') this.answered = message;
-    else if (message.is === 'game') this.changed = message.game;
-    else if (message.is === 'paired') {
+    else if (message.is === 'called') this.#call(message);
+    else if (message.is === 'game') {
+      this.changed = message.game;
+      this.drop(message.game.table); // I sit there, here or in another browser
+    } else if (message.is === 'paired') {
       this.seeking = null;
       this.#found(message);
     } else if (message.is === 'unpaired') this.seeking = null;

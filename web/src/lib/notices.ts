@@ -41,7 +41,26 @@ export function setBadge(number: number): void {
   navigator.setAppBadge(number).catch(() => undefined);
 }
 
-/** The icon of the tab, with a mark when one is wanted. */
-export function markIcon(isWanted: boolean): void {
-  document.querySelector('link[rel="icon"]')?.setAttribute('href', isWanted ? turnIcon : plain);
+const reasons = new Set<'turn' | 'call'>();
+
+/** The icon of the tab, with a mark as long as one is wanted for some reason. */
+export function markIcon(isWanted: boolean, reason: 'turn' | 'call' = 'turn'): void {
+  if (isWanted) reasons.add(reason);
+  else reasons.delete(reason);
+  document.querySelector('link[rel="icon"]')?.setAttribute('href', reasons.size > 0 ? turnIcon : plain);
+}
+
+/** Let the title of the tab begin with these words, whatever page it is of, until the function that is returned gets called. */
+export function markTitle(words: string): () => void {
+  const start = `● ${words} – `;
+  const mark = () => {
+    if (!document.title.startsWith(start)) document.title = start + document.title;
+  };
+  const watching = new MutationObserver(mark);
+  watching.observe(document.head, { childList: true, subtree: true, characterData: true });
+  mark();
+  return () => {
+    watching.disconnect();
+    if (document.title.startsWith(start)) document.title = document.title.slice(start.length);
+  };
 }

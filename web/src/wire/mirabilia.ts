@@ -1203,6 +1203,8 @@ export interface LeaderboardRow {
   person: string | null;
   name: string;
   bot: string | null;
+  /** Whether a bot was measured in matches; if not, its rating is provisional for good. null for a person. */
+  anchored: boolean | null;
   rating: number;
   provisional: boolean;
   games: number;
@@ -1213,6 +1215,10 @@ export interface LeaderboardRow {
 export interface Leaderboard {
   game: string;
   pace: 'calm' | 'days' | 'quick' | 'untimed';
+  /**
+   * Whether matches have measured how strong the bots of this game are: then ratings mean the same on every server.
+   */
+  anchored: boolean;
   /** How many are rated. */
   number: number;
   rows: LeaderboardRow[];
@@ -1240,6 +1246,8 @@ export interface SeatRating {
   provisional: boolean;
   /** What the game of this table has changed; null while it is being played, and if it is not rated. */
   change: number | null;
+  /** Whether a bot was measured in matches; null for a person. */
+  anchored: boolean | null;
 }
 
 /** A public table, as the lobby shows it. */
@@ -1335,6 +1343,18 @@ export interface Paired {
   table: string;
   game: string;
   name: string;
+}
+
+/** A table of a tournament is open, and a seat there is kept for one. */
+export interface Called {
+  is: 'called';
+  table: string;
+  game: string;
+  tournament: string;
+  /** What the tournament is called. */
+  name: string;
+  /** Milliseconds in which one has to come. */
+  left: number;
 }
 
 /** The table could not be opened: one can ask again. */
@@ -1459,6 +1479,7 @@ export type LobbyMessage =
   | Invited
   | InvitationAnswered
   | Paired
+  | Called
   | Unpaired
   | Done
   | Refusal

@@ -41,6 +41,8 @@ class Arbiter:
         self.watchers: dict[str, set[Watcher]] = {}
         self.known: dict[str, int] = {}
         """Up to which entry those who look on have been told."""
+        self.expected: dict[str, tuple[int, str, dict[str, str]]] = {}
+        """Of tournaments that are running: up to which entry, the name, and who is expected at which table."""
         self.opened: set[str] = set()
         """Tables that are there for sure."""
         self.soon = asyncio.Event()
@@ -69,6 +71,7 @@ class Arbiter:
         """Do what somebody asks, or what follows by itself, and tell those who look on."""
         tournament, is_new = await asyncio.to_thread(store.act, self.store, id, make, self.hub.now())
         if is_new:
+            self.expect(tournament)
             self.tell(tournament)
             self.soon.set()
         return tournament
@@ -83,6 +86,28 @@ class Arbiter:
     async def begin(self, id: str, asking: str) -> Tournament:
         strength = await self.strength(await self.look(id))
         return await self.act(id, lambda tournament: requests.start(tournament, asking, strength))
+
+    # Who is expected where.
+
+    def expect(self, tournament: Tournament) -> None:
+        if tournament.status != "running":
+            self.expected.pop(tournament.id, None)
+            return
+        if self.expected.get(tournament.id, (0,))[0] < tournament.seq:
+            tables = {who: meeting.table for meeting in tournament.running() for who in meeting.players}
+            self.expected[tournament.id] = tournament.seq, tournament.opened.name, tables
+
+    def tables_of(self, who: str) -> list[tuple[str, str]]:
+        """Where somebody is expected: the name of the tournament, and the table."""
+        return [(name, tables[who]) for _, name, tables in self.expected.values() if who in tables]
+
+    async def look_for_changes(self, running: Sequence[store.Listed]) -> None:
+        """See who is expected where, in tournaments of other processes too."""
+        ids = {one.tournament for one in running}
+        self.expected = {id: known for id, known in self.expected.items() if id in ids}
+        for one in running:
+            if self.expected.get(one.tournament, (0,))[0] < one.seq:
+                self.expect(await self.look(one.tournament))
 
     # Those who look on.
 
@@ -122,6 +147,7 @@ class Arbiter:
     async def look_round(self) -> None:
         """Attend to every tournament that is this process's, and tell of those that others have changed."""
         live = await asyncio.to_thread(store.listed, self.store, store.LIVE, store.MOST_LIVE)
+        await self.look_for_changes([one for one in live if one.status == "running"])
         for one in live:
             is_due = one.status == "running" or (one.starts_at is not None and one.starts_at <= self.hub.now())
             if is_due and await self.is_mine(one.tournament):

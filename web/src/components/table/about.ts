@@ -1,3 +1,3 @@
-/** What one can do about somebody in the chat, with its texts. */
+/** What one can do about somebody, with its texts. */
 export { default as About } from './About.svelte';
 export { default as Worded } from '../Worded.svelte';

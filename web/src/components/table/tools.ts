@@ -11,7 +11,10 @@ export interface Tool {
 }
 
 /** What can be chosen in the menu. */
-export type MenuWish = 'offer_end' | 'chat' | 'resign' | 'record' | 'keys' | 'log' | 'result';
+export type MenuWish = 'offer_end' | 'chat' | 'resign' | 'record' | 'keys' | 'log' | 'people' | 'result';
+
+/** What can be opened beside the board. */
+export type SideName = 'log' | 'chat' | 'people';
 
 const KEYS: Record<string, Tool['name']> = { u: 'undo', h: 'hint', c: 'chat', l: 'log' };
 
