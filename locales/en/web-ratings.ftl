@@ -9,15 +9,15 @@ web-rated-games =
         [one] after one game
        *[other] after { $number } games
     }
-web-rated-why = The result counts for the ratings of those who play.
+web-rated-why = Ratings change when the game is over.
 web-ratings-what = Whoever is 400 points ahead wins about ten games for each one lost. Newcomers begin with 1500; a question mark means that there are still too few games.
 web-ratings-none = Nobody is rated here yet. Open a table and let the result count.
 web-ratings-more = More
-web-ratings-anchored = The bot Novice has 1500 for good, and the others stand as far above and below it as matches between them have shown.
+web-ratings-bots = Bots
+web-ratings-anchored = What they are measured at: matches between them have shown how far apart they are, and Novice stands at 1500 for good.
 web-ratings-unanchored = The bots of this game are not anchored yet: nobody has measured them against each other. So ratings here compare those who play on this server, and nothing else.
 web-unanchored = not anchored yet
 web-unanchored-why = Nobody has measured this bot against the others: its rating comes from the games of this server alone, and has no place.
-web-rating-why-none = not rated here yet
 web-seat-guest = guest
 web-seat-profile = Profile of { $name }
 web-seat-about = Mute, block or report { $name }

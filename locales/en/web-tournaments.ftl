@@ -74,6 +74,7 @@ web-tournament-replay = Replay
 web-tournament-absent = did not come
 web-tournament-standings = Standings
 web-tournament-entrants = Taking part
+web-tournament-remove = Send { $name } away
 web-tournament-nobody = Nobody yet.
 web-tournament-place = Place
 web-tournament-who = Name

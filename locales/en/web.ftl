@@ -412,5 +412,7 @@ web-unrated-stand-in = A bot would play on for whoever runs out of time: with a 
 web-unrated-unasked = Whoever opened the table wanted it so.
 web-ratings = Ratings
 web-tournaments = Tournaments
+web-tournament-late = Whoever does not come in time has lost.
+web-tournament-kept = The seats here are kept for the players of a tournament.
 web-to-tournament = Back to the tournament
 web-tournaments-why = Swiss, arenas, rounds of tables: with the people of this server and with bots.

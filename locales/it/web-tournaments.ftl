@@ -74,6 +74,7 @@ web-tournament-replay = Rivedi
 web-tournament-absent = non si è presentato nessuno
 web-tournament-standings = Classifica
 web-tournament-entrants = Partecipanti
+web-tournament-remove = Manda via { $name }
 web-tournament-nobody = Ancora nessuno.
 web-tournament-place = Posizione
 web-tournament-who = Nome

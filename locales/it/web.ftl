@@ -412,5 +412,7 @@ web-unrated-stand-in = Un bot continuerebbe per chi finisce il tempo: con un oro
 web-unrated-unasked = Chi ha aperto il tavolo ha voluto così.
 web-ratings = Valutazioni
 web-tournaments = Tornei
+web-tournament-late = Chi non arriva in tempo perde la partita.
+web-tournament-kept = I posti qui sono riservati ai giocatori di un torneo.
 web-to-tournament = Torna al torneo
 web-tournaments-why = Svizzeri, arene, turni a tavoli: con le persone di questo server e con i bot.

@@ -93,6 +93,8 @@ def test_a_rated_series_and_its_recount(club: Server) -> None:
             table = club.http.post(f"/api/tables/{table}/rematch", headers=headers).json()["table"]
             own = {"anna": anna.sit(table).json()["secret"], "bruno": bruno.sit(table).json()["secret"]}
         board = club.http.get("/api/leaderboards/duel/quick").json()
+        fixed = {one["bot"]: one["rating"] for one in board["anchors"]}
+        assert fixed["pupil"] < fixed["novice"] == 1500 < fixed["strategist"]
         assert [(row["name"], row["games"], row["provisional"]) for row in board["rows"]] == [
             ("Bruno", 3, True),
             ("Anna", 3, True),

@@ -57,7 +57,7 @@ describe('who plays at a table', () => {
     const [anna, bruno] = within(panel).getAllByRole('listitem');
     expect(anna).toHaveTextContent(/^Anna ?you$/);
     expect(bruno).toHaveTextContent('1612?');
-    expect(panel).toHaveTextContent('The result counts for the ratings of those who play.');
+    expect(panel).toHaveTextContent('Rated. Ratings change when the game is over.');
     expect(within(panel).queryByRole('button', { name: /report Anna/ })).toBeNull();
     await userEvent.click(within(panel).getByRole('button', { name: 'Mute, block or report Bruno' }));
     expect(await screen.findByRole('button', { name: 'Send to the host' })).toBeVisible();

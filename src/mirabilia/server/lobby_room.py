@@ -36,6 +36,7 @@ from mirabilia.server.lobby_wire import (
 )
 from mirabilia.server.wire import OwnGame
 from mirabilia.tables import invitations, leaderboards, pairing
+from mirabilia.tables.entries import Created
 from mirabilia.tables.hub import Hub
 from mirabilia.tables.identifiers import new_id
 from mirabilia.tables.invitations import Invitation
@@ -215,7 +216,7 @@ class LobbyRoom:
         there = {one.table for one in summaries}
         for one in summaries:
             how = created.get(one.table)
-            if how is not None:
+            if how is not None and not waits_for_some_alone(one.status, how, one.seats):
                 row = LobbyTable(
                     one.table,
                     one.game,
@@ -633,6 +634,8 @@ def lobby_table(table: Table) -> LobbyTable | None:
         return None
     created = table.created
     names = [name if seat.taken else None for name, seat in zip(table.names(), table.seats, strict=True)]
+    if waits_for_some_alone(table.status, created, names):
+        return None
     status: Any = table.status
     return LobbyTable(
         table.id,
@@ -646,6 +649,12 @@ def lobby_table(table: Table) -> LobbyTable | None:
         [None] * len(names),
         table.created_at,
     )
+
+
+def waits_for_some_alone(status: str, created: Created, names: Iterable[str | None]) -> bool:
+    """Whether every free seat is kept for somebody, as in a tournament: nobody else can join."""
+    kept = [plan.is_kept for plan, name in zip(created.seats, names, strict=True) if name is None]
+    return status == "waiting" and all(kept)
 
 
 def own_game(table: Table, seats: list[int], record: str | None = None) -> OwnGame:

@@ -68,8 +68,9 @@ class LeaderboardsController(Controller):
             for place, row in enumerate(rows, 1)
         ]
         after = start + len(rows)
-        has_anchors = bool(anchors(game))
-        return wire.Leaderboard(game, at_pace, has_anchors, number, shown, after if rows and after < number else None)
+        fixed = [wire.Anchor(bot, skill.shown) for bot, skill in anchors(game).items()]
+        fixed.sort(key=lambda one: -one.rating)
+        return wire.Leaderboard(game, at_pace, fixed, number, shown, after if rows and after < number else None)
 
 
 class RatingsController(Controller):

@@ -37,13 +37,20 @@ class LeaderboardRow(Struct, frozen=True):
     last_at: int
 
 
+class Anchor(Struct, frozen=True):
+    """A bot whose strength matches have shown: ratings are measured against it."""
+
+    bot: str
+    rating: int
+
+
 class Leaderboard(Struct, frozen=True):
     """Who is rated in a game at a pace, the strongest first."""
 
     game: str
     pace: Pace
-    anchored: bool
-    """Whether matches have measured the bots of this game: then ratings mean the same on every server."""
+    anchors: list[Anchor]
+    """The strongest first; without any, ratings compare those who play on this server, and nothing else."""
     number: int
     """How many are rated."""
     rows: list[LeaderboardRow]

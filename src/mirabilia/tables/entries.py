@@ -25,6 +25,11 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     person: str = ""
     """Or a person who has made themselves known, in whichever browser."""
 
+    @property
+    def is_kept(self) -> bool:
+        """Whether the seat is for somebody, and for nobody else."""
+        return bool(self.player or self.secret or self.person)
+
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     """How long a person may think; then a bot plays on until the person is back.

@@ -450,7 +450,7 @@ def check_rules(table: Table) -> None:
 def _check_name(table: Table, name: str, own: int | None = None) -> None:
     """Nobody speaks or sits under the name of somebody else, who may still be on the way to a seat that is kept."""
     plans = enumerate(table.created.seats)
-    expected = (plan.name for seat, plan in plans if seat != own and (plan.player or plan.secret or plan.person))
+    expected = (plan.name for seat, plan in plans if seat != own and plan.is_kept)
     if looks_like(name, (*filter(None, table.names()), *expected, *bots.NAMES)):
         raise Refused("name_taken", f"{name!r} is the name of somebody else", name=name)
 

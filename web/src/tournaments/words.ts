@@ -12,6 +12,12 @@ export function nameOf(shown: TournamentShown | null, who: string, text: Text): 
   return number === undefined ? botName(entrant.bot, text) : `${botName(entrant.bot, text)} ${number}`;
 }
 
+/** Whether that is somebody with a profile: no bot, and nobody who is forgotten. */
+export function isPerson(shown: TournamentShown, who: string): boolean {
+  const entrant = shown.entrants.find((one) => one.who === who);
+  return entrant?.bot === null && !who.startsWith('-');
+}
+
 /** Points with halves, and tie-breaks: at most two places. */
 export function pointsOf(points: number, language: string): string {
   return points.toLocaleString(language, { maximumFractionDigits: 2 });

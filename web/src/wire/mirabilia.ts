@@ -1211,14 +1211,18 @@ export interface LeaderboardRow {
   last_at: number;
 }
 
+/** A bot whose strength matches have shown: ratings are measured against it. */
+export interface Anchor {
+  bot: string;
+  rating: number;
+}
+
 /** Who is rated in a game at a pace, the strongest first. */
 export interface Leaderboard {
   game: string;
   pace: 'calm' | 'days' | 'quick' | 'untimed';
-  /**
-   * Whether matches have measured how strong the bots of this game are: then ratings mean the same on every server.
-   */
-  anchored: boolean;
+  /** The strongest first; without any, ratings compare those who play on this server, and nothing else. */
+  anchors: Anchor[];
   /** How many are rated. */
   number: number;
   rows: LeaderboardRow[];
