@@ -2,7 +2,6 @@
 
 web-people-become = Be known by your name
 web-people-become-why = Choose a name that nobody else has here. The games you have played in this browser come along, you get statistics, and you can play on from your other devices. It needs no e-mail address and no password.
-web-people-become-go = This is my name
 web-people-become-kept = You do not have to: guests can play everything. You can take all of it along or delete it at any time.
 web-people-enter = You are somebody here already?
 web-people-enter-link = In a browser that knows you, open this page and choose “Add a device”: it shows a link, and a code for the camera of a phone.
@@ -29,7 +28,6 @@ web-people-send-away = Send away
 web-people-send-away-why = That browser is signed out at once, and locked out of games that are being played. You go on in this one.
 web-people-add-device = Add a device
 web-people-add-why = Read this code with the camera of your phone, or open the link on the other device.
-web-people-add-code = The link as a QR code
 web-people-add-link = Link for the other device
 web-people-add-safe = It works once, within ten minutes. Show it to nobody: whoever opens it is you.
 web-people-phrase = Words to come back with

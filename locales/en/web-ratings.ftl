@@ -21,3 +21,5 @@ web-unanchored-why = Nobody has measured this bot against the others: its rating
 web-seat-guest = guest
 web-seat-profile = Profile of { $name }
 web-seat-about = Mute, block or report { $name }
+web-rated-guest = At this table the result counts. To sit down, choose a name by which this server knows you: it takes no password and no e-mail.
+web-people-become-go = This is my name

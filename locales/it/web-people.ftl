@@ -2,7 +2,6 @@
 
 web-people-become = Fatti conoscere per nome
 web-people-become-why = Scegli un nome che qui non ha nessun altro. Le partite giocate in questo browser ti seguono, hai le tue statistiche e puoi continuare a giocare dagli altri tuoi dispositivi. Non servono né indirizzo e-mail né password.
-web-people-become-go = Questo è il mio nome
 web-people-become-kept = Non è obbligatorio: chi è ospite può giocare a tutto. Puoi scaricare o cancellare i tuoi dati quando vuoi.
 web-people-enter = Qui ti conoscono già?
 web-people-enter-link = In un browser che ti conosce apri questa pagina e scegli «Aggiungi un dispositivo»: compaiono un link e un codice per la fotocamera del telefono.
@@ -29,7 +28,6 @@ web-people-send-away = Scollega
 web-people-send-away-why = Quel browser viene scollegato subito ed escluso dalle partite in corso. Tu continui in questo.
 web-people-add-device = Aggiungi un dispositivo
 web-people-add-why = Inquadra il codice con la fotocamera del telefono, oppure apri il link sull'altro dispositivo.
-web-people-add-code = Il link come codice QR
 web-people-add-link = Link per l'altro dispositivo
 web-people-add-safe = Funziona una volta sola, entro dieci minuti. Non mostrarlo a nessuno: chi lo apre diventa te.
 web-people-phrase = Le parole per rientrare

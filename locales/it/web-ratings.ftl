@@ -21,3 +21,5 @@ web-unanchored-why = Nessuno ha misurato questo bot contro gli altri: la sua val
 web-seat-guest = ospite
 web-seat-profile = Profilo di { $name }
 web-seat-about = Silenzia, blocca o segnala { $name }
+web-rated-guest = A questo tavolo il risultato conta. Per sederti scegli un nome con cui questo server ti riconosca: non servono né password né e-mail.
+web-people-become-go = Questo è il mio nome

@@ -571,6 +571,23 @@ def with_tournament(server: Server) -> None:
     ask(f"{path}/start")
 
 
+@cache
+def rated(server: Server) -> Table:
+    """A table of two persons who play for their ratings."""
+    table = Table(server, server.open_table(None, None, rated=True))
+    for name in ("Lavinia", "Ippolito"):
+        secret = f"secret of the browser of {name}"
+        server.http.post("/api/me", json={"name": name}, headers={"Authorization": f"Bearer {secret}"})
+        table.secrets.append(server.sit(table.id, name, player=secret))
+    return table
+
+
+def see_players(page: Page, _: Table | None) -> None:
+    """What is in the menu, whatever its language: who plays comes first."""
+    page.locator("[popovertarget]").click()
+    page.locator("[popover] nav > button").first.click()
+
+
 def follow_tournament(page: Page, _: Table | None) -> None:
     page.locator("main li a").first.click()
 
@@ -578,6 +595,7 @@ def follow_tournament(page: Page, _: Table | None) -> None:
 SCENES = (
     Scene("tournaments", with_tournament, "main li a", path=lambda _: "/tournaments"),
     Scene("tournament", with_tournament, "main table", follow_tournament, path=lambda _: "/tournaments"),
+    Scene("ratings-table", rated, "aside li", see_players),
     Scene("ratings", with_tournament, "main section", path=lambda _: "/ratings/duel/quick"),
     Scene("home", nowhere, "button.go"),
     Scene("set-up", nowhere, "dialog[open] .notes", set_up),

@@ -76,7 +76,7 @@ def test_a_server_for_guests_gives_a_link_they_can_follow(browser: Browser, tmp_
         addresses = guest_addresses("0.0.0.0", server.port)  # noqa: S104
         expect(link).to_have_value(f"{(addresses or [house.address])[0]}{table.path}")
         expect(page.get_by_role("img", name="QR code")).to_have_count(1 if addresses else 0)
-        expect(page.get_by_text("For friends in the same network")).to_have_count(1 if addresses else 0)
+        expect(page.get_by_text("For whoever is in the same network")).to_have_count(1 if addresses else 0)
         expect(page.get_by_text("works on this computer alone")).to_have_count(0 if addresses else 1)
     finally:
         house.leave()

@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { keepPerson } from '../src/lib/person.ts';
 import { isLoopback } from '../src/lib/reach.ts';
 import { clockWords, optionWords } from '../src/lib/terms.ts';
 import { keepSeat, write } from '../src/lib/store.ts';
@@ -83,4 +85,27 @@ test('options and clocks in a few words', async () => {
   expect(clockWords({ kind: 'days', amount: 1, lost: true, gain: 0 }, text)).toBe(
     '1 giorno a mossa, altrimenti si perde',
   );
+});
+
+test('whoever comes to a rated table as a guest chooses a name there, and sits down', async () => {
+  const asked = serve((url) => {
+    if (url.pathname === '/api/me') return [200, { person: 'p1', name: 'Anna', devices: [], passkeys: [] }];
+    return url.pathname.endsWith('/seats') ? [201, { seat: 1, secret: 'mine' }] : [200, []];
+  });
+  open('/t/k3x9');
+  FakeSocket.last.welcome({
+    status: 'waiting',
+    viewer: null,
+    unrated: null,
+    seats: [ANNA as SeatShown, FREE],
+    actions: [],
+  });
+  await screen.findByText(/At this table the result counts/);
+  expect(await complaints()).toEqual([]);
+  await userEvent.type(screen.getByLabelText('Your name'), 'Anna');
+  await userEvent.click(screen.getByRole('button', { name: 'This is my name' }));
+  await vi.waitFor(() => {
+    expect(asked.map((one) => one.split('?')[0])).toContain('/api/tables/k3x9/seats');
+  });
+  keepPerson(null);
 });

@@ -1,17 +1,9 @@
 /** What one asks of the tournaments of a server, in the name of this browser. */
 import { get, post } from '../lib/api.ts';
 import { playerSecret } from '../lib/store.ts';
-import type { Me, TournamentList, TournamentShown, WhoIAm } from '../wire/mirabilia.ts';
+import type { TournamentList, TournamentShown } from '../wire/mirabilia.ts';
 
 const addressOf = (id: string) => `/api/tournaments/${encodeURIComponent(id)}`;
-
-/** Who I am; null for a guest. */
-export async function whoAmI(): Promise<Me | null> {
-  return (await get<WhoIAm>('/api/me', playerSecret())).me;
-}
-
-/** Be known by a name from now on. */
-export const become = (name: string) => post<Me>('/api/me', { name }, playerSecret());
 
 export const allTournaments = () => get<TournamentList>('/api/tournaments');
 export const tournamentOf = (id: string) => get<TournamentShown>(addressOf(id));
