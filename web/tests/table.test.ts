@@ -25,7 +25,7 @@ function answer(path: string): unknown {
   if (path.includes('/seats?')) return { seat: 1, secret: 'given' };
   if (path.startsWith('/api/reach?')) return { is_open: false, addresses: [] };
   if (path.startsWith('/api/games?')) return [{ game: 'duel', kinds: ['card', 'wonder', 'token'] }];
-  if (path.startsWith('/api/player/met?')) return [];
+  if (/^\/api\/(player\/met|tables\/k3x9\/(people|ratings))[?]/.test(path)) return [];
   return {};
 }
 
