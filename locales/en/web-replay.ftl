@@ -51,6 +51,7 @@ web-replay-share = Copy link
 web-replay-shared = The link to this move is copied.
 web-replay-link = The link to this move
 web-replay-save = Save record
+web-replay-picture = Picture of this position
 web-replay-other = Open a record
 web-replay-share-record = Share by a link
 web-replay-share-made = Whoever has the link can see this game now. The link is copied.

@@ -51,6 +51,7 @@ web-replay-share = Copia il link
 web-replay-shared = Link a questa mossa copiato.
 web-replay-link = Il link a questa mossa
 web-replay-save = Salva la partita
+web-replay-picture = Immagine di questa posizione
 web-replay-other = Apri una partita
 web-replay-share-record = Condividi con un link
 web-replay-share-made = Ora chi ha il link può vedere questa partita. Il link è copiato.

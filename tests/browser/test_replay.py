@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.accessibility import violations
+from tests.browser.pictures import size_of_png
 from tests.browser.tables import END, table_to_look_at
 from tests.browser.visitors import PHONE, Visitors
 from tests.server.process import Server
@@ -58,6 +59,10 @@ def test_a_game_is_seen_again_step_by_step(page: Page, table: str) -> None:
     assert violations(page) == []
     page.keyboard.press("Home")
     shown(page, 0)
+    with page.expect_download() as picture:
+        page.get_by_role("button", name="Picture of this position").click()
+    assert picture.value.suggested_filename == f"mirabilia-{table}-0.png"
+    assert size_of_png(picture.value.path())[0] == 1800
 
 
 def test_it_is_asked_for_while_the_texts_of_the_page_are_on_their_way(own_page: Page, table: str) -> None:

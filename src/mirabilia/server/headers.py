@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+    ),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -11,4 +13,6 @@ HEADERS = {
     "X-Frame-Options": "DENY",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
-"""Of every answer, whoever gives it: the server sends them, so that its own refusals have them, too."""
+"""Of every answer, whoever gives it: the server sends them, so that its own refusals have them, too.
+
+Images may be `data:` because a page makes pictures of what it shows (web/src/picture/board.ts); nothing runs in them."""

@@ -5,8 +5,10 @@ import type { Room } from './arrangement.ts';
 export function measuring(tell: (room: Room) => void): Attachment<HTMLElement> {
   return (element) => {
     if (typeof ResizeObserver === 'undefined') return;
+    const isSeen = element.closest('[data-picture]') === null; // else it is drawn for a picture, as large as that
     const observer = new ResizeObserver(() => {
-      tell({ width: element.clientWidth, height: Math.min(element.clientHeight, innerHeight) });
+      const { clientWidth: width, clientHeight: height } = element;
+      tell({ width, height: isSeen ? Math.min(height, innerHeight) : height });
     });
     observer.observe(element);
     return () => {

@@ -1,4 +1,5 @@
 /** The end of a game in a line. No rule of a game knows that somebody gives up or runs out of time, or all agree to stop. */
+import type { GameModule } from '../games/contract.ts';
 import type { OutcomeShown } from '../wire/mirabilia.ts';
 import { joined } from './grammar.ts';
 import type { Text, Texts } from './texts.ts';
@@ -8,6 +9,12 @@ const TABLE_ENDS = [...LOST, 'agreed', 'closed'];
 
 export function isEndOfTable({ reason }: OutcomeShown): boolean {
   return TABLE_ENDS.includes(reason);
+}
+
+/** The table ends a game without points: then as they stood. */
+export function outcomeWithPoints(outcome: OutcomeShown, module: GameModule, view: unknown): OutcomeShown {
+  if (!isEndOfTable(outcome)) return outcome;
+  return { ...outcome, scores: (module.scores?.(view) ?? []).slice(0, outcome.ranks.length) };
 }
 
 /** Such an end in words, for a seat or, with null, for everybody. */
