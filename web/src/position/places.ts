@@ -11,29 +11,59 @@ export interface Box {
 /** A part of the board, or another seat, where it is drawn. */
 export interface Placed<One> {
   one: One;
+  /** What is drawn. */
   box: Box;
+  /** Where a press is meant for it, if nothing else is nearer. */
+  reach: Box;
   element: Element;
   /** Whether it is another part of the same: reached by pointing, not by keys. */
   further: boolean;
 }
 
-/** Smaller than this nobody hits: it is made larger. */
-const LEAST = 24;
+/** Smaller than this nobody hits, with a mouse and with a finger. */
+const [POINTED, TOUCHED] = [24, 44];
 
 /** Every part that is drawn, relative to the stage. */
 export function placesOf<One extends Pick<Spot, 'selector'>>(stage: Element, ones: One[]): Placed<One>[] {
   const origin = stage.getBoundingClientRect();
+  const least = matchMedia('(any-pointer: coarse)').matches ? TOUCHED : POINTED;
   return ones.flatMap((one) =>
     [...stage.querySelectorAll(one.selector)].flatMap((element, index) => {
-      const box = visible(element, stage);
-      if (box === null) return [];
-      const width = Math.max(LEAST, box.width);
-      const height = Math.max(LEAST, box.height);
-      const left = box.left - origin.left - (width - box.width) / 2;
-      const top = box.top - origin.top - (height - box.height) / 2;
-      return [{ one, element, further: index > 0, box: { left, top, width, height } }];
+      const seen = visible(element, stage);
+      if (seen === null) return [];
+      const box = { ...seen, left: seen.left - origin.left, top: seen.top - origin.top };
+      return [{ one, element, further: index > 0, box, reach: atLeast(least, box) }];
     }),
   );
+}
+
+/** The same place, as large as that at least. */
+function atLeast(least: number, box: Box): Box {
+  const [width, height] = [Math.max(least, box.width), Math.max(least, box.height)];
+  return { left: box.left - (width - box.width) / 2, top: box.top - (height - box.height) / 2, width, height };
+}
+
+/** Of all that can be reached at a point what is drawn nearest to it; of several there the smallest. */
+export function nearest<One extends Pick<Placed<unknown>, 'box' | 'reach'>>(
+  all: One[],
+  x: number,
+  y: number,
+): One | null {
+  let best: One | null = null;
+  for (const one of all) {
+    if (distance(one.reach, x, y) > 0) continue;
+    const closer = best === null ? -1 : distance(one.box, x, y) - distance(best.box, x, y);
+    if (best === null || closer < 0 || (closer === 0 && area(one.box) < area(best.box))) best = one;
+  }
+  return best;
+}
+
+function distance({ left, top, width, height }: Box, x: number, y: number): number {
+  return Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height));
+}
+
+function area({ width, height }: Box): number {
+  return width * height;
 }
 
 /** What is seen of an element: where it is scrolled away it is cut off; null if it is not drawn. */
