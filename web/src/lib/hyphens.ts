@@ -37,6 +37,11 @@ export function hyphenated(name: string, language: Language): string {
   return name.replace(WORD, (word) => syllablesOf(word, RULES[language]).join(SOFT));
 }
 
+/** Words in which a number is never alone at the end of a line: "7 Wonders". */
+export function numbersKept(words: string): string {
+  return words.replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
+}
+
 function syllablesOf(word: string, rule: Rule): string[] {
   const tail = rule.tail?.exec(word);
   if (tail && tail.index >= rule.least[0]) return [word.slice(0, tail.index), tail[0]];
