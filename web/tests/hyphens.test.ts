@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hyphenated } from '../src/lib/hyphens.ts';
+import { hyphenated, numbersKept } from '../src/lib/hyphens.ts';
 import type { Language } from '../src/lib/language.ts';
 
 const shown = (name: string, language: Language) => hyphenated(name, language).replaceAll('\u00ad', '-');
@@ -48,4 +48,9 @@ describe('long names can be broken between syllables', () => {
     expect(shown('Grande Faro *', 'it')).toBe('Grande Faro *');
     expect(shown('Via Appia', 'it')).toBe('Via Appia');
   });
+});
+
+test('a number stays with its noun', () => {
+  expect(numbersKept('Rules: 7 Wonders Duel')).toBe('Rules: 7\u00a0Wonders Duel');
+  expect(numbersKept('Age 3')).toBe('Age 3');
 });

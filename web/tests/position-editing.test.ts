@@ -15,7 +15,7 @@ import {
 import { hasPosition, linkTo, positionIn } from '../src/position/link.ts';
 import { Names, playersOf } from '../src/position/names.ts';
 import { nameOf, pathOf, valueAt, without, withValue, type Snapshot } from '../src/position/paths.ts';
-import { towards } from '../src/position/places.ts';
+import { nearest, towards } from '../src/position/places.ts';
 import { texts } from '../src/lib/texts.ts';
 import type { Field, Form } from '../src/wire/mirabilia.ts';
 
@@ -189,4 +189,18 @@ test('arrow keys lead to the nearest part of the board that way', () => {
   expect(towards(all, here, 'ArrowDown')).toBe(below);
   expect(towards(all, far, 'ArrowLeft')).toBe(right);
   expect(towards(all, here, 'ArrowUp')).toBe(here);
+});
+
+test('a press goes to what is drawn nearest to it, and of what lies there to the smallest', () => {
+  const box = (left: number, top: number, width: number, height: number) => ({ left, top, width, height });
+  const coins = { box: box(20, 20, 20, 20), reach: box(8, 8, 44, 44) };
+  const shields = { box: box(44, 20, 20, 20), reach: box(32, 8, 44, 44) };
+  const city = { box: box(0, 0, 200, 100), reach: box(0, 0, 200, 100) };
+  const close = [coins, shields];
+  expect(nearest(close, 41, 30)).toBe(coins);
+  expect(nearest(close, 43, 30)).toBe(shields);
+  expect(nearest(close, 30, 10)).toBe(coins);
+  expect(nearest([...close, city], 30, 30)).toBe(coins);
+  expect(nearest([...close, city], 150, 80)).toBe(city);
+  expect(nearest(close, 150, 80)).toBeNull();
 });

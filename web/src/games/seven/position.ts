@@ -52,10 +52,7 @@ function spots(snapshot: Snapshot, seat: number): Spot[] {
       path,
     })),
     { selector: '[data-discard]', path: ['discard'] },
-    ...rowOf(snapshot, [...own, 'held_leaders'], 'card').map(({ id, path }) => ({
-      selector: `.leaders [data-piece="leader:${id}"]`,
-      path,
-    })),
+    { selector: '[data-leaders]', path: [...own, 'held_leaders'] },
     { selector: '[data-tray]', path: [...own, 'hand'] },
     ...rowOf(snapshot, [...own, 'hand'], 'card').map(({ id, path }) => ({
       selector: `[data-tray] :is([data-piece="card:${id}"], [data-piece="leader:${id}"])`,
