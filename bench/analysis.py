@@ -47,7 +47,8 @@ def analysed(server: Server, text: str) -> tuple[float, int]:
     id = server.http.post("/api/analyses", json={"text": text}).json()["analysis"]
     while True:
         report = server.http.get(f"/api/analyses/{id}").json()
-        assert not report["error"], report["error"]
+        if report["error"]:
+            raise SystemExit(report["error"])
         if report["finished"]:
             return time.perf_counter() - began, len(report["steps"])
         time.sleep(PAUSE)
