@@ -15,4 +15,4 @@ HEADERS = {
 }
 """Of every answer, whoever gives it: the server sends them, so that its own refusals have them, too.
 
-Images may be `data:` because a page makes pictures of what it shows (web/src/picture/board.ts); nothing runs in them."""
+Images may be `data:`, as a page makes pictures of what it shows (web/src/picture/board.ts); nothing runs in them."""
