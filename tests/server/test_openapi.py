@@ -37,7 +37,7 @@ def tried(server: Server, folder: Path, *wishes: str) -> None:
 
 
 def test_the_description_holds(server: Server, tmp_path: Path) -> None:
-    tried(server, tmp_path, "--max-examples", "15", "--phases", "coverage,fuzzing")
+    tried(server, tmp_path, "--max-examples", "6", "--phases", "coverage,fuzzing")
 
 
 def test_it_holds_at_a_table(server: Server, tmp_path: Path) -> None:
@@ -47,7 +47,7 @@ def test_it_holds_at_a_table(server: Server, tmp_path: Path) -> None:
     (tmp_path / "schemathesis.toml").write_text(f'[parameters]\n"path.table" = "{table}"\n', encoding="utf-8")
     only = ["--include-path-regex", "/api/tables/"]
     tried(
-        server, tmp_path, "--max-examples", "20", "--phases", "fuzzing", *only, "-H", f"Authorization: Bearer {secret}"
+        server, tmp_path, "--max-examples", "10", "--phases", "fuzzing", *only, "-H", f"Authorization: Bearer {secret}"
     )
 
 
