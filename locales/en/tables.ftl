@@ -88,6 +88,7 @@ tables-refusal-tournament-begun = The tournament has begun.
 tables-refusal-tournament-clock = A tournament needs a clock, and whoever runs out of time has to lose.
 tables-refusal-tournament-few = Too few take part: it takes at least { $least }, one of them a person.
 tables-refusal-tournament-full = Nobody else can take part.
+tables-refusal-tournament-again = You have joined this tournament { $most } times already, and withdrawn as often.
 tables-refusal-tournament-length = An arena lasts 1 to { $minutes } minutes; all other tournaments have 1 to { $rounds } rounds.
 tables-refusal-tournament-most = Between { $least } and { $most } can take part.
 tables-refusal-tournament-over = The tournament is over.

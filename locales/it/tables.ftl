@@ -88,6 +88,7 @@ tables-refusal-tournament-begun = Il torneo è già iniziato.
 tables-refusal-tournament-clock = In un torneo ci vuole un orologio, e chi finisce il tempo deve perdere.
 tables-refusal-tournament-few = I partecipanti sono troppo pochi: ne servono almeno { $least }, di cui almeno una persona.
 tables-refusal-tournament-full = Non può più partecipare nessuno.
+tables-refusal-tournament-again = Ti sei già iscritto a questo torneo { $most } volte, e altrettante ti sei ritirato.
 tables-refusal-tournament-length = Un'arena dura da 1 a { $minutes } minuti; gli altri tornei hanno da 1 a { $rounds } turni.
 tables-refusal-tournament-most = I partecipanti possono essere da { $least } a { $most }.
 tables-refusal-tournament-over = Il torneo è finito.

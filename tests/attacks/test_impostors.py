@@ -15,6 +15,7 @@ from mirabilia.tables.proofs import word_list
 from mirabilia.tables.schema import metadata, one_time
 from mirabilia.tables.store import Store
 from tests.databases import fresh_database
+from tests.server.lobby_client import LobbyClient
 from tests.server.process import Server
 from tests.server.test_persons import Browser, refusal
 
@@ -139,6 +140,35 @@ def test_the_database_has_no_secret_in_it(server: Server) -> None:
     store.close()
     for secret in (anna.secret, link, " ".join(words)):
         assert secret not in text
+
+
+def test_a_letter_that_no_database_keeps_is_refused_like_any_other_nonsense(server: Server) -> None:
+    """PostgreSQL keeps no zero: the server said that it could not reach its database, and its log was full of that."""
+    anna = Browser(server)
+    anna.become("Anna of zeros")
+    asked = {
+        "people/%00": {},
+        "people/a%00/games": {},
+        "ratings/%00": {},
+        "ratings/%00/duel/quick": {},
+        "tournaments/%00": {},
+        "shares/%00": {},
+        "tournaments/%00/join": {"json": {}},
+        "me/devices/%00/revoke": {"json": {}},
+        "me/passkeys/remove": {"json": {"passkey": "\0"}},
+        "player/blocks": {"json": {"who": "\0", "table": "\0", "seat": 0}},
+    }
+    for path, body in asked.items():
+        method = "POST" if body else "GET"
+        answer = server.http.request(method, f"/api/{path}", headers=anna.headers, **body)
+        assert answer.status_code < 500, path
+    assert server.http.delete("/api/shares/%00", headers=anna.headers).status_code in (400, 404)
+    with LobbyClient(server, anna.secret) as lobby:
+        assert lobby.ask("reply", invitation="\0", accepts=True)["is"] in ("done", "refused")
+        assert lobby.ask("ping")["is"] == "pong"
+    refused = server.http.post("/api/me", json={"name": "Zero", "label": "\0"}, headers=Browser(server).headers)
+    assert refused.status_code in (201, 400)
+    assert server.http.get("/health").status_code == 200
 
 
 def test_tries_are_counted(tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 from mirabilia.server.access import hashed
 from mirabilia.server.hosts import is_known, own_names
 from mirabilia.server.limits import ADDRESS
-from mirabilia.tables import hosting, requests
+from mirabilia.tables import deletion, hosting, requests
 from mirabilia.tables.clocks import SteadyTime
 from mirabilia.tables.names import look, looks_like, normalised
 from mirabilia.tables.recount import recount
@@ -343,7 +343,7 @@ def test_one_broken_row_does_not_take_the_lobby_down(tmp_path: Path) -> None:
     server.stop()
     store = Store(server.database)
     assert recount(store) == 0, "and neither do they keep the host from anything"
-    assert hosting.forget_player(store, hashed(player)) == 8
+    assert deletion.forget_player(store, hashed(player)) == 8
     with pytest.raises(Unreadable):
         hosting.close_table(store, broken[4])
     store.close()

@@ -5,9 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from mirabilia.tables import hosting, requests, table_snapshot
+from mirabilia.tables import deletion, hosting, requests, table_snapshot
+from mirabilia.tables.deletion import DELETED
 from mirabilia.tables.entries import AnyEntry, Created, LogLine
-from mirabilia.tables.hosting import DAY, DELETED, Bans
+from mirabilia.tables.hosting import DAY, Bans
 from mirabilia.tables.hub import Hub
 from mirabilia.tables.requests import Refused
 from mirabilia.tables.store import Append, Store, summary_of
@@ -35,20 +36,20 @@ def test_a_deleted_table_leaves_nothing(store: Store) -> None:
     for id in ("one", "two"):
         written(store, id, Playing())
     store.save_snapshot("one", 2, b"{}")
-    assert hosting.delete_tables(store, ["one", "none"]) == 1
+    assert deletion.delete_tables(store, ["one", "none"]) == 1
     assert store.load("one") == []
     assert [summary.table for summary in hosting.tables(store)] == ["two"]
     assert [summary.table for summary in store.of_players(["player Anna"])] == ["two"]
-    assert hosting.delete_tables(store, ["one"]) == 0
+    assert deletion.delete_tables(store, ["one"]) == 0
 
 
 def test_tables_are_kept_as_long_as_the_host_says(store: Store) -> None:
     written(store, "old", Playing())
-    assert hosting.delete_old_tables(store, START + 1000 * DAY) == 0
+    assert deletion.delete_old_tables(store, START + 1000 * DAY) == 0
     hosting.set_keep_days(store, 30)
     assert hosting.keep_days(store) == 30
-    assert hosting.delete_old_tables(store, START + 29 * DAY) == 0
-    assert hosting.delete_old_tables(store, START + 31 * DAY) == 1
+    assert deletion.delete_old_tables(store, START + 29 * DAY) == 0
+    assert deletion.delete_old_tables(store, START + 31 * DAY) == 1
     hosting.set_keep_days(store, None)
     assert hosting.keep_days(store) is None
 
@@ -81,7 +82,7 @@ def test_a_person_is_forgotten_and_the_games_stay(store: Store) -> None:
     playing.ask(requests.resign, 1, "greedy")
     again = LogLine(0, START, requests.rematch(playing.table, 9))
     store.append(Append("again", (again,), summary_of(Table("again", again))))
-    assert hosting.forget_player(store, "player Anna") == 2
+    assert deletion.forget_player(store, "player Anna") == 2
     first = store.load("again")[0].entry
     assert isinstance(first, Created)
     assert [plan.name for plan in first.seats] == ["", "Bruno"]
@@ -105,7 +106,7 @@ def test_a_running_server_obeys(url: str) -> None:
         await hub.listen(closed, "s0", heard.append)
         other = Store(url)
         assert hosting.close_table(other, closed)
-        assert hosting.delete_tables(other, [deleted]) == 1
+        assert deletion.delete_tables(other, [deleted]) == 1
         hosting.ban(other, "mute", "192.0.2.7")
         other.close()
         await hub.obey()

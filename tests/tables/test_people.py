@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from mirabilia.tables import hosting, people, requests
+from mirabilia.tables import deletion, hosting, people, requests
 from mirabilia.tables.hub import STAND_IN, Hub
 from mirabilia.tables.people import Consent, Progress
 from mirabilia.tables.requests import Refused
@@ -92,7 +92,7 @@ def test_nothing_is_left_of_who_wants_to_be_forgotten(store: Store) -> None:
         anna = people.make(store, "Anna", "player Anna", "Firefox")
         people.make(store, "Bruno", "player Bruno", "Firefox")
         people.add_device(store, anna.person, "player Anna's phone", "")
-        assert people.forget(store, anna.person) == 1
+        assert deletion.forget(store, anna.person) == 1
         assert people.person_named(store, "Anna") is None
         with store.engine.connect() as connection:
             for rows in metadata.sorted_tables:

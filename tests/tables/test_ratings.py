@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from mirabilia import bots
 from mirabilia.arena.ratings import chance_of
 from mirabilia.competition.skill import MU, SPREAD, Skill, after
-from mirabilia.tables import hosting, ratings, requests
+from mirabilia.tables import deletion, hosting, ratings, requests
 from mirabilia.tables.anchors import LADDERS, anchors, steps
 from mirabilia.tables.entries import AnyEntry, Clock
 from mirabilia.tables.hub import STAND_IN, Hub
@@ -217,7 +217,7 @@ def test_a_series_and_its_recount(url: str) -> None:
                 connection.execute(sa.delete(rows))
         recount(hub.store)
         assert written(hub.store) == [games, now]
-        hosting.delete_tables(hub.store, [first])  # what it has shown stays
+        deletion.delete_tables(hub.store, [first])  # what it has shown stays
         recount(hub.store)
         assert written(hub.store) == [games, now]
 

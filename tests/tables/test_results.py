@@ -6,7 +6,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from mirabilia.tables import hosting, requests
+from mirabilia.tables import deletion, hosting, requests
 from mirabilia.tables.entries import AnyEntry, Created
 from mirabilia.tables.hub import STAND_IN, Hub
 from mirabilia.tables.recount import recount
@@ -102,8 +102,8 @@ def test_results_go_with_their_tables_and_people(store: Store) -> None:
         gone, kept = await begun(hub, "duel", [None, None]), await begun(hub, "duel", [None, None])
         for id in (gone, kept):
             await resign(hub, id, 0)
-        hosting.delete_tables(hub.store, [gone])
-        hosting.forget_player(hub.store, "player Anna")
+        deletion.delete_tables(hub.store, [gone])
+        deletion.forget_player(hub.store, "player Anna")
         assert [(row["table_id"], row["player"]) for row in written(hub.store)] == [(kept, ""), (kept, "player Bruno")]
         recount(hub.store)
         assert [row["player"] for row in written(hub.store)] == ["", "player Bruno"]

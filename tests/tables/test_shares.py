@@ -7,7 +7,7 @@ import hashlib
 import pytest
 import sqlalchemy as sa
 
-from mirabilia.tables import hosting, schema, shares
+from mirabilia.tables import deletion, schema, shares
 from mirabilia.tables.outline import GameOutline
 from mirabilia.tables.requests import Refused
 from mirabilia.tables.room import SOURCE_BYTES, source_of
@@ -105,6 +105,6 @@ def test_addresses_are_not_in_the_database(store: Store) -> None:
 
 def test_who_is_forgotten_shares_nothing(store: Store) -> None:
     share = shared(store)
-    hosting.forget_player(store, "hash of Anna")
+    deletion.forget_player(store, "hash of Anna")
     with pytest.raises(Refused):
         shares.text_of(store, share, NOW)

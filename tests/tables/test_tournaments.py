@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
+from msgspec import structs
+from msgspec.json import encode
 
-from mirabilia.tables import people, requests, results
+from mirabilia.tables import deletion, hosting, people, requests, results
 from mirabilia.tables.bot_pool import BotPool
 from mirabilia.tables.entries import Clock
 from mirabilia.tables.hub import STAND_IN, Hub
 from mirabilia.tables.requests import Refused
+from mirabilia.tables.schema import log
 from mirabilia.tables.store import Store
 from mirabilia.tables.table import Table
 from mirabilia.tables.tournaments import arbiter as running
 from mirabilia.tables.tournaments import requests as asking
 from mirabilia.tables.tournaments import store as logs
 from mirabilia.tables.tournaments.arbiter import Arbiter
+from mirabilia.tables.tournaments.entries import Ended
 from mirabilia.tables.tournaments.tournament import Meeting, Tournament
 from tests.waiting import LONG
 
@@ -30,7 +36,7 @@ class Time:
     """The clock of the server, which goes on when one says so."""
 
     def __init__(self) -> None:
-        self.now = 1_700_000_000_000
+        self.now = hosting.milliseconds()  # by which the host closes tables
 
     def __call__(self) -> int:
         self.now += 1
@@ -226,6 +232,86 @@ def test_it_goes_on_after_a_crash(url: str, monkeypatch: pytest.MonkeyPatch) -> 
     run(url, work, monkeypatch)
 
 
+async def broken(hall: Hall, table: str, how: str) -> None:
+    """Something happens to a table at which nobody sits yet."""
+    if how == "deleted":
+        await asyncio.to_thread(deletion.delete_tables, hall.store, [table])
+        await hall.hub.obey()
+        return
+    if how == "closed":
+        await asyncio.to_thread(hosting.close_table, hall.store, table)
+        await hall.hub.obey()
+        return
+    created = (await hall.hub.table(table)).created
+    other = encode(structs.replace(created, rules=created.rules + 1)) if how == "of other rules" else b"nothing"
+    with hall.store.writing.begin() as connection:
+        connection.execute(sa.update(log).where(log.c.table_id == table, log.c.seq == 0).values(body=other.decode()))
+    hall.hub.live[table].table = None
+
+
+@pytest.mark.parametrize("how", ["deleted", "closed", "of other rules", "unreadable"])
+def test_it_does_not_wait_for_a_table_that_nobody_can_play_on(
+    tmp_path: Path, how: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rules and card data change when a server is brought up to date, and the host may delete what they like."""
+    monkeypatch.setattr(running, "CHECK_SECONDS", QUICK)
+
+    async def work(hall: Hall) -> None:
+        id = (await hall.open(rounds=2)).id
+        await hall.come(id, "Anna", "Bruno", "Carla", "Dario")
+        await hall.arbiter.begin(id, "anna")
+        while not (begun := await hall.arbiter.look(id)).meetings:
+            await asyncio.sleep(QUICK)
+        first = begun.running()[0]
+        while not await asyncio.to_thread(hall.store.load, first.table):
+            await asyncio.sleep(QUICK)
+        await broken(hall, first.table, how)
+        while (await hall.arbiter.look(id)).meetings[first.table].ranks is None:
+            await asyncio.sleep(QUICK)
+        over = await hall.play(id, loses=lambda who: who in ("bruno", "dario"))
+        assert (over.status, over.round) == ("over", 2)
+        assert over.meetings[first.table].shares == (0.5, 0.5)
+        assert all(entrant.is_in for entrant in over.entrants.values()), "nobody is to blame"
+
+    run(f"sqlite:///{tmp_path / 'tables.sqlite'}", work, monkeypatch)
+
+
+def test_nobody_comes_and_goes_without_end(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each time is a line in a log that is read whenever somebody looks."""
+    opened = asking.open_tournament("Cup", "anna", "duel", "swiss", rounds=3, clock=CLOCK)
+    logs.opened(store, "t", opened, 1)
+    monkeypatch.setattr(asking, "MOST_COMINGS", 3)
+
+    def flood(who: str, join: Callable[[Tournament], Any]) -> str:
+        for _ in range(9):
+            try:
+                logs.act(store, "t", join, 2)
+            except Refused as refusal:
+                return str(refusal.fact["refusal"])
+            logs.act(store, "t", lambda t: asking.withdraw(t, who), 2)
+        return "never"
+
+    assert flood("zeno", lambda t: asking.join(t, "zeno", "Zeno")) == "tournament_again"
+    assert flood("@random", lambda t: asking.add_bot(t, "anna", "random")) == "tournament_again"
+    assert logs.load(store, "t").seq == 1 + 2 * 2 * 3
+    logs.act(store, "t", lambda t: asking.join(t, "bruno", "Bruno"), 3)
+    monkeypatch.setattr(asking, "MOST_JOINED", 8)
+    logs.act(store, "t", lambda t: asking.join(t, "carla", "Carla"), 3)
+    assert flood("dora", lambda t: asking.join(t, "dora", "Dora")) == "tournament_full"
+
+
+def test_an_arena_has_so_many_tables(monkeypatch: pytest.MonkeyPatch, store: Store) -> None:
+    opened = asking.open_tournament("Cup", "anna", "duel", "arena", minutes=240, clock=CLOCK)
+    logs.opened(store, "t", opened, 1)
+    logs.act(store, "t", lambda t: [*asking.join(t, "anna", "Anna"), *asking.join(t, "bruno", "Bruno")], 2)
+    logs.act(store, "t", lambda t: asking.start(t, "anna", {}), 3)
+    monkeypatch.setattr(running, "MOST_TABLES", 1)
+    following = running.due(logs.load(store, "t"), {}, {}, 4)
+    logs.act(store, "t", lambda t: following, 4)
+    (last,) = running.due(logs.load(store, "t"), {}, {}, 5)
+    assert isinstance(last, Ended)
+
+
 def test_two_processes_never_pair_a_round_twice(store: Store) -> None:
     opened = asking.open_tournament("Cup", "anna", "duel", "swiss", rounds=3, clock=CLOCK)
     tournament = logs.opened(store, "t", opened, 1)
@@ -243,7 +329,7 @@ def test_a_person_who_is_forgotten_is_no_more_in_tournaments(store: Store) -> No
     opened = asking.open_tournament("Cup", anna.person, "duel", "swiss", rounds=3, clock=CLOCK)
     logs.opened(store, "t", opened, 1)
     logs.act(store, "t", lambda t: asking.join(t, anna.person, anna.name), 2)
-    people.forget(store, anna.person)
+    deletion.forget(store, anna.person)
     left = logs.load(store, "t")
     assert anna.person not in str(left.opened)
     assert [entrant.name for entrant in left.entrants.values()] == ["\u2013"]

@@ -72,6 +72,7 @@ def test_the_course_of_the_game(path: str, value: object, field: str, reason: st
         ("market.tiles", {"s1": None}, "market.tiles", "the stacks are s1, s2, s3, s4, s5, s6"),
         ("market.tiles.s1", "s2_b1", "market.tiles.s1", "in round 5 s1_h1 is turned up, or it is gone"),
         ("market.tiles.s7", "s7_b1", "market.tiles", "the stacks are"),
+        ("market.tiles.s1", "s9_b1", "market.tiles.s1", "no tile 's9_b1'"),
         ("market.monuments", ["ziggurat", "giza"], "market.monuments", "3 places are needed"),
         ("market.monuments.0", "eiffel", "market.monuments[0]", "no Monument 'eiffel'"),
         ("market.monuments.0", None, "market.monuments", "turned up as long as the deck lasts"),

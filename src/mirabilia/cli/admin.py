@@ -13,7 +13,7 @@ from msgspec import Struct
 from mirabilia.cli.saving import data_folder
 from mirabilia.cli.terminal import Failure, Terminal, one_of, printable, whole
 from mirabilia.server.middleware import person_of
-from mirabilia.tables import hosting, people, reports, shares
+from mirabilia.tables import deletion, hosting, people, reports, shares
 from mirabilia.tables.entries import Said
 from mirabilia.tables.phrases import PHRASES
 from mirabilia.tables.recount import recount
@@ -104,7 +104,7 @@ def close_table(terminal: Terminal, store: Store, args: Args) -> None:
 
 def delete_table(terminal: Terminal, store: Store, args: Args) -> None:
     id = required(terminal, args)
-    if not hosting.delete_tables(store, [id]):
+    if not deletion.delete_tables(store, [id]):
         raise no_table(terminal, id)
     terminal.say(terminal.texts("admin-deleted", table=id))
 
@@ -204,7 +204,7 @@ def list_bans(terminal: Terminal, store: Store, args: Args) -> None:
 def forget(terminal: Terminal, store: Store, args: Args) -> None:
     who = player(terminal, store, required(terminal, args))
     known = people.persons_of(store, [who]).get(who)
-    number = hosting.forget_player(store, who) if known is None else people.forget(store, known.person)
+    number = deletion.forget_player(store, who) if known is None else deletion.forget(store, known.person)
     terminal.say(terminal.texts("admin-forgotten", who=shown(who), number=number))
 
 

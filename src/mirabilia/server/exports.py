@@ -22,16 +22,18 @@ from mirabilia.tables import people, redaction
 from mirabilia.tables.entries import Said
 from mirabilia.tables.people import Person
 from mirabilia.tables.profiles import played_by
-from mirabilia.tables.schema import metadata
+from mirabilia.tables.schema import GAME, OWN, metadata
 from mirabilia.tables.store import Store
 from mirabilia.tables.table import replayed
+from mirabilia.tables.tournaments import store as tournaments
 
 NAME = "mirabilia.json"
-OWNERS = ("person", "player", "owner", "opener", "inviter", "reporter", "who")
-"""Columns that say whose a row is: a person, or one of the players that they are."""
-HASHES = {*OWNERS, "invited", "blocked", "source"}
-ELSEWHERE = {"log", "summaries", "players", "results", "persons", "person_keys", "recovery", "one_time", "bans"}
-"""Tables that are told in another form, hold nothing but hashes of secrets, or are the host's own."""
+ONE_AT_ONCE = asyncio.Semaphore(1)
+"""Games of downloads that are played again at the same time: somebody may have thousands of them."""
+ELSEWHERE = {"players", "results", "persons", "person_keys", "recovery", "one_time"}
+"""Tables with rows of a person that are told in another form, or hold nothing but hashes of secrets."""
+SECRET = {"source"}
+"""Columns that nobody is told."""
 EXPORT = DOCUMENTED | {
     200: ResponseSpec(dict[str, Any], description="Everything", generate_examples=False, media_type="application/json")
 }
@@ -57,7 +59,8 @@ async def written(store: Store, person: Person) -> AsyncIterator[bytes]:
     players = await asyncio.to_thread(people.players_of, store, person.person)
     tables = await asyncio.to_thread(store.of_players, players)
     for number, summary in enumerate(tables):
-        one = await asyncio.to_thread(at_table, store, summary.table, frozenset(players))
+        async with ONE_AT_ONCE:
+            one = await asyncio.to_thread(at_table, store, summary.table, frozenset(players))
         yield (b"," if number else b"") + msgspec.json.encode(one)
     yield b"]}\n"
 
@@ -72,17 +75,17 @@ def about(store: Store, person: Person) -> Json:
     mine = [person.person, *people.players_of(store, person.person)]
     with store.reaching(), store.engine.connect() as connection:
         for rows in metadata.sorted_tables:
-            owners = [rows.c[name] for name in OWNERS if name in rows.c]
-            if owners and rows.name not in ELSEWHERE:
-                own = connection.execute(sa.select(rows).where(sa.or_(*(column.in_(mine) for column in owners))))
-                further[rows.name] = [
-                    {name: value for name, value in row.items() if name not in HASHES} for row in own.mappings()
-                ]
+            own = [column.in_(mine) for column in rows.c if column.info in (OWN, GAME)]
+            if own and rows.name not in ELSEWHERE:
+                told = [column for column in rows.c if not column.info and column.name not in SECRET]
+                found = connection.execute(sa.select(*told).where(sa.or_(*own)))
+                further[rows.name] = [dict(row) for row in found.mappings()]
     return {
         "mirabilia": mirabilia.__version__,
         "person": msgspec.to_builtins(person),
         "devices": devices,
         **further,
+        "took_part": tournaments.joined_by(store, person.person),
         "results": [
             {
                 "table": one.table,

@@ -16,7 +16,7 @@ from mirabilia.server import people_wire as wire
 from mirabilia.server.access import LONGEST, Authorization, banned, bearer, hashed, no_secret
 from mirabilia.server.lobby import allow, hub_of
 from mirabilia.server.problems import DOCUMENTED
-from mirabilia.tables import passkeys, people, proofs
+from mirabilia.tables import deletion, passkeys, people, proofs
 from mirabilia.tables.hub import Hub
 from mirabilia.tables.people import Person, Progress
 from mirabilia.tables.requests import Refused
@@ -156,7 +156,7 @@ class MeController(Controller):
         allow(request, "changes")
         if data.name.strip() != person.name:
             raise Refused("wrong_name", "the name is another one", name=person.name)
-        await asyncio.to_thread(people.forget, hub.store, person.person)
+        await asyncio.to_thread(deletion.forget, hub.store, person.person)
         await hub.obey()
 
 

@@ -59,6 +59,7 @@ STATUS = {
     "tournaments_off": 403,
     "tournament_begun": 409,
     "tournament_full": 409,
+    "tournament_again": 409,
     "tournament_few": 409,
     "tournament_over": 409,
     "tournament_rematch": 409,

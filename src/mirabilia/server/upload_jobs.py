@@ -189,6 +189,8 @@ def wrong_fields(game: str) -> Iterator[None]:
     except SnapshotError as error:
         fields = {"explained": error.fact, "game": game, "also": error.fact.get("also")} if error.fact else {}
         raise Refused("snapshot", str(error), field=error.field, reason=error.reason, **fields) from None
+    except ValueError as error:
+        raise Refused("snapshot", str(error), field="", reason=str(error)) from None
     except RecursionError:
         raise Refused("invalid", "nested too deeply", reason="nested too deeply") from None
 

@@ -6,35 +6,24 @@ Everything is done in the database. A running server looks every few seconds whe
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from contextlib import suppress
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy.exc import IntegrityError
 
-from mirabilia.tables.entries import AnyEntry, Closed, Created, LogLine, Said, Seated, SeatPlan
+from mirabilia.tables.entries import Closed, LogLine
 from mirabilia.tables.ratings import rated_seats
 from mirabilia.tables.results import results_of
 from mirabilia.tables.schema import (
-    accuracies,
     bans,
-    blocks,
-    invitations,
-    log,
     person_keys,
     players,
-    reports,
-    results,
-    seeks,
     settings,
-    shares,
-    snapshots,
-    subscriptions,
     summaries,
-    traits,
 )
 from mirabilia.tables.store import UNREADABLE, Append, Store, Summary, Unreadable, WriteConflict, summary_of
 from mirabilia.tables.table import Table, replayed
@@ -47,8 +36,6 @@ REVOKED = "revoked"
 DAY = 86_400_000
 TRIES = 20
 """How often a table is closed when its players are faster."""
-DELETED = "\u2013"
-"""What is written where something was deleted."""
 
 Kind: TypeAlias = Literal["ban", "mute"]
 
@@ -105,7 +92,7 @@ def _set(connection: sa.Connection, name: str, value: str | None) -> None:
         connection.execute(settings.insert().values(name=name, value=value))
 
 
-def _order(connection: sa.Connection) -> None:
+def note_order(connection: sa.Connection) -> None:
     """Let running servers know."""
     _set(connection, ORDERS, str(time.time_ns()))
 
@@ -146,20 +133,9 @@ def close_table(store: Store, table: str) -> bool:
         except WriteConflict:
             continue
         with store.reaching(), store.writing.begin() as connection:
-            _order(connection)
+            note_order(connection)
         return True
     return False
-
-
-def delete_tables(store: Store, ids: Sequence[str]) -> int:
-    """Delete tables with all that is known of them; how many there were."""
-    with store.reaching(), store.writing.begin() as connection:
-        there = sa.select(sa.func.count()).select_from(log).where(log.c.table_id.in_(ids), log.c.seq == 0)
-        number = int(connection.execute(there).scalar() or 0)
-        for rows in (snapshots, players, accuracies, traits, results, summaries, log):
-            connection.execute(sa.delete(rows).where(rows.c.table_id.in_(ids)))
-        _order(connection)
-    return number
 
 
 def keep_days(store: Store) -> int | None:
@@ -171,18 +147,7 @@ def keep_days(store: Store) -> int | None:
 def set_keep_days(store: Store, days: int | None) -> None:
     with store.reaching(), store.writing.begin() as connection:
         _set(connection, KEEP_DAYS, None if days is None else str(days))
-        _order(connection)
-
-
-def delete_old_tables(store: Store, now: int) -> int:
-    """Delete what is older than the host wants to keep it; how many tables."""
-    days = keep_days(store)
-    if days is None:
-        return 0
-    old = sa.select(summaries.c.table_id).where(summaries.c.changed_at < now - days * DAY).limit(500)
-    with store.reaching(), store.engine.connect() as connection:
-        ids = list(connection.execute(old).scalars())
-    return delete_tables(store, ids) if ids else 0
+        note_order(connection)
 
 
 # People.
@@ -201,14 +166,14 @@ def ban(store: Store, kind: Kind, who: str, days: int | None = None, note: str =
     with store.reaching(), store.writing.begin() as connection:
         connection.execute(sa.delete(bans).where(bans.c.kind == kind, bans.c.who == who))
         connection.execute(bans.insert().values(kind=kind, who=who, at=now, until=until, note=note))
-        _order(connection)
+        note_order(connection)
 
 
 def pardon(store: Store, who: str) -> int:
     """Lift all bans of somebody; how many."""
     with store.reaching(), store.writing.begin() as connection:
         number = connection.execute(sa.delete(bans).where(bans.c.who == who)).rowcount
-        _order(connection)
+        note_order(connection)
     return number
 
 
@@ -247,84 +212,3 @@ class Bans:
 
     def has(self, kind: Kind, *who: str) -> bool:
         return bool(self.known) and any((kind, one) in self.known for one in who if one)
-
-
-def forget_player(store: Store, player: str) -> int:
-    """Delete what is known of a person: names, what they said, and that they sat at these tables. The games stay."""
-    with store.reaching(), store.writing.begin() as connection:
-        sat = sa.select(players.c.table_id).where(players.c.player == player)
-        expected = sa.select(log.c.table_id).where(log.c.seq == 0, log.c.body.contains(player, autoescape=True))
-        ids = sorted({*connection.execute(sat).scalars(), *connection.execute(expected).scalars()})
-        for table in ids:
-            _forget_at(connection, table, player)
-        connection.execute(sa.delete(players).where(players.c.player == player))
-        connection.execute(sa.update(results).where(results.c.player == player).values(player=""))
-        connection.execute(sa.delete(shares).where(shares.c.owner == player))
-        connection.execute(sa.delete(bans).where(bans.c.who == player))
-        for rows in (seeks, subscriptions, blocks):
-            connection.execute(sa.delete(rows).where(rows.c.player == player))
-        connection.execute(sa.delete(blocks).where(blocks.c.blocked == player))
-        theirs = sa.or_(invitations.c.inviter == player, invitations.c.invited == player)
-        connection.execute(sa.delete(invitations).where(theirs))
-        connection.execute(sa.delete(reports).where(sa.or_(reports.c.player == player, reports.c.reporter == player)))
-        _order(connection)
-    for table in ids:
-        _renew_summary(store, table)
-    return len(ids)
-
-
-def forget_planned(connection: sa.Connection, person: str) -> None:
-    """The seats that were kept for a person are kept for nobody that is known."""
-    found = sa.select(log).where(log.c.seq == 0, log.c.body.contains(person, autoescape=True))
-    for row in connection.execute(found).all():
-        entry: AnyEntry = msgspec.json.decode(row.body, type=AnyEntry)
-        if isinstance(entry, Created):
-            seats = tuple(
-                msgspec.structs.replace(plan, person=DELETED, name=DELETED) if plan.person == person else plan
-                for plan in entry.seats
-            )
-            body = msgspec.json.encode(msgspec.structs.replace(entry, seats=seats)).decode()
-            connection.execute(sa.update(log).where(log.c.table_id == row.table_id, log.c.seq == 0).values(body=body))
-
-
-def _forget_at(connection: sa.Connection, table: str, player: str) -> None:
-    rows = connection.execute(sa.select(log.c.seq, log.c.body).where(log.c.table_id == table).order_by(log.c.seq)).all()
-    own: set[int] = set()
-    for seq, body in rows:
-        try:
-            entry: AnyEntry = msgspec.json.decode(body, type=AnyEntry)
-        except UNREADABLE:  # nobody can read it, and nobody shall find the person in it
-            connection.execute(sa.update(log).where(log.c.table_id == table, log.c.seq == seq).values(body=""))
-            continue
-        if isinstance(entry, Seated):
-            own = own | {entry.seat} if entry.player == player else own - {entry.seat}
-        changed = _forgotten(entry, player, own)
-        if changed is not entry:
-            where = (log.c.table_id == table, log.c.seq == seq)
-            values: dict[str, Any] = {"body": msgspec.json.encode(changed).decode()}
-            connection.execute(sa.update(log).where(*where).values(values))
-    connection.execute(sa.delete(snapshots).where(snapshots.c.table_id == table))
-
-
-def _forgotten(entry: AnyEntry, player: str, own: set[int]) -> AnyEntry:
-    """An entry without what it tells of a person."""
-    if isinstance(entry, Seated) and entry.player == player:
-        return msgspec.structs.replace(entry, name=f"{DELETED} {entry.seat + 1}", player="", person="")
-    if isinstance(entry, Said) and entry.seat in own:
-        return msgspec.structs.replace(entry, name=DELETED, text=DELETED, phrase="")
-    if isinstance(entry, Created) and any(plan.player == player for plan in entry.seats):
-        seats = tuple(SeatPlan(plan.bot) if plan.player == player else plan for plan in entry.seats)
-        return msgspec.structs.replace(entry, seats=seats)
-    return entry
-
-
-def _renew_summary(store: Store, table: str) -> None:
-    """Let the lobby show the names as they are now."""
-    try:
-        current = table_of(store, table)
-    except Unreadable:
-        current = None
-    names = [] if current is None else summary_of(current).seats
-    with store.reaching(), store.writing.begin() as connection:
-        seats = {"seats": msgspec.json.encode(names).decode()}
-        connection.execute(sa.update(summaries).where(summaries.c.table_id == table).values(seats))

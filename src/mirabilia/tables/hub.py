@@ -22,7 +22,7 @@ from msgspec import Raw
 
 from mirabilia import bots, games
 from mirabilia.core.stream import SEEDS
-from mirabilia.tables import hosting, people, redaction, requests, shares, table_snapshot
+from mirabilia.tables import deletion, hosting, people, redaction, requests, shares, table_snapshot
 from mirabilia.tables.bot_pool import BotPool, Job
 from mirabilia.tables.changes import changes
 from mirabilia.tables.clocks import SteadyTime
@@ -551,7 +551,7 @@ class Hub:
         await self.heed_revocations()
         if time.monotonic() - self.tidied > TIDY_SECONDS:
             self.tidied = time.monotonic()
-            number = await asyncio.to_thread(hosting.delete_old_tables, self.store, self.now())
+            number = await asyncio.to_thread(deletion.delete_old_tables, self.store, self.now())
             expired = await asyncio.to_thread(shares.delete_expired, self.store, self.now())
             if number or expired:
                 log.info("deleted", extra={"fields": {"tables": number, "shares": expired}})

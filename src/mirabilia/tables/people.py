@@ -18,13 +18,12 @@ from msgspec import Struct
 from sqlalchemy.exc import IntegrityError
 
 from mirabilia import bots
-from mirabilia.tables import hosting, ratings
+from mirabilia.tables import hosting
 from mirabilia.tables.hosting import milliseconds
 from mirabilia.tables.names import look, looks_like, normalised
 from mirabilia.tables.requests import LONGEST_NAME, Refused
-from mirabilia.tables.schema import metadata, person_keys, persons
+from mirabilia.tables.schema import person_keys, persons
 from mirabilia.tables.store import Store
-from mirabilia.tables.tournaments import store as tournaments
 
 ID_BYTES = 8
 DEVICE = 16
@@ -331,19 +330,3 @@ def revoked_players(store: Store) -> frozenset[str]:
     query = sa.select(person_keys.c.player).where(person_keys.c.revoked_at.is_not(None))
     with store.reaching(), store.engine.connect() as connection:
         return frozenset(connection.execute(query).scalars())
-
-
-# Deletion.
-
-
-def forget(store: Store, person: str) -> int:
-    """Delete a person with all that is known of them; their games stay, under nobody's name. How many tables."""
-    number = sum(hosting.forget_player(store, player) for player in players_of(store, person))
-    with store.reaching(), store.writing.begin() as connection:
-        ratings.forget(connection, person)
-        hosting.forget_planned(connection, person)
-        tournaments.forget(connection, person)
-        for rows in reversed(metadata.sorted_tables):
-            if "person" in rows.c:
-                connection.execute(sa.delete(rows).where(rows.c.person == person))
-    return number

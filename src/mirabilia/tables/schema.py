@@ -20,6 +20,15 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
+WHOSE = "whose"
+OWN = {WHOSE: "own"}
+"""Marks the column that says whose a row is, by a person or by the hash of a player's secret: they can download it, and
+it goes with them."""
+ABOUT = {WHOSE: "about"}
+"""Whom a row is about that is not theirs to see: it goes with them."""
+GAME = {WHOSE: "game"}
+"""Who has played or opened what others have played, too: that stays, and nobody is named there any more."""
+
 log = Table(
     "log",
     metadata,
@@ -51,7 +60,7 @@ summaries = Table(
 players = Table(
     "players",
     metadata,
-    Column("player", String(64), primary_key=True),
+    Column("player", String(64), primary_key=True, info=OWN),
     Column("table_id", String(32), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
 )
@@ -70,7 +79,7 @@ bans = Table(
     "bans",
     metadata,
     Column("kind", String(16), primary_key=True),
-    Column("who", String(64), primary_key=True),
+    Column("who", String(64), primary_key=True, info=ABOUT),
     Column("at", BigInteger, nullable=False),
     Column("until", BigInteger, nullable=True),
     Column("note", Text, nullable=False),
@@ -112,7 +121,7 @@ results = Table(
     Column("variant", Text, nullable=False),
     Column("players", Integer, nullable=False),
     Column("clock", String(24), nullable=False),
-    Column("player", String(64), nullable=False),
+    Column("player", String(64), nullable=False, info=GAME),
     Column("bot", String(64), nullable=False),
     Column("rank", Integer, nullable=False),
     Column("points", Integer, nullable=True),
@@ -154,7 +163,7 @@ rated_games = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("game", String(16), nullable=False),
     Column("pace", String(16), nullable=False),
-    Column("who", String(64), nullable=False),
+    Column("who", String(64), nullable=False, info=GAME),
     Column("side", Integer, nullable=False),
     Column("rank", Integer, nullable=False),
     Column("ended_at", BigInteger, nullable=False),
@@ -172,7 +181,7 @@ ratings = Table(
     metadata,
     Column("game", String(16), primary_key=True),
     Column("pace", String(16), primary_key=True),
-    Column("who", String(64), primary_key=True),
+    Column("who", String(64), primary_key=True, info=OWN),
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
     Column("games", Integer, nullable=False),
@@ -190,7 +199,7 @@ tournaments = Table(
     Column("game", String(16), nullable=False),
     Column("format", String(16), nullable=False),
     Column("status", String(16), nullable=False),
-    Column("opener", String(16), nullable=False),
+    Column("opener", String(16), nullable=False, info=GAME),
     Column("people", Integer, nullable=False),
     Column("starts_at", BigInteger, nullable=True),
     Column("created_at", BigInteger, nullable=False),
@@ -214,7 +223,7 @@ tournament_log = Table(
 persons = Table(
     "persons",
     metadata,
-    Column("person", String(16), primary_key=True),
+    Column("person", String(16), primary_key=True, info=OWN),
     Column("name", String(64), nullable=False),
     Column("look", String(128), nullable=False, unique=True),
     Column("made_at", BigInteger, nullable=False),
@@ -226,8 +235,8 @@ persons = Table(
 person_keys = Table(
     "person_keys",
     metadata,
-    Column("player", String(64), primary_key=True),
-    Column("person", String(16), ForeignKey("persons.person"), nullable=False, index=True),
+    Column("player", String(64), primary_key=True, info=OWN),
+    Column("person", String(16), ForeignKey("persons.person"), nullable=False, index=True, info=OWN),
     Column("label", String(64), nullable=False),
     Column("added_at", BigInteger, nullable=False),
     Column("used_at", BigInteger, nullable=False),
@@ -239,7 +248,7 @@ passkeys = Table(
     "passkeys",
     metadata,
     Column("credential", Text, primary_key=True),
-    Column("person", String(16), ForeignKey("persons.person"), nullable=False, index=True),
+    Column("person", String(16), ForeignKey("persons.person"), nullable=False, index=True, info=OWN),
     Column("public_key", Text, nullable=False),
     Column("sign_count", BigInteger, nullable=False),
     Column("label", String(64), nullable=False),
@@ -252,7 +261,7 @@ recovery = Table(
     "recovery",
     metadata,
     Column("phrase", String(64), primary_key=True),
-    Column("person", String(16), ForeignKey("persons.person"), nullable=False, index=True),
+    Column("person", String(16), ForeignKey("persons.person"), nullable=False, index=True, info=OWN),
     Column("made_at", BigInteger, nullable=False),
     Column("confirmed", Boolean, nullable=False),
 )
@@ -263,7 +272,7 @@ one_time = Table(
     metadata,
     Column("secret", String(64), primary_key=True),
     Column("kind", String(16), nullable=False),
-    Column("person", String(16), ForeignKey("persons.person"), nullable=True, index=True),
+    Column("person", String(16), ForeignKey("persons.person"), nullable=True, index=True, info=OWN),
     Column("until", BigInteger, nullable=False, index=True),
 )
 """The hashes of what can be used once and not for long: links to another device, challenges for passkeys."""
@@ -272,7 +281,7 @@ shares = Table(
     "shares",
     metadata,
     Column("share", String(16), primary_key=True),
-    Column("owner", String(64), nullable=False, index=True),
+    Column("owner", String(64), nullable=False, index=True, info=OWN),
     Column("game", String(16), nullable=False),
     Column("made_at", BigInteger, nullable=False),
     Column("until", BigInteger, nullable=False, index=True),
@@ -288,7 +297,7 @@ seeks = Table(
     metadata,
     Column("seek", String(24), primary_key=True),
     Column("process", String(16), ForeignKey("processes.process", ondelete="CASCADE"), nullable=True, index=True),
-    Column("player", String(64), nullable=False),
+    Column("player", String(64), nullable=False, info=OWN),
     Column("name", String(64), nullable=False),
     Column("game", String(16), nullable=False),
     Column("pace", String(16), nullable=False),
@@ -301,9 +310,9 @@ invitations = Table(
     "invitations",
     metadata,
     Column("invitation", String(24), primary_key=True),
-    Column("inviter", String(64), nullable=False, index=True),
+    Column("inviter", String(64), nullable=False, index=True, info=OWN),
     Column("name", String(64), nullable=False),
-    Column("invited", String(64), nullable=False, index=True),
+    Column("invited", String(64), nullable=False, index=True, info=OWN),
     Column("table_id", String(32), nullable=False, index=True),
     Column("at", BigInteger, nullable=False),
     Column("accepted", Boolean, nullable=True),
@@ -313,8 +322,8 @@ invitations = Table(
 blocks = Table(
     "blocks",
     metadata,
-    Column("player", String(64), primary_key=True),
-    Column("blocked", String(64), primary_key=True),
+    Column("player", String(64), primary_key=True, info=OWN),
+    Column("blocked", String(64), primary_key=True, info=ABOUT),
     Column("name", String(64), nullable=False),
     Column("at", BigInteger, nullable=False),
     Index("blocks_blocked", "blocked"),
@@ -326,9 +335,9 @@ reports = Table(
     metadata,
     Column("report", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
-    Column("reporter", String(64), nullable=False),
+    Column("reporter", String(64), nullable=False, info=OWN),
     Column("table_id", String(32), nullable=False),
-    Column("player", String(64), nullable=False, index=True),
+    Column("player", String(64), nullable=False, index=True, info=ABOUT),
     Column("name", String(64), nullable=False),
     Column("reason", String(16), nullable=False),
     Column("text", Text, nullable=False),
@@ -343,7 +352,7 @@ subscriptions = Table(
     "subscriptions",
     metadata,
     Column("subscription", String(64), primary_key=True),
-    Column("player", String(64), nullable=False, index=True),
+    Column("player", String(64), nullable=False, index=True, info=OWN),
     Column("endpoint", Text, nullable=False),
     Column("key", String(128), nullable=False),
     Column("auth", String(64), nullable=False),

@@ -14,12 +14,13 @@ from typing import IO, Any
 import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
-from sqlalchemy.exc import DBAPIError, DisconnectionError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, DisconnectionError, IntegrityError, SQLAlchemyError
 
 from mirabilia.core import extras
 from mirabilia.tables import migrations, ratings, results, table_snapshot
 from mirabilia.tables.entries import AnyEntry, Created, LogLine, Seated
 from mirabilia.tables.ratings import RatedSeat
+from mirabilia.tables.requests import Refused
 from mirabilia.tables.results import SeatResult
 from mirabilia.tables.schema import leases, log, players, settings, snapshots, summaries
 from mirabilia.tables.table import Table
@@ -186,6 +187,8 @@ class Store:
             yield
         except IntegrityError:
             raise
+        except (DataError, OverflowError):  # such as the letter zero, which PostgreSQL does not keep
+            raise Refused("invalid", "that is no text or number to be kept", reason="no text or number") from None
         except (DBAPIError, SQLAlchemyError, OSError) as error:
             self.failures += 1
             raise Unavailable(masked(" ".join(str(getattr(error, "orig", None) or error).split()))) from error
@@ -203,9 +206,9 @@ class Store:
         try:
             with self.reaching(), self.writing.begin() as connection:
                 _write(connection, requests)
-        except IntegrityError:
+        except (IntegrityError, Refused) as error:
             if len(requests) == 1:
-                return [WriteConflict(requests[0].table)]
+                return [error if isinstance(error, Refused) else WriteConflict(requests[0].table)]
             return [self.append_all([request])[0] for request in requests]
         except Unavailable as error:
             return [error] * len(requests)

@@ -188,7 +188,7 @@ def _restore_stacks(parts: Snapshot, state: State) -> None:
                 f"market.tiles.{name}",
                 f"in round {parts.round} {turned} is turned up, or it is gone",
                 wrong="not_turned_up",
-                thing={"type": _type_of(tile)},
+                thing={"type": _type_of(tile, f"market.tiles.{name}")},
                 round=parts.round,
             )
         offer.append(GONE if tile is None else TILE_IDS.index(tile))
@@ -441,10 +441,14 @@ def _check_pieces(parts: Snapshot, state: State) -> None:
     for field, tile in _tiles(parts):
         if tile in seen:
             reason = f"{tile} is in {seen[tile]} already"
-            raise SnapshotError(field, reason, wrong="elsewhere", thing={"type": _type_of(tile)}, also=seen[tile])
+            raise SnapshotError(
+                field, reason, wrong="elsewhere", thing={"type": _type_of(tile, field)}, also=seen[tile]
+            )
         if tile not in turned_up:
             reason = f"{tile} is not turned up by round {parts.round}"
-            raise SnapshotError(field, reason, wrong="not_turned_up", thing={"type": _type_of(tile)}, round=parts.round)
+            raise SnapshotError(
+                field, reason, wrong="not_turned_up", thing={"type": _type_of(tile, field)}, round=parts.round
+            )
         seen[tile] = field
     monuments = Counter([int(index) for city in state.cities for index in city.monuments])
     monuments.update(int(index) for row in (state.shown, state.deck, state.solo_monuments) for index in row)
@@ -460,8 +464,8 @@ def _check_pieces(parts: Snapshot, state: State) -> None:
     _check_supply(parts)
 
 
-def _type_of(tile: str) -> str:
-    return str(CATALOGUE.tiles[TILE_IDS.index(tile)].type)
+def _type_of(tile: str, field: str) -> str:
+    return str(CATALOGUE.tiles[_index(TILE_IDS, "tile", tile, field)].type)
 
 
 def _tiles(parts: Snapshot) -> list[tuple[str, str]]:

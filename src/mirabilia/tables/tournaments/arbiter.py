@@ -13,12 +13,13 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TypeAlias
 
-from mirabilia.tables import identifiers, leaderboards
+from mirabilia.tables import hosting, identifiers, leaderboards
 from mirabilia.tables.hub import Hub
 from mirabilia.tables.identifiers import new_id
 from mirabilia.tables.paces import pace_of
 from mirabilia.tables.ratings import BOT
 from mirabilia.tables.requests import Refused
+from mirabilia.tables.results import VOID
 from mirabilia.tables.store import Unavailable, WriteConflict
 from mirabilia.tables.tournaments import entries, requests, rounds, store
 from mirabilia.tables.tournaments.entries import AnyTournamentEntry, Opened
@@ -26,6 +27,12 @@ from mirabilia.tables.tournaments.tournament import Meeting, Tournament, bot_of
 
 LOOK_SECONDS = 1.0
 """Seconds between looks at what has happened at the tables, and in other processes."""
+MOST_TABLES = 2000
+"""Of an arena, which is over then: two who resign at once play thousands an hour."""
+CHECK_SECONDS = 60.0
+"""Seconds between looks at whether a table can still be played to its end."""
+CLOSE_SECONDS = 5.0
+"""For which a look that has begun may go on when the server stops."""
 WATCHED = 1000
 """Tournaments that are kept in mind to see whether they have changed."""
 
@@ -45,6 +52,8 @@ class Arbiter:
         """Of tournaments that are running: up to which entry, the name, and who is expected at which table."""
         self.opened: set[str] = set()
         """Tables that are there for sure."""
+        self.checked: dict[str, float] = {}
+        """When tables were looked at last that are being played."""
         self.soon = asyncio.Event()
         self.working: asyncio.Task[None] | None = None
         self.closing = False
@@ -54,7 +63,9 @@ class Arbiter:
 
     async def close(self) -> None:
         self.closing = True  # up to Python 3.11 a wait that ends at the same moment swallows the cancellation
+        self.soon.set()
         if self.working is not None:
+            await asyncio.wait({self.working}, timeout=CLOSE_SECONDS)  # a thread goes on whoever waits for it
             self.working.cancel()
             await asyncio.gather(self.working, return_exceptions=True)
 
@@ -134,7 +145,6 @@ class Arbiter:
 
     async def work(self) -> None:
         while not self.closing:
-            self.soon.clear()
             try:
                 await self.look_round()
             except (Refused, Unavailable) as error:
@@ -143,6 +153,7 @@ class Arbiter:
                 log.exception("tournaments")
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.soon.wait(), LOOK_SECONDS)
+                self.soon.clear()
 
     async def look_round(self) -> None:
         """Attend to every tournament that is this process's, and tell of those that others have changed."""
@@ -175,7 +186,7 @@ class Arbiter:
     async def attend(self, id: str) -> None:
         """Do what is due in a tournament, until there is nothing more to do now."""
         tournament = await self.look(id)
-        while True:
+        while not self.closing:
             await self.open_tables(tournament)
             results = await asyncio.to_thread(
                 store.results_of, self.store, [meeting.table for meeting in tournament.running()]
@@ -183,7 +194,8 @@ class Arbiter:
             strength = await self.strength(tournament) if tournament.status == "open" else {}
             now = self.hub.now()
             before = tournament.seq
-            following = await asyncio.to_thread(due, tournament, results, strength, now)
+            following = await self.stuck(tournament)
+            following = following or await asyncio.to_thread(due, tournament, results, strength, now)
             if following:
                 tournament = await self.act(id, unless_changed(before, following))
             if tournament.seq == before:
@@ -196,6 +208,25 @@ class Arbiter:
                 with suppress(WriteConflict):  # it is there already
                     await self.hub.create(requests.table_of(tournament, meeting), meeting.table)
                 self.opened.add(meeting.table)
+
+    async def stuck(self, tournament: Tournament) -> list[AnyTournamentEntry]:
+        """The round does not wait for tables that nobody can play on: those that are gone or cannot be read have no
+        winner, and those of other rules than today's are ended, as the host would."""
+        now, following = asyncio.get_running_loop().time(), list[AnyTournamentEntry]()
+        self.checked = {table: at for table, at in self.checked.items() if at > now - 2 * CHECK_SECONDS}
+        for meeting in tournament.running():
+            if now - self.checked.setdefault(meeting.table, now) < CHECK_SECONDS:
+                continue
+            self.checked[meeting.table] = now
+            try:
+                table = await self.hub.look_up(meeting.table)
+            except Refused as refusal:
+                if refusal.fact["refusal"] in ("no_table", "unreadable"):
+                    following.append(entries.without_winner(meeting.table, len(meeting.players)))
+                continue
+            if table.outdated and table.outcome is None:
+                await asyncio.to_thread(hosting.close_table, self.store, meeting.table)
+        return following
 
 
 def unless_changed(
@@ -225,7 +256,7 @@ def due(
         gone = {tournament.meetings[entry.table].players[seat] for entry in counted for seat in entry.absent}
         return [*counted, *(entries.Withdrawn(who) for who in sorted(gone) if tournament.entrants[who].is_in)]
     if tournament.is_arena:
-        if tournament.ends_at is not None and now >= tournament.ends_at:
+        if (tournament.ends_at is not None and now >= tournament.ends_at) or len(tournament.meetings) >= MOST_TABLES:
             return [entries.Ended()]
         following = rounds.arena_pairs(tournament)
         return [] if following is None else [following]
@@ -234,11 +265,12 @@ def due(
 
 
 def counted_of(tournament: Tournament, meeting: Meeting, rows: Sequence[object]) -> entries.Counted:
-    """What the results of a table say: a person at whose seat nobody was has not come."""
+    """What the results of a table say: a person at whose seat nobody was has not come, unless the host has ended it."""
     ranks = tuple(row.rank for row in rows)  # type: ignore[attr-defined]
+    late = meeting.at + 1000 * tournament.opened.arrival
     absent = tuple(
         seat
         for seat, (who, row) in enumerate(zip(meeting.players, rows, strict=True))
-        if bot_of(who) is None and not row.player  # type: ignore[attr-defined]
+        if bot_of(who) is None and not row.player and not (row.ending in VOID and row.ended_at < late)  # type: ignore[attr-defined]
     )
     return entries.Counted(meeting.table, ranks, absent)

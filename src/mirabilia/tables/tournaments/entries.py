@@ -86,6 +86,11 @@ class Counted(TournamentEntry, frozen=True, tag="counted"):
     """The seats of those who have not come."""
 
 
+def without_winner(table: str, players: int) -> Counted:
+    """What a table has brought that nobody can play to its end."""
+    return Counted(table, (1,) * players)
+
+
 class Ended(TournamentEntry, frozen=True, tag="ended"):
     cancelled: bool = False
     """Whether its opener or the host has ended it before its time."""

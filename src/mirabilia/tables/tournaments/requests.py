@@ -21,6 +21,8 @@ from mirabilia.tables.tournaments.tournament import Meeting, Tournament
 
 LONGEST_NAME = 48
 MOST_ENTRANTS = 64
+MOST_COMINGS, MOST_JOINED = 20, 2000
+"""How often one can join, having withdrawn, and all together: each time is one more line in the log."""
 MOST_ROUNDS = 15
 MOST_MINUTES = 240
 ARRIVAL = (30, 604_800)
@@ -101,7 +103,10 @@ def join(tournament: Tournament, who: str, name: str) -> list[AnyTournamentEntry
         raise over()
     if tournament.status == "running" and known is None and not tournament.is_arena:
         raise Refused("tournament_begun", "the tournament has begun")
-    if known is None and len(tournament.entrants) >= tournament.opened.most:
+    if tournament.comings[who] >= MOST_COMINGS:
+        raise Refused("tournament_again", f"one joins a tournament at most {MOST_COMINGS} times", most=MOST_COMINGS)
+    is_full = known is None and len(tournament.entrants) >= tournament.opened.most
+    if is_full or tournament.comings.total() >= MOST_JOINED:
         raise Refused("tournament_full", "nobody else can take part")
     return [entries.Joined(who, name)]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -15,7 +15,7 @@ from mirabilia.tables import hosting
 from mirabilia.tables.requests import Refused
 from mirabilia.tables.schema import results, tournament_log, tournaments
 from mirabilia.tables.store import Store
-from mirabilia.tables.tournaments.entries import AnyTournamentEntry, Joined, Opened, TournamentLine
+from mirabilia.tables.tournaments.entries import AnyTournamentEntry, Joined, Opened, TournamentLine, without_winner
 from mirabilia.tables.tournaments.tournament import Tournament, replayed
 
 BODY = msgspec.json.Decoder(AnyTournamentEntry)
@@ -24,6 +24,8 @@ ATTEMPTS = 8
 MOST_LIVE = 50
 """Tournaments of a server that are not over, and those of one person."""
 MOST_OWN = 3
+DELETED = "\u2013"
+"""What is written where something was deleted."""
 ALLOWED, NOBODY = "tournaments", "nobody"
 """The setting that says who may open one, if not everybody."""
 
@@ -143,12 +145,40 @@ def forget(connection: sa.Connection, person: str) -> None:
     for row in connection.execute(found).all():
         entry = BODY.decode(row.body.replace(person, nobody))
         if isinstance(entry, Joined) and entry.who == nobody:
-            entry = msgspec.structs.replace(entry, name=hosting.DELETED)
+            entry = msgspec.structs.replace(entry, name=DELETED)
         place = (tournament_log.c.tournament == row.tournament, tournament_log.c.seq == row.seq)
         body = msgspec.json.encode(entry).decode()
         connection.execute(sa.update(tournament_log).where(*place).values(body=body))
     own = tournaments.c.opener == person
     connection.execute(sa.update(tournaments).where(own).values(opener=nobody))
+
+
+def void(store: Store, tables: Collection[str]) -> None:
+    """Tables that are there no more have no winner: the tournaments whose games they were go on."""
+
+    def counted(tournament: Tournament) -> list[AnyTournamentEntry]:
+        return [without_winner(one.table, len(one.players)) for one in tournament.running() if one.table in tables]
+
+    for one in listed(store, LIVE, MOST_LIVE):
+        if counted(load(store, one.tournament)):
+            act(store, one.tournament, counted, hosting.milliseconds())
+
+
+def joined_by(store: Store, person: str) -> list[dict[str, Any]]:
+    """Where somebody has taken part, under which name, and since when."""
+    query = (
+        sa.select(tournament_log, tournaments.c.name)
+        .join(tournaments, tournaments.c.tournament == tournament_log.c.tournament)
+        .where(tournament_log.c.body.contains(person, autoescape=True))
+        .order_by(tournament_log.c.at)
+    )
+    with store.reaching(), store.engine.connect() as connection:
+        rows = [(row.tournament, row.name, row.at, BODY.decode(row.body)) for row in connection.execute(query)]
+    return [
+        {"tournament": id, "name": name, "at": at, "as": entry.name}
+        for id, name, at, entry in rows
+        if isinstance(entry, Joined) and entry.who == person
+    ]
 
 
 def results_of(store: Store, tables: Sequence[str]) -> dict[str, list[Any]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -74,6 +75,8 @@ class Tournament:
         self.status = "open"
         """"open" until it begins, "running", "over", or "cancelled"."""
         self.entrants: dict[str, Entrant] = {}
+        self.comings: Counter[str] = Counter()
+        """How often each has joined."""
         self.order: list[str] = []
         """Once it has begun: the strongest first, and those who came later."""
         self.round, self.started_at = 0, 0
@@ -90,6 +93,7 @@ class Tournament:
 
     def joined(self, entry: entries.Joined, at: int) -> None:
         self.entrants[entry.who] = Entrant(entry.who, entry.name)
+        self.comings[entry.who] += 1
         if self.status == "running" and entry.who not in self.order:
             self.order.append(entry.who)
 
