@@ -8,6 +8,11 @@ export function usualBot({ bots, usual_bot }: Pick<GameShown, 'bots' | 'usual_bo
   return [preferred, usual_bot, ...names].find((bot) => bot !== null && names.includes(bot)) ?? '';
 }
 
+/** A game by its title; by its short name until the games are known. */
+export function titleOf(games: Pick<GameShown, 'game' | 'title'>[], game: string): string {
+  return games.find((one) => one.game === game)?.title ?? game;
+}
+
 /** A bot by the name a person understands; a program of somebody's by its own. */
 export function botName(bot: string, text: Text): string {
   return text('web-bot', { bot });
