@@ -109,5 +109,6 @@ tables-ending-resigned = Resignation
 tables-ending-time = Out of time
 tables-ending-agreed = Ended by agreement
 tables-ending-closed = Ended by the host
+tables-ending-missing = Not everybody came
 tables-refusal-no-push = This server cannot send notifications.
 tables-refusal-push-service = This server does not send notifications to that service.

@@ -14,6 +14,7 @@ web-pairing-waiting = Looking for an opponent: { $game }, { $pace }. You can sta
 web-pairing-bot = Play a bot meanwhile
 web-pairing-stop = Stop looking
 web-pairing-found = There is somebody to play with.
+web-pairing-again = Your opponent did not come. You are waiting again, before those who came later.
 web-pairing-days =
     { $amount ->
         [one] { $amount } day

@@ -344,6 +344,7 @@ web-ended-time-won = You won: the time of the other side has run out.
 web-ended-time-lost = Your time has run out.
 web-ended-agreed = All have agreed to end the game here.
 web-ended-closed = Whoever runs the server has closed this table.
+web-ended-missing = Somebody did not come in time: the game did not begin.
 web-show-result = Show the result
 web-rematch = Play again
 web-to-rematch = To the rematch

@@ -109,5 +109,6 @@ tables-ending-resigned = Abbandono
 tables-ending-time = Tempo scaduto
 tables-ending-agreed = Conclusa di comune accordo
 tables-ending-closed = Chiusa da chi gestisce il server
+tables-ending-missing = Non sono arrivati tutti
 tables-refusal-no-push = Questo server non può inviare notifiche.
 tables-refusal-push-service = Questo server non invia notifiche a quel servizio.

@@ -344,6 +344,7 @@ web-ended-time-won = Hai vinto: il tempo dell'altra parte è scaduto.
 web-ended-time-lost = Il tuo tempo è scaduto.
 web-ended-agreed = Tutti hanno accettato di finire qui la partita.
 web-ended-closed = Chi gestisce il server ha chiuso questo tavolo.
+web-ended-missing = Qualcuno non è arrivato in tempo: la partita non è cominciata.
 web-show-result = Mostra il risultato
 web-rematch = Rivincita
 web-to-rematch = Alla rivincita

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import ExitStack
+from typing import ClassVar
 
 import pytest
 
@@ -117,6 +118,46 @@ def test_two_who_want_the_same_are_brought_together(both: tuple[Server, Server])
             assert shown["clock"] == {"kind": "game", "amount": 300, "lost": True, "gain": 3}
         assert other.ask("unpair")["is"] == "done"
         other.until(lambda: not other.pools)
+
+
+class Impatient(Server):
+    constants: ClassVar[Mapping[str, float]] = {"mirabilia.tables.pairing.ARRIVAL": 2}
+
+
+@pytest.fixture(scope="module", params=["one process", "two processes"])
+def impatient(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
+    """Servers at which one has to come to one's table soon."""
+    if request.param == "one process":
+        servers = [Impatient(f"sqlite:///{tmp_path_factory.mktemp('pairing') / 'tables.sqlite'}")] * 2
+    else:
+        database = fresh_database(request.getfixturevalue("postgresql"))
+        servers = [Impatient(database), Impatient(database)]
+    yield servers
+    for server in dict.fromkeys(servers):
+        server.stop()
+
+
+def test_whoever_is_left_alone_waits_again_before_those_who_came_later(impatient: list[Server]) -> None:
+    """Somebody was found, and never came: one sat there for ever."""
+    here, there = impatient
+    wish = {"game": "duel", "pace": "calm"}
+    with LobbyClient(here) as anna, LobbyClient(there) as gone:
+        anna.ask("pair", **wish, name="Anna")
+        gone.ask("pair", **wish, name="Zeno")
+        table = anna.told("paired")["table"]
+        anna.sit(table, "Anna")
+        again = anna.told("requeued")
+        assert again == {"is": "requeued", "table": table, **wish, "name": "Anna"}
+        shown = here.http.get(f"/api/tables/{table}").json()
+        assert (shown["status"], shown["outcome"]["reason"]) == ("over", "missing")
+        gone.until(lambda: {**wish, "waiting": 1} in gone.pools)
+        with LobbyClient(there) as bruno:
+            bruno.ask("pair", **wish, name="Bruno")
+            tables = anna.told("paired")["table"], bruno.told("paired")["table"]
+            assert tables[0] == tables[1] != table
+            secrets = anna.sit(tables[0], "Anna"), bruno.sit(tables[0], "Bruno")
+            with there.connect(tables[0], secrets[1]) as seat:
+                assert seat.welcome["table"]["status"] == "playing"
 
 
 def test_whoever_goes_waits_no_longer(both: tuple[Server, Server]) -> None:

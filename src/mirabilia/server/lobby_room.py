@@ -31,6 +31,7 @@ from mirabilia.server.lobby_wire import (
     OwnGameChanged,
     PaceShown,
     Paired,
+    Requeued,
     Unpaired,
     WholeLobby,
 )
@@ -94,6 +95,8 @@ class PeerNews(Struct, frozen=True, array_like=True):
     """Messages for players, as they go over the wire."""
     paired: list[tuple[str, bytes]] = []
     """The same for those who waited, by their seek."""
+    alone: list[tuple[str, Seek]] = []
+    """Who waits again, and at which table they were left alone."""
 
 
 NEWS = msgspec.msgpack.Decoder(PeerNews)
@@ -151,6 +154,7 @@ class LobbyRoom:
         self.missed: deque[tuple[float, list[str], bytes]] = deque(maxlen=MISSED)
         """What was for people of whom no process has told: they may be coming in right now."""
         self.paired: list[tuple[str, bytes]] = []
+        self.alone: list[tuple[str, Seek]] = []
         self.come: dict[str, list[str]] = {}
         self.gone: set[str] = set()
         self.told_peers: tuple[Any, ...] = ()
@@ -247,6 +251,10 @@ class LobbyRoom:
             if has_others and any(seat.person for seat in table.seats):
                 self.start(self.add_ratings(table))
         self.note_turn(table)
+        for seek in pairing.left_alone(table):
+            if not self.wait_again(table.id, seek):
+                self.alone.append((table.id, seek))
+                self.tell_soon()
 
     def show_table(self, id: str, seq: int, row: LobbyTable | None) -> None:
         """A table of this process is like this now, here and in the others."""
@@ -492,7 +500,8 @@ class LobbyRoom:
         names = sorted({guest.name for guest in self.guests if guest.name})[:NAMES]
         pools = dict(self.own_pools())
         crowd = (self.nameless, tuple(names), tuple(sorted(pools.items())))
-        has_news = self.for_peers or self.come or self.gone or self.personal or self.paired or self.is_whole
+        has_news = self.for_peers or self.come or self.gone or self.personal or self.paired
+        has_news = has_news or self.alone or self.is_whole
         if not has_news and crowd == self.told_peers:
             return None
         everybody = {guest.players[0]: guest.players for guest in self.guests if guest.players}
@@ -508,8 +517,9 @@ class LobbyRoom:
             self.is_whole,
             self.personal,
             self.paired,
+            self.alone,
         )
-        self.for_peers, self.personal, self.paired = [], [], []
+        self.for_peers, self.personal, self.paired, self.alone = [], [], [], []
         self.come, self.gone, self.is_whole, self.told_peers = {}, set(), False, crowd
         return news
 
@@ -532,6 +542,8 @@ class LobbyRoom:
             self.hand_out(players, frame)
         for seek, frame in news.paired:
             self.hand_to(seek, frame)
+        for table, wanted in news.alone:
+            self.wait_again(table, wanted)
         self.tell_people_soon()
 
     def leave(self, process: str) -> None:
@@ -544,8 +556,10 @@ class LobbyRoom:
 
     async def pair(self, guest: LobbyGuest, game: str, pace: Pace, name: str) -> None:
         """Wait for somebody who wants the same; a table is opened as soon as there is."""
+        await self.seek(guest, Seek(new_id(), guest.player, name, game, pace, self.hub.now()))
+
+    async def seek(self, guest: LobbyGuest, seek: Seek) -> None:
         self.stop_seeking(guest)
-        seek = Seek(new_id(), guest.player, name, game, pace, self.hub.now())
         guest.seek = seek
         self.seekers[seek.seek] = guest
         try:
@@ -573,6 +587,16 @@ class LobbyRoom:
             if not self.hand_to(seek.seek, frame):
                 self.paired.append((seek.seek, frame))
         self.tell_soon()
+
+    def wait_again(self, table: str, seek: Seek) -> bool:
+        """Somebody was left alone at a table and waits again, before those who have come since; False if they are not
+        here."""
+        guests = (guest for guest in self.of_player.get(seek.player, ()) if guest.player == seek.player)
+        guest = next(guests, None)
+        if guest is not None and guest.seek is None:
+            guest.send(Requeued(table, seek.game, seek.pace, seek.name))
+            self.start(self.seek(guest, seek))
+        return guest is not None
 
     def hand_to(self, seek: str, frame: bytes) -> bool:
         """Tell somebody who waited; False if they are not here."""

@@ -134,6 +134,15 @@ class Unpaired(LobbyMessage, frozen=True, tag="unpaired"):
     """The table could not be opened: one can ask again."""
 
 
+class Requeued(LobbyMessage, frozen=True, tag="requeued"):
+    """Somebody else has not come to the table: it is closed, and one waits again, as long as one has waited already."""
+
+    table: str
+    game: str
+    pace: Pace
+    name: str
+
+
 AnyLobbyMessage: TypeAlias = (
     WholeLobby
     | LobbyChanges
@@ -143,6 +152,7 @@ AnyLobbyMessage: TypeAlias = (
     | Paired
     | Called
     | Unpaired
+    | Requeued
     | Done
     | Refusal
     | Pong

@@ -184,7 +184,10 @@ class Rematched(LogEntry, frozen=True, tag="rematched"):
 
 
 class Closed(LogEntry, frozen=True, tag="closed"):
-    """Whoever runs the server ends the game."""
+    """Whoever runs the server ends the game, or it does not begin."""
+
+    missing: bool = False
+    """Whether it is because somebody has not come for whom a seat was kept."""
 
 
 AnyEntry: TypeAlias = (

@@ -17,11 +17,13 @@ from mirabilia import games
 from mirabilia.core.seeds import new_seed
 from mirabilia.tables import acquaintances
 from mirabilia.tables.entries import Clock, Created, SeatPlan
+from mirabilia.tables.identifiers import new_id
 from mirabilia.tables.names import looks_like
-from mirabilia.tables.paces import Pace
+from mirabilia.tables.paces import Pace, pace_of
 from mirabilia.tables.requests import LONGEST_NAME, create
 from mirabilia.tables.schema import person_keys, seeks
 from mirabilia.tables.store import Store
+from mirabilia.tables.table import Table
 
 CLOCKS: dict[Pace, Clock] = {
     "quick": Clock("game", 5 * 60, lost=True, gain=3),
@@ -30,6 +32,8 @@ CLOCKS: dict[Pace, Clock] = {
     "days": Clock("days", 2, lost=True),
 }
 """With which clock one plays at each pace."""
+ARRIVAL, ARRIVAL_IN_DAYS = 60, 172_800
+"""Seconds within which all have to come to their table, or it is closed and those who have come wait again."""
 LOCK = 7_100_002
 """One process pairs at a time."""
 ASKED = 200
@@ -144,4 +148,18 @@ def table_for(match: Match, chance: Random) -> tuple[Created, tuple[Seek, ...], 
         rated=match.rated,
     )
     plans = tuple(SeatPlan(None, name, one.player) for one, name in zip(seated, names, strict=True))
-    return msgspec.structs.replace(created, seats=plans), tuple(seated), names
+    arrival = ARRIVAL_IN_DAYS if first.pace == "days" else ARRIVAL
+    return msgspec.structs.replace(created, seats=plans, arrival=arrival), tuple(seated), names
+
+
+def left_alone(table: Table) -> list[Seek]:
+    """Who has come to a table that people were brought together at and is closed, for another one has not: what they
+    were waiting for."""
+    if table.outcome is None or table.outcome.reason != "missing" or table.created.tournament:
+        return []
+    pace = next((pace for pace, clock in CLOCKS.items() if clock == table.created.clock), pace_of(table.created.clock))
+    return [
+        Seek(new_id(), seat.player, seat.name, table.created.game, pace, table.created_at)
+        for seat in table.seats
+        if seat.secret and seat.player
+    ]

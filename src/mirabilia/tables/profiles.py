@@ -27,8 +27,8 @@ MOST_GAMES = 5000
 """Games that statistics look back."""
 MOST_OPPONENTS = 30
 MOST_SERIES = 20
-UNDECIDED = "closed"
-"""The ending of a game that the host has closed."""
+UNDECIDED = ("closed", "missing")
+"""The endings of a game that the host has closed, and of one that has not begun."""
 
 
 Result: TypeAlias = Literal["won", "drawn", "lost", "undecided"]
@@ -55,7 +55,7 @@ class Played(Struct, frozen=True):
 
     @property
     def outcome(self) -> Result:
-        if self.ending == UNDECIDED:
+        if self.ending in UNDECIDED:
             return "undecided"
         if self.ranks[self.seat] > 1:
             return "lost"

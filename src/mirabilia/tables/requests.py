@@ -204,7 +204,7 @@ def rematch(table: Table, seed: Seed) -> Created:
         SeatPlan(plan.bot) if plan.bot else SeatPlan(None, seat.name, seat.player, seat.secret, seat.person)
         for plan, seat in zip(old.seats, table.seats, strict=True)
     )
-    now: dict[str, Any] = {"catalogue": rules.catalogue, "rules": rules.version}
+    now: dict[str, Any] = {"catalogue": rules.catalogue, "rules": rules.version, "arrival": 0}
     if old.strangers and table.chat:  # they have agreed to it already
         now |= {"chat": True, "strangers": False}
     return msgspec.structs.replace(old, seats=seats, seed=seed, rematch_of=table.id, seeded=False, **now)
@@ -384,10 +384,10 @@ def expire(table: Table, now: int, bot: str) -> list[AnyEntry]:
 
 
 def not_come(table: Table, bot: str) -> list[AnyEntry]:
-    """Who has not come in time has lost; if nobody has come there is no game."""
+    """Who has not come in time has lost in a tournament; elsewhere, or if nobody has come, there is no game."""
     missing = [number for number, seat in enumerate(table.seats) if not seat.taken]
-    if not table.people():
-        return [entries.Closed()]
+    if not table.people() or not table.created.tournament:
+        return [entries.Closed(missing=True)]
     if len(table.seats) <= 2:
         return [entries.Absent(missing[0], "", lost=True)]
     return [entries.Absent(seat, bot, lost=True) for seat in missing]

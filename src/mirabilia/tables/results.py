@@ -14,7 +14,7 @@ from mirabilia.tables.entries import Clock, LogLine
 from mirabilia.tables.schema import results
 from mirabilia.tables.table import Table
 
-VOID = ("agreed", "closed")
+VOID = ("agreed", "closed", "missing")
 """Ends after which nobody has won or lost."""
 
 
@@ -39,7 +39,7 @@ class SeatResult(Struct, frozen=True):
     points: int | None
     """None if points were not counted."""
     ending: str
-    """How the game ended: the reason of the rules, or "resigned", "time", "agreed" or "closed"."""
+    """How the game ended: the reason of the rules, or "resigned", "time", "agreed", "closed" or "missing"."""
     moves: int
     hints: bool
     """Whether the table allowed hints although others play."""

@@ -434,7 +434,7 @@ class Table:
 
     def closed(self, entry: entries.Closed, at: int) -> None:
         self.question = None
-        self.outcome = Outcome("closed", (1,) * len(self.seats))
+        self.outcome = Outcome("missing" if entry.missing else "closed", (1,) * len(self.seats))
 
     def rematched(self, entry: entries.Rematched, at: int) -> None:
         self.rematch = entry.table

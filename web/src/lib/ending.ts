@@ -5,7 +5,13 @@ import { joined } from './grammar.ts';
 import type { Text, Texts } from './texts.ts';
 
 const LOST = ['resigned', 'time'];
-const TABLE_ENDS = [...LOST, 'agreed', 'closed'];
+/** Ends without a winner. */
+const VOID = ['agreed', 'closed', 'missing'];
+const TABLE_ENDS = [...LOST, ...VOID];
+
+export function isVoid({ reason }: OutcomeShown): boolean {
+  return VOID.includes(reason);
+}
 
 export function isEndOfTable({ reason }: OutcomeShown): boolean {
   return TABLE_ENDS.includes(reason);

@@ -18,6 +18,7 @@ import type {
   OwnGame,
   PaceShown,
   Paired,
+  Requeued,
 } from '../wire/mirabilia.ts';
 
 export interface Seeking {
@@ -61,6 +62,8 @@ export class LobbyConnection {
   calls = $state.raw<Called[]>([]);
   /** The table of mine at which something has happened last. */
   changed = $state.raw<OwnGame | null>(null);
+  /** I wait again, because somebody has not come to our table. */
+  requeued = $state.raw<Requeued | null>(null);
   /** What I wait for. */
   seeking = $state.raw<Seeking | null>(null);
   isOpen = $state(false);
@@ -68,7 +71,7 @@ export class LobbyConnection {
   /** How often a connection was opened: what was fetched before may be out of date. */
   opened = $state(0);
 
-  #found: (paired: Paired) => void = () => undefined;
+  #found: ((paired: Paired) => void) | null = null;
   #holders = 0;
   #lookers = 0;
   #player = '';
@@ -229,9 +232,19 @@ export class LobbyConnection {
       this.drop(message.game.table); // I sit there, here or in another browser
     } else if (message.is === 'paired') {
       this.seeking = null;
-      this.#found(message);
-    } else if (message.is === 'unpaired') this.seeking = null;
+      this.#found?.(message);
+    } else if (message.is === 'requeued') this.#waitAgain(message);
+    else if (message.is === 'unpaired') this.seeking = null;
     else this.#answer(message);
+  }
+
+  #waitAgain(message: Requeued): void {
+    if (this.#found === null) {
+      this.unpair(); // nobody would take the seat: the page is another one by now
+      return;
+    }
+    this.requeued = message;
+    this.seeking = { game: message.game, pace: message.pace, name: message.name };
   }
 
   #answer(message: Extract<LobbyMessage, { id: string }>): void {

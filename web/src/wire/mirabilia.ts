@@ -1366,6 +1366,15 @@ export interface Unpaired {
   is: 'unpaired';
 }
 
+/** Somebody else has not come to the table: it is closed, and one waits again, as long as one has waited already. */
+export interface Requeued {
+  is: 'requeued';
+  table: string;
+  game: string;
+  pace: 'calm' | 'days' | 'quick' | 'untimed';
+  name: string;
+}
+
 /** A tournament in a list. */
 export interface TournamentListed {
   tournament: string;
@@ -1485,6 +1494,7 @@ export type LobbyMessage =
   | Paired
   | Called
   | Unpaired
+  | Requeued
   | Done
   | Refusal
   | Pong;

@@ -19,7 +19,6 @@ from mirabilia.tables.identifiers import new_id
 from mirabilia.tables.paces import pace_of
 from mirabilia.tables.ratings import BOT
 from mirabilia.tables.requests import Refused
-from mirabilia.tables.results import VOID
 from mirabilia.tables.store import Unavailable, WriteConflict
 from mirabilia.tables.tournaments import entries, requests, rounds, store
 from mirabilia.tables.tournaments.entries import AnyTournamentEntry, Opened
@@ -31,6 +30,8 @@ MOST_TABLES = 2000
 """Of an arena, which is over then: two who resign at once play thousands an hour."""
 CHECK_SECONDS = 60.0
 """Seconds between looks at whether a table can still be played to its end."""
+CLOSED = "closed"
+"""The ending of a game that the host has closed: nobody is to blame."""
 CLOSE_SECONDS = 5.0
 """For which a look that has begun may go on when the server stops."""
 WATCHED = 1000
@@ -267,10 +268,9 @@ def due(
 def counted_of(tournament: Tournament, meeting: Meeting, rows: Sequence[object]) -> entries.Counted:
     """What the results of a table say: a person at whose seat nobody was has not come, unless the host has ended it."""
     ranks = tuple(row.rank for row in rows)  # type: ignore[attr-defined]
-    late = meeting.at + 1000 * tournament.opened.arrival
     absent = tuple(
         seat
         for seat, (who, row) in enumerate(zip(meeting.players, rows, strict=True))
-        if bot_of(who) is None and not row.player and not (row.ending in VOID and row.ended_at < late)  # type: ignore[attr-defined]
+        if bot_of(who) is None and not row.player and row.ending != CLOSED  # type: ignore[attr-defined]
     )
     return entries.Counted(meeting.table, ranks, absent)
