@@ -186,6 +186,7 @@ def test_learning_from_a_mistake_and_playing_on(visitors: Visitors, tmp_path: Pa
     is_sound(page)
     take(page, "arsenal", "discard")
     expect(said).to_contain_text("it gives 100% away")
+    expect(lesson.get_by_text("Play on from here")).to_be_visible()
     lesson.get_by_role("button", name="Hint").click()
     expect(said).to_contain_text("At stake: Arms")
     take(page, "arsenal", "build")

@@ -15,6 +15,12 @@ from tests.browser.visitors import PHONE, Visitors
 from tests.server.process import Server
 
 LONG = 60_000.0
+LEAST = """() => {
+  const parts = [...document.querySelectorAll('[data-part]')];
+  return Math.min(...parts.flatMap(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight]));
+}"""
+TOUCHED = 44
+"""Pixels that a finger hits."""
 
 
 def begun(page: Page, game: str) -> None:
@@ -160,6 +166,23 @@ def test_a_position_of_world_wonders_is_built(visitors: Visitors) -> None:
     settled(page)
     assert snapshot(page)["cities"][0] == {"pieces": expected["pieces"][1:], "food": 4}
     is_sound(page)
+    # By keys alone, with the board as words.
+    page.locator("h1").focus()
+    page.keyboard.press("t")
+    press(page, "[data-field='cities[1]'] > summary")
+    press(page, "[data-field='cities[1].pieces'] > summary")
+    press(page, "[data-field='cities[1].pieces'] .add")
+    press(page, "dialog[open] [data-pick='piece:tower']")
+    expect(page.locator("[data-move]").first).to_be_focused()
+    press(page, "[data-move='lay b3']")
+    expect(page.locator("[data-field='cities[1].pieces'] .add")).to_be_focused()
+    settled(page)
+    assert snapshot(page)["cities"][1] == {"pieces": [{"piece": "tower", "place": "b3"}]}
+
+
+def press(page: Page, selector: str) -> None:
+    page.locator(selector).last.focus()
+    page.keyboard.press("Enter")
 
 
 def lay(page: Page, piece: str, cell: str, place: str) -> None:
@@ -179,6 +202,7 @@ def test_what_is_impossible_is_told_at_the_piece_in_italian_on_a_phone(visitors:
     page = visitors.come(size=PHONE, language="it-IT")
     begun(page, "duel")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert page.evaluate(LEAST) >= TOUCHED
     number(page, "cities[0].coins", 10000)
     bad = page.locator(".part.bad")
     expect(bad).to_have_attribute("data-path", "cities.0.coins")

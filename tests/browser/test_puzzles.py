@@ -76,6 +76,7 @@ def test_a_puzzle_of_duel_is_failed_and_then_solved(visitors: Visitors) -> None:
     area = page.locator(AREA)
     expect(area).to_contain_text(f"{percent(one.others[0].value)} instead of {percent(one.value)}")
     assert faults(page) == []
+    expect(area.get_by_text("Play on from here")).to_be_visible()
     answered(page, one.solution, 2, use_card)
     expect(page.get_by_role("heading", name="Solved, at the second try")).to_be_focused()
     expect(area).to_contain_text("Why: ")

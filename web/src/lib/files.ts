@@ -9,6 +9,17 @@ export function save(content: Blob, name: string): void {
   URL.revokeObjectURL(link.href);
 }
 
+/** Show a picture around by the means of the device; where there are none it is saved. */
+export async function offer(picture: Blob, name: string, title: string): Promise<void> {
+  const shared = { files: [new File([picture], name, { type: picture.type })], title };
+  if (typeof navigator.canShare === 'function' && navigator.canShare(shared)) {
+    await navigator.share(shared).catch((error: unknown) => {
+      // Whoever changes their mind; where too long was needed for the picture it is saved.
+      if (!(error instanceof DOMException) || error.name !== 'AbortError') save(picture, name);
+    });
+  } else save(picture, name);
+}
+
 export function plainText(content: string): Blob {
   return new Blob([content], { type: 'text/plain' });
 }

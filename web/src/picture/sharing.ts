@@ -1,7 +1,7 @@
 /** A position to show around: its board, and below who won with which points once the game is over. */
 import type { GameModule } from '../games/contract.ts';
 import { outcomeWithPoints } from '../lib/ending.ts';
-import { save } from '../lib/files.ts';
+import { offer } from '../lib/files.ts';
 import { joined } from '../lib/grammar.ts';
 import type { Texts } from '../lib/texts.ts';
 import type { Fact, OutcomeShown } from '../wire/mirabilia.ts';
@@ -26,15 +26,12 @@ export interface Pictured {
   tell: (fact: Fact) => string;
 }
 
-/** Show a position around by the means of the device; without any it is saved as a file. */
+/** Make a picture of a position and offer it to whoever asked. */
 export async function sharePosition(position: Pictured, name: string, context: Map<unknown, unknown>): Promise<void> {
   const { headline, ...rest } = wordsOf(position);
   const board = await imageOfBoard(position.module.Board, boardOf(position), context);
   const picture = await pictureOf({ game: position.game, headline, ...rest, board });
-  const shared = { files: [new File([picture], name, { type: picture.type })], title: headline };
-  if (typeof navigator.canShare === 'function' && navigator.canShare(shared)) {
-    await navigator.share(shared).catch(() => undefined); // whoever changes their mind
-  } else save(picture, name);
+  await offer(picture, name, headline);
 }
 
 /** The board as in a replay: nobody moves. */

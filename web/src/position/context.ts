@@ -26,6 +26,8 @@ export interface Editor {
   readonly whole: Snapshot | null;
   readonly wrong: Wrong | null;
   readonly lookup: { lookup: Lookup; pieces: unknown; voice: Voice; edition: number } | null;
+  /** Have a piece chosen and laid, if that is how something comes into a row; false if it is not. */
+  layOn: (row: Path) => boolean;
   /** Ask for a piece for a place; `then` is called instead of putting it there. */
   choose: (path: Path, then?: (kind: string, id: string) => void, kinds?: string[]) => void;
 }
