@@ -500,9 +500,8 @@ class LobbyRoom:
         names = sorted({guest.name for guest in self.guests if guest.name})[:NAMES]
         pools = dict(self.own_pools())
         crowd = (self.nameless, tuple(names), tuple(sorted(pools.items())))
-        has_news = self.for_peers or self.come or self.gone or self.personal or self.paired
-        has_news = has_news or self.alone or self.is_whole
-        if not has_news and crowd == self.told_peers:
+        has_own = self.come or self.gone or self.personal or self.paired or self.alone
+        if not (self.for_peers or has_own or self.is_whole) and crowd == self.told_peers:
             return None
         everybody = {guest.players[0]: guest.players for guest in self.guests if guest.players}
         come = everybody if self.is_whole else self.come
