@@ -23,7 +23,7 @@ from tests.server.process import Client, Server, merged
 from tests.waiting import LONG
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario")
-TIMES = re.compile(r'"(at|used|deadline|created_at|changed_at)":\d+')
+TIMES = re.compile(r'"(at|used|deadline|\w+_at)":\d+')
 CHANGING_HEADERS = ("date", "content-length")
 PAIRS_TRIED = 30
 """Pairs of moves that are looked at when the worlds have to stay alike."""
@@ -68,6 +68,10 @@ class World:
         self.received: dict[int | None, list[str]] = {viewer: [] for viewer in self.viewers}
         """For each viewer everything that came over the wire, in its order."""
         self.clients: dict[int | None, Listener] = {}
+        self.persons: dict[int | None, str] = {}
+        """Who has made themselves known."""
+        self.called: dict[str, str] = {}
+        """What is another word in another world, and how it is written when they are compared."""
         self.asked = 0
         self.ids: list[str] = []
         self.checks: list[Callable[[], None]] = []
@@ -143,6 +147,9 @@ class World:
         self.http(viewer, "POST", f"{own}/leave", self.proof(viewer))
         self.http(viewer, "POST", f"{own}/seats", {}, {"name": "Zeno"})
         self.http(viewer, "GET", "/api/player/games", player)
+        self.http(viewer, "GET", f"{own}/people", {})
+        if viewer is not None:
+            self.look_at_oneself(viewer, player)
         self.http(viewer, "GET", f"{own}/ratings", self.proof(viewer))
         self.http(viewer, "GET", f"/api/leaderboards/{self.case.game}/untimed", {})
         self.http(viewer, "GET", "/api/tournaments", {})
@@ -159,6 +166,19 @@ class World:
                 self.received[viewer].append(str([one["name"] for one in people] if path.endswith("met") else people))
         lobby = self.server.http.get("/api/tables").json()["tables"]
         self.received[viewer] += [json.dumps(one, separators=(",", ":")) for one in lobby if one["table"] == self.id]
+
+    def look_at_oneself(self, viewer: int, player: dict[str, str]) -> None:
+        """As somebody who has made themselves known: who one is, what others see of that, and all of it as a file."""
+        if viewer not in self.persons:
+            made = self.server.http.post("/api/me", json={"name": f"P{viewer} {self.id}"}, headers=player).json()
+            self.persons[viewer] = made["person"]
+            self.called |= {made["person"]: f"PERSON {viewer}", made["devices"][0]["device"]: f"DEVICE {viewer}"}
+            self.server.http.post("/api/me/change", json={"consent": {"games": True}}, headers=player)
+        who = f"/api/people/{self.persons[viewer]}"
+        for path in ("/api/me", who, f"{who}/games", f"{who}/games/{self.case.game}", "/api/me/export"):
+            self.http(viewer, "GET", path, player)
+        self.http(None, "GET", who, {})
+        self.http(None, "GET", f"/api/ratings/{self.persons[viewer]}", {})
 
     def proof(self, viewer: int | None) -> dict[str, str]:
         """The header that says who asks."""
@@ -183,7 +203,10 @@ class World:
 
     def heard(self, viewer: int | None) -> list[str]:
         """What a viewer was told, without the id of the table and the times."""
-        return [TIMES.sub(r'"\1":0', text).replace(self.id, "TABLE") for text in self.received[viewer]]
+        texts = "\0".join(self.received[viewer])
+        for own, common in ({self.id: "TABLE"} | self.called).items():
+            texts = texts.replace(own, common)
+        return TIMES.sub(r'"\1":0', texts).split("\0")
 
 
 class Twins:
