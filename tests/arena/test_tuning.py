@@ -17,7 +17,7 @@ from mirabilia.arena.tuning.duel import LESSON as DUEL
 from mirabilia.arena.tuning.duel import liking
 from mirabilia.arena.tuning.lesson import learned_games, lesson_of
 from mirabilia.arena.tuning.world import LESSON as WORLD
-from mirabilia.bots.search import weights, world_weights
+from mirabilia.bots.search import seven_policy, weights, world_weights
 from mirabilia.bots.search.policy_net import CountedFeatures, PolicyNet, Shape
 from mirabilia.bots.search.world import WorldSearchState
 from mirabilia.bots.search.world_weights import FEATURES, PACKAGED, ROUNDS, Tables
@@ -27,6 +27,7 @@ from mirabilia.games.world.position import Position
 from tests.cli.program import run
 
 training = pytest.importorskip("mirabilia.arena.tuning.training", reason="learning needs numpy")
+move_training = pytest.importorskip("mirabilia.arena.tuning.move_training", reason="learning needs numpy")
 policy_training = pytest.importorskip("mirabilia.arena.tuning.policy_training", reason="learning needs numpy")
 fitting = pytest.importorskip("mirabilia.arena.tuning.fitting", reason="learning needs numpy")
 
@@ -57,9 +58,9 @@ def test_samples_are_read_as_they_were_written() -> None:
 def test_moves_are_read_as_they_were_written() -> None:
     moves = [([5], 0.75), ([6, 7, 8], 0.25)]
     rows = written_and_read([samples.Sample(3, 1.0, 0.5, [(1, 1.0)], moves), samples.Sample(3, 1.0, 0.5, [])])
-    none = samples.NO_PART
+    most, none = samples.MOST_PARTS, samples.NO_PART
     assert (list(rows.move_starts), list(rows.shares)) == ([0, 2, 2], [0.75, 0.25])
-    assert list(rows.parts) == [5, none, none, none, 6, 7, 8, none]
+    assert list(rows.parts) == [5] + (most - 1) * [none] + [6, 7, 8] + (most - 3) * [none]
 
 
 def test_what_is_cut_off_is_left_out() -> None:
@@ -112,6 +113,32 @@ def test_a_network_learns_which_moves_are_searched() -> None:
         counted.mark(which)
     assert net.judge(counted) > 2
     assert net.promise(1) > net.promise(0) + 2
+
+
+def test_it_is_learned_what_parts_of_moves_weigh() -> None:
+    """Of three moves that which has the first part is searched most; the last part, which all have, says nothing."""
+    written = []
+    for number in range(600):
+        order = [number % 3, (number + 1) % 3, (number + 2) % 3]
+        moves = [([part, 3 + number * 7919 % 4, 7], 0.8 if part == 0 else 0.1) for part in order]
+        written.append(samples.Sample(number // 7, 0.0, 0.5, [], moves))
+    trained = move_training.train(written_and_read(written), move_training.MoveRecipe(8, epochs=20, batch=16), 1)
+    assert trained.loss < 0.01 < 0.3 < trained.trivial
+    assert trained.numbers[0] > trained.numbers[1] + 1.5
+    assert trained.numbers[1] == pytest.approx(trained.numbers[2], abs=0.2)
+    assert abs(trained.numbers[7]) < 0.5
+
+
+def test_every_decision_of_seven_wonders_teaches_moves() -> None:
+    """Cities are looked at when nobody has chosen yet; moves are learned from those of all seats."""
+    played = selfplay.play(lesson_of("seven"), None, 5, 8)
+    with_moves = [sample for sample in played if sample.moves]
+    assert any(sample.features for sample in with_moves)
+    assert any(not sample.features for sample in with_moves)
+    assert any(sample.features and not sample.moves for sample in played)
+    for sample in with_moves:
+        assert sum(share for _, share in sample.moves) == pytest.approx(1)
+        assert all(0 <= part < seven_policy.PARTS for parts, _ in sample.moves for part in parts)
 
 
 def test_a_network_goes_on_from_its_teacher() -> None:

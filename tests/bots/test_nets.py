@@ -9,15 +9,19 @@ from typing import Any, cast
 
 import msgspec
 import pytest
+from mypy_extensions import i64
 
 from mirabilia import games
 from mirabilia.arena.tuning.samples import MOST_PARTS
-from mirabilia.bots.search import duel_features, duel_policy, seven_features, weights, world_weights
+from mirabilia.bots.search import duel_features, duel_policy, seven_features, seven_policy, weights, world_weights
 from mirabilia.bots.search.net import Net, SparseFeatures
 from mirabilia.bots.search.policy_net import CountedFeatures, PolicyNet, Shape
 from mirabilia.core.contract import State
+from mirabilia.core.vecs import vec
 from mirabilia.games.duel.position import Position as DuelPosition
+from mirabilia.games.seven.codes import MOST_MOVES
 from mirabilia.games.seven.position import Position as SevenPosition
+from mirabilia.games.seven.rules import city_to_choose
 from tests.duel import scenario as duel
 
 
@@ -221,8 +225,27 @@ def test_features_of_seven_fit_whatever_is_played(players: int, expansions: list
             assert dict(listed).get(first, 0.0) == pytest.approx(0.1 * int(position.cities[seat].coins))
 
 
+@pytest.mark.parametrize("expansions", [[], ["leaders", "cities", "edifice"]], ids=str)
+def test_moves_of_seven_are_rated_by_their_parts(expansions: list[str]) -> None:
+    state, parts = games.get("seven").new(5, 3, {"expansions": expansions}), seven_policy.MoveParts()
+    net = weights.packaged("seven", seven_features.INPUTS, seven_policy.PARTS)
+    policy, priors = seven_policy.SevenPolicy(net.parts), vec[float]([0.0] * MOST_MOVES)
+    chance = Random(2)
+    while state.result() is None:
+        position, seat = cast("SevenPosition", state), state.to_act()[0]
+        owner, legal = city_to_choose(position, seat), state.legal(seat)
+        for move in legal:
+            parts.take_apart(position, owner, move)
+            assert len(set(parts.listed())) >= 2
+            assert len(parts.listed()) <= MOST_PARTS
+            assert all(0 <= part < seven_policy.PARTS for part in parts.listed())
+        policy.rate(position, owner, vec[i64](legal), len(legal), priors)
+        assert sum(priors[index] for index in range(len(legal))) == pytest.approx(1)
+        state.play(seat, chance.choice(legal))
+
+
 def test_the_weights_of_the_package_fit() -> None:
-    assert weights.packaged("seven", seven_features.INPUTS).hidden > 0
+    assert weights.packaged("seven", seven_features.INPUTS, seven_policy.PARTS).hidden > 0
     assert weights.packaged_policy("duel", duel_features.INPUTS, duel_policy.OUTPUTS).hidden > 0
     for game in ("duel", "seven"):
         assert (weights.FOLDER / f"{game}.net").stat().st_size < 500_000
@@ -233,6 +256,9 @@ def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
     weights.write(path, weights.Heading("duel", 1, 2, {"games": 5}), array("f", [1, 2, 3, 4, 5, 6, 7]))
     net = weights.read(path, "duel", 1)
     assert (list(net.first), list(net.biases), list(net.second), net.last) == ([1, 2], [3, 4], [5, 6], 7)
+    weights.write(path, weights.Heading("duel", 1, 2, {}, 2), array("f", range(1, 10)))
+    net = weights.read(path, "duel", 1, 2)
+    assert (net.last, list(net.parts)) == (7, [8, 9])
 
 
 def test_weights_that_do_not_fit_are_refused(tmp_path: Path) -> None:
@@ -240,6 +266,8 @@ def test_weights_that_do_not_fit_are_refused(tmp_path: Path) -> None:
     weights.write(path, weights.Heading("duel", 1, 2, {}), array("f", [1, 2, 3, 4, 5, 6]))
     with pytest.raises(weights.WeightsError, match="cut off"):
         weights.read(path, "duel", 1)
+    with pytest.raises(weights.WeightsError, match="knows 0 parts of moves, not 5"):
+        weights.read(path, "duel", 1, 5)
     with pytest.raises(weights.WeightsError, match="for duel with 1 inputs, not for seven with 1"):
         weights.read(path, "seven", 1)
     path.write_bytes(b"no weights")

@@ -225,7 +225,7 @@ def test_what_goes_with_a_stage_is_searched_for_its_own_sake() -> None:
     state = table(3, age=3, turn=5, hands={0: "palace senate"}, cities={0: own})
     commit(state, 0, "stage palace")
     asked = Knowledge(games.get("seven"), state, 0)
-    advice = SearchBot(1).choose(asked, Budget(iterations=300))
+    advice = SearchBot(1).choose(asked, Budget(iterations=1000))
     assert state.text(advice.move) == "choose 2"
     assert {state.text(move) for move, _ in advice.considered} == {"choose 1", "choose 2"}
 

@@ -56,6 +56,8 @@ class Lesson(ABC, Generic[Taught]):
     """How often a move is drawn by how promising it looks instead of being the best one: later, early in the game."""
     league_share: float = 0.0
     """How often a seat plays with something learned earlier than the rest."""
+    evenness: float = 0.0
+    """See `SearchState.evenness`: while learning more is tried."""
     hidden: int = 32
     """Hidden units of a network, unless somebody says how many."""
     suffix: str
@@ -74,7 +76,10 @@ class Lesson(ABC, Generic[Taught]):
     def new_search(self, state: State, seat: Seat, taught: Taught | None, rng: Random) -> Search:
         """The search of a seat, in a state that it cannot tell from the real one."""
         searched, stream = self.search_state(state, seat, taught), Stream(rng.randrange(SEEDS))
-        return search_of(searched, stream, self.uct_c[taught is not None])
+        search = search_of(searched, stream, self.uct_c[taught is not None])
+        if isinstance(search, PriorSearch):
+            search.evenness = max(search.evenness, self.evenness)
+        return search
 
     def opened(self, state: State, taught: Taught | None, rng: Random) -> State:
         """The game where it begins in earnest: as it is set up, unless a lesson plays some of it first."""
@@ -118,6 +123,8 @@ class NetLesson(Lesson[Net]):
     """Whether it predicts a chance between 0 and 1, or a number."""
     estimated: float
     """The share of what the search thought in what is to be learned; the rest is what became of it."""
+    outputs: int = 0
+    """Parts that moves consist of, if these are rated too."""
 
     def learn(self, rows: Rows, teacher: Path | None, options: TrainingOptions, tell: Tell) -> Trained:
         """Every network starts from scratch, whatever the previous one has learned."""
@@ -126,14 +133,23 @@ class NetLesson(Lesson[Net]):
         recipe = training.Recipe(
             self.inputs, self.is_chance, self.estimated, hidden=options.hidden or self.hidden, epochs=options.epochs
         )
-        return training.train(rows, recipe, options.seed, tell)
+        trained = training.train(rows, recipe, options.seed, tell)
+        return self.with_moves(trained, rows, options) if self.outputs else trained
+
+    def with_moves(self, trained: Trained, rows: Rows, options: TrainingOptions) -> Trained:
+        """Beside the network what parts of moves weigh."""
+        from mirabilia.arena.tuning import move_training, training
+
+        moves = move_training.train(rows, move_training.MoveRecipe(self.outputs), options.seed)
+        more = {"moves": round(moves.loss, 4), "moves_trivial": round(moves.trivial, 4)}
+        return training.Trained(trained.numbers + moves.numbers, trained.loss, trained.trivial, more)
 
     def read(self, path: Path) -> Net:
-        return weights.read(path, self.game, self.inputs)
+        return weights.read(path, self.game, self.inputs, self.outputs)
 
     def write(self, path: Path, numbers: array[float], made: Made) -> None:
-        hidden = (len(numbers) - 1) // (self.inputs + 2)
-        weights.write(path, weights.Heading(self.game, self.inputs, hidden, made), numbers)
+        hidden = (len(numbers) - 1 - self.outputs) // (self.inputs + 2)
+        weights.write(path, weights.Heading(self.game, self.inputs, hidden, made, self.outputs), numbers)
 
 
 class PolicyLesson(Lesson[PolicyNet]):
@@ -145,18 +161,10 @@ class PolicyLesson(Lesson[PolicyNet]):
     """The share of what the search thought in what is to be learned; the rest is what became of it."""
     inner: int = 24
     evenness: float = 0.25
-    """How much of the priors of a decision is shared out evenly while learning, so that everything is tried."""
 
     @abstractmethod
     def units(self) -> list[float]:
         """The size of a step for each input."""
-
-    def new_search(self, state: State, seat: Seat, taught: PolicyNet | None, rng: Random) -> Search:
-        if taught is None:
-            return super().new_search(state, seat, taught, rng)
-        search = PriorSearch(self.search_state(state, seat, taught), Stream(rng.randrange(SEEDS)), self.uct_c[1])
-        search.evenness = self.evenness
-        return search
 
     def shape(self, hidden: int) -> Shape:
         """Hidden units come by the dozen."""

@@ -11,7 +11,7 @@ from typing import BinaryIO, NamedTuple
 
 HEAD = struct.Struct("<IffHH")
 """Game, target, estimate, number of features, number of moves."""
-MOST_PARTS = 4
+MOST_PARTS = 12
 """Of a move."""
 NO_PART = 0xFFFF
 MOVE_SIZE = 2 * MOST_PARTS + 4
@@ -25,6 +25,7 @@ class Sample(NamedTuple):
     estimate: float
     """What the search thought."""
     features: list[tuple[int, float]]
+    """Empty where only moves are to be learned."""
     moves: list[tuple[list[int], float]] = []
     """The parts of each move, and how much of the search went into it."""
 

@@ -48,7 +48,9 @@ def play(
             players[seat] = player(lesson, taught, league, rng)
         thought = think(lesson, players[seat], state, seat, iterations, rng)
         moves = [(lesson.parts(state, code), share) for code, share in thought.shares]
-        positions += [(owner, thought.value, features, moves) for owner, features in extracted]
+        positions += [(owner, thought.value, features, moves if owner == seat else []) for owner, features in extracted]
+        if len(moves) > 1 and moves[0][0] and seat not in [owner for owner, _ in extracted]:
+            positions.append((seat, thought.value, [], moves))
         state.play(seat, thought.move)
     return [
         samples.Sample(

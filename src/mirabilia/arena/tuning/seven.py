@@ -6,17 +6,20 @@ from random import Random
 from typing import Any, cast
 
 from mirabilia.arena.tuning.lesson import Features, NetLesson
-from mirabilia.bots.search import seven_features
+from mirabilia.bots.search import seven_features, seven_policy
 from mirabilia.bots.search.net import Net, SparseFeatures
 from mirabilia.bots.search.search_state import SearchState
 from mirabilia.bots.search.seven import SCALE, SevenSearchState
 from mirabilia.core.contract import Result, Seat, State
 from mirabilia.games.seven.game import GAME
 from mirabilia.games.seven.position import OWING, Position
+from mirabilia.games.seven.rules import city_to_choose
 
 
 class SevenLesson(NetLesson):
-    game, inputs, is_chance, estimated, uct_c = "seven", seven_features.INPUTS, False, 0.0, (0.5, 0.3)
+    game, inputs, outputs = "seven", seven_features.INPUTS, seven_policy.PARTS
+    is_chance, estimated, uct_c = False, 0.0, (0.5, 0.6)
+    evenness = 0.15
     adventures = (0.06, 0.2)
     players = (2, 3, 3, 4, 4, 5, 5, 5, 6, 7, 8)
     expansions = ("leaders", "cities", "edifice")
@@ -53,6 +56,11 @@ class SevenLesson(NetLesson):
             table.extract_features(position, seat, features)
             rows.append((seat, features.listed()))
         return rows
+
+    def parts(self, state: State, move: int) -> list[int]:
+        position, parts = cast("Position", state), seven_policy.MoveParts()
+        parts.take_apart(position, city_to_choose(position, state.to_act()[0]), move)
+        return parts.listed()
 
     def outcome(self, result: Result, seat: Seat, features: Features) -> float:
         """The points still to come."""

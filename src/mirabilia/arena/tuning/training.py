@@ -58,8 +58,9 @@ class Data:
             self.targets = self.targets + recipe.estimated * np.frombuffer(rows.estimates, np.float32)
         numbers = np.unique(np.frombuffer(rows.games, np.uint32), return_inverse=True)[1]
         is_held = numbers % recipe.held_out == 0
-        self.held = np.flatnonzero(is_held)
-        self.learned = np.flatnonzero(~is_held) if numbers.max() > 0 else self.held
+        has_features = np.diff(self.starts) > 0
+        self.held = np.flatnonzero(is_held & has_features)
+        self.learned = np.flatnonzero(~is_held & has_features) if numbers.max() > 0 else self.held
         """With a single game there is nothing to hold out."""
 
     def matrix(self, chosen: Matrix) -> Matrix:

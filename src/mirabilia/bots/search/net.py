@@ -49,18 +49,26 @@ class SparseFeatures:
 
 
 class Net:
-    """One hidden layer."""
+    """One hidden layer; beside it, where moves are rated too, what each part of a move weighs."""
 
     hidden: i64
     last: float
 
-    def __init__(self, first: list[float], biases: list[float], second: list[float], last: float) -> None:
+    def __init__(
+        self,
+        first: list[float],
+        biases: list[float],
+        second: list[float],
+        last: float,
+        parts: list[float] | None = None,
+    ) -> None:
         self.hidden = len(biases)
         self.first = vec[float](first)
         """For each input the weights to all hidden units."""
         self.biases = vec[float](biases)
         self.second = vec[float](second)
         self.last = last
+        self.parts = vec[float](parts or [])
 
     def value(self, features: SparseFeatures) -> float:
         hidden = self.hidden

@@ -27,15 +27,22 @@ DOUBT: Final = 0.1
 
 
 class PriorSearch(Search):
-    evenness: float = 0.0
-    """How much of the priors of the decision itself is shared out evenly, so that everything is tried."""
+    evenness: float
+    """See `SearchState.evenness`."""
 
     def __init__(self, game: SearchState, stream: Stream, uct_c: float) -> None:
         super().__init__(game, stream, uct_c)
+        self.evenness = game.evenness
         self.possible = vec[i64]([0] * PLACES)
         """The nodes of the moves possible now."""
 
     def run_simulation(self) -> None:
+        if self.game.is_decoupled:
+            super().run_simulation()
+        else:
+            self.run_in_one_tree()
+
+    def run_in_one_tree(self) -> None:
         game, tree = self.game, self.tree
         path = vec[i64]()
         actors = vec[i64]()
@@ -98,8 +105,8 @@ class PriorSearch(Search):
 
     def is_settled(self) -> bool:
         """Whether one of the moves is certain to win, or all but one are certain to lose."""
-        tree = self.tree
-        at = tree.child[0]
+        tree, root = self.tree, self.root_of(self.game.seat)
+        at = tree.child[root]
         left: i64 = 0
         while at != NONE:
             if tree.proven[at] == WON:
@@ -107,7 +114,7 @@ class PriorSearch(Search):
             if tree.proven[at] == OPEN:
                 left += 1
             at = tree.sibling[at]
-        return left <= 1 and tree.child[0] != NONE
+        return left <= 1 and tree.child[root] != NONE
 
     def expand(self, node: i64) -> None:
         """All moves of a position enter the tree, but those that are in it."""
@@ -120,6 +127,9 @@ class PriorSearch(Search):
                 tree.priors[new] = game.priors[index]
                 if index == game.winning:
                     tree.proven[new] = WON
+
+    def select(self, node: i64) -> i64:
+        return self.choose_child(node)
 
     def choose_child(self, node: i64) -> i64:
         """The most promising of the moves possible now."""
@@ -146,8 +156,9 @@ class PriorSearch(Search):
         untried = 0.5
         if visits:
             untried = expected / float(visits) - DOUBT * sqrt(tried / whole)
-        even = self.evenness / float(number) if node == 0 else 0.0
-        share = (1.0 - self.evenness if node == 0 else 1.0) / whole
+        is_root = node == self.root_of(game.seat)
+        even = self.evenness / float(number) if is_root else 0.0
+        share = (1.0 - self.evenness if is_root else 1.0) / whole
         best: i64 = NONE
         highest = -1e9
         for index in range(number):

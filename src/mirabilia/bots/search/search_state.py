@@ -23,6 +23,8 @@ class SearchState:
     """All choose at the same time, in secret: each seat has a tree of its own moves."""
     has_priors: bool = False
     """Something says how promising moves are before they are tried."""
+    evenness: float = 0.0
+    """How much of the priors of the decision itself is shared out evenly, so that everything is tried."""
     exploration_scale: float = 1.0
     """A factor for the usual exploration: less where values lie close together."""
     winner: i64 = NOBODY

@@ -11,12 +11,14 @@ from mirabilia.bots.search import weights
 from mirabilia.bots.search.net import Net, SparseFeatures
 from mirabilia.bots.search.search_state import NOBODY, SearchState
 from mirabilia.bots.search.seven_features import INPUTS, MOST_BOARDS, TableFeatures
+from mirabilia.bots.search.seven_policy import PARTS, SevenPolicy
 from mirabilia.core.contract import State
 from mirabilia.core.stream import Stream
 from mirabilia.core.vecs import vec
 from mirabilia.games.seven.codes import (
     JOIN,
     MOST_KINDS,
+    MOST_MOVES,
     SELL,
     STAGE,
     Moves,
@@ -24,6 +26,7 @@ from mirabilia.games.seven.codes import (
     kind_of,
     left_coins,
     number_of_sellers,
+    piece_in,
     right_coins,
     use_of,
 )
@@ -31,7 +34,7 @@ from mirabilia.games.seven.commits import take_back
 from mirabilia.games.seven.hooks import TURN, pending_owner
 from mirabilia.games.seven.pieces import SIDES
 from mirabilia.games.seven.playout import city_to_act
-from mirabilia.games.seven.position import CHOICE, OVER, Position
+from mirabilia.games.seven.position import AGES, CHOICE, OVER, Position
 from mirabilia.games.seven.rules import find_for, play
 from mirabilia.games.seven.sample import redraw
 from mirabilia.games.seven.scoring import score_sheet, total
@@ -39,8 +42,17 @@ from mirabilia.games.seven.teams.partners import partner_of
 
 SCALE: Final = 20.0
 """Points to come that make one in the network."""
-DOUBTS: Final = vec[float]([9.0, 9.0, 7.0, 5.0])
-"""By Age: a lead of so many points makes the odds e to one."""
+TURNS: Final = 8
+DOUBTS: Final = vec[float](
+    [6.0] * TURNS + [5.6] * TURNS + [5.0, 4.6, 4.2, 3.8, 3.6, 3.6, 3.6, 3.6] + [3.2, 3.0, 2.8, 2.6, 2.4, 2.2, 2.0, 2.0]
+)
+"""By Age and turn: a lead of so many points makes the odds e to one."""
+PLAYED_OUT: Final = 4
+"""From this turn of the last Age on positions are played to the end of the game."""
+EVENNESS: Final = 0.1
+"""See `SearchState.evenness`: priors that do not know the whole city are not to be relied on alone."""
+FINENESS: Final = 1 << 20
+"""Of a random number between 0 and 1."""
 MARGIN: Final = 0.004
 """What a point of difference is worth beside the win itself."""
 WEIGHTS: Final = vec[i64]([1, 8, 12, 12, 8, 10, 10] + [8] * (MOST_KINDS - JOIN - 1))
@@ -55,6 +67,12 @@ class SevenSearchState(SearchState):
     def __init__(self, position: Position, seat: i64, net: Net | None, is_open: bool) -> None:
         super().__init__(seat)
         self.is_decoupled = True
+        self.policy: SevenPolicy | None = None
+        if net is not None and len(net.parts) == PARTS:
+            self.policy = SevenPolicy(net.parts)
+            self.has_priors = True
+            self.evenness = EVENNESS
+        self.priors = vec[float]([0.0] * MOST_MOVES)
         self.is_open = is_open
         self.root = position
         self.position = position
@@ -127,7 +145,7 @@ class SevenSearchState(SearchState):
         """Further on it does not matter much which card is sold or lies under a stage: one of each is enough."""
         if self.position.phase != TURN:
             return
-        codes, stream = self.moves.codes, self.stream
+        codes = self.moves.codes
         size: i64 = 0
         sells: i64 = 0
         stages: i64 = 0
@@ -140,15 +158,15 @@ class SevenSearchState(SearchState):
             kind = kind_of(move)
             if kind == SELL:
                 sells += 1
-                if stream.below(sells) == 0:
+                if self.is_chosen(move, sold, sells):
                     sold = move
             elif kind == STAGE:
                 stages += 1
-                if stream.below(stages) == 0:
+                if self.is_chosen(move, staged, stages):
                     staged = move
             elif kind == JOIN:
                 joins += 1
-                if stream.below(joins) == 0:
+                if self.is_chosen(move, joined, joins):
                     joined = move
             else:
                 codes[size] = move
@@ -163,6 +181,14 @@ class SevenSearchState(SearchState):
             codes[size] = sold
             size += 1
         self.moves.number = size
+
+    def is_chosen(self, move: i64, kept: i64, number: i64) -> bool:
+        """Whether the move takes the place of the one kept of those of its kind, so many by now: the card that is
+        used like that most often, without priors any of them."""
+        policy = self.policy
+        if policy is None or number == 1:
+            return self.stream.below(number) == 0
+        return policy.liking(kind_of(move), piece_in(move)) > policy.liking(kind_of(kept), piece_in(kept))
 
     def apply(self, code: i64) -> None:
         seat = self.position.actor_of(self.owner)
@@ -181,16 +207,25 @@ class SevenSearchState(SearchState):
 
     def evaluate(self, stream: Stream) -> None:
         net, position = self.net, self.position
-        if net is None:
+        if net is None or self.is_nearly_over():
             self.play_on()
         elif position.phase != OVER:
             self.table.read(position)
             for seat in range(position.setting.players):
                 self.table.extract_features(position, seat, self.features)
                 self.points[seat] = self.table.totals[seat] + SCALE * net.value(self.features)
-            self.compare(DOUBTS[position.age])
+            self.compare(DOUBTS[position.age * TURNS + min(max(0, position.turn), TURNS - 1)])
             return
         self.score_outcome()
+
+    def is_nearly_over(self) -> bool:
+        """Whether so little is left that playing on says more than the network."""
+        return self.position.age == AGES and self.position.turn >= PLAYED_OUT
+
+    def rate_moves(self) -> None:
+        policy = self.policy
+        if policy is not None:
+            policy.rate(self.position, self.owner, self.codes, self.number, self.priors)
 
     def play_on(self) -> None:
         """Likely moves to the end."""
@@ -198,7 +233,21 @@ class SevenSearchState(SearchState):
         while position.phase != OVER:
             seat = self.current_player()
             find_for(position, self.owner, moves)
-            play(position, seat, self.likely())
+            play(position, seat, self.likely() if self.policy is None else self.promising())
+
+    def promising(self) -> i64:
+        """A move in proportion to how promising it is."""
+        if self.moves.number > 1:
+            self.pay_least()
+            self.thin_out()
+        self.number = self.moves.number
+        self.rate_moves()
+        drawn = float(self.stream.below(FINENESS)) / float(FINENESS)
+        for index in range(self.number - 1):
+            drawn -= self.priors[index]
+            if drawn < 0.0:
+                return self.codes[index]
+        return self.codes[self.number - 1]
 
     def likely(self) -> i64:
         """A move a player might make: what helps the city is likelier than selling cards."""
@@ -268,5 +317,5 @@ class SevenSearchState(SearchState):
 
 def search_state(state: State, seat: int, is_open: bool) -> SearchState:
     """With the packaged network; own card data with more boards than that knows is judged by playing on."""
-    net = weights.packaged("seven", INPUTS) if len(SIDES[0]) <= MOST_BOARDS else None
+    net = weights.packaged("seven", INPUTS, PARTS) if len(SIDES[0]) <= MOST_BOARDS else None
     return SevenSearchState(cast(Position, state), seat, net, is_open)

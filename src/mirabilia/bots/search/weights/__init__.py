@@ -22,6 +22,12 @@ class Heading(msgspec.Struct, frozen=True):
     hidden: int
     made: dict[str, float | int | str]
     """How: games, positions, loss on games held out."""
+    parts: int = 0
+    """Parts that moves consist of, if these are rated."""
+
+    def size(self) -> int:
+        """How many numbers there are."""
+        return self.inputs * self.hidden + 2 * self.hidden + 1 + self.parts
 
 
 class WeightsError(ValueError):
@@ -29,14 +35,25 @@ class WeightsError(ValueError):
 
 
 def write(path: Path, heading: Heading, numbers: array[float]) -> None:
-    """Numbers: for each input the weights to all hidden units, their biases, the weights to the output, its bias."""
+    """Numbers: for each input the weights to all hidden units, their biases, the weights to the output, its bias, and
+    what each part of a move weighs."""
     if sys.byteorder == "big":
         numbers = array("f", numbers)
         numbers.byteswap()
     path.write_bytes(msgspec.json.encode(heading) + b"\n" + numbers.tobytes())
 
 
-def read(path: Path, game: str, inputs: int) -> Net:
+def read(path: Path, game: str, inputs: int, parts: int = 0) -> Net:
+    """A network that knows so many parts of moves."""
+    heading, numbers = net_numbers(path, game, inputs, parts)
+    row, split, hidden = list(numbers), inputs * heading.hidden, heading.hidden
+    second = split + hidden
+    last = second + hidden
+    return Net(row[:split], row[split:second], row[second:last], row[last], row[last + 1 :])
+
+
+def net_numbers(path: Path, game: str, inputs: int, parts: int = 0) -> tuple[Heading, array[float]]:
+    """What a file says of a network, and its numbers."""
     first, _, rest = path.read_bytes().partition(b"\n")
     try:
         heading = msgspec.json.decode(first, type=Heading)
@@ -44,20 +61,20 @@ def read(path: Path, game: str, inputs: int) -> Net:
         raise WeightsError(f"{path} is no file of weights: {error}") from None
     if (heading.game, heading.inputs) != (game, inputs):
         raise WeightsError(f"{path} is for {heading.game} with {heading.inputs} inputs, not for {game} with {inputs}")
-    hidden = heading.hidden
-    if len(rest) != 4 * (inputs * hidden + 2 * hidden + 1):
+    if heading.parts != parts:
+        raise WeightsError(f"{path} knows {heading.parts} parts of moves, not {parts}")
+    if len(rest) != 4 * heading.size():
         raise WeightsError(f"{path} is cut off")
     numbers = array("f", rest)
     if sys.byteorder == "big":
         numbers.byteswap()
-    row, split = list(numbers), inputs * hidden
-    return Net(row[:split], row[split : split + hidden], row[split + hidden : split + 2 * hidden], row[-1])
+    return heading, numbers
 
 
 @cache
-def packaged(game: str, inputs: int) -> Net:
+def packaged(game: str, inputs: int, parts: int = 0) -> Net:
     """The network that comes with the package."""
-    return read(FOLDER / f"{game}.net", game, inputs)
+    return read(FOLDER / f"{game}.net", game, inputs, parts)
 
 
 class PolicyHeading(msgspec.Struct, frozen=True):
