@@ -19,7 +19,8 @@ from msgspec import Struct
 from websockets.exceptions import ConnectionClosed
 
 from mirabilia import games
-from mirabilia.server import sockets, wire
+from mirabilia.server import wire
+from mirabilia.server.visits import NAMED
 from mirabilia.tables import redaction
 from mirabilia.tables.store import Store
 from mirabilia.tables.table import Table, replayed
@@ -32,7 +33,6 @@ FRAMES = 50
 MOST_LINES = 150
 """A table with a longer log makes place for another one."""
 FRAME = msgspec.json.Decoder(wire.Frame)
-NAMED = msgspec.json.Decoder(sockets.FrameId)
 KINDS: dict[str, tuple[str, ...]] = {
     str(kind.__struct_config__.tag): kind.__struct_fields__ for kind in get_args(wire.Frame)
 }

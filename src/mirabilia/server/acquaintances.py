@@ -12,24 +12,15 @@ from mirabilia.server import wire
 from mirabilia.server.access import Authorization
 from mirabilia.server.lobby import allow, hub_of, person_asking
 from mirabilia.server.lobby_room import LobbyRoom
-from mirabilia.server.people import player_asking
+from mirabilia.server.people import player_of
 from mirabilia.server.problems import DOCUMENTED
-from mirabilia.tables import acquaintances, people, reports
-from mirabilia.tables.hub import Hub
+from mirabilia.tables import acquaintances, reports
 from mirabilia.tables.names import cleaned, normalised
 from mirabilia.tables.requests import LONGEST_LINE, LONGEST_NAME, Refused
 from mirabilia.tables.room import source_of
 from mirabilia.tables.table import Table
 
 TableId = Annotated[str, QueryParameter(name="table", max_length=32)]
-
-
-def player_of(hub: Hub, secret: str | None) -> str:
-    """The player who asks; Refused for a browser that was sent away."""
-    player = player_asking(hub, secret)
-    if player in hub.revoked:
-        raise people.revoked()
-    return player
 
 
 class AcquaintancesController(Controller):

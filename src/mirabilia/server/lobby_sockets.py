@@ -27,8 +27,7 @@ from mirabilia.server.lobby_wire import (
     UnpairFrame,
 )
 from mirabilia.server.problems import no_database, problem
-from mirabilia.server.sockets import frame_id
-from mirabilia.server.visits import Visit, hold, read_frame
+from mirabilia.server.visits import Visit, hold
 from mirabilia.tables import acquaintances, invitations, people
 from mirabilia.tables.hub import Hub
 from mirabilia.tables.messages import Done, Pong, Refusal
@@ -49,13 +48,8 @@ class Connection:
         self.limits: Limits = app.limits
         self.guest, self.language, self.person = guest, language, visit.person
 
-    async def answer(self, text: str) -> None:
+    async def answer(self, frame: LobbyFrame) -> None:
         """Do what a frame asks, and say so."""
-        try:
-            frame = read_frame(FRAME, text)
-        except Refused as refusal:
-            self.refuse(frame_id(text), refusal)
-            return
         if isinstance(frame, LobbyPing):
             self.guest.send(Pong(frame.id))
             return
@@ -167,7 +161,7 @@ async def meet(visit: Visit) -> None:
                 guest.send(Invited(invitation))
             for call in await visit.app.calls.waiting(player):
                 guest.send(call)
-        async for text in visit.frames():
-            await connection.answer(text)
+        async for frame in visit.requests(FRAME, connection.refuse):
+            await connection.answer(frame)
     finally:
         room.exit(guest)

@@ -36,6 +36,14 @@ def player_asking(hub: Hub, header: str | None) -> str:
     return player
 
 
+def player_of(hub: Hub, secret: str | None) -> str:
+    """The player who asks; Refused for a browser that was sent away."""
+    player = player_asking(hub, secret)
+    if player in hub.revoked:
+        raise people.revoked()
+    return player
+
+
 async def person_asking(hub: Hub, header: str | None) -> tuple[Person, str]:
     """The person who asks, and by which player; Refused for a guest."""
     player = player_asking(hub, header)

@@ -24,10 +24,10 @@ from litestar.params import JSONBody
 from mirabilia.core.describe import texts
 from mirabilia.server import wire
 from mirabilia.server.access import Authorization
-from mirabilia.server.acquaintances import player_of
 from mirabilia.server.lobby import allow, hub_of, person_asking
 from mirabilia.server.lobby_room import LobbyRoom
 from mirabilia.server.lobby_wire import Called
+from mirabilia.server.people import player_of
 from mirabilia.server.problems import DOCUMENTED
 from mirabilia.server.push_endpoints import WrongEndpoint, checked, origin_of
 from mirabilia.server.push_endpoints import post as post_to

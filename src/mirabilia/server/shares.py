@@ -10,8 +10,9 @@ from litestar import Controller, Request, Response, delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from mirabilia.server import pages, wire
-from mirabilia.server.access import Authorization, banned, bearer, hashed, no_secret
+from mirabilia.server.access import Authorization
 from mirabilia.server.lobby import allow, hub_of, person_asking
+from mirabilia.server.people import player_of
 from mirabilia.server.problems import DOCUMENTED, LARGEST_UPLOAD
 from mirabilia.server.records import REPLAY, Start, Viewer, answered
 from mirabilia.server.upload_jobs import RecordJob, SharedRecordJob
@@ -19,19 +20,6 @@ from mirabilia.server.uploads import read_upload
 from mirabilia.tables import people, shares
 from mirabilia.tables.outline import GameOutline
 from mirabilia.tables.room import source_of
-
-
-def owner_in(request: Request[Any, Any, Any], secret: str | None) -> str:
-    """Who asks, by the hash of the player's secret; Refused without one, and for a browser that was sent away."""
-    player, hub = bearer(secret), hub_of(request)
-    if player is None:
-        raise no_secret()
-    owner = hashed(player)
-    if hub.bans.has("ban", owner):
-        raise banned()
-    if owner in hub.revoked:
-        raise people.revoked()
-    return owner
 
 
 class SharesController(Controller):
@@ -43,7 +31,8 @@ class SharesController(Controller):
         self, request: Request[Any, Any, Any], data: JSONBody[wire.RecordUpload], secret: Authorization = None
     ) -> wire.ShareMade:
         """Keep a record for others to look at, as the player whose secret is sent. The same record keeps its link."""
-        owner, hub = owner_in(request, secret), hub_of(request)
+        hub = hub_of(request)
+        owner = player_of(hub, secret)
         allow(request, "shares")
         outline: GameOutline = await read_upload(request, SharedRecordJob.of(data.text))
         source = await asyncio.to_thread(source_of, hub.store, person_asking(request))
@@ -65,8 +54,7 @@ class SharesController(Controller):
         self, request: Request[Any, Any, Any], share: FromPath[str], secret: Authorization = None
     ) -> None:
         """Delete a shared record: whoever shares it may."""
-        owner = owner_in(request, secret)
-        store = hub_of(request).store
+        owner, store = player_of(hub_of(request), secret), hub_of(request).store
         owners = await asyncio.to_thread(people.same_person, store, owner)
         if not await asyncio.to_thread(shares.delete, store, share, owners):
             raise shares.no_share()
@@ -79,7 +67,8 @@ class OwnSharesController(Controller):
     @get("/", responses=DOCUMENTED)
     async def own_shares(self, request: Request[Any, Any, Any], secret: Authorization = None) -> list[wire.OwnShare]:
         """The records that the player shares whose secret is sent, the last one first."""
-        owner, hub = owner_in(request, secret), hub_of(request)
+        hub = hub_of(request)
+        owner = player_of(hub, secret)
         owners = await asyncio.to_thread(people.same_person, hub.store, owner)
         own = await asyncio.to_thread(shares.of_person, hub.store, owners, hub.now())
         return [wire.OwnShare(one.share, one.game, list(one.outline.names), one.made_at, one.until) for one in own]

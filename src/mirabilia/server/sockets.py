@@ -11,7 +11,7 @@ import logging
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -25,7 +25,7 @@ from mirabilia.server.limits import Limits
 from mirabilia.server.logs import anonymous
 from mirabilia.server.metrics import Metrics
 from mirabilia.server.problems import no_database, problem
-from mirabilia.server.visits import BAD_HELLO, Visit, hold, read_frame
+from mirabilia.server.visits import BAD_HELLO, Visit, hold
 from mirabilia.tables import redaction, requests
 from mirabilia.tables.entries import AnyEntry
 from mirabilia.tables.hub import ID, MOVED_AWAY, STAND_IN, Hub, encoded
@@ -50,15 +50,8 @@ NO_HELLO = "the first frame says which table"
 log = logging.getLogger(__name__)
 
 
-class FrameId(msgspec.Struct, frozen=True):
-    """Any frame, for the id alone."""
-
-    id: Annotated[str, msgspec.Meta(max_length=64)] = ""
-
-
 HELLO = msgspec.json.Decoder(wire.Hello)
-FRAME = msgspec.json.Decoder(wire.Frame)
-NAMED = msgspec.json.Decoder(FrameId)
+FRAME: msgspec.json.Decoder[wire.Frame] = msgspec.json.Decoder(wire.Frame)
 
 REQUESTS: dict[type, Callable[[Table, int, Any], list[AnyEntry]]] = {
     wire.MoveFrame: lambda table, seat, frame: requests.move(table, seat, frame.move(), frame.id, then=frame.then),
@@ -99,13 +92,8 @@ class Connection:
         else:
             self.visit.send(message)
 
-    async def answer(self, text: str) -> None:
+    async def answer(self, frame: wire.Frame) -> None:
         """Do what a frame asks, and say so."""
-        try:
-            frame = read_frame(FRAME, text)
-        except Refused as refusal:
-            self.refuse(frame_id(text), refusal)
-            return
         if isinstance(frame, wire.PingFrame):
             self.send(Pong(frame.id))
             return
@@ -175,14 +163,6 @@ class Connection:
         return REQUESTS[type(frame)](table, seat, frame)
 
 
-def frame_id(text: str) -> str:
-    """The id of a frame that makes no sense otherwise, so that the client knows which one."""
-    try:
-        return NAMED.decode(text).id
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        return ""
-
-
 @websocket("/api/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     app = socket.app.state
@@ -242,8 +222,8 @@ async def attend(connection: Connection, known: int) -> None:
     if notice != BotNotice(False, []):
         connection.send(notice)
     try:
-        async for text in connection.visit.frames():
-            await connection.answer(text)
+        async for frame in connection.visit.requests(FRAME, connection.refuse):
+            await connection.answer(frame)
     finally:
         connection.hub.stop_listening(connection.table, connection.hear)
         if connection.hinting is not None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import WebSocket
@@ -29,6 +29,16 @@ CODES = {"too_many": TOO_MANY, "busy": GOING_AWAY}
 """With which a connection is closed that is refused; all others with `NO_TABLE`."""
 
 Hello = TypeVar("Hello")
+Frame = TypeVar("Frame")
+
+
+class FrameId(msgspec.Struct, frozen=True):
+    """Any frame, for the id alone."""
+
+    id: Annotated[str, msgspec.Meta(max_length=64)] = ""
+
+
+NAMED = msgspec.json.Decoder(FrameId)
 
 
 class Visit:
@@ -92,6 +102,18 @@ class Visit:
                 return
             yield text
 
+    async def requests(
+        self, decoder: msgspec.json.Decoder[Frame], refuse: Callable[[str, Refused], None]
+    ) -> AsyncIterator[Frame]:
+        """What it asks; frames that make no sense are refused by their id."""
+        async for text in self.frames():
+            try:
+                frame = decoder.decode(text)
+            except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+                refuse(frame_id(text), Refused("frame", f"cannot read the frame: {error}"))
+            else:
+                yield frame
+
 
 async def hold(socket: WebSocket[Any, Any, Any], serve: Callable[[Visit], Awaitable[None]]) -> None:
     """Let a client in, and be there for it. What is refused ends the connection."""
@@ -114,12 +136,12 @@ async def hold(socket: WebSocket[Any, Any, Any], serve: Callable[[Visit], Awaita
         pass
 
 
-def read_frame(decoder: msgspec.json.Decoder[Hello], text: str) -> Hello:
-    """A frame; Refused if it cannot be read."""
+def frame_id(text: str) -> str:
+    """The id of a frame that makes no sense otherwise, so that the client knows which one."""
     try:
-        return decoder.decode(text)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Refused("frame", f"cannot read the frame: {error}") from None
+        return NAMED.decode(text).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return ""
 
 
 async def received(socket: WebSocket[Any, Any, Any]) -> str | None:

@@ -14,12 +14,11 @@ from importlib.resources import files
 from typing import Literal, TypeAlias
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
 
 from mirabilia.core.describe import LANGUAGES
-from mirabilia.tables.hosting import milliseconds, setting
+from mirabilia.tables.hosting import made_once, milliseconds
 from mirabilia.tables.requests import Refused
-from mirabilia.tables.schema import one_time, recovery, settings
+from mirabilia.tables.schema import one_time, recovery
 from mirabilia.tables.store import Store
 
 Kind: TypeAlias = Literal["link", "passkey", "new passkey"]
@@ -137,13 +136,4 @@ def _slow_hash(store: Store, words: tuple[str, ...]) -> str:
 
 def _salt(store: Store) -> str:
     """The same for all phrases of a database: they are found by their hash alone."""
-    known = setting(store, SALT)
-    if known is None:
-        try:
-            with store.reaching(), store.writing.begin() as connection:
-                connection.execute(settings.insert().values(name=SALT, value=secrets.token_hex(16)))
-        except IntegrityError:
-            pass  # another process was first
-        known = setting(store, SALT)
-    assert known is not None  # noqa: S101
-    return known
+    return made_once(store, SALT, lambda: secrets.token_hex(16))
