@@ -25,6 +25,7 @@ import {
 } from '../../../lookup/facets.ts';
 import { drawn, sign, type Mark } from '../../../drawing/marks.ts';
 import { icons } from '../../../icons/icons.ts';
+import { uncapitalised } from '../../../lib/grammar.ts';
 import { Catalogue } from '../catalogue.ts';
 import { drawing, drawings } from '../drawings.ts';
 import { marksOf } from '../looks.ts';
@@ -142,9 +143,10 @@ function cardEntry(card: Card, catalogue: Catalogue, voice: Voice): Entry {
   const { text, words } = voice;
   const link = ({ id }: Card): PieceLink => ({ key: `card:${id}`, name: words.name('card', id) });
   const giver = catalogue.freedBy(card);
+  const [kind, back] = [text(`duel-board-kind-${card.colour}`), words.name('back', card.deck)];
   return pieceEntry('card', card, voice, {
     name: cardName(words, card),
-    type: `${text(`duel-board-kind-${card.colour}`)}, ${words.name('back', card.deck)}`,
+    type: kind === uncapitalised(back) ? kind : `${kind}, ${back}`,
     colour: card.colour,
     cost: words.printedCost(card.cost),
     freedBy: giver === undefined ? [] : [link(giver)],
