@@ -126,4 +126,5 @@ web-people-own-points = { $points ->
    *[other] { $points } points
  }
 web-people-replay-of = Replay of { $game }, { $day }
+web-people-analysis-of = Analyse { $game }, { $day }
 web-people-more = Older games

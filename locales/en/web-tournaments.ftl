@@ -68,6 +68,7 @@ web-tournament-cancel = Call off
 web-tournament-cancel-sure = Really call it off
 web-tournament-tables = Being played
 web-tournament-played = Played
+web-tournament-earlier = Earlier rounds
 web-tournament-replay = Replay
 web-tournament-absent = did not come
 web-tournament-standings = Standings

@@ -133,4 +133,5 @@ web-people-own-points = { $points ->
    *[other] { $points } punti
  }
 web-people-replay-of = Replay di { $game }, { $day }
+web-people-analysis-of = Analizza { $game }, { $day }
 web-people-more = Partite meno recenti

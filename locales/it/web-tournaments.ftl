@@ -68,6 +68,7 @@ web-tournament-cancel = Annulla il torneo
 web-tournament-cancel-sure = Annullalo davvero
 web-tournament-tables = In gioco
 web-tournament-played = Partite giocate
+web-tournament-earlier = I turni precedenti
 web-tournament-replay = Rivedi
 web-tournament-absent = non si è presentato nessuno
 web-tournament-standings = Classifica

@@ -54,7 +54,8 @@ def is_sound(page: Page) -> None:
 def test_from_guest_to_person_to_second_device_and_away(visitors: Visitors, server: Server) -> None:
     name = "Annabella"
     table = resigned(server, name)
-    laptop = visitors.come(remembers=guest(name))
+    solved = json.dumps({"puzzles": {"duel-1": "solved"}, "days": []})
+    laptop = visitors.come(remembers={**guest(name), "puzzles": solved})
     laptop.goto("/")
     laptop.get_by_role("link", name="Choose a name").click()
     become(laptop, name)
@@ -64,10 +65,13 @@ def test_from_guest_to_person_to_second_device_and_away(visitors: Visitors, serv
     laptop.get_by_role("link", name="My profile").click()
     expect(laptop.get_by_role("heading", level=1)).to_have_text(name)
     expect(laptop.get_by_text("1 won").first).to_be_visible()
+    expect(laptop.get_by_text("Puzzles solved").locator("xpath=../dd")).to_have_text("1")
     expect(laptop.get_by_role("row", name="Resignation 1 0")).to_be_visible()
     laptop.get_by_text("What was built and chosen").click()
     expect(laptop.get_by_text("None of these games was analysed.")).to_be_visible()
     expect(laptop.get_by_role("link", name="Replay of 7 Wonders Duel")).to_have_attribute("href", f"/replay/{table}")
+    analysis = laptop.get_by_role("link", name="Analyse 7 Wonders Duel")
+    expect(analysis).to_have_attribute("href", f"/replay/{table}?analysis=seat")
     is_sound(laptop)
 
     # A phone joins by the link.

@@ -14,6 +14,13 @@ await import('../src/components/reachable.ts');
 const CALL = { is: 'called', table: 'k3x9', game: 'duel', tournament: 'cup', name: 'Club cup', left: 60_000 } as const;
 const MINE = { table: 'k3x9', status: 'waiting', game: 'duel', names: ['Anna', ''], to_act: [], seats: [0] };
 
+const GAMES = [{ game: 'duel', title: '7 Wonders Duel', bots: [{ bot: 'novice', kind: 'level' }] }];
+
+function answer({ pathname }: URL): [number, unknown] {
+  if (pathname === '/api/tables/k3x9/seats') return [201, { seat: 0, secret: 'mine' }];
+  return [200, pathname === '/api/games' ? GAMES : []];
+}
+
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   write('tables', '');
@@ -25,8 +32,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A person reads something when a table of a tournament waits for them. */
-async function call(address: string): Promise<FakeSocket> {
+/** A person reads something, and can be reached. */
+async function reach(address: string): Promise<FakeSocket> {
   open(address);
   await vi.advanceTimersByTimeAsync(7000);
   const socket = await waitFor(() => {
@@ -35,12 +42,17 @@ async function call(address: string): Promise<FakeSocket> {
     return found;
   });
   socket.open();
+  return socket;
+}
+
+async function call(address: string): Promise<FakeSocket> {
+  const socket = await reach(address);
   socket.say(CALL);
   return socket;
 }
 
 test('whoever is expected at a table of a tournament is led there from any page', async () => {
-  serve((url) => (url.pathname === '/api/tables/k3x9/seats' ? [201, { seat: 0, secret: 'mine' }] : [200, []]));
+  serve(answer);
   await call('/nowhere');
   expect(await screen.findByRole('alert', { name: 'Your table is ready' })).toHaveTextContent('Club cup');
   expect(document.title).toMatch(/^● Your table is ready – /);
@@ -55,7 +67,7 @@ test('whoever is expected at a table of a tournament is led there from any page'
 });
 
 test('nobody is called to where they sit by now, or when it is too late', async () => {
-  serve(() => [200, []]);
+  serve(answer);
   const socket = await call('/nowhere');
   const alert = () => screen.queryByRole('alert', { name: 'Your table is ready' });
   await waitFor(() => {
@@ -72,4 +84,26 @@ test('nobody is called to where they sit by now, or when it is too late', async 
   });
   await vi.advanceTimersByTimeAsync(CALL.left);
   expect(alert()).toBeNull();
+});
+
+test('whoever reads something is told that it is their move, unless bots alone wait for it', async () => {
+  serve(answer);
+  const socket = await reach('/nowhere');
+  const now = { ...MINE, status: 'playing', to_act: [0], changed_at: 1, deadline: null, record: null };
+  const say = (table: string, other: string, to_act = [0]) => {
+    socket.say({ is: 'game', game: { ...now, table, names: ['Anna', other], to_act } } as LobbyMessage);
+  };
+  say('t1', 'novice');
+  say('t2', 'Bruno');
+  const notice = await screen.findByRole('status', { name: 'It is your turn.' });
+  expect(notice).toHaveTextContent('7 Wonders Duel: Anna – Bruno');
+  expect(document.title).toMatch(/^● It is your turn/);
+  expect(await complaints()).toEqual([]);
+  say('t2', 'Bruno', [1]);
+  await waitFor(() => {
+    expect(screen.queryByRole('status', { name: 'It is your turn.' })).toBeNull();
+  });
+  say('t1', 'novice');
+  expect(screen.queryByRole('status', { name: 'It is your turn.' })).toBeNull();
+  expect(document.title).not.toMatch(/^●/);
 });

@@ -50,17 +50,32 @@ export function markIcon(isWanted: boolean, reason: 'turn' | 'call' = 'turn'): v
   document.querySelector('link[rel="icon"]')?.setAttribute('href', reasons.size > 0 ? turnIcon : plain);
 }
 
+const marks: string[] = [];
+let marked = '';
+let watching: MutationObserver | null = null;
+
 /** Let the title of the tab begin with these words, whatever page it is of, until the function that is returned gets called. */
 export function markTitle(words: string): () => void {
-  const start = `● ${words} – `;
-  const mark = () => {
-    if (!document.title.startsWith(start)) document.title = start + document.title;
+  marks.push(words);
+  markAgain();
+  return () => {
+    marks.splice(marks.lastIndexOf(words), 1);
+    markAgain();
   };
-  const watching = new MutationObserver(mark);
+}
+
+/** The latest words alone; pages that write their title anew get them back. */
+function markAgain(): void {
+  if (document.title.startsWith(marked)) document.title = document.title.slice(marked.length);
+  const last = marks.at(-1);
+  marked = last === undefined ? '' : `● ${last} – `;
+  watching?.disconnect();
+  watching = null;
+  if (marked === '') return;
+  const mark = () => {
+    if (!document.title.startsWith(marked)) document.title = marked + document.title;
+  };
+  watching = new MutationObserver(mark);
   watching.observe(document.head, { childList: true, subtree: true, characterData: true });
   mark();
-  return () => {
-    watching.disconnect();
-    if (document.title.startsWith(start)) document.title = document.title.slice(start.length);
-  };
 }

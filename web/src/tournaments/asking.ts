@@ -1,12 +1,13 @@
 /** What one asks of the tournaments of a server, in the name of this browser. */
 import { get, post } from '../lib/api.ts';
 import { playerSecret } from '../lib/store.ts';
-import type { TournamentList, TournamentShown } from '../wire/mirabilia.ts';
+import type { TournamentList, TournamentShown, TournamentTables } from '../wire/mirabilia.ts';
 
 const addressOf = (id: string) => `/api/tournaments/${encodeURIComponent(id)}`;
 
 export const allTournaments = () => get<TournamentList>('/api/tournaments');
 export const tournamentOf = (id: string) => get<TournamentShown>(addressOf(id));
+export const tablesOf = (id: string) => get<TournamentTables>(`${addressOf(id)}/tables`);
 export const openTournament = (wish: object) => post<TournamentShown>('/api/tournaments', wish, playerSecret());
 
 export function ask(
