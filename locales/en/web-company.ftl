@@ -14,7 +14,8 @@ web-pairing-waiting = Looking for an opponent: { $game }, { $pace }. You can sta
 web-pairing-bot = Play a bot meanwhile
 web-pairing-stop = Stop looking
 web-pairing-found = There is somebody to play with.
-web-pairing-again = Your opponent did not come. You are waiting again, before those who came later.
+web-pairing-missing = Your opponent did not come.
+web-pairing-again = The table is closed. You are waiting for somebody else to play { $game }, before those who came later.
 web-pairing-days =
     { $amount ->
         [one] { $amount } day

@@ -413,6 +413,7 @@ web-unrated-stand-in = A bot would play on for whoever runs out of time: with a 
 web-unrated-unasked = Whoever opened the table wanted it so.
 web-ratings = Ratings
 web-tournaments = Tournaments
+web-pairing-late = If your opponent does not come in time, the table is closed, and somebody else is looked for at once.
 web-tournament-late = Whoever does not come in time has lost.
 web-tournament-kept = The seats here are kept for the players of a tournament.
 web-to-tournament = Back to the tournament

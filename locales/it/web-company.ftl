@@ -14,7 +14,8 @@ web-pairing-waiting = Si cerca un avversario: { $game }, { $pace }. Puoi restare
 web-pairing-bot = Intanto gioca contro un bot
 web-pairing-stop = Smetti di cercare
 web-pairing-found = C'è qualcuno con cui giocare.
-web-pairing-again = Chi doveva giocare con te non è arrivato. Sei di nuovo in attesa, davanti a chi è arrivato dopo.
+web-pairing-missing = Chi doveva giocare con te non è arrivato.
+web-pairing-again = Il tavolo è chiuso. Ora si cerca qualcun altro per { $game }, e passi davanti a chi è arrivato dopo.
 web-pairing-days =
     { $amount ->
         [one] { $amount } giorno

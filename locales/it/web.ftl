@@ -413,6 +413,7 @@ web-unrated-stand-in = Un bot continuerebbe per chi finisce il tempo: con un oro
 web-unrated-unasked = Chi ha aperto il tavolo ha voluto così.
 web-ratings = Valutazioni
 web-tournaments = Tornei
+web-pairing-late = Se l'avversario non arriva in tempo il tavolo si chiude e se ne cerca subito un altro.
 web-tournament-late = Chi non arriva in tempo perde la partita.
 web-tournament-kept = I posti qui sono riservati ai giocatori di un torneo.
 web-to-tournament = Torna al torneo

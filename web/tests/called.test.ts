@@ -107,3 +107,21 @@ test('whoever reads something is told that it is their move, unless bots alone w
   expect(screen.queryByRole('status', { name: 'It is your turn.' })).toBeNull();
   expect(document.title).not.toMatch(/^●/);
 });
+
+test('whose opponent has not come waits again, and is told so and brought together on any page', async () => {
+  serve(answer);
+  const socket = await reach('/nowhere');
+  const wish = { game: 'duel', pace: 'quick', name: 'Anna' } as const;
+  socket.say({ is: 'requeued', table: 't1', ...wish });
+  const notice = await screen.findByRole('status', { name: 'Your opponent did not come.' });
+  await waitFor(() => {
+    expect(notice).toHaveTextContent('You are waiting for somebody else to play 7 Wonders Duel');
+  });
+  expect(await complaints()).toEqual([]);
+  socket.say({ is: 'paired', table: 'k3x9', game: 'duel', name: 'Anna' });
+  await waitFor(() => {
+    expect(location.pathname).toBe('/t/k3x9');
+  });
+  expect(ownSeats('k3x9')).toEqual([{ seat: 0, secret: 'mine' }]);
+  expect(screen.queryByRole('status', { name: 'Your opponent did not come.' })).toBeNull();
+});

@@ -64,6 +64,8 @@ export class LobbyConnection {
   changed = $state.raw<OwnGame | null>(null);
   /** I wait again, because somebody has not come to our table. */
   requeued = $state.raw<Requeued | null>(null);
+  /** The table to which I was brought last. */
+  paired = $state('');
   /** What I wait for. */
   seeking = $state.raw<Seeking | null>(null);
   isOpen = $state(false);
@@ -105,6 +107,7 @@ export class LobbyConnection {
   /** Wait for somebody who wants the same; `found` is called once, with the table where a seat is kept. */
   async pair(seeking: Seeking, found: (paired: Paired) => void): Promise<void> {
     this.#found = found;
+    this.requeued = null;
     this.seeking = seeking;
     const player = playerSecret();
     if (!this.isOpen || this.#player !== player) {
@@ -119,8 +122,14 @@ export class LobbyConnection {
     }
   }
 
+  /** What is to be done when somebody is found for me whom I have sought on a page that is gone. */
+  take(found: (paired: Paired) => void): void {
+    this.#found ??= found;
+  }
+
   unpair(): void {
     this.seeking = null;
+    this.requeued = null;
     this.#ask({ do: 'unpair' }).catch(() => undefined);
     this.#closeIfIdle();
   }
@@ -232,6 +241,8 @@ export class LobbyConnection {
       this.drop(message.game.table); // I sit there, here or in another browser
     } else if (message.is === 'paired') {
       this.seeking = null;
+      this.requeued = null;
+      this.paired = message.table;
       this.#found?.(message);
     } else if (message.is === 'requeued') this.#waitAgain(message);
     else if (message.is === 'unpaired') this.seeking = null;
