@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from msgspec import structs
 from msgspec.json import encode
 
+from mirabilia.server import tournaments as pages
 from mirabilia.tables import deletion, hosting, people, requests, results
 from mirabilia.tables.bot_pool import BotPool
 from mirabilia.tables.entries import Clock
@@ -24,7 +25,7 @@ from mirabilia.tables.tournaments import arbiter as running
 from mirabilia.tables.tournaments import requests as asking
 from mirabilia.tables.tournaments import store as logs
 from mirabilia.tables.tournaments.arbiter import Arbiter
-from mirabilia.tables.tournaments.entries import Ended
+from mirabilia.tables.tournaments.entries import Ended, Joined, TournamentLine
 from mirabilia.tables.tournaments.tournament import Meeting, Tournament
 from tests.waiting import LONG
 
@@ -310,6 +311,25 @@ def test_an_arena_has_so_many_tables(monkeypatch: pytest.MonkeyPatch, store: Sto
     logs.act(store, "t", lambda t: following, 4)
     (last,) = running.due(logs.load(store, "t"), {}, {}, 5)
     assert isinstance(last, Ended)
+
+
+def test_a_hundred_who_look_on_cost_as_little_as_one(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Standings were worked out for each of them: a hundred sockets of one address kept a core busy."""
+    opened = asking.open_tournament("Cup", "anna", "duel", "swiss", rounds=3, clock=CLOCK)
+    tournament = logs.opened(store, "t", opened, 1)
+    worked_out = 0
+
+    def counting(tournament: Tournament, now: int) -> dict[str, int]:
+        nonlocal worked_out
+        worked_out += 1
+        return {"now": now}
+
+    monkeypatch.setattr(pages, "shown", counting)
+    assert len({pages.frame_of(tournament, 1000 + number) for number in range(100)}) == worked_out == 1
+    pages.frame_of(tournament, 1001 + pages.SHARED_MS)
+    tournament.apply(TournamentLine(1, 2, Joined("anna", "Anna")))
+    pages.frame_of(tournament, 1002 + pages.SHARED_MS)
+    assert worked_out == 3
 
 
 def test_two_processes_never_pair_a_round_twice(store: Store) -> None:

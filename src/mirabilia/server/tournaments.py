@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import msgspec
 from litestar import Controller, Request, WebSocket, get, post, websocket
@@ -13,6 +14,7 @@ from litestar.params import FromPath, JSONBody
 
 from mirabilia.server import tournaments_wire as wire
 from mirabilia.server.access import Authorization
+from mirabilia.server.frame_gate import text_frame
 from mirabilia.server.lobby import allow, hub_of
 from mirabilia.server.people import person_asking
 from mirabilia.server.problems import DOCUMENTED
@@ -30,6 +32,8 @@ OVER = 20
 """The last tournaments that are over, in a list."""
 SHOWN_TABLES = 40
 """Of those that are over in the last round."""
+SHARED_MS = 1000
+"""For so long all who look on are told the same, put together once: standings take milliseconds to work out."""
 TOGETHER_SECONDS = 0.3
 """Changes within this time are told together."""
 ENCODER = msgspec.json.Encoder()
@@ -224,6 +228,18 @@ async def act(
     return shown(tournament, hub_of(request).now())
 
 
+FRAMES: WeakKeyDictionary[Tournament, tuple[int, int, bytes]] = WeakKeyDictionary()
+"""What was told last of tournaments: up to which entry, when, and how it went over the wire."""
+
+
+def frame_of(tournament: Tournament, now: int) -> bytes:
+    """A tournament as those who look on are told it."""
+    known = FRAMES.get(tournament)
+    if known is None or known[0] != tournament.seq or now - known[1] > SHARED_MS:
+        known = FRAMES[tournament] = tournament.seq, now, text_frame(ENCODER.encode(shown(tournament, now)))
+    return known[2]
+
+
 @websocket("/api/tournaments/{tournament:str}/live")
 async def tournament_socket(socket: WebSocket[Any, Any, Any], tournament: FromPath[str]) -> None:
     """The tournament as it is now, and again whenever something has changed."""
@@ -246,7 +262,7 @@ async def show(id: str, visit: Visit) -> None:
         while True:
             await is_new.wait()
             is_new.clear()
-            visit.send(ENCODER.encode(shown(latest, arbiter.hub.now())).decode())
+            visit.write(frame_of(latest, arbiter.hub.now()))
             await asyncio.sleep(TOGETHER_SECONDS)
 
     arbiter.watch(latest, watcher)
