@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import sqlite3
+import time
 import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +16,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from mirabilia.server.access import hashed
+from mirabilia.server.forwarding import Forwarding
 from mirabilia.server.hosts import is_known, own_names
 from mirabilia.server.limits import ADDRESS
 from mirabilia.tables import deletion, hosting, requests
@@ -23,6 +26,7 @@ from mirabilia.tables.recount import recount
 from mirabilia.tables.requests import Refused
 from mirabilia.tables.store import Store, Unreadable
 from tests.cli.conftest import Mirabilia, mirabilia
+from tests.databases import fresh_database
 from tests.server.process import Server
 from tests.tables.scenario import Playing
 from tests.waiting import LONG
@@ -350,6 +354,33 @@ def test_one_broken_row_does_not_take_the_lobby_down(tmp_path: Path) -> None:
 
 
 # Time.
+
+
+def test_a_process_that_starts_later_has_the_time_of_the_others(postgresql: str) -> None:
+    """The clock of the machine was set in between, and one of two processes was killed and started again: who played at
+    a table that came over lost an hour."""
+    database, hour = fresh_database(postgresql), 3600 * 10**9
+
+    async def work() -> list[int]:
+        stores = [Store(database) for _ in range(3)]
+        stores[0].migrate()
+        clocks = [SteadyTime(), SteadyTime(lambda: time.time_ns() + hour), SteadyTime(lambda: time.time_ns() - hour)]
+        processes = [Forwarding(app, clock) for clock in clocks]
+        for process, store in zip(processes, stores, strict=True):
+            await process.start(store, "127.0.0.1")
+        now = [clock() for clock in clocks]
+        for process in processes:
+            await process.stop()
+            await process.close()
+        for store in stores:
+            store.close()
+        return now
+
+    async def app(*_: object) -> None:
+        """Nobody asks for anything."""
+
+    first, *others = asyncio.run(work())
+    assert all(abs(other - first) < 60_000 for other in others)
 
 
 def test_setting_the_clock_of_the_machine_changes_no_time() -> None:

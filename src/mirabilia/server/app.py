@@ -59,6 +59,7 @@ from mirabilia.server.uploads import Uploads
 from mirabilia.server.worker_sockets import worker_socket
 from mirabilia.tables.analysis_jobs import AnalysisPool
 from mirabilia.tables.bot_pool import BotPool
+from mirabilia.tables.clocks import SteadyTime
 from mirabilia.tables.external_bots import ExternalProgram
 from mirabilia.tables.hub import Hub
 from mirabilia.tables.people import Consent
@@ -125,12 +126,13 @@ def build(
         store.claim()
         store.migrate()
         app.state.pulse = health.Pulse(store)
-        app.state.forwarding = forwarding = Forwarding(app) if store.shared else None
+        clock = SteadyTime()
+        app.state.forwarding = forwarding = Forwarding(app, clock) if store.shared else None
         if forwarding is not None:
             await forwarding.start(store, internal)
             meet_siblings(forwarding.leases.me.process)
         leases = None if forwarding is None else forwarding.leases
-        app.state.hub = hub = Hub(store, BotPool(bot_workers, external), leases=leases)
+        app.state.hub = hub = Hub(store, BotPool(bot_workers, external), clock, leases)
         app.state.analyses = analysing = analyses.Analyses(AnalysisPool(hub.pool), analyses.MOST_OF_PERSON * generous)
         app.state.uploads = uploads = Uploads(max(1, bot_workers // 2), limits)
         await hub.wake()

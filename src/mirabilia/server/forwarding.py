@@ -21,6 +21,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import Struct
 
 from mirabilia.server.links import Kind, Link, LinkLost, NotThere, connect
+from mirabilia.tables.clocks import SteadyTime
 from mirabilia.tables.hub import ID
 from mirabilia.tables.leases import Leases
 from mirabilia.tables.registry import Peer
@@ -177,8 +178,10 @@ class ServedStream:
 class Forwarding:
     """The links of a process with the others."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
+    def __init__(self, app: ASGIApp, clock: SteadyTime) -> None:
+        self.app, self.clock = app, clock
+        self.has_agreed = False
+        """Whether the clock shows what those of the others do."""
         self.leases: Leases
         self.server: asyncio.Server
         self.links: dict[str, Link] = {}
@@ -198,9 +201,31 @@ class Forwarding:
         self.leases = Leases(store, f"{host}:{port}")
         self.leases.on_leave = self.hang_up
         await self.leases.start()
+        await self.agree()
+
+    async def agree(self) -> None:
+        """Have the time of the others, if there are any: the clock of the machine may have been set since they began,
+        and who plays at a table that comes over from them shall neither lose time nor win some."""
+
+        async def time_of(peer: Peer) -> int:
+            try:
+                return (await self.link_to(peer)).their_time
+            except LinkLost:
+                return 0
+
+        others = [peer for process, peer in self.leases.peers.items() if process != self.leases.me.process]
+        times = [now for now in await asyncio.gather(*map(time_of, others)) if now]
+        if times:
+            self.clock.agree(max(times))
+        self.has_agreed = True
+
+    def time(self) -> int:
+        return self.clock() if self.has_agreed else 0
 
     def accepted(self) -> Link:
-        link = Link(self.leases.me.token, accepts=True, opened=self.opened, told=lambda body: self.on_news(body))
+        link = Link(
+            self.leases.me.token, accepts=True, opened=self.opened, told=lambda body: self.on_news(body), time=self.time
+        )
         self.theirs.add(link)
         return link
 

@@ -25,7 +25,7 @@ class Kind(IntEnum):
     """What a message is."""
 
     HELLO = 0
-    """The token, of who opens the link; empty from the other side, which accepts it."""
+    """The token, of who opens the link; from the other side, which accepts it, the time it has, if it knows that."""
     STRANGER = 1
     """There is another process here than the one that was meant."""
     OPEN = 2
@@ -62,8 +62,11 @@ class Link(asyncio.Protocol):
         accepts: bool,
         opened: Callable[[Link, int, bytes], None] | None = None,
         told: Callable[[bytes], None] | None = None,
+        time: Callable[[], int] = lambda: 0,
     ) -> None:
-        self.token, self.accepts, self.opened, self.told = token, accepts, opened, told
+        self.token, self.accepts, self.opened, self.told, self.time = token, accepts, opened, told, time
+        self.their_time = 0
+        """What the other side has said when the link was opened; 0 if it did not know."""
         self.loop = asyncio.get_running_loop()
         self.transport: asyncio.Transport | None = None
         self.greeted: asyncio.Future[None] = self.loop.create_future()
@@ -133,12 +136,13 @@ class Link(asyncio.Protocol):
     def greet(self, kind: int, body: bytes) -> None:
         if not self.accepts:
             if kind == Kind.HELLO:
+                self.their_time = int(body or b"0")
                 self.greeted.set_result(None)
             else:
                 self.greeted.set_exception(NotThere("another process has taken its place"))
         elif kind == Kind.HELLO and hmac.compare_digest(body, self.token.encode()):
             self.greeted.set_result(None)
-            self.send(0, Kind.HELLO)
+            self.send(0, Kind.HELLO, b"%d" % self.time())
         else:
             self.send(0, Kind.STRANGER)
             self.flush()

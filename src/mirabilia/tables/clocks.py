@@ -46,7 +46,8 @@ def running_nanoseconds() -> int:
 
 
 class SteadyTime:
-    """Milliseconds since 1970, as the clock of the machine said at the start: setting that clock changes nothing."""
+    """Milliseconds since 1970, as the clock of the machine said at the start: setting that clock changes nothing. What
+    starts later beside others has their time, whatever that clock says by then."""
 
     def __init__(
         self, wall: Callable[[], int] = time.time_ns, running: Callable[[], int] = running_nanoseconds
@@ -56,3 +57,7 @@ class SteadyTime:
 
     def __call__(self) -> int:
         return (self.running() + self.offset) // 1_000_000
+
+    def agree(self, now: int) -> None:
+        """From now on it is this time."""
+        self.offset = now * 1_000_000 - self.running()
