@@ -145,9 +145,12 @@ def test_whoever_is_left_alone_waits_again_before_those_who_came_later(impatient
         anna.ask("pair", **wish, name="Anna")
         gone.ask("pair", **wish, name="Zeno")
         table = anna.told("paired")["table"]
-        anna.sit(table, "Anna")
-        again = anna.told("requeued")
-        assert again == {"is": "requeued", "table": table, **wish, "name": "Anna"}
+        with here.connect(table, anna.sit(table, "Anna")) as seat:  # whoever waits has the table open
+            again = anna.told("requeued")
+            assert again == {"is": "requeued", "table": table, **wish, "name": "Anna"}
+            while seat.table["status"] != "over":
+                seat.hear()
+            assert [(one["kind"], one["missing"]) for one in seat.heard[-1]["news"]] == [("closed", True)]
         shown = here.http.get(f"/api/tables/{table}").json()
         assert (shown["status"], shown["outcome"]["reason"]) == ("over", "missing")
         gone.until(lambda: {**wish, "waiting": 1} in gone.pools)

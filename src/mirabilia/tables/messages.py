@@ -143,6 +143,8 @@ class LogEntry(Struct, frozen=True):
     table: str | UnsetType = UNSET
     lost: bool | UnsetType = UNSET
     """Whether the time that ran out costs the seat."""
+    missing: bool | UnsetType = UNSET
+    """Whether a table is closed because somebody has not come for whom a seat was kept."""
 
 
 class StoryStep(Struct, frozen=True):

@@ -379,6 +379,8 @@ export interface LogEntry {
   table?: string;
   /** Whether the time that ran out costs the seat. */
   lost?: boolean;
+  /** Whether a table is closed because somebody has not come for whom a seat was kept. */
+  missing?: boolean;
 }
 
 /**
