@@ -25,17 +25,20 @@ export function installable(): Plugin {
       { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' }, injectTo: 'head' },
       { tag: 'meta', attrs: { name: 'theme-color', content: '#f6e8cf' }, injectTo: 'head' },
     ],
-    async generateBundle(_, bundle) {
-      const icons = await Promise.all(
-        ICONS.map(async ({ file, ...icon }) => {
-          const source = await readFile(join(import.meta.dirname, 'src', 'app-icons', file));
-          const reference = this.emitFile({ type: 'asset', name: file, source });
-          return { src: `/${this.getFileName(reference)}`, type: 'image/png', ...icon };
-        }),
-      );
-      this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: JSON.stringify(manifest(icons)) });
-      const worker = await readFile(join(import.meta.dirname, 'src', 'offline', 'worker.ts'), 'utf-8');
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source: workerFor(worker, shellOf(bundle)) });
+    generateBundle: {
+      order: 'post', // chunks of nothing but styles are gone by then
+      async handler(_, bundle) {
+        const icons = await Promise.all(
+          ICONS.map(async ({ file, ...icon }) => {
+            const source = await readFile(join(import.meta.dirname, 'src', 'app-icons', file));
+            const reference = this.emitFile({ type: 'asset', name: file, source });
+            return { src: `/${this.getFileName(reference)}`, type: 'image/png', ...icon };
+          }),
+        );
+        this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: JSON.stringify(manifest(icons)) });
+        const worker = await readFile(join(import.meta.dirname, 'src', 'offline', 'worker.ts'), 'utf-8');
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: workerFor(worker, shellOf(bundle)) });
+      },
     },
   };
 }
