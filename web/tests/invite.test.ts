@@ -109,3 +109,14 @@ test('whoever comes to a rated table as a guest chooses a name there, and sits d
   });
   keepPerson(null);
 });
+
+test('where somebody did not come there is no game to look at', async () => {
+  serve(() => [200, []]);
+  keepSeat('k3x9', 'duel', { seat: 0, secret: 'mine' });
+  open('/t/k3x9');
+  const outcome = { reason: 'missing', ranks: [1, 1], scores: [] };
+  FakeSocket.last.welcome({ status: 'over', outcome, seats: [ANNA as SeatShown, FREE], to_act: [], actions: [] });
+  expect(await screen.findByText(/did not come in time/)).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByLabelText('The link for your friends')).toBeNull();
+});
