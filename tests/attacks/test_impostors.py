@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -146,7 +147,7 @@ def test_a_letter_that_no_database_keeps_is_refused_like_any_other_nonsense(serv
     """PostgreSQL keeps no zero: the server said that it could not reach its database, and its log was full of that."""
     anna = Browser(server)
     anna.become("Anna of zeros")
-    asked = {
+    asked: dict[str, dict[str, Any]] = {
         "people/%00": {},
         "people/a%00/games": {},
         "ratings/%00": {},

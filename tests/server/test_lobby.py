@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from typing import ClassVar
 
@@ -125,7 +125,7 @@ class Impatient(Server):
 
 
 @pytest.fixture(scope="module", params=["one process", "two processes"])
-def impatient(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
+def impatient(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sequence[Server]]:
     """Servers at which one has to come to one's table soon."""
     if request.param == "one process":
         servers = [Impatient(f"sqlite:///{tmp_path_factory.mktemp('pairing') / 'tables.sqlite'}")] * 2
@@ -137,7 +137,7 @@ def impatient(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathF
         server.stop()
 
 
-def test_whoever_is_left_alone_waits_again_before_those_who_came_later(impatient: list[Server]) -> None:
+def test_whoever_is_left_alone_waits_again_before_those_who_came_later(impatient: Sequence[Server]) -> None:
     """Somebody was found, and never came: one sat there for ever."""
     here, there = impatient
     wish = {"game": "duel", "pace": "calm"}

@@ -63,9 +63,8 @@ class Somebody:
 
     def at(self, column: sa.Column[Any]) -> str:
         """How a column names them."""
-        by_person = (
-            column.name == "person" or column.type.length == 16 or column.table.name in ("ratings", "rated_games")
-        )
+        is_short = isinstance(column.type, sa.String) and column.type.length == 16
+        by_person = column.name == "person" or is_short or column.table.name in ("ratings", "rated_games")
         return self.person if by_person else self.player
 
 
