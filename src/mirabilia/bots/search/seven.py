@@ -53,6 +53,8 @@ EVENNESS: Final = 0.1
 """See `SearchState.evenness`: priors that do not know the whole city are not to be relied on alone."""
 FINENESS: Final = 1 << 20
 """Of a random number between 0 and 1."""
+TEAM_DOUBT: Final = 1.4
+"""How much more there is to be doubted where the points of two partners count together."""
 MARGIN: Final = 0.004
 """What a point of difference is worth beside the win itself."""
 WEIGHTS: Final = vec[i64]([1, 8, 12, 12, 8, 10, 10] + [8] * (MOST_KINDS - JOIN - 1))
@@ -292,6 +294,10 @@ class SevenSearchState(SearchState):
         points, values = self.points, self.values
         self.join_teams()
         players = self.position.setting.players
+        share = 1.0
+        if self.position.setting.teams:
+            share = 2.0
+            doubt *= TEAM_DOUBT
         highest = points[0]
         for seat in range(players):
             highest = max(highest, points[seat])
@@ -299,7 +305,6 @@ class SevenSearchState(SearchState):
         for seat in range(players):
             values[seat] = exp((points[seat] - highest) / doubt)
             whole += values[seat]
-        share = 2.0 if self.position.setting.teams else 1.0
         for seat in range(players):
             values[seat] = share * values[seat] / whole
 
