@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from mirabilia.arena.tuning.samples import MOST_PARTS, Rows
+from mirabilia.arena.tuning.policy_training import part_columns
+from mirabilia.arena.tuning.samples import Rows
 from mirabilia.core import extras
 
 with extras.needed("tune"):
@@ -49,8 +50,7 @@ class Decisions:
         chosen = np.flatnonzero(counts > 1)
         """Rows in which there was something to decide."""
         self.starts = starts
-        parts = np.frombuffer(rows.parts, np.uint16).reshape(-1, MOST_PARTS).astype(np.int64)
-        self.parts = np.minimum(parts, recipe.parts)
+        self.parts = np.minimum(part_columns(rows).astype(np.int64), recipe.parts)
         """The last of the weights, always zero, is for none."""
         self.shares = np.frombuffer(rows.shares, np.float32)
         numbers = np.unique(np.frombuffer(rows.games, np.uint32), return_inverse=True)[1][chosen]
@@ -93,7 +93,7 @@ def train(rows: Rows, recipe: MoveRecipe, seed: int) -> MovesTrained:
             if not len(chosen):
                 continue
             batch = decisions.batch(chosen)
-            errors = np.repeat(batch.foretold(weights) - batch.shares, MOST_PARTS)
+            errors = np.repeat(batch.foretold(weights) - batch.shares, batch.parts.shape[1])
             slope = np.bincount(batch.parts.ravel(), errors, recipe.parts + 1) / len(chosen) + recipe.decay * weights
             steps += 1
             mean = 0.9 * mean + 0.1 * slope

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from mirabilia.arena.tuning.samples import MOST_PARTS, Rows
+from mirabilia.arena.tuning.samples import MOST_PARTS, NO_PART, Rows
 from mirabilia.bots.search.policy_net import FIRED_ONE, FULL, ONE, Shape
 from mirabilia.core import extras
 
@@ -80,9 +80,15 @@ def columns(rows: Rows) -> PolicyRows:
         np.frombuffer(rows.inputs, np.uint16),
         np.frombuffer(rows.amounts, np.float32),
         np.frombuffer(rows.move_starts, np.uint64).astype(np.int64),
-        np.frombuffer(rows.parts, np.uint16).reshape(-1, MOST_PARTS),
+        part_columns(rows),
         np.frombuffer(rows.shares, np.float32),
     )
+
+
+def part_columns(rows: Rows) -> Matrix:
+    """For each move its parts, in as many columns as any move of them needs."""
+    parts = np.frombuffer(rows.parts, np.uint16).reshape(-1, MOST_PARTS)
+    return parts[:, : max(1, int((parts != NO_PART).any(0).sum()))]
 
 
 class Batch(NamedTuple):
