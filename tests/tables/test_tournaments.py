@@ -66,10 +66,14 @@ class Hall:
     async def sit(self, tournament: Tournament, meeting: Meeting, who: str) -> None:
         name = tournament.entrants[who].name
         seat = meeting.players.index(who)
-        await self.hub.request(
-            meeting.table,
-            lambda table: requests.sit(table, seat, name, f"{meeting.table} {who}", f"player {who}", person=who),
-        )
+
+        def make(table: Table) -> list[Any]:
+            """Whoever comes when the time of an arena has run out finds a table that is over."""
+            if table.outcome is not None:
+                return []
+            return requests.sit(table, seat, name, f"{meeting.table} {who}", f"player {who}", person=who)
+
+        await self.hub.request(meeting.table, make)
 
     async def play(self, id: str, loses: Callable[[str], bool], away: frozenset[str] = frozenset()) -> Tournament:
         """Everybody comes but those who are away; those who lose resign, and all who meet only bots."""
