@@ -17,7 +17,7 @@ from mirabilia.tables import bot_pool, entries, requests
 from mirabilia.tables.bot_pool import BotPool, Job
 from mirabilia.tables.engine_queue import Turn
 from mirabilia.tables.entries import Clock
-from mirabilia.tables.hub import STAND_IN, Hub, Listener
+from mirabilia.tables.hub import RETRY_SECONDS, STAND_IN, Hub, Listener
 from mirabilia.tables.messages import BotDecision
 from mirabilia.tables.requests import Refused
 from mirabilia.tables.store import Store, Unavailable
@@ -72,6 +72,28 @@ def this_move(seat: int, text: str) -> Callable[[Table], list[entries.AnyEntry]]
 
 def first_move(seat: int) -> Callable[[Table], list[entries.AnyEntry]]:
     return lambda table: requests.move(table, seat, table.state.text(table.state.legal(seat)[0]))
+
+
+def test_what_is_due_and_fails_is_not_tried_again_at_once(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It had been, a thousand times a second: whoever was to be told of it could not be."""
+
+    async def work(hub: Hub) -> None:
+        id = await seated(hub, "Anna", "Bruno", clock=Clock("move", 1))
+        tried = 0
+
+        def fail(*_: object) -> None:
+            nonlocal tried
+            tried += 1
+            raise TypeError("nobody expected that")
+
+        monkeypatch.setattr(requests, "expire", fail)
+        hub.alarms.pop(id).cancel()
+        hub.ring(id)
+        while tried == 0 or id not in hub.alarms:
+            await asyncio.sleep(0.01)
+        assert hub.alarms[id].when() - asyncio.get_running_loop().time() > RETRY_SECONDS / 2
+
+    run(file, work)
 
 
 def test_bots_play_a_whole_game_by_themselves(url: str) -> None:

@@ -502,9 +502,13 @@ class Hub:
             self.start(self.attend(id))
 
     async def attend(self, id: str) -> None:
-        """Do what is due at a table."""
-        with suppress(Elsewhere):
-            await self.request(id, lambda table: requests.expire(table, self.now(), STAND_IN))
+        """Do what is due at a table; what fails is tried again, but not at once and for ever."""
+        try:
+            with suppress(Elsewhere):
+                await self.request(id, lambda table: requests.expire(table, self.now(), STAND_IN))
+        except Exception:
+            self.set_alarm(id, self.now() + round(1000 * RETRY_SECONDS))
+            raise
         live = self.live.get(id)
         if live is not None:
             self.schedule(live)
