@@ -9,7 +9,7 @@ from typing import ClassVar
 import pytest
 
 from mirabilia.server.frame_gate import text_frame
-from mirabilia.server.lobby_room import SHOWN
+from mirabilia.server.lobby_tables import SHOWN
 from tests.databases import fresh_database
 from tests.server.lobby_client import LobbyClient
 from tests.server.process import Server

@@ -12,7 +12,8 @@ from litestar import WebSocket, websocket
 from mirabilia import games
 from mirabilia.server.access import banned, hashed
 from mirabilia.server.limits import Limits
-from mirabilia.server.lobby_room import LobbyGuest, LobbyRoom
+from mirabilia.server.lobby_guest import LobbyGuest
+from mirabilia.server.lobby_room import LobbyRoom
 from mirabilia.server.lobby_wire import (
     InvitationAnswered,
     Invited,
@@ -75,7 +76,7 @@ class Connection:
         elif isinstance(frame, ShowFrame):
             self.room.show(self.guest, await self.own_name(frame.name) if frame.on else "")
         elif isinstance(frame, UnpairFrame):
-            self.room.stop_seeking(self.guest)
+            self.room.desk.stop(self.guest)
         elif isinstance(frame, PairFrame):
             await self.pair(frame)
         elif isinstance(frame, InviteFrame):
@@ -91,7 +92,7 @@ class Connection:
         name = people.checked_name(frame.name)
         if self.hub.bans.has("ban", player):
             raise banned()
-        await self.room.pair(self.guest, frame.game, frame.pace, name)
+        await self.room.desk.pair(self.guest, frame.game, frame.pace, name)
 
     async def invite(self, frame: InviteFrame) -> None:
         player = self.player()

@@ -15,7 +15,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from mirabilia.server import pages, wire
 from mirabilia.server.access import Authorization, bearer, hashed, no_secret, proven
 from mirabilia.server.lobby import allow, hub_of
-from mirabilia.server.lobby_room import own_game
+from mirabilia.server.lobby_tables import own_game
 from mirabilia.server.problems import DOCUMENTED, LARGEST_UPLOAD
 from mirabilia.server.upload_jobs import PointsJob, RecordJob, TableJob
 from mirabilia.server.uploads import read_upload
