@@ -29,7 +29,15 @@ from mirabilia import games
 from mirabilia.bots.analysis import Evaluation, Report
 from mirabilia.core import contract
 from mirabilia.core.form import Form
-from mirabilia.server import lobby_wire, people_wire, ratings_wire, tournaments_wire, wire
+from mirabilia.server import (
+    acquaintances_wire,
+    learning_wire,
+    lobby_wire,
+    people_wire,
+    ratings_wire,
+    tournaments_wire,
+    wire,
+)
 from mirabilia.tables import messages
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -61,7 +69,7 @@ class Definition(NamedTuple):
 
 def shared_roots() -> list[type]:
     """What the server sends, whatever the game."""
-    modules = (wire, people_wire, ratings_wire, lobby_wire, tournaments_wire)
+    modules = (wire, learning_wire, acquaintances_wire, people_wire, ratings_wire, lobby_wire, tournaments_wire)
     replies = [one for module in modules for one in vars(module).values() if is_reply(one)]
     replies.remove(lobby_wire.LobbyMessage)
     sent = [one for one in vars(messages).values() if inspect.isclass(one) and issubclass(one, messages.Message)]

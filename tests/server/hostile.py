@@ -19,7 +19,7 @@ from msgspec import Struct
 from websockets.exceptions import ConnectionClosed
 
 from mirabilia import games
-from mirabilia.server import wire
+from mirabilia.server import socket_wire
 from mirabilia.server.visits import NAMED
 from mirabilia.tables import redaction
 from mirabilia.tables.store import Store
@@ -32,9 +32,9 @@ FRAMES = 50
 """In one batch."""
 MOST_LINES = 150
 """A table with a longer log makes place for another one."""
-FRAME = msgspec.json.Decoder(wire.Frame)
+FRAME = msgspec.json.Decoder(socket_wire.Frame)
 KINDS: dict[str, tuple[str, ...]] = {
-    str(kind.__struct_config__.tag): kind.__struct_fields__ for kind in get_args(wire.Frame)
+    str(kind.__struct_config__.tag): kind.__struct_fields__ for kind in get_args(socket_wire.Frame)
 }
 INSIDE = (
     *("Traceback", "site-packages", r"\.py\b", r", line \d", "0x[0-9a-f]{6}", "<class", "object at", r"Error\b"),

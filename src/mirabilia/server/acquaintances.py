@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from litestar import Controller, Request, get, post
 from litestar.params import JSONBody, QueryParameter
 
-from mirabilia.server import wire
+from mirabilia.server import acquaintances_wire as wire
 from mirabilia.server.access import Authorization
 from mirabilia.server.lobby import allow, hub_of, person_asking
 from mirabilia.server.lobby_room import LobbyRoom
@@ -61,7 +61,10 @@ class AcquaintancesController(Controller):
 
     @post("/blocks", status_code=204, responses=DOCUMENTED)
     async def block(
-        self, request: Request[Any, Any, Any], data: JSONBody[wire.BlockWish], secret: Authorization = None
+        self,
+        request: Request[Any, Any, Any],
+        data: JSONBody[wire.BlockWish],
+        secret: Authorization = None,
     ) -> None:
         """Have nothing to do with somebody any more, or again: nobody is told."""
         hub = hub_of(request)
@@ -83,7 +86,10 @@ class AcquaintancesController(Controller):
 
     @post("/reports", status_code=204, responses=DOCUMENTED)
     async def report(
-        self, request: Request[Any, Any, Any], data: JSONBody[wire.ReportWish], secret: Authorization = None
+        self,
+        request: Request[Any, Any, Any],
+        data: JSONBody[wire.ReportWish],
+        secret: Authorization = None,
     ) -> None:
         """Tell the host about somebody at a table, with what they have said last."""
         hub = hub_of(request)

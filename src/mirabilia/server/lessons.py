@@ -17,14 +17,14 @@ from mirabilia.core.contract import Fact, IllegalMove
 from mirabilia.lessons import guide
 from mirabilia.lessons.guide import Answer, Astray, Place
 from mirabilia.lessons.lesson import PUPIL, Lesson, lessons_of
-from mirabilia.server import replays, wire
+from mirabilia.server import learning_wire, replays, wire
 from mirabilia.server.lobby import Language, game_named
 from mirabilia.server.problems import DOCUMENTED
 from mirabilia.tables import trials
 from mirabilia.tables.messages import BotDecision, MoveShown, Tried
 from mirabilia.tables.requests import Refused
 
-Wish = TypeVar("Wish", wire.LessonWish, wire.LessonTrial)
+Wish = TypeVar("Wish", learning_wire.LessonWish, learning_wire.LessonTrial)
 
 
 class LessonsController(Controller):
@@ -32,21 +32,29 @@ class LessonsController(Controller):
     tags = ("games",)
 
     @get("/", responses=DOCUMENTED)
-    async def all_lessons(self, game: FromPath[str]) -> list[wire.LessonShown]:
+    async def all_lessons(self, game: FromPath[str]) -> list[learning_wire.LessonShown]:
         """The lessons of a game in their order, with their steps."""
         game_named(game)
         return [shown(lesson) for lesson in lessons_of(game)]
 
     @post("/{lesson:str}", status_code=200, responses=DOCUMENTED)
     async def go_on(
-        self, game: FromPath[str], lesson: FromPath[str], data: JSONBody[wire.LessonWish], lang: Language = "en"
-    ) -> wire.LessonPlace:
+        self,
+        game: FromPath[str],
+        lesson: FromPath[str],
+        data: JSONBody[learning_wire.LessonWish],
+        lang: Language = "en",
+    ) -> learning_wire.LessonPlace:
         """A step of a lesson; with a move, what comes of it."""
         return await asyncio.to_thread(answer, named(game, lesson), data)
 
     @post("/{lesson:str}/try", status_code=200, responses=DOCUMENTED)
     async def attempt(
-        self, game: FromPath[str], lesson: FromPath[str], data: JSONBody[wire.LessonTrial], lang: Language = "en"
+        self,
+        game: FromPath[str],
+        lesson: FromPath[str],
+        data: JSONBody[learning_wire.LessonTrial],
+        lang: Language = "en",
     ) -> Tried:
         """What moves would change at a step, without making them."""
         return await asyncio.to_thread(tried, named(game, lesson), data)
@@ -60,9 +68,12 @@ def named(game: str, id: str) -> Lesson:
     return lesson
 
 
-def shown(lesson: Lesson) -> wire.LessonShown:
-    steps = [wire.LessonStepShown(step.id, step.waits, step.position is not None, step.marks) for step in lesson.steps]
-    return wire.LessonShown(lesson.id, steps)
+def shown(lesson: Lesson) -> learning_wire.LessonShown:
+    steps = [
+        learning_wire.LessonStepShown(step.id, step.waits, step.position is not None, step.marks)
+        for step in lesson.steps
+    ]
+    return learning_wire.LessonShown(lesson.id, steps)
 
 
 def place(lesson: Lesson, wish: Wish) -> Place:
@@ -72,7 +83,7 @@ def place(lesson: Lesson, wish: Wish) -> Place:
         raise Refused("lesson_changed", str(error)) from None
 
 
-def answer(lesson: Lesson, wish: wire.LessonWish) -> wire.LessonPlace:
+def answer(lesson: Lesson, wish: learning_wire.LessonWish) -> learning_wire.LessonPlace:
     before = place(lesson, wish)
     try:
         given = guide.play(before, wish.moves())
@@ -80,7 +91,7 @@ def answer(lesson: Lesson, wish: wire.LessonWish) -> wire.LessonPlace:
         fact = error.fact
         raise Refused("illegal", str(error), reason=str(error), explained=fact, game=lesson.game) from None
     at = given.place
-    return wire.LessonPlace(
+    return learning_wire.LessonPlace(
         step=at.number,
         made=at.made,
         wrong=given.wrong,
@@ -109,7 +120,7 @@ def advice(moves: Sequence[tuple[str, Fact]]) -> BotDecision | None:
     return BotDecision(first, then=tuple(then))
 
 
-def tried(lesson: Lesson, wish: wire.LessonTrial) -> Tried:
+def tried(lesson: Lesson, wish: learning_wire.LessonTrial) -> Tried:
     state = place(lesson, wish).state
     if not wish.moves:
         return Tried("", actions=games.offers(lesson.game, state, PUPIL))

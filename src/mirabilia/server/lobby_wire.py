@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from mirabilia.server.wire import ClientMessage, Name, OwnGame, Request, Secret, Short
+from mirabilia.server.socket_wire import Request
+from mirabilia.server.wire import ClientMessage, Name, OwnGame, Secret, Short
 from mirabilia.tables.entries import Clock
 from mirabilia.tables.messages import Done, Pong, Refusal
 from mirabilia.tables.paces import Pace

@@ -15,12 +15,13 @@ from mirabilia.bots.analysis.judging import Judgement, Question, judged, seen_by
 from mirabilia.bots.contract import Budget
 from mirabilia.core.form import Form
 from mirabilia.server.analyses import analyses_of
+from mirabilia.server.learning_wire import AnswerVerdict, AnswerWish
 from mirabilia.server.lobby import allow, person_asking
 from mirabilia.server.position_jobs import AnswerJob, BeginJob, FormJob, PlacesJob, PositionJob, SeenJob
 from mirabilia.server.positions_wire import BeginWish, FormWish, PlacesWish, PositionWish, ViewWish
 from mirabilia.server.problems import DOCUMENTED, LARGEST_UPLOAD
 from mirabilia.server.uploads import read_upload
-from mirabilia.server.wire import AnswerVerdict, AnswerWish, PositionBegun, PositionPlaces, PositionShown
+from mirabilia.server.wire import PositionBegun, PositionPlaces, PositionShown
 from mirabilia.tables.bot_pool import WorkerFailed
 from mirabilia.tables.engine_queue import Rank
 from mirabilia.tables.messages import MoveShown

@@ -22,7 +22,7 @@ from litestar import Controller, Request, get, post
 from litestar.params import JSONBody
 
 from mirabilia.core.describe import texts
-from mirabilia.server import wire
+from mirabilia.server import acquaintances_wire as wire
 from mirabilia.server.access import Authorization
 from mirabilia.server.lobby import allow, hub_of, person_asking
 from mirabilia.server.lobby_room import LobbyRoom

@@ -23,7 +23,7 @@ from mirabilia.bots.analysis.game_replay import LEVEL
 from mirabilia.bots.analysis.judging import judged, known_value
 from mirabilia.bots.contract import Budget
 from mirabilia.core.contract import State
-from mirabilia.server import wire
+from mirabilia.server import learning_wire as wire
 from mirabilia.server.lobby import allow, game_named, no_puzzle
 from mirabilia.server.position_jobs import possible
 from mirabilia.server.positions import value_by_bot

@@ -17,7 +17,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 
-from mirabilia.server import wire
+from mirabilia.server import socket_wire as wire
 from mirabilia.server.access import banned, proof
 from mirabilia.server.door import VISITOR, Visitor
 from mirabilia.server.forwarding import GOING_AWAY, is_forwarded

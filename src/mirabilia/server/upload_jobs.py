@@ -178,7 +178,12 @@ class StartJob(UploadJob, frozen=True, kw_only=True):
 def restored(name: str, snapshot: bytes, fill: int | None = None) -> State:
     """The position of a snapshot; Refused with the field and the reason if there is none."""
     with wrong_fields(name):
-        return games.get(name).restore(msgspec.json.decode(snapshot), fill)
+        try:
+            return games.get(name).restore(msgspec.json.decode(snapshot), fill)
+        except SnapshotError:
+            raise
+        except ValueError as error:  # nobody can be shown where it is, but it is the position that is wrong
+            raise Refused("snapshot", str(error), field="", reason=str(error)) from None
 
 
 @contextmanager
@@ -189,8 +194,6 @@ def wrong_fields(game: str) -> Iterator[None]:
     except SnapshotError as error:
         fields = {"explained": error.fact, "game": game, "also": error.fact.get("also")} if error.fact else {}
         raise Refused("snapshot", str(error), field=error.field, reason=error.reason, **fields) from None
-    except ValueError as error:
-        raise Refused("snapshot", str(error), field="", reason=str(error)) from None
     except RecursionError:
         raise Refused("invalid", "nested too deeply", reason="nested too deeply") from None
 

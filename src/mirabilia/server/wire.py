@@ -6,16 +6,12 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from mirabilia.bots.analysis import RatedMove
-from mirabilia.bots.analysis.game_replay import Cards
-from mirabilia.bots.analysis.grades import Grade
-from mirabilia.core.contract import Action, Event, Fact, Json
+from mirabilia.core.contract import Action, Event, Json
 from mirabilia.core.seeds import PATTERN
 from mirabilia.core.statements import StatementChapter
 from mirabilia.tables.entries import Clock
-from mirabilia.tables.messages import BotDecision, MoveShown, StoryStep
+from mirabilia.tables.messages import MoveShown, StoryStep
 from mirabilia.tables.rated import Unrated
-from mirabilia.tables.reports import Reason
 
 Name: TypeAlias = Annotated[str, Meta(max_length=64)]
 Secret: TypeAlias = Annotated[str, Meta(max_length=128)]
@@ -89,93 +85,8 @@ class SeatWish(ClientMessage, frozen=True):
     """At a rematch the secret of one's seat in the game before; `player` proves the same, if it was told there."""
 
 
-class LessonWish(ClientMessage, frozen=True):
-    """A step of a lesson, and a move to be made there; without one only the step is shown."""
-
-    step: Annotated[int, Meta(ge=0, le=200)] = 0
-    made: Annotated[tuple[Short, ...], Meta(max_length=100)] = ()
-    """The moves asked for before that step, in the notation of the game."""
-    code: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
-    text: Short = ""
-    then: MoveTexts = ()
-    """Moves that follow at once, as far as they are asked for."""
-
-    def moves(self) -> list[int | str]:
-        first = self.text if self.code is None else self.code
-        return [] if first == "" else [first, *self.then]
-
-
-class LessonTrial(ClientMessage, frozen=True):
-    """Moves to be tried at a step of a lesson; without any what can be done there."""
-
-    step: Annotated[int, Meta(ge=0, le=200)] = 0
-    made: Annotated[tuple[Short, ...], Meta(max_length=100)] = ()
-    moves: MoveTexts = ()
-
-
 class RecordUpload(ClientMessage, frozen=True):
     text: Annotated[str, Meta(max_length=60_000)]
-
-
-class AnswerWish(ClientMessage, frozen=True):
-    """A move in place of one that was a mistake, with what an analysis knows of the position."""
-
-    game: Short
-    snapshot: dict[str, Any]
-    seat: Annotated[int, Meta(ge=0, le=7)]
-    move: Short
-    """In the notation of the game, as all moves here."""
-    best: Short
-    value: Share
-    """What the seat can expect from the best move."""
-    others: Annotated[dict[Short, Share], Meta(max_length=16)] = {}
-    """The same of other moves."""
-    cards: Cards = "seat"
-
-
-class PuzzleMove(ClientMessage, frozen=True):
-    """An answer to a puzzle: one of the actions by its code, or in the notation of the game."""
-
-    code: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
-    text: Text = ""
-
-    def move(self) -> int | str:
-        return self.text if self.code is None else self.code
-
-
-class BlockWish(ClientMessage, frozen=True):
-    """Somebody one wants to have nothing to do with: at a seat of a table where one sits, or as one knows them."""
-
-    table: Short = ""
-    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
-    who: Short = ""
-    """As GET /api/player/met calls them, or to have to do with them again GET /api/player/blocks."""
-    on: bool = True
-
-
-class PushWish(ClientMessage, frozen=True):
-    """A browser that wants to be told: its address at a push service, and its keys, as it gives them."""
-
-    endpoint: Annotated[str, Meta(max_length=1024)]
-    key: Annotated[str, Meta(max_length=128)]
-    auth: Annotated[str, Meta(max_length=64)]
-    lang: Literal["en", "it"] = "en"
-
-
-class PushEnd(ClientMessage, frozen=True):
-    """A browser that does not want to be told any more."""
-
-    endpoint: Annotated[str, Meta(max_length=1024)]
-
-
-class ReportWish(ClientMessage, frozen=True):
-    """What the host shall know of somebody at a table: at a seat, or a spectator by the name."""
-
-    table: Short
-    reason: Reason
-    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
-    name: Name = ""
-    text: Text = ""
 
 
 # HTTP, from the server.
@@ -363,86 +274,6 @@ class ReplayStep(Struct, frozen=True):
     """The whole position, hidden things included; null when the replay is that of a seat."""
 
 
-class PuzzleListed(Struct, frozen=True):
-    """A puzzle in a list."""
-
-    puzzle: str
-    themes: tuple[str, ...]
-    difficulty: int
-    """From 1, which every level of the bots finds, to 5, which none does below the highest."""
-
-
-class PuzzleList(Struct, frozen=True):
-    """The puzzles of a game."""
-
-    game: str
-    day: str
-    """Today (UTC), as in 2026-05-31."""
-    daily: str | None
-    """The puzzle of the day, the same for everybody; null if the game has no puzzles."""
-    puzzles: list[PuzzleListed]
-
-
-class PuzzleShown(Struct, frozen=True):
-    """A puzzle as the seat sees it that is to find the best move."""
-
-    puzzle: str
-    difficulty: int
-    daily: str | None
-    """The day whose puzzle it is; null if it is not that of today."""
-    game: str
-    seat: int
-    players: int
-    view: Any
-    """What everybody sees, see docs/views.md."""
-    own: Any
-    """What only the seat sees."""
-    actions: list[Action]
-
-
-class PuzzlePiece(Struct, frozen=True):
-    """A piece of the catalogue."""
-
-    kind: str
-    id: str
-
-
-class PuzzleHint(Struct, frozen=True):
-    themes: tuple[str, ...]
-    piece: PuzzlePiece | None
-    """The piece that the best move is about; null if it is about none."""
-
-
-class PuzzleSolution(Struct, frozen=True):
-    best: RatedMove
-    reasons: tuple[Fact, ...]
-    """What the best move has over the next best one."""
-    others: tuple[RatedMove, ...]
-    """The next best moves."""
-
-
-class AnswerVerdict(Struct, frozen=True, kw_only=True):
-    """What an answer is worth, where the best move is looked for."""
-
-    solved: bool
-    """Whether it is the best move, or gives so little away that it is no mistake."""
-    tried: MoveShown
-    value: float | None
-    """What the seat can expect from it, from 0 (lost) to 1 (won); null if no bot could look."""
-    best: float
-    """What the seat can expect from the best move."""
-    loss: float | None
-    """How much less that is with the move that was tried; null if no bot could look."""
-    grade: Grade | None
-
-
-class PuzzleVerdict(AnswerVerdict, frozen=True, kw_only=True):
-    """What an answer to a puzzle is worth."""
-
-    solution: PuzzleSolution | None
-    """Only if it is solved."""
-
-
 class Replay(Struct, frozen=True):
     game: str
     players: list[str]
@@ -454,41 +285,6 @@ class Replay(Struct, frozen=True):
     """Those of this page; the first one of all is the set-up."""
     next: int | None
     """Where the next page begins; null if there is none."""
-
-
-class LessonStepShown(Struct, frozen=True):
-    """A step of a lesson. What it says are the texts `<game>-lesson-<lesson>-<step>`."""
-
-    step: str
-    waits: bool
-    """Whether it waits for a move."""
-    fresh: bool
-    """Whether it has a position of its own, not the one that was reached."""
-    marks: tuple[str, ...]
-    """What is pointed at: pieces such as `card:baths`, and regions of the board such as `region:market`."""
-
-
-class LessonShown(Struct, frozen=True):
-    lesson: str
-    steps: list[LessonStepShown]
-
-
-class LessonPlace(Struct, frozen=True):
-    """How far somebody has come in a lesson, and what came of a move that was made."""
-
-    step: int
-    made: tuple[str, ...]
-    """The moves asked for so far: with these and the step one goes on later."""
-    wrong: str | None
-    """The move does not lead on: the form of the step's text that says why; null otherwise."""
-    steps: list[ReplayStep]
-    """The game before the move, and after it and after each reply; the last one is the game now."""
-    players: int
-    to_act: tuple[int, ...]
-    actions: list[Action]
-    """What the pupil can do now, and why not."""
-    advice: BotDecision | None
-    """A move that leads on; null where none is asked for."""
 
 
 class PointsAt(Struct, frozen=True):
@@ -540,41 +336,6 @@ class OwnShare(Struct, frozen=True):
     names: list[str]
     made_at: int
     until: int
-
-
-class PushKey(Struct, frozen=True):
-    """With which browsers subscribe to notifications; null where the server cannot send any."""
-
-    key: str | None
-
-
-class PersonMet(Struct, frozen=True):
-    """Somebody with whom one has sat at a table."""
-
-    who: str
-    """What they are called in requests of the person who asks."""
-    name: str
-    games: int
-    """At how many tables."""
-    at: int
-    """When something happened there last."""
-    here: bool
-    """Whether they are there and want to be seen."""
-    blocked: bool
-
-
-class PersonBlocked(Struct, frozen=True):
-    """Somebody one wants to have nothing to do with."""
-
-    who: str
-    name: str
-    at: int
-
-
-class Blocks(Struct, frozen=True):
-    people: list[PersonBlocked]
-    seats: list[int]
-    """Those of the table that was asked about."""
 
 
 class About(Struct, frozen=True):
@@ -636,112 +397,3 @@ class Problem(Struct, frozen=True):
     refusal: str
     message: str
     fields: Json
-
-
-# WebSocket, from the client: the first frame is a Hello, the others are requests.
-
-
-class Hello(ClientMessage, frozen=True):
-    """Which table, as whom (without a secret as a spectator), and which moves are known already."""
-
-    table: Short
-    secret: Secret = ""
-    moves: Annotated[int, Meta(ge=0, le=100_000)] = 0
-    lang: Literal["en", "it"] = "en"
-    """In which language refusals are told."""
-
-
-class Request(ClientMessage, frozen=True, kw_only=True, tag_field="do"):
-    """Base of the requests; the answer comes under the id that the client gave."""
-
-    id: Annotated[str, Meta(max_length=64)] = ""
-
-
-class MoveFrame(Request, frozen=True, tag="move"):
-    """A move: one of the actions by its code, or in the notation of the game."""
-
-    code: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
-    text: Text = ""
-    then: MoveTexts = ()
-    """Moves of the same seat that follow at once, as far as they are possible."""
-
-    def move(self) -> int | str:
-        return self.text if self.code is None else self.code
-
-
-class TakeBackFrame(Request, frozen=True, tag="take_back"):
-    """Choose again what was chosen in secret."""
-
-
-class UndoFrame(Request, frozen=True, tag="undo"):
-    pass
-
-
-class AnswerFrame(Request, frozen=True, tag="answer"):
-    agrees: bool
-
-
-class EndFrame(Request, frozen=True, tag="offer_end"):
-    pass
-
-
-class ResignFrame(Request, frozen=True, tag="resign"):
-    pass
-
-
-class BackFrame(Request, frozen=True, tag="come_back"):
-    pass
-
-
-class SayFrame(Request, frozen=True, tag="say"):
-    text: Text
-    name: Name = ""
-
-
-class PhraseFrame(Request, frozen=True, tag="phrase"):
-    """One of the ready phrases; they can be said where chat is off, too."""
-
-    phrase: Short
-
-
-class ChatFrame(Request, frozen=True, tag="chat"):
-    on: bool
-
-
-class ChatPageFrame(Request, frozen=True, tag="chat_page"):
-    """Older lines of the chat, before the one of a number."""
-
-    before: Annotated[int, Meta(ge=0, lt=2**53)]
-
-
-class HintFrame(Request, frozen=True, tag="hint"):
-    pass
-
-
-class TryFrame(Request, frozen=True, tag="try"):
-    """What moves of one's own would change, without making them; refused with the reason if they are not possible.
-    Without moves: what one could do. In some games one can ask while others have their turn, as if it were one's."""
-
-    moves: MoveTexts
-
-
-class PingFrame(Request, frozen=True, tag="ping"):
-    pass
-
-
-Frame: TypeAlias = (
-    MoveFrame
-    | TakeBackFrame
-    | UndoFrame
-    | AnswerFrame
-    | EndFrame
-    | ResignFrame
-    | BackFrame
-    | SayFrame
-    | PhraseFrame
-    | ChatFrame
-    | ChatPageFrame
-    | HintFrame
-    | TryFrame
-    | PingFrame
-)

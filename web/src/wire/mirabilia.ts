@@ -676,6 +676,122 @@ export interface ReplayStep {
   open: Fact | null;
 }
 
+export interface Replay {
+  game: string;
+  players: string[];
+  options: Fact;
+  result: string | null;
+  /** null while the game is being played. */
+  record: string | null;
+  /** Those of this page; the first one of all is the set-up. */
+  steps: ReplayStep[];
+  /** Where the next page begins; null if there is none. */
+  next: number | null;
+}
+
+/** The points of each seat after a step, as if the game had ended there. */
+export interface PointsAt {
+  step: number;
+  /** 0 in a game without Ages. */
+  age: number;
+  totals: number[];
+}
+
+/** How the points of all have changed in a game that is over. */
+export interface PointsHistory {
+  /** The last step. */
+  last: number;
+  /** Where something has changed; empty in a game that tells no points before its end. */
+  points: PointsAt[];
+}
+
+export interface OwnGame {
+  table: string;
+  status: string;
+  game: string;
+  names: string[];
+  to_act: number[];
+  /** Those of the person who asks. */
+  seats: number[];
+  changed_at: number;
+  /** When the time of somebody who has to act runs out, in milliseconds since 1970. */
+  deadline: number | null;
+  record: string | null;
+}
+
+/** A record that others can look at now. */
+export interface ShareMade {
+  /** Its id: the page `/shared/ID` shows it. */
+  share: string;
+  /** Until when it is kept, in milliseconds since 1970. */
+  until: number;
+}
+
+/** A record that somebody shares. */
+export interface OwnShare {
+  share: string;
+  game: string;
+  names: string[];
+  made_at: number;
+  until: number;
+}
+
+/** What runs here. */
+export interface About {
+  version: string;
+  compiled: boolean;
+  /** What that means for the bots, in words. */
+  build: string;
+}
+
+/** Where guests find the server. */
+export interface Reach {
+  /** Whether it hears more than its own machine. */
+  is_open: boolean;
+  /** How guests in the same network call it, the most likely first; told only to a browser on its machine. */
+  addresses: string[];
+}
+
+export interface Health {
+  status: string;
+}
+
+/** The secret is told here and never again. */
+export interface SeatGiven {
+  seat: number;
+  secret: string;
+}
+
+export interface TableOpened {
+  table: string;
+}
+
+/** A public table, for whoever looks for one. */
+export interface OpenTable {
+  table: string;
+  game: string;
+  status: string;
+  /** The name at each seat, null where it is free. */
+  seats: (string | null)[];
+  options: Fact;
+  clock: Clock;
+  /** Whether people may ask a bot for advice. */
+  hints: boolean;
+  created_at: number;
+  changed_at: number;
+}
+
+export interface Lobby {
+  tables: OpenTable[];
+}
+
+/** Why something was not done. */
+export interface Problem {
+  refusal: string;
+  message: string;
+  fields: Fact;
+}
+
 /** A puzzle in a list. */
 export interface PuzzleListed {
   puzzle: string;
@@ -760,19 +876,6 @@ export interface PuzzleVerdict {
   solution: PuzzleSolution | null;
 }
 
-export interface Replay {
-  game: string;
-  players: string[];
-  options: Fact;
-  result: string | null;
-  /** null while the game is being played. */
-  record: string | null;
-  /** Those of this page; the first one of all is the set-up. */
-  steps: ReplayStep[];
-  /** Where the next page begins; null if there is none. */
-  next: number | null;
-}
-
 /** A step of a lesson. What it says are the texts `<game>-lesson-<lesson>-<step>`. */
 export interface LessonStepShown {
   step: string;
@@ -806,53 +909,6 @@ export interface LessonPlace {
   advice: BotDecision | null;
 }
 
-/** The points of each seat after a step, as if the game had ended there. */
-export interface PointsAt {
-  step: number;
-  /** 0 in a game without Ages. */
-  age: number;
-  totals: number[];
-}
-
-/** How the points of all have changed in a game that is over. */
-export interface PointsHistory {
-  /** The last step. */
-  last: number;
-  /** Where something has changed; empty in a game that tells no points before its end. */
-  points: PointsAt[];
-}
-
-export interface OwnGame {
-  table: string;
-  status: string;
-  game: string;
-  names: string[];
-  to_act: number[];
-  /** Those of the person who asks. */
-  seats: number[];
-  changed_at: number;
-  /** When the time of somebody who has to act runs out, in milliseconds since 1970. */
-  deadline: number | null;
-  record: string | null;
-}
-
-/** A record that others can look at now. */
-export interface ShareMade {
-  /** Its id: the page `/shared/ID` shows it. */
-  share: string;
-  /** Until when it is kept, in milliseconds since 1970. */
-  until: number;
-}
-
-/** A record that somebody shares. */
-export interface OwnShare {
-  share: string;
-  game: string;
-  names: string[];
-  made_at: number;
-  until: number;
-}
-
 /** With which browsers subscribe to notifications; null where the server cannot send any. */
 export interface PushKey {
   key: string | null;
@@ -883,62 +939,6 @@ export interface Blocks {
   people: PersonBlocked[];
   /** Those of the table that was asked about. */
   seats: number[];
-}
-
-/** What runs here. */
-export interface About {
-  version: string;
-  compiled: boolean;
-  /** What that means for the bots, in words. */
-  build: string;
-}
-
-/** Where guests find the server. */
-export interface Reach {
-  /** Whether it hears more than its own machine. */
-  is_open: boolean;
-  /** How guests in the same network call it, the most likely first; told only to a browser on its machine. */
-  addresses: string[];
-}
-
-export interface Health {
-  status: string;
-}
-
-/** The secret is told here and never again. */
-export interface SeatGiven {
-  seat: number;
-  secret: string;
-}
-
-export interface TableOpened {
-  table: string;
-}
-
-/** A public table, for whoever looks for one. */
-export interface OpenTable {
-  table: string;
-  game: string;
-  status: string;
-  /** The name at each seat, null where it is free. */
-  seats: (string | null)[];
-  options: Fact;
-  clock: Clock;
-  /** Whether people may ask a bot for advice. */
-  hints: boolean;
-  created_at: number;
-  changed_at: number;
-}
-
-export interface Lobby {
-  tables: OpenTable[];
-}
-
-/** Why something was not done. */
-export interface Problem {
-  refusal: string;
-  message: string;
-  fields: Fact;
 }
 
 /** What a person has agreed to show to others besides the name; the rest is for themselves alone. */
