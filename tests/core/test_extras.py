@@ -28,7 +28,7 @@ sys.meta_path.insert(0, OnlyTheBase())
 """
 PLAY = """
 import mirabilia
-LEARNING = {f"mirabilia.arena.tuning.{name}" for name in ("training", "policy_training", "fitting")}
+LEARNING = {f"mirabilia.arena.tuning.{name}" for name in ("training", "move_training", "policy_training", "fitting")}
 for package in ("core", "games", "bots", "arena"):
     folder = Path(mirabilia.__file__).parent / package
     for module in pkgutil.walk_packages([str(folder)], f"mirabilia.{package}."):
