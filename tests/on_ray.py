@@ -129,7 +129,7 @@ def test_statistics_are_those_of_one_machine(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("machines")
 def test_the_games_of_tune_are_those_of_one_machine(tmp_path: Path) -> None:
     """The second generation is played with the weights of the first, which the nodes do not have."""
-    pytest.importorskip("numpy")
+    pytest.importorskip("numpy", reason="learning needs numpy")
     parts = {}
     for name, players in (("here", partial(play_here, 1)), ("there", partial(play_there, Cluster("ray")))):
         training = TrainingRun("duel", tmp_path / name, 2, 60, iterations=2, epochs=1)

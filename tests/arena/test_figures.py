@@ -183,7 +183,7 @@ def test_alone_success_and_then_the_lead_is_compared() -> None:
 
 @pytest.mark.parametrize(("wins", "games"), [(0, 1), (1, 1), (3, 7), (50, 100), (199, 200), (5000, 10001)])
 def test_wilson_is_that_of_scipy(wins: int, games: int) -> None:
-    stats = pytest.importorskip("scipy.stats")
+    stats = pytest.importorskip("scipy.stats", reason="scipy, against which these are checked, is not installed")
     expected = stats.binomtest(wins, games).proportion_ci(0.95, method="wilson")
     told = wilson(wins, games)
     assert told.low == pytest.approx(expected.low, abs=1e-9)
@@ -192,13 +192,13 @@ def test_wilson_is_that_of_scipy(wins: int, games: int) -> None:
 
 @pytest.mark.parametrize("freedom", [1, 2, 3, 4, 7, 20, 300])
 def test_student_is_that_of_scipy(freedom: int) -> None:
-    stats = pytest.importorskip("scipy.stats")
+    stats = pytest.importorskip("scipy.stats", reason="scipy, against which these are checked, is not installed")
     assert student(freedom) == pytest.approx(stats.t.ppf(0.975, freedom), rel=0.003)
 
 
 def test_rounds_of_equal_weight_have_the_interval_of_a_mean() -> None:
     """For many rounds around a half Wilson's interval with the effective number is Student's of the means."""
-    stats = pytest.importorskip("scipy.stats")
+    stats = pytest.importorskip("scipy.stats", reason="scipy, against which these are checked, is not installed")
     means = [0.25, 0.5, 0.5, 0.75, 0.5, 0.25, 0.75, 0.5] * 50
     low, high = stats.t.interval(0.95, len(means) - 1, loc=0.5, scale=stats.sem(means))
     told = clustered(means, 100 * len(means))

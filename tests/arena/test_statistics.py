@@ -66,7 +66,7 @@ def test_shares_points_and_answers() -> None:
 
 
 def test_the_interval_of_points_is_that_of_scipy() -> None:
-    stats = pytest.importorskip("scipy.stats")
+    stats = pytest.importorskip("scipy.stats", reason="scipy, against which these are checked, is not installed")
     totals = [40, 44, 51, 60, 47, 39, 52]
     told = statistics("duel", [observation((1, 2), (total, 30)) for total in totals])
     points = [float(point) for total in totals for point in (total, 30)]

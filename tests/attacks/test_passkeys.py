@@ -15,9 +15,10 @@ from mirabilia.tables.passkeys import NewPasskey, Signature, encoded
 from mirabilia.tables.requests import Refused
 from mirabilia.tables.store import Store
 
-cbor2 = pytest.importorskip("cbor2")
-ec = pytest.importorskip("cryptography.hazmat.primitives.asymmetric.ec")
-hashes = pytest.importorskip("cryptography.hazmat.primitives.hashes")
+EXTRA = "the extra passkeys is not installed"
+cbor2 = pytest.importorskip("cbor2", reason=EXTRA)
+ec = pytest.importorskip("cryptography.hazmat.primitives.asymmetric.ec", reason=EXTRA)
+hashes = pytest.importorskip("cryptography.hazmat.primitives.hashes", reason=EXTRA)
 
 SITE = "https://play.example.org"
 EVIL = "https://evil.example"
