@@ -6,6 +6,7 @@ are fixed; which actions are possible is told by a mask. `mirabilia.spaces` is t
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -59,7 +60,7 @@ class Legal:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Space:
+class Space(ABC):
     """The actions and observations of a game with certain players and options."""
 
     actions: i64 = 0
@@ -106,37 +107,37 @@ class Space:
 
     # What a game says of itself.
 
+    @abstractmethod
     def find(self, state: object, seat: i64, legal: Legal) -> None:
         """Fill in the legal moves of a seat with their indices; none when it owes nothing."""
-        raise NotImplementedError
 
+    @abstractmethod
     def write(self, state: object, seat: i64, row: vec[i32], start: i64) -> None:
         """Write an observation into a row of zeros, from `start` on."""
-        raise NotImplementedError
 
+    @abstractmethod
     def write_hidden(self, state: object, seat: i64, row: vec[i32], start: i64) -> None:
         """Write what is hidden from the seat."""
-        raise NotImplementedError
 
+    @abstractmethod
     def name(self, index: int) -> str:
         """An action in the notation of its game; where a payment goes with it, followed by its rank."""
-        raise NotImplementedError
 
+    @abstractmethod
     def deal(self, seed: i64) -> object:
         """A new game, like `Game.new`, without events."""
-        raise NotImplementedError
 
+    @abstractmethod
     def actor(self, state: object) -> i64:
         """The first seat that owes a decision; NOBODY when the game is over."""
-        raise NotImplementedError
 
+    @abstractmethod
     def advance(self, state: object, seat: i64, code: i64) -> None:
         """Make a legal move; nothing is checked."""
-        raise NotImplementedError
 
+    @abstractmethod
     def ranks(self, state: object) -> list[int]:
         """The ranks at the end, 1 is best."""
-        raise NotImplementedError
 
     # What everybody asks for.
 
