@@ -43,6 +43,8 @@ MOST_PARTS: Final = 5
 
 
 class MoveParts:
+    """Each game has its own: with a common base in another module the search is a quarter slower."""
+
     number: i64 = 0
 
     def __init__(self) -> None:
