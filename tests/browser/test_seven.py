@@ -162,6 +162,13 @@ def test_on_one_screen_each_chooses_behind_a_cover(visitors: Visitors, server: S
     expect(page.get_by_text("Pass the device to Anna.")).to_be_visible()
 
 
+CLOSE_AND_PRESS = """() => {
+  document.querySelector('dialog[open]').close();
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'o', cancelable: true }));
+}"""
+"""A key in the moment between the end of a dialog and the event that tells of it."""
+
+
 def test_the_keyboard_is_enough(visitors: Visitors, server: Server) -> None:
     """A digit chooses a card, a letter uses it, a sale after Enter; Escape closes it; others open more."""
     table = table_with(server, "random", "random", game="seven", seed=5, options={"sides": "day"})
@@ -177,6 +184,12 @@ def test_the_keyboard_is_enough(visitors: Visitors, server: Server) -> None:
         if key != "[":
             page.keyboard.press("Escape")
             expect(page.locator("dialog[open]")).to_have_count(0)
+    page.keyboard.press("[")
+    expect(page.locator("dialog[open] [data-visited]").first).to_be_visible()
+    page.evaluate(CLOSE_AND_PRESS)
+    expect(page.locator("dialog[open] table").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
     page.keyboard.press("2")
     page.keyboard.press("d")
     expect(page.locator("[data-action=sell]")).to_be_focused()
