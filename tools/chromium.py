@@ -10,6 +10,8 @@ SHELL = "chromium-headless-shell"
 """A package of Debian and its program: the same engine without windows, at half the processor time."""
 NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome")
 QUIET = ["--disable-gpu", "--disable-background-networking"]
+UNOPTIMISED = "--js-flags=--no-opt --no-maglev"
+"""For pages that do not live long enough to earn back the time of the optimising compilers."""
 
 
 def find() -> str | None:

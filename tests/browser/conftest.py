@@ -23,7 +23,7 @@ def browser() -> Iterator[Browser]:
         pytest.skip("there is no chromium here; as root `make test` installs it with apt-get")
     expect.set_options(timeout=WAIT)
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=program, args=chromium.flags())
+        launched = playwright.chromium.launch(executable_path=program, args=[*chromium.flags(), chromium.UNOPTIMISED])
         yield launched
         launched.close()
 
