@@ -17,6 +17,16 @@ STILL = f"""async () => {{
   do {{ await frame(); await frame(); }} while (({MOVING})());
 }}"""
 
+JUDGE = """async (options) => {
+  axe.configure({ noHtml: true });
+  const { violations } = await axe.run(options);
+  if (violations.length === 0) return [];
+  axe.reset();
+  const written = (await axe.run(options)).violations;
+  return written.length > 0 ? written : violations;
+}"""
+"""To write down every element that axe looks at takes a tenth of its time: only what is wrong is written down."""
+
 
 @cache
 def axe() -> str:
@@ -40,8 +50,6 @@ def run(page: Page, options: dict[str, Any]) -> list[str]:
     page.evaluate(STILL)
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(axe())
-    violations = page.evaluate(
-        "options => axe.run(options)", {**options, "resultTypes": ["violations"], "preload": False}
-    )["violations"]
+    violations = page.evaluate(JUDGE, {**options, "resultTypes": ["violations"], "preload": False})
     assert not page.evaluate(MOVING), "something began to move while axe looked: what moves may be paler than it is"
     return [f"{one['id']}: {one['nodes'][0]['failureSummary']}: {one['nodes'][0]['html']}" for one in violations]

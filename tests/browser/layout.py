@@ -14,6 +14,13 @@ NUMERALS = 11
 WORDS = "[role=tabpanel], aside .list, .tray.scrolls"
 """The chronicle and other words beside a board may be longer than it, and on a phone a hand that one pushes along."""
 NARROW, LOW, WIDE = 768, 480, 1280
+SETTLED = f"""async () => {{
+  await document.fonts.ready;
+  await ({TWO_FRAMES})();
+  const isThere = (selector) => document.querySelector(selector) !== null;
+  return [innerWidth, innerHeight, isThere('.frame'), isThere('.replay, .puzzle')];
+}}"""
+"""How large a page is and what it shows, once it is drawn."""
 
 
 def faults(page: Page) -> list[str]:
@@ -23,12 +30,9 @@ def faults(page: Page) -> list[str]:
     screen, and neither are the board and the buttons of a replay on a screen that lies on its side. Below 1280 pixels
     sheets may be longer, and the words below a replay; so may every page that is no such table, and a board of lists.
     """
-    page.evaluate("() => document.fonts.ready.then(() => undefined)")
-    page.evaluate(TWO_FRAMES)
-    width, height = page.evaluate("() => [innerWidth, innerHeight]")
+    width, height, is_picture, is_replay = page.evaluate(SETTLED)
     is_phone = width < NARROW or height < LOW
-    is_picture = page.locator(".frame").count() > 0
-    is_table = is_picture and page.locator(".replay, .puzzle").count() == 0
+    is_table = is_picture and not is_replay
     scrolls = [WORDS]
     if width < WIDE or not is_picture:
         scrolls += ["dialog", "dialog *"] if is_table else ["page", "dialog", "dialog *"]
