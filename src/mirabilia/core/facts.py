@@ -21,6 +21,9 @@ DEEPEST = 8
 MISSING = re.compile("missing required field `(.*)`")
 UNKNOWN = re.compile("unknown field `(.*)`")
 BOUND = re.compile("(<=|>=) (-?[0-9]+)")
+ZEROS = bytes.maketrans(b"123456789", b"0" * 9)
+LONG = b"0" * len(str(LARGEST))
+"""What a number that is too large is written as at the least, all digits taken for zeros."""
 PLAIN = (str, bool, type(None))
 """What most fields hold."""
 
@@ -67,7 +70,7 @@ def gather(facts: list[Fact], start: Fact) -> Fact:
 
 def typed(snapshot: Mapping[str, Any], kind: type[Part]) -> Part:
     """A snapshot with its fields checked one by one; SnapshotError names the first that is wrong."""
-    for field in too_large(snapshot):
+    for field in too_large(snapshot) if may_be_too_large(snapshot) else ():
         raise SnapshotError(field, f"numbers beyond {LARGEST} are too large", wrong="too_large")
     try:
         return msgspec.convert(snapshot, kind)
@@ -91,6 +94,14 @@ def asked(snapshot: Mapping[str, Any], kind: type[Part]) -> Part:
     """Those fields of a snapshot that somebody needs, checked; the others may be wrong or missing."""
     names = msgspec.structs.fields(kind)  # type: ignore[arg-type]
     return typed({field.name: snapshot[field.name] for field in names if field.name in snapshot}, kind)
+
+
+def may_be_too_large(snapshot: object) -> bool:
+    """Whether it takes a closer look: to read what a snapshot is written as takes no time, to go through it does."""
+    try:
+        return LONG in msgspec.json.encode(snapshot).translate(ZEROS)
+    except (TypeError, ValueError, OverflowError, RecursionError):
+        return True
 
 
 def too_large(part: object, field: str = "", depth: int = DEEPEST) -> Iterator[str]:
