@@ -6,6 +6,7 @@ import os
 import shlex
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from functools import partial
 from io import TextIOWrapper
 from pathlib import Path
@@ -48,7 +49,7 @@ def run(arguments: Sequence[str]) -> int:
     texts = describe.texts(language.of_arguments(arguments, os.environ))
     variables: dict[str, str] = {}
     try:
-        code = command(texts, variables)(args=list(arguments), prog_name="mirabilia", standalone_mode=False)
+        code = command(texts, variables, arguments)(args=list(arguments), prog_name="mirabilia", standalone_mode=False)
     except (Failure, catalogue.CatalogueError) as failure:
         return fail(texts, blamed(str(failure), variables), getattr(failure, "code", 2))
     except typer.TyperException as error:
@@ -77,12 +78,12 @@ def blamed(message: str, variables: Mapping[str, str]) -> str:
     return ", ".join(variables.get(option, option) for option in options.split(", ")) + colon + rest
 
 
-def command(texts: describe.Texts, variables: dict[str, str]) -> Any:
+def command(texts: describe.Texts, variables: dict[str, str], arguments: Sequence[str]) -> Any:
     """The command line in the user's language.
 
     `variables` will hold the options that come from the environment, each with its variable.
     """
-    group: Any = typer.main.get_command(app)
+    group: Any = typer.main.get_command(part_for(arguments))
     for part in (group, *group.commands.values()):
         part.get_help = partial(help_in_words, texts, group, part.get_help)
         for parameter in parameters(part):
@@ -93,6 +94,16 @@ def command(texts: describe.Texts, variables: dict[str, str]) -> Any:
     if COMPLETION in os.environ:
         explain(texts, group)
     return group
+
+
+def part_for(arguments: Sequence[str]) -> typer.Typer:
+    """The program with the one command that is asked for: to make all of them takes a while."""
+    named = [one for one in app.registered_commands if one.callback and [one.callback.__name__] == list(arguments[:1])]
+    if not named or COMPLETION in os.environ:
+        return app
+    part = copy(app)
+    part.registered_commands = named
+    return part
 
 
 def parameters(part: Any) -> list[Any]:
