@@ -161,14 +161,20 @@ def test_a_source_that_is_gone_makes_a_build_stale(tmp_path: Path) -> None:
     assert python("from mirabilia import _build; print(_build.COMPILED)", path=source) == "False"
 
 
-@pytest.mark.parametrize("record", ["", "{}", "[]", '{"modules": 3}', "not json"])
-def test_a_broken_build_record_means_the_sources(tmp_path: Path, record: str) -> None:
-    source = copy_of_the_package(tmp_path)
+@pytest.fixture(scope="module")
+def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The package with nothing compiled in it."""
+    source = copy_of_the_package(tmp_path_factory.mktemp("sources"))
     for file in source.rglob("*.so"):
         file.unlink()
-    (source / "mirabilia" / "_compiled.json").write_text(record, encoding="utf-8")
+    return source
+
+
+@pytest.mark.parametrize("record", ["", "{}", "[]", '{"modules": 3}', "not json"])
+def test_a_broken_build_record_means_the_sources(sources: Path, record: str) -> None:
+    (sources / "mirabilia" / "_compiled.json").write_text(record, encoding="utf-8")
     code = "from mirabilia import _build, games; games.get('duel').new(seed=1); print(_build.COMPILED)"
-    assert python(code, path=source) == "False"
+    assert python(code, path=sources) == "False"
 
 
 def test_without_a_compiler_the_uncompiled_build_installs_and_says_so_once(tmp_path: Path) -> None:

@@ -88,21 +88,36 @@ def project(tmp_path: Path) -> Project:
     return Project(tmp_path)
 
 
-def test_an_edit_recompiles_its_unit_and_the_table_of_literals(project: Project) -> None:
+@pytest.fixture(scope="module")
+def compiled_once(tmp_path_factory: pytest.TempPathFactory) -> Project:
+    project = Project(tmp_path_factory.mktemp("compiled") / "project")
     first = project.compile()
     assert first.returncode == 0, first.stderr
     assert re.search(r"Compiling the rules: (\d+) of \1$", first.stderr.strip())
-    assert project.build() == "compiled build (compiled by mypyc, quick)"
-    before = project.objects()
-    project.edit("mirabilia.core.bits", EDIT)
-    assert project.build() == "uncompiled build (the compiled modules are older than their sources)"
-    assert project.compile().returncode == 0
-    after = project.objects()
+    shutil.copytree(project.folder, project.folder.with_name("kept"))
+    return project
+
+
+@pytest.fixture
+def compiled(compiled_once: Project) -> Project:
+    """A project as it was when it had been compiled; at the same place, for the names of objects say where that is."""
+    shutil.rmtree(compiled_once.folder)
+    shutil.copytree(compiled_once.folder.with_name("kept"), compiled_once.folder)
+    return compiled_once
+
+
+def test_an_edit_recompiles_its_unit_and_the_table_of_literals(compiled: Project) -> None:
+    assert compiled.build() == "compiled build (compiled by mypyc, quick)"
+    before = compiled.objects()
+    compiled.edit("mirabilia.core.bits", EDIT)
+    assert compiled.build() == "uncompiled build (the compiled modules are older than their sources)"
+    assert compiled.compile().returncode == 0
+    after = compiled.objects()
     recompiled = {name for name in after if after[name] != before.get(name)}
     assert recompiled == {"__native_mirabilia", "__native_mirabilia___core___bits"}
-    printed = project.python("from mirabilia.core import bits; print(bits.__file__[-3:], bits.told(3))")
+    printed = compiled.python("from mirabilia.core import bits; print(bits.__file__[-3:], bits.told(3))")
     assert printed == ".so the number 3, which no other module speaks of"
-    assert project.compile().stderr == ""
+    assert compiled.compile().stderr == ""
 
 
 def test_a_release_is_one_unit_and_serves_where_a_quick_build_would(project: Project) -> None:
@@ -130,13 +145,12 @@ def test_a_compiler_that_fails_leaves_the_sources(project: Project, tmp_path: Pa
     assert not list(project.folder.rglob("*.so"))
 
 
-def test_a_build_that_was_killed_runs_the_sources_and_is_mended_by_the_next(project: Project) -> None:
-    assert project.compile().returncode == 0
-    project.edit("mirabilia.core.bits", EDIT)
+def test_a_build_that_was_killed_runs_the_sources_and_is_mended_by_the_next(compiled: Project) -> None:
+    compiled.edit("mirabilia.core.bits", EDIT)
     started = subprocess.Popen(
         [sys.executable, "tools/compiling.py"],
-        cwd=project.folder,
-        env=project.environment({}),
+        cwd=compiled.folder,
+        env=compiled.environment({}),
         stderr=subprocess.PIPE,
         start_new_session=True,
     )
@@ -145,10 +159,10 @@ def test_a_build_that_was_killed_runs_the_sources_and_is_mended_by_the_next(proj
     os.killpg(started.pid, signal.SIGKILL)
     started.stderr.close()
     started.wait()
-    assert project.build().startswith("uncompiled build")
-    assert project.python("from mirabilia.core import bits; print(bits.told(3)[:12])") == "the number 3"
-    assert project.compile().returncode == 0
-    assert project.build() == "compiled build (compiled by mypyc, quick)"
+    assert compiled.build().startswith("uncompiled build")
+    assert compiled.python("from mirabilia.core import bits; print(bits.told(3)[:12])") == "the number 3"
+    assert compiled.compile().returncode == 0
+    assert compiled.build() == "compiled build (compiled by mypyc, quick)"
 
 
 def test_c_of_another_shape_is_an_error_not_a_wrong_program() -> None:
