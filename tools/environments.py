@@ -48,10 +48,16 @@ class Interpreter(NamedTuple):
 
 
 class Environment:
-    """A virtual environment in a folder; `install` puts packages into it."""
+    """A virtual environment in a folder; `install` puts packages into it.
+
+    Bytecode goes to a folder of its own: one made later at the same place finds there what both have in common.
+    """
 
     def __init__(self, folder: Path, interpreter: str = sys.executable) -> None:
         self.folder = folder
+        self.bytecode = folder.with_name(f"{folder.name}-bytecode")
+        self.variables = {"PYTHONPYCACHEPREFIX": str(self.bytecode)}
+        """Of the programs that run in it."""
         self.programs = folder / ("Scripts" if os.name == "nt" else "bin")
         self.python = str(self.programs / "python")
         run(uv(), "venv", "--quiet", "--python", interpreter, "--no-project", str(folder))
@@ -65,7 +71,8 @@ class Environment:
             run(*command)
 
     def smoke(self, *parts: str) -> str:
-        return run(self.python, "-I", str(SMOKE), *parts, cwd=self.folder)
+        isolated = ("-I", "-X", f"pycache_prefix={self.bytecode}")
+        return run(self.python, *isolated, str(SMOKE), *parts, cwd=self.folder, **self.variables)
 
 
 def uv() -> str:

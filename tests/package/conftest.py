@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
 import tarfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -32,9 +34,17 @@ def wheel(unpacked: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return environments.build("wheel", tmp_path_factory.mktemp("wheel"), unpacked, MIRABILIA_PURE="1")
 
 
+@pytest.fixture(scope="session")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("environments") / "environment"
+
+
 @pytest.fixture
-def environment(tmp_path: Path) -> Environment:
+def environment(place: Path) -> Iterator[Environment]:
+    """A fresh one for each test, always at the same place: bytecode of the same packages is not made again."""
     try:
-        return Environment(tmp_path / "environment")
+        made = Environment(place)
     except environments.Unreachable as error:
         pytest.skip(str(error))
+    yield made
+    shutil.rmtree(place)

@@ -28,7 +28,9 @@ def mirabilia(environment: Environment, *arguments: str, **variables: str) -> su
     return subprocess.run(
         [str(environment.programs / "mirabilia"), *arguments],
         cwd=environment.folder,
-        env={"LANG": "en_GB.UTF-8", "PYTHONIOENCODING": "utf-8", "MIRABILIA_HOME": str(environment.folder)} | variables,
+        env=environment.variables
+        | {"LANG": "en_GB.UTF-8", "PYTHONIOENCODING": "utf-8", "MIRABILIA_HOME": str(environment.folder)}
+        | variables,
         capture_output=True,
         text=True,
         encoding="utf-8",
