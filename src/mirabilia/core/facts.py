@@ -111,9 +111,9 @@ def too_large(part: object, field: str = "", depth: int = DEEPEST) -> Iterator[s
             yield field
     elif depth > 0 and isinstance(part, Mapping):
         for name, value in part.items():
-            if isinstance(name, str) and not isinstance(value, PLAIN):
+            if isinstance(name, str) and not isinstance(value, PLAIN) and may_be_too_large(value):
                 yield from too_large(value, f"{field}.{name}" if field else name, depth - 1)
     elif depth > 0 and isinstance(part, list | tuple):
         for number, value in enumerate(part):
-            if not isinstance(value, PLAIN):
+            if not isinstance(value, PLAIN) and may_be_too_large(value):
                 yield from too_large(value, f"{field}[{number}]", depth - 1)
