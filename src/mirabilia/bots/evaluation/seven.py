@@ -8,12 +8,11 @@ from mirabilia.bots.evaluation import Evaluator, Worth
 from mirabilia.core.contract import Seat, State
 from mirabilia.games.seven import scoring
 from mirabilia.games.seven.conflict import strength
-from mirabilia.games.seven.cost import next_stage
 from mirabilia.games.seven.packing import count_of
 from mirabilia.games.seven.pieces import SIDES
 from mirabilia.games.seven.position import OVER, City, Position
 from mirabilia.games.seven.scoring import VALUES
-from mirabilia.games.seven.units import lacking, total, unpacked
+from mirabilia.games.seven.units import unpacked
 
 UNIT = (1.9, 1.9, 1.1, 0.0)
 """What the first produced unit of a resource is still worth, by Age; the next one half of it."""
@@ -29,8 +28,6 @@ VICTORY = 0.6
 """The share of the tokens to come that a lead in shields promises."""
 STAGE = (0.8, 0.8, 0.5, 0.0)
 """A stage built: what comes after it is nearer."""
-READY = (2.5, 2.5, 1.0, 0.0)
-"""All that the next stage needs is produced."""
 DIPLOMACY = 1.0
 
 
@@ -51,7 +48,7 @@ def worth(state: State, seat: Seat) -> Worth:
         science + SYMBOL[age] * int(sum(symbols(city)) + city.wild_symbols + city.masks),
         arms + conflicts(position, seat),
         trade + UNIT[age] * traded(city),
-        wonders + STAGE[age] * int(city.stages) * 3 / stages + READY[age] * readiness(position, city),
+        wonders + STAGE[age] * int(city.stages) * 3 / stages,
     )
 
 
@@ -66,16 +63,6 @@ def traded(city: City) -> float:
     prices = (city.left_raw, city.left_made, city.right_raw, city.right_made)
     cheaper = sum(2 - price for price in prices) + city.left_rebate + city.right_rebate + city.bank_units
     return CHEAPER * int(cheaper) + CHOICE * int(len(city.choices) + city.own_pools + city.other_pools)
-
-
-def readiness(position: Position, city: City) -> float:
-    """How much of what the next stage needs the city produces: 1 for all of it."""
-    stage = next_stage(position, city)
-    if stage is None:
-        return 0.0
-    needed = int(total(stage.need))
-    missing = int(total(lacking(stage.need, city.fixed))) - len(city.choices)
-    return 1.0 if city.stages_without_resources or not needed else 1.0 - max(0, missing) / needed
 
 
 def symbols(city: City) -> list[int]:
