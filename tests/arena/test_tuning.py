@@ -16,22 +16,19 @@ from mirabilia.arena.tuning import samples, selfplay, training_run
 from mirabilia.arena.tuning.duel import LESSON as DUEL
 from mirabilia.arena.tuning.duel import liking
 from mirabilia.arena.tuning.lesson import learned_games, lesson_of
-from mirabilia.arena.tuning.seven import SevenLesson
-from mirabilia.arena.tuning.seven import liking as seven_liking
 from mirabilia.arena.tuning.world import LESSON as WORLD
 from mirabilia.bots.search import seven_policy, weights, world_weights
-from mirabilia.bots.search.policy_net import ONE, CountedFeatures, PolicyNet, Shape
+from mirabilia.bots.search.policy_net import CountedFeatures, PolicyNet, Shape
 from mirabilia.bots.search.world import WorldSearchState
 from mirabilia.bots.search.world_weights import FEATURES, PACKAGED, ROUNDS, Tables
-from mirabilia.core.contract import Seat, State
 from mirabilia.games.duel.pieces import CARDS, GREEN, RED
 from mirabilia.games.duel.position import Position as DuelPosition
-from mirabilia.games.seven.position import Position as SevenPosition
 from mirabilia.games.world.position import Position
 from tests.cli.program import run
 
+training = pytest.importorskip("mirabilia.arena.tuning.training", reason="learning needs numpy")
 move_training = pytest.importorskip("mirabilia.arena.tuning.move_training", reason="learning needs numpy")
-net_training = pytest.importorskip("mirabilia.arena.tuning.net_training", reason="learning needs numpy")
+policy_training = pytest.importorskip("mirabilia.arena.tuning.policy_training", reason="learning needs numpy")
 fitting = pytest.importorskip("mirabilia.arena.tuning.fitting", reason="learning needs numpy")
 
 every_lesson = pytest.mark.parametrize("name", learned_games())
@@ -93,9 +90,8 @@ def test_a_network_learns_what_can_be_learned(is_chance: bool) -> None:
         one, two, noise = number & 1, number >> 1 & 1, number * 7919 % 5
         features = [(which, 1.0) for which, there in ((0, one), (1, two), (2 + noise, 1)) if there]
         written.append(samples.Sample(number // 4, float(one != two), 0.5, features))
-    shape = Shape(8, 12, 4, 0)
-    recipe = net_training.NetRecipe(shape, [1.0] * 8, is_chance, 0.0, epochs=20, rate=2e-2, decay=0.0)
-    trained = net_training.train(net_training.columns(written_and_read(written)), recipe, 1)
+    recipe = training.Recipe(8, is_chance, 0.0, hidden=8, epochs=20, rate=2e-2, decay=0.0)
+    trained = training.train(written_and_read(written), recipe, 1)
     assert trained.loss < 0.1 * trained.trivial
 
 
@@ -108,8 +104,8 @@ def test_a_network_learns_which_moves_are_searched() -> None:
         moves = [([part, 3], 0.9 if part == one else 0.05) for part in range(3)]
         written.append(samples.Sample(number // 7, float(two), 0.5, features, moves))
     shape = Shape(10, 24, 12, 4)
-    recipe = net_training.NetRecipe(shape, [1.0] * 10, True, 0.0, policy=1.0, epochs=10, rate=2e-2, decay=0.0)
-    trained = net_training.train(net_training.columns(written_and_read(written)), recipe, 1)
+    recipe = policy_training.PolicyRecipe(shape, [1.0] * 10, 0.0, policy=1.0, epochs=10, rate=2e-2, decay=0.0)
+    trained = policy_training.train(policy_training.columns(written_and_read(written)), recipe, 1)
     assert trained.loss < 0.1 * trained.trivial
     assert trained.moves < 0.02
     net, counted = PolicyNet(shape, list(trained.numbers)), CountedFeatures()
@@ -128,10 +124,9 @@ def test_it_is_learned_what_parts_of_moves_weigh() -> None:
         written.append(samples.Sample(number // 7, 0.0, 0.5, [], moves))
     trained = move_training.train(written_and_read(written), move_training.MoveRecipe(8, epochs=20, batch=16), 1)
     assert trained.loss < 0.01 < 0.3 < trained.trivial
-    weights_of_parts = [number / ONE for number in trained.numbers]
-    assert weights_of_parts[0] > weights_of_parts[1] + 1.5
-    assert weights_of_parts[1] == pytest.approx(weights_of_parts[2], abs=0.2)
-    assert abs(weights_of_parts[7]) < 0.5
+    assert trained.numbers[0] > trained.numbers[1] + 1.5
+    assert trained.numbers[1] == pytest.approx(trained.numbers[2], abs=0.2)
+    assert abs(trained.numbers[7]) < 0.5
 
 
 def test_every_decision_of_seven_wonders_teaches_moves() -> None:
@@ -150,8 +145,8 @@ def test_a_network_goes_on_from_its_teacher() -> None:
     """It says what the teacher said until it learns something else, also with more units."""
     shape, larger = Shape(10, 12, 6, 4), Shape(10, 24, 6, 4)
     numbers = array("h", [value * 37 % 1201 - 600 for value in range(sum(shape.sizes()))])
-    recipe = net_training.NetRecipe(larger, [0.5] * 5 + [1.0] * 5, True, 0.0)
-    learner = net_training.NetLearner(recipe, 1, net_training.Start(shape, numbers))
+    recipe = policy_training.PolicyRecipe(larger, [0.5] * 5 + [1.0] * 5, 0.0)
+    learner = policy_training.PolicyLearner(recipe, 1, policy_training.Start(shape, numbers))
     grown, teacher, counted = (
         PolicyNet(larger, list(learner.numbers())),
         PolicyNet(shape, list(numbers)),
@@ -166,46 +161,6 @@ def test_a_network_goes_on_from_its_teacher() -> None:
     assert learner.rate < recipe.rate
 
 
-class Plain(SevenLesson):
-    """Three cities."""
-
-    def table(self, seed: int, rng: Random) -> State:
-        return games.get("seven").new(seed, 3, {"sides": "day"})
-
-    def whims(self, state: State, rng: Random) -> dict[Seat, str]:
-        return {}
-
-
-class WithWhims(Plain):
-    """The first one wants arms."""
-
-    def whims(self, state: State, rng: Random) -> dict[Seat, str]:
-        return {0: "arms"}
-
-
-def test_seats_with_a_whim_are_met_but_not_learned_from() -> None:
-    """Of three cities two are kept."""
-    kept = [sum(bool(sample.features) for sample in selfplay.play(one, None, 3, 2)) for one in (Plain(), WithWhims())]
-    assert kept[0] * 2 == kept[1] * 3 >= 18 * 6
-
-
-def arming(state: State) -> list[int]:
-    return [move for move in state.legal(0) if seven_liking(cast("SevenPosition", state), "arms", move) > 0]
-
-
-def test_whims_of_seven_wonders_are_followed() -> None:
-    """Mostly the red card is built that the hand has, the cheapest way; science would not be served by it."""
-    seven, rng = SevenLesson(), Random(0)
-    dealt = [Plain().table(seed, rng) for seed in range(20)]
-    state = next(one for one in dealt if arming(one))
-    position, legal, red = cast("SevenPosition", state), state.legal(0), arming(state)
-    assert not any(seven_liking(position, "science", move) for move in red)
-    chosen = [seven.whimsical(state, 0, "arms", None, rng) for _ in range(40)]
-    assert sum(move in red for move in chosen) > 25
-    assert {seven.whimsical(state, 0, "anything", None, rng) for _ in range(20)} <= set(legal)
-    assert sum(bool(seven.whims(seven.table(seed, rng), rng)) for seed in range(60)) in range(10, 35)
-
-
 def test_openings_of_duel_are_not_learned_from() -> None:
     """They come to positions of all kinds, with somebody still to decide."""
     opened = [DUEL.opened(DUEL.table(seed, Random(seed)), None, Random(seed)) for seed in range(12)]
@@ -213,7 +168,7 @@ def test_openings_of_duel_are_not_learned_from() -> None:
     assert len({cast("DuelPosition", state).age for state in opened}) >= 3
 
 
-def test_whims_of_duel_are_followed() -> None:
+def test_whims_are_followed() -> None:
     position = cast("DuelPosition", games.get("duel").new(1, options={"wonders": "beginner"}))
     greens = [card.index for card in CARDS if card.colour == GREEN]
     reds = [card.index for card in CARDS if card.colour == RED]

@@ -14,7 +14,8 @@ from mypy_extensions import i64
 from mirabilia import games
 from mirabilia.arena.tuning.samples import MOST_PARTS
 from mirabilia.bots.search import duel_features, duel_policy, seven_features, seven_policy, weights, world_weights
-from mirabilia.bots.search.policy_net import MOST_COUNTED, ONE, CountedFeatures, PolicyNet, Shape
+from mirabilia.bots.search.net import Net, SparseFeatures
+from mirabilia.bots.search.policy_net import CountedFeatures, PolicyNet, Shape
 from mirabilia.core.contract import State
 from mirabilia.core.vecs import vec
 from mirabilia.games.duel.position import Position as DuelPosition
@@ -34,20 +35,14 @@ def played(state: State, moves: int) -> State:
 
 
 def test_a_net_judges_by_what_it_was_taught() -> None:
-    """Two inputs, two hidden units that are joined in one inner unit: worked out by hand."""
-    shape = Shape(2, 12, 2, 0)
-    first, second = [[0.0] * 12, [0.0] * 12], [[0.0, 0.0] for _ in range(12)]
-    first[0][:2], first[1][:2] = [1.0, -1.0], [0.5, 2.0]
-    second[0][0], second[1][0] = 3.0, 10.0
-    biases = [0.0, 0.25] + [0.0] * 10
-    rows = [*first[0], *first[1], *biases, *(weight for row in second for weight in row), 0.0, 0.0, 1.0, 0.0, 0.5]
-    net, features = PolicyNet(shape, [round(ONE * number) for number in rows]), CountedFeatures()
-    features.add(0, 2)
-    assert net.judge(features) == pytest.approx(3 * 2.0 + 0.5)
-    features.add(1, 1)
-    assert net.judge(features) == pytest.approx(3 * 2.5 + 10 * 0.25 + 0.5)
+    """Two inputs, two hidden units: worked out by hand."""
+    net, features = Net([1.0, -1.0, 0.5, 2.0], [0.0, 0.25], [3.0, 10.0], 0.5), SparseFeatures()
+    features.add(0, 2.0)
+    assert net.value(features) == pytest.approx(3 * 2.0 + 0.5)
+    features.add(1, 4.0)
+    assert net.value(features) == pytest.approx(3 * 4.0 + 10 * 6.25 + 0.5)
     features.number = 0
-    assert net.judge(features) == pytest.approx(10 * 0.25 + 0.5)
+    assert net.value(features) == pytest.approx(10 * 0.25 + 0.5)
 
 
 @pytest.mark.parametrize("moves", range(0, 60, 7))
@@ -169,7 +164,7 @@ def plainly(shape: Shape, numbers: list[int], features: list[tuple[int, int]]) -
     for size in shape.sizes():
         parts.append(numbers[at : at + size])
         at += size
-    first, biases, second, inner_biases, chance, last, outputs, _ = parts
+    first, biases, second, inner_biases, chance, last, outputs = parts
     hidden = [
         bias + sum(amount * first[which * shape.hidden + unit] for which, amount in features)
         for unit, bias in enumerate(biases)
@@ -216,7 +211,7 @@ def test_features_of_seven_fit_whatever_is_played(players: int, expansions: list
     state, table, features = (
         games.get("seven").new(5, players, {"expansions": expansions}),
         seven_features.TableFeatures(),
-        CountedFeatures(),
+        SparseFeatures(),
     )
     for moves in (0, 20, 60, 400):
         position = cast("SevenPosition", played(state, moves))
@@ -227,14 +222,13 @@ def test_features_of_seven_fit_whatever_is_played(players: int, expansions: list
             assert len({which for which, _ in listed}) == len(listed)
             assert all(0 <= which < seven_features.INPUTS for which, _ in listed)
             first = (max(1, position.age) - 1) * seven_features.AGE_INPUTS
-            assert dict(listed).get(first, 0) == min(seven_features.MOST_COINS, position.cities[seat].coins)
-            assert len(listed) < MOST_COUNTED * 0.9
+            assert dict(listed).get(first, 0.0) == pytest.approx(0.1 * int(position.cities[seat].coins))
 
 
 @pytest.mark.parametrize("expansions", [[], ["leaders", "cities", "edifice"]], ids=str)
 def test_moves_of_seven_are_rated_by_their_parts(expansions: list[str]) -> None:
     state, parts = games.get("seven").new(5, 3, {"expansions": expansions}), seven_policy.MoveParts()
-    net = weights.packaged("seven", seven_features.INPUTS, 0, seven_policy.PARTS)
+    net = weights.packaged("seven", seven_features.INPUTS, seven_policy.PARTS)
     policy, priors = seven_policy.SevenPolicy(net.parts), vec[float]([0.0] * MOST_MOVES)
     chance = Random(2)
     while state.result() is None:
@@ -251,18 +245,41 @@ def test_moves_of_seven_are_rated_by_their_parts(expansions: list[str]) -> None:
 
 
 def test_the_weights_of_the_package_fit() -> None:
-    assert weights.packaged("seven", seven_features.INPUTS, 0, seven_policy.PARTS).hidden > 0
-    assert weights.packaged("duel", duel_features.INPUTS, duel_policy.OUTPUTS).hidden > 0
+    assert weights.packaged("seven", seven_features.INPUTS, seven_policy.PARTS).hidden > 0
+    assert weights.packaged_policy("duel", duel_features.INPUTS, duel_policy.OUTPUTS).hidden > 0
     for game in ("duel", "seven"):
         assert (weights.FOLDER / f"{game}.net").stat().st_size < 500_000
 
 
 def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
-    path, shape = tmp_path / "a.net", Shape(2, 12, 2, 3, 4)
+    path = tmp_path / "a.net"
+    weights.write(path, weights.Heading("duel", 1, 2, {"games": 5}), array("f", [1, 2, 3, 4, 5, 6, 7]))
+    net = weights.read(path, "duel", 1)
+    assert (list(net.first), list(net.biases), list(net.second), net.last) == ([1, 2], [3, 4], [5, 6], 7)
+    weights.write(path, weights.Heading("duel", 1, 2, {}, 2), array("f", range(1, 10)))
+    net = weights.read(path, "duel", 1, 2)
+    assert (net.last, list(net.parts)) == (7, [8, 9])
+
+
+def test_weights_that_do_not_fit_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "a.net"
+    weights.write(path, weights.Heading("duel", 1, 2, {}), array("f", [1, 2, 3, 4, 5, 6]))
+    with pytest.raises(weights.WeightsError, match="cut off"):
+        weights.read(path, "duel", 1)
+    with pytest.raises(weights.WeightsError, match="knows 0 parts of moves, not 5"):
+        weights.read(path, "duel", 1, 5)
+    with pytest.raises(weights.WeightsError, match="for duel with 1 inputs, not for seven with 1"):
+        weights.read(path, "seven", 1)
+    path.write_bytes(b"no weights")
+    with pytest.raises(weights.WeightsError, match="no file of weights"):
+        weights.read(path, "duel", 1)
+
+
+def test_weights_that_judge_moves_are_read_as_they_were_written(tmp_path: Path) -> None:
+    path, shape = tmp_path / "a.net", Shape(2, 12, 2, 3)
     numbers = array("h", range(-20, sum(shape.sizes()) - 20))
-    weights.write(path, weights.Heading("duel", 2, 12, 2, 3, {"games": 5}, 4), numbers)
-    net, expected = weights.read(path, "duel", 2, 3, 4), PolicyNet(shape, list(numbers))
-    assert [round(ONE * weight) for weight in net.parts] == list(numbers[-4:])
+    weights.write_policy(path, weights.PolicyHeading("duel", 2, 12, 2, 3, {"games": 5}), numbers)
+    net, expected = weights.read_policy(path, "duel", 2, 3), PolicyNet(shape, list(numbers))
     assert (list(net.first), list(net.second)) == (list(expected.first), list(expected.second))
     assert (list(net.chance), net.last, list(net.outputs)) == (
         list(expected.chance),
@@ -271,21 +288,19 @@ def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
     )
 
 
-def test_weights_that_do_not_fit_are_refused(tmp_path: Path) -> None:
+def test_weights_that_judge_moves_and_do_not_fit_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "a.net"
-    weights.write(path, weights.Heading("duel", 2, 12, 2, 3, {}), array("h", [1, 2, 3]))
+    weights.write_policy(path, weights.PolicyHeading("duel", 2, 12, 2, 3, {}), array("h", [1, 2, 3]))
     with pytest.raises(weights.WeightsError, match="cut off"):
-        weights.read(path, "duel", 2, 3)
+        weights.read_policy(path, "duel", 2, 3)
     with pytest.raises(weights.WeightsError, match="for duel with 2 inputs and 3 outputs, not for duel with 2 and 4"):
-        weights.read(path, "duel", 2, 4)
-    with pytest.raises(weights.WeightsError, match="knows 0 parts of moves, not 5"):
-        weights.read(path, "duel", 2, 3, 5)
-    weights.write(path, weights.Heading("duel", 2, 10, 2, 3, {}), array("h", [1, 2, 3]))
+        weights.read_policy(path, "duel", 2, 4)
+    weights.write_policy(path, weights.PolicyHeading("duel", 2, 10, 2, 3, {}), array("h", [1, 2, 3]))
     with pytest.raises(weights.WeightsError, match="has 10 hidden and 2 inner units"):
-        weights.read(path, "duel", 2, 3)
+        weights.read_policy(path, "duel", 2, 3)
     path.write_bytes(b"no weights")
     with pytest.raises(weights.WeightsError, match="no file of weights"):
-        weights.read(path, "duel", 2, 3)
+        weights.read_policy(path, "duel", 2, 3)
 
 
 # The weights of World Wonders.

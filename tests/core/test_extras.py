@@ -28,7 +28,7 @@ sys.meta_path.insert(0, OnlyTheBase())
 """
 PLAY = """
 import mirabilia
-LEARNING = {f"mirabilia.arena.tuning.{name}" for name in ("net_training", "move_training", "fitting")}
+LEARNING = {f"mirabilia.arena.tuning.{name}" for name in ("training", "move_training", "policy_training", "fitting")}
 for package in ("core", "games", "bots", "arena"):
     folder = Path(mirabilia.__file__).parent / package
     for module in pkgutil.walk_packages([str(folder)], f"mirabilia.{package}."):
@@ -107,7 +107,7 @@ except ValueError as error:
     assert done.returncode == 0, done.stderr
 
 
-@pytest.mark.parametrize("module", ["net_training", "fitting"])
+@pytest.mark.parametrize("module", ["training", "fitting"])
 def test_learning_without_numpy_names_the_extra(module: str) -> None:
     done = run(ONLY_THE_BASE + f"import mirabilia.arena.tuning.{module}")
     assert done.returncode == 1

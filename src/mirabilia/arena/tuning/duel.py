@@ -10,7 +10,7 @@ from __future__ import annotations
 from random import Random
 from typing import cast
 
-from mirabilia.arena.tuning.lesson import Features, NetLesson
+from mirabilia.arena.tuning.lesson import Features, PolicyLesson
 from mirabilia.bots.search import duel_features, duel_policy
 from mirabilia.bots.search.duel import DuelSearchState
 from mirabilia.bots.search.policy_net import CountedFeatures, PolicyNet
@@ -31,10 +31,10 @@ GLANCE = 30
 """Iterations of a move that no whim decides."""
 
 
-class DuelLesson(NetLesson):
+class DuelLesson(PolicyLesson):
     game, inputs, outputs = "duel", duel_features.INPUTS, duel_policy.OUTPUTS
     estimated, uct_c, adventures = 0.7, (0.75, 0.6), (0.05, 0.15)
-    league_share, evenness, hidden = 0.2, 0.25, 96
+    league_share, hidden = 0.2, 96
 
     def units(self) -> list[float]:
         return duel_features.input_units()

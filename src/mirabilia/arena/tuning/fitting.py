@@ -8,19 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import copy
-from typing import Any
 
 import msgspec
 
-from mirabilia.arena.tuning.lesson import Trained
 from mirabilia.arena.tuning.samples import Rows
+from mirabilia.arena.tuning.training import Data, Matrix, Recipe, Trained
 from mirabilia.bots.search.world_weights import FEATURES, ROUNDS, Tables
 from mirabilia.core import extras
 
 with extras.needed("tune"):
     import numpy as np
-
-Matrix = Any
 
 FIXED = ("gold", "time")
 """Features that never differ at the start of a round."""
@@ -54,14 +51,12 @@ class Positions:
     """Positions as the regression takes them."""
 
     def __init__(self, rows: Rows, columns: Columns) -> None:
-        starts = np.frombuffer(rows.starts, np.uint64).astype(np.int64)
-        inputs = np.zeros((len(rows.targets), columns.inputs))
-        of_rows = np.repeat(np.arange(len(inputs)), np.diff(starts))
-        inputs[of_rows, np.frombuffer(rows.inputs, np.uint16)] = np.frombuffer(rows.amounts, np.float32)
+        data = Data(rows, Recipe(columns.inputs, False, 0.0))
+        inputs = data.matrix(np.arange(len(data.outcomes))).astype(np.float64)
         self.rounds = inputs[:, columns.round].astype(int)
         self.players = inputs[:, columns.players].astype(int)
         self.features = inputs[:, : len(FEATURES)]
-        self.outcomes = np.frombuffer(rows.targets, np.float32).astype(np.float64)
+        self.outcomes = data.outcomes.astype(np.float64)
         self.folds = np.frombuffer(rows.games, np.uint32) % FOLDS
 
     def of(self, chosen: Matrix) -> Positions:

@@ -7,7 +7,7 @@ from array import array
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
@@ -16,11 +16,15 @@ from mirabilia.arena.tuning.samples import Rows
 from mirabilia.bots.search import weights
 from mirabilia.bots.search.factory import search_of
 from mirabilia.bots.search.ismcts import Search
+from mirabilia.bots.search.net import Net
 from mirabilia.bots.search.policy_net import UNITS_AT_ONCE, PolicyNet, Shape
 from mirabilia.bots.search.puct import PriorSearch
 from mirabilia.bots.search.search_state import SearchState
 from mirabilia.core.contract import Result, Seat, State
 from mirabilia.core.stream import SEEDS, Stream
+
+if TYPE_CHECKING:
+    from mirabilia.arena.tuning.training import Trained
 
 Features = list[tuple[int, float]]
 """Features of a position: which, and how much of it."""
@@ -39,17 +43,6 @@ class TrainingOptions(msgspec.Struct, frozen=True):
     """None: as many as the lesson has."""
     epochs: int = 6
     seed: int = 1
-
-
-class Trained(msgspec.Struct, frozen=True):
-    numbers: Any
-    """What was found, as the lesson writes it."""
-    loss: float
-    """On the games held out: mean log loss of a chance, mean squared error of a number."""
-    trivial: float
-    """The loss of foretelling the average."""
-    more: dict[str, float] = {}
-    """What else is worth knowing about it; kept with the weights."""
 
 
 class Lesson(ABC, Generic[Taught]):
@@ -92,14 +85,6 @@ class Lesson(ABC, Generic[Taught]):
         """The game where it begins in earnest: as it is set up, unless a lesson plays some of it first."""
         return state
 
-    def whims(self, state: State, rng: Random) -> dict[Seat, str]:
-        """What some seats are after for the whole of a game, for the others to meet: nothing is learned from them."""
-        return {}
-
-    def whimsical(self, state: State, seat: Seat, whim: str, taught: Taught | None, rng: Random) -> int:
-        """A move of a seat with a whim."""
-        raise KeyError(whim)
-
     def parts(self, state: State, move: int) -> list[int]:
         """The outputs of a network that a move consists of; empty where moves are not learned."""
         return []
@@ -130,18 +115,52 @@ class Lesson(ABC, Generic[Taught]):
         """Store what `learn` returned."""
 
 
-class NetLesson(Lesson[PolicyNet]):
-    """A game that is judged by a network of two layers. It rates moves too, or what parts of moves weigh stands beside
-    it, the same in every position."""
+class NetLesson(Lesson[Net]):
+    """A game that is judged by a network."""
 
     suffix, is_network = ".net", True
-    outputs: int = 0
-    parts_of_moves: int = 0
-    is_chance: bool = True
+    is_chance: bool
     """Whether it predicts a chance between 0 and 1, or a number."""
     estimated: float
     """The share of what the search thought in what is to be learned; the rest is what became of it."""
+    outputs: int = 0
+    """Parts that moves consist of, if these are rated too."""
+
+    def learn(self, rows: Rows, teacher: Path | None, options: TrainingOptions, tell: Tell) -> Trained:
+        """Every network starts from scratch, whatever the previous one has learned."""
+        from mirabilia.arena.tuning import training
+
+        recipe = training.Recipe(
+            self.inputs, self.is_chance, self.estimated, hidden=options.hidden or self.hidden, epochs=options.epochs
+        )
+        trained = training.train(rows, recipe, options.seed, tell)
+        return self.with_moves(trained, rows, options) if self.outputs else trained
+
+    def with_moves(self, trained: Trained, rows: Rows, options: TrainingOptions) -> Trained:
+        """Beside the network what parts of moves weigh."""
+        from mirabilia.arena.tuning import move_training, training
+
+        moves = move_training.train(rows, move_training.MoveRecipe(self.outputs), options.seed)
+        more = {"moves": round(moves.loss, 4), "moves_trivial": round(moves.trivial, 4)}
+        return training.Trained(trained.numbers + moves.numbers, trained.loss, trained.trivial, more)
+
+    def read(self, path: Path) -> Net:
+        return weights.read(path, self.game, self.inputs, self.outputs)
+
+    def write(self, path: Path, numbers: array[float], made: Made) -> None:
+        hidden = (len(numbers) - 1 - self.outputs) // (self.inputs + 2)
+        weights.write(path, weights.Heading(self.game, self.inputs, hidden, made, self.outputs), numbers)
+
+
+class PolicyLesson(Lesson[PolicyNet]):
+    """A game that is judged, with its moves, by a network of two layers."""
+
+    suffix, is_network = ".net", True
+    outputs: int
+    estimated: float
+    """The share of what the search thought in what is to be learned; the rest is what became of it."""
     inner: int = 24
+    evenness: float = 0.25
 
     @abstractmethod
     def units(self) -> list[float]:
@@ -149,38 +168,31 @@ class NetLesson(Lesson[PolicyNet]):
 
     def shape(self, hidden: int) -> Shape:
         """Hidden units come by the dozen."""
-        full = -(-hidden // UNITS_AT_ONCE) * UNITS_AT_ONCE
-        return Shape(self.inputs, full, self.inner, self.outputs, self.parts_of_moves)
+        return Shape(self.inputs, -(-hidden // UNITS_AT_ONCE) * UNITS_AT_ONCE, self.inner, self.outputs)
 
     def learn(self, rows: Rows, teacher: Path | None, options: TrainingOptions, tell: Tell) -> Trained:
         """A network goes on from its teacher, in smaller steps, if that is not the larger one."""
-        from mirabilia.arena.tuning import net_training
+        from mirabilia.arena.tuning import policy_training, training
 
         shape = self.shape(options.hidden or self.hidden)
-        recipe = net_training.NetRecipe(shape, self.units(), self.is_chance, self.estimated, epochs=options.epochs)
+        recipe = policy_training.PolicyRecipe(shape, self.units(), self.estimated, epochs=options.epochs)
         start = None
         if teacher is not None:
-            heading, numbers = weights.numbers_in(teacher, self.game, self.inputs, self.outputs, self.parts_of_moves)
+            heading, numbers = weights.policy_numbers(teacher, self.game, self.inputs, self.outputs)
             if heading.hidden <= shape.hidden and heading.inner == shape.inner:
-                start = net_training.Start(heading.shape, numbers)
-        trained = net_training.train(net_training.columns(rows), recipe, options.seed, tell, start)
-        numbers, more = trained.numbers, {"moves": round(trained.moves, 5)}
-        if self.parts_of_moves:
-            from mirabilia.arena.tuning import move_training
-
-            moves = move_training.train(rows, move_training.MoveRecipe(self.parts_of_moves), options.seed)
-            numbers = numbers + moves.numbers
-            more = {"moves": round(moves.loss, 5), "moves_trivial": round(moves.trivial, 5)}
-        return Trained(numbers, trained.loss, trained.trivial, more)
+                start = policy_training.Start(heading.shape, numbers)
+        trained = policy_training.train(policy_training.columns(rows), recipe, options.seed, tell, start)
+        return training.Trained(trained.numbers, trained.loss, trained.trivial, {"moves": round(trained.moves, 5)})
 
     def read(self, path: Path) -> PolicyNet:
-        return weights.read(path, self.game, self.inputs, self.outputs, self.parts_of_moves)
+        return weights.read_policy(path, self.game, self.inputs, self.outputs)
 
     def write(self, path: Path, numbers: array[int], made: Made) -> None:
         fixed = sum(self.shape(0).sizes())
         hidden = (len(numbers) - fixed) // (self.inputs + 1 + self.inner)
-        heading = weights.Heading(self.game, self.inputs, hidden, self.inner, self.outputs, made, self.parts_of_moves)
-        weights.write(path, heading, numbers)
+        weights.write_policy(
+            path, weights.PolicyHeading(self.game, self.inputs, hidden, self.inner, self.outputs, made), numbers
+        )
 
 
 def lesson_of(game: str) -> Lesson[Any]:

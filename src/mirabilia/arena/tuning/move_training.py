@@ -10,9 +10,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from mirabilia.arena.tuning.net_training import LARGEST, part_columns
+from mirabilia.arena.tuning.policy_training import part_columns
 from mirabilia.arena.tuning.samples import Rows
-from mirabilia.bots.search.policy_net import ONE
 from mirabilia.core import extras
 
 with extras.needed("tune"):
@@ -35,7 +34,7 @@ class MoveRecipe(msgspec.Struct, frozen=True):
 
 
 class MovesTrained(NamedTuple):
-    numbers: array[int]
+    numbers: array[float]
     loss: float
     """How far the shares on games held out are from what was foretold: mean relative entropy."""
     trivial: float
@@ -102,8 +101,7 @@ def train(rows: Rows, recipe: MoveRecipe, seed: int) -> MovesTrained:
             rate = recipe.rate * (1 - (epoch + number / batches) / recipe.epochs)
             weights -= rate * (mean / (1 - 0.9**steps)) / (np.sqrt(square / (1 - 0.999**steps)) + 1e-8)
             weights[recipe.parts] = 0.0
-    limited = np.clip(weights[: recipe.parts], -LARGEST, LARGEST)
-    numbers = array("h", np.round(limited * ONE).astype(np.int16).tobytes())
+    numbers = array("f", weights[: recipe.parts].astype(np.float32).tobytes())
     if not len(decisions.held):
         return MovesTrained(numbers, 0.0, 0.0)
     held = decisions.batch(decisions.held)

@@ -11,9 +11,6 @@ from mirabilia.arena.tuning import samples
 from mirabilia.arena.tuning.lesson import Features, Lesson, Taught, lesson_of
 from mirabilia.core.contract import Seat, State
 
-EVEN = 0.5
-"""The estimate of a position that nobody thought about."""
-
 
 class Thought(NamedTuple):
     move: int
@@ -39,29 +36,19 @@ def generate(
 def play(
     lesson: Lesson[Taught], taught: Taught | None, seed: int, iterations: int, league: Sequence[Taught | None] = ()
 ) -> list[samples.Sample]:
-    """One game, position by position. What was played before it began in earnest is not learned from, and neither are
-    the moves and cities of seats with a whim."""
+    """One game, position by position; what was played before it began in earnest is not learned from."""
     rng = Random(seed)
     state = lesson.opened(lesson.table(seed, rng), taught, rng)
     players: dict[Seat, Taught | None] = {}
-    whims = lesson.whims(state, rng)
     positions: list[tuple[Seat, float, Features, list[tuple[list[int], float]]]] = []
     while (result := state.result()) is None:
         extracted = lesson.extract(state)
         seat = state.to_act()[0]
-        if seat in whims:
-            positions += [(owner, EVEN, features, []) for owner, features in extracted if owner not in whims]
-            state.play(seat, lesson.whimsical(state, seat, whims[seat], taught, rng))
-            continue
         if seat not in players:
             players[seat] = player(lesson, taught, league, rng)
         thought = think(lesson, players[seat], state, seat, iterations, rng)
         moves = [(lesson.parts(state, code), share) for code, share in thought.shares]
-        positions += [
-            (owner, thought.value, features, moves if owner == seat else [])
-            for owner, features in extracted
-            if owner not in whims
-        ]
+        positions += [(owner, thought.value, features, moves if owner == seat else []) for owner, features in extracted]
         if len(moves) > 1 and moves[0][0] and seat not in [owner for owner, _ in extracted]:
             positions.append((seat, thought.value, [], moves))
         state.play(seat, thought.move)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from mirabilia import games
-from mirabilia.arena.tuning.lesson import Features, Lesson, Made, Tell, Trained, TrainingOptions
+from mirabilia.arena.tuning.lesson import Features, Lesson, Made, Tell, TrainingOptions
 from mirabilia.arena.tuning.samples import Rows
 from mirabilia.bots.search import world_evaluator, world_weights
 from mirabilia.bots.search.search_state import SearchState
@@ -18,6 +18,9 @@ from mirabilia.games.world.game import GAME
 from mirabilia.games.world.options import SOLO
 from mirabilia.games.world.position import BUY, City, Position
 from mirabilia.games.world.scoring import automaton_points
+
+if TYPE_CHECKING:
+    from mirabilia.arena.tuning.training import Trained
 
 EXPLORATION = games.plugin(GAME.name).budgets.exploration
 

@@ -201,5 +201,5 @@ def wins_at_once(position: Position, code: i64) -> bool:
 
 def search_state(state: State, seat: int, is_open: bool) -> SearchState:
     """With the packaged network; own card data with more pieces than that knows is judged by playing on."""
-    net = weights.packaged("duel", INPUTS, OUTPUTS) if knows_all_pieces() else None
+    net = weights.packaged_policy("duel", INPUTS, OUTPUTS) if knows_all_pieces() else None
     return DuelSearchState(cast(Position, state), seat, net, is_open)

@@ -67,15 +67,6 @@ class CountedFeatures:
             members >>= 1
             which += 1
 
-    def add_all(self, first: i64, others: CountedFeatures) -> None:
-        """The features of a part, from an input on."""
-        at = self.number
-        for index in range(others.number):
-            self.inputs[at] = first + others.inputs[index]
-            self.amounts[at] = others.amounts[index]
-            at += 1
-        self.number = at
-
     def listed(self) -> list[tuple[int, int]]:
         return [(self.inputs[index], self.amounts[index]) for index in range(self.number)]
 
@@ -83,14 +74,13 @@ class CountedFeatures:
 class Shape:
     """How large a network is."""
 
-    def __init__(self, inputs: int, hidden: int, inner: int, outputs: int, parts: int = 0) -> None:
-        self.inputs, self.hidden, self.inner, self.outputs, self.parts = inputs, hidden, inner, outputs, parts
+    def __init__(self, inputs: int, hidden: int, inner: int, outputs: int) -> None:
+        self.inputs, self.hidden, self.inner, self.outputs = inputs, hidden, inner, outputs
 
     def sizes(self) -> list[int]:
         """How many numbers each part has, in the order of a file of weights: for each input the weights to all hidden
-        units, their biases, for each hidden unit the weights to all inner ones, their biases, the weights of what a
-        position is worth, its bias, for each output the weights of all inner units, and what parts of moves weigh
-        whatever the position is."""
+        units, their biases, for each hidden unit the weights to all inner ones, their biases, the weights of the
+        chance to win, its bias, for each output the weights of all inner units."""
         return [
             self.inputs * self.hidden,
             self.hidden,
@@ -99,7 +89,6 @@ class Shape:
             self.inner,
             1,
             self.outputs * self.inner,
-            self.parts,
         ]
 
     def is_possible(self) -> bool:
@@ -115,8 +104,7 @@ def packed(numbers: list[int], lanes: int, bits: int) -> list[int]:
 
 
 class PolicyNet:
-    """Two layers; from the inner one come what a position is worth and, unless that is the same in every position, how
-    promising parts of a move are."""
+    """Two layers; from the inner one come the chance to win and how promising parts of a move are."""
 
     words: i64
     hidden: i64
@@ -141,14 +129,12 @@ class PolicyNet:
         self.chance = vec[float]([number / ONE for number in parts[4]])
         self.last = parts[5][0] / ONE
         self.outputs = vec[float]([number / ONE for number in parts[6]])
-        self.parts = vec[float]([number / ONE for number in parts[7]])
         self.sums = vec[i64]([0] * (shape.inner // SECOND_LANES))
         self.fired = vec[float]([0.0] * shape.inner)
         """How strongly the inner units fire for the position judged last."""
 
     def judge(self, features: CountedFeatures) -> float:
-        """What the position is worth: the chance to win as log odds, or points to come. What was found on the way stays
-        for `promise`."""
+        """The chance to win as log odds. What was found on the way stays for `promise`."""
         self.add_up(features)
         self.fire()
         total = self.last

@@ -8,7 +8,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from mirabilia.bots.search import weights
-from mirabilia.bots.search.policy_net import CountedFeatures, PolicyNet
+from mirabilia.bots.search.net import Net, SparseFeatures
 from mirabilia.bots.search.search_state import NOBODY, SearchState
 from mirabilia.bots.search.seven_features import INPUTS, MOST_BOARDS, TableFeatures
 from mirabilia.bots.search.seven_policy import PARTS, SevenPolicy
@@ -66,11 +66,11 @@ class SevenSearchState(SearchState):
     """The city to be chosen for: the seat's own or the Free City."""
     own_moves: i64 = 0
 
-    def __init__(self, position: Position, seat: i64, net: PolicyNet | None, is_open: bool) -> None:
+    def __init__(self, position: Position, seat: i64, net: Net | None, is_open: bool) -> None:
         super().__init__(seat)
         self.is_decoupled = True
         self.policy: SevenPolicy | None = None
-        if net is not None:
+        if net is not None and len(net.parts) == PARTS:
             self.policy = SevenPolicy(net.parts)
             self.has_priors = True
             self.evenness = EVENNESS
@@ -82,7 +82,7 @@ class SevenSearchState(SearchState):
         self.moves = Moves()
         self.codes = self.moves.codes
         self.table = TableFeatures()
-        self.features = CountedFeatures()
+        self.features = SparseFeatures()
         self.points = vec[float]([0.0] * 8)
         self.stream = Stream(0)
 
@@ -215,7 +215,7 @@ class SevenSearchState(SearchState):
             self.table.read(position)
             for seat in range(position.setting.players):
                 self.table.extract_features(position, seat, self.features)
-                self.points[seat] = float(self.table.totals[seat]) + SCALE * net.judge(self.features)
+                self.points[seat] = self.table.totals[seat] + SCALE * net.value(self.features)
             self.compare(DOUBTS[position.age * TURNS + min(max(0, position.turn), TURNS - 1)])
             return
         self.score_outcome()
@@ -322,5 +322,5 @@ class SevenSearchState(SearchState):
 
 def search_state(state: State, seat: int, is_open: bool) -> SearchState:
     """With the packaged network; own card data with more boards than that knows is judged by playing on."""
-    net = weights.packaged("seven", INPUTS, 0, PARTS) if len(SIDES[0]) <= MOST_BOARDS else None
+    net = weights.packaged("seven", INPUTS, PARTS) if len(SIDES[0]) <= MOST_BOARDS else None
     return SevenSearchState(cast(Position, state), seat, net, is_open)
