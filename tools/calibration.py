@@ -12,7 +12,6 @@ kept in build/calibration, and a run that was stopped goes on from there.
 from __future__ import annotations
 
 import argparse
-import math
 import multiprocessing
 import sys
 from collections import defaultdict
@@ -26,7 +25,6 @@ from mirabilia import games
 from mirabilia.arena import budgets
 from mirabilia.arena.entrants import Entrant, make
 from mirabilia.bots import Knowledge
-from mirabilia.bots.search.bot import surer
 from mirabilia.core.contract import Seat, State
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -36,8 +34,6 @@ BINS = 10
 ENOUGH = 100
 """Positions from which on a bin counts."""
 GRACE = 60.0
-LEAST = 1e-3
-"""No chance is taken to be less, or nearer to certain: one surprise would count for more than all the rest."""
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -139,19 +135,6 @@ def reliability(played: Iterable[Game]) -> dict[tuple[str, int], Bin]:
     return dict(bins)
 
 
-def sureness(decisions: list[Decision]) -> float:
-    """The factor of the log odds with which what was expected foretells best what came true."""
-
-    def loss(factor: float) -> float:
-        total = 0.0
-        for one in decisions:
-            chance = min(1 - LEAST, max(LEAST, surer(one.expected, factor)))
-            total -= one.won * math.log(chance) + (1 - one.won) * math.log(1 - chance)
-        return total
-
-    return min((step / 20 for step in range(8, 61)), key=loss)
-
-
 def show(played: list[Game]) -> None:
     for against, budget in sorted({(game.against, game.budget) for game in played}):
         of_it = [game for game in played if (game.against, game.budget) == (against, budget)]
@@ -162,11 +145,6 @@ def show(played: list[Game]) -> None:
             mark = "**" if row.number > ENOUGH and abs(row.off()) > 6 else ""
             expected, won = row.expected / row.number, row.won / row.number
             print(f"| {phase} | {row.number} | {expected:.0%} | {won:.0%} | {mark}{row.off():+.0f}{mark} | |")
-        by_phase: dict[str, list[Decision]] = defaultdict(list)
-        for decision in (decision for game in of_it for decision in game.decisions):
-            by_phase[decision.phase].append(decision)
-        fitted = ", ".join(f"{phase}: {sureness(by_phase[phase]):.2f}" for phase in sorted(by_phase))
-        print(f"\nlog odds should be so many times as large: {fitted}")
 
 
 def main() -> int:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from mirabilia import games
 from mirabilia.bots.contract import Advice, Budget, Knowledge
-from mirabilia.bots.search.bot import SearchBot, surer
+from mirabilia.bots.search.bot import SearchBot
 from mirabilia.bots.search.factory import new_search, search_state
 from mirabilia.bots.search.root_parallel import merge
 from mirabilia.bots.search.tree import NONE, LegalSet, Tree
@@ -242,27 +242,3 @@ def test_hatshepsut_buys_for_nothing_where_she_can() -> None:
     searched.legal_actions()
     builds = [state.text(int(searched.codes[i])) for i in range(searched.number)]
     assert [words for words in builds if words.startswith("build temple")] == ["build temple right 0"]
-
-
-# What is said of moves.
-
-
-def test_a_chance_is_made_surer_on_both_sides_alike() -> None:
-    """Odds of 4 to 1, squared, are 16 to 1; what is even or certain stays."""
-    assert surer(0.8, 2.0) == pytest.approx(16 / 17)
-    assert surer(0.2, 2.0) == pytest.approx(1 / 17)
-    assert [surer(chance, 2.0) for chance in (0.0, 0.5, 1.0)] == [0.0, 0.5, 1.0]
-    assert surer(0.37, 1.0) == 0.37
-
-
-@pytest.mark.parametrize(("moves", "is_last"), [(20, False), (58, True)])
-def test_in_the_last_age_of_duel_the_search_is_too_cautious(moves: int, is_last: bool) -> None:
-    """What is said is corrected, not what is chosen; levels that are swayed get what the search has found."""
-    state = played("duel", moves)
-    assert (state.view(None).age == 3) == is_last
-    said, plain = SearchBot(1), SearchBot(1)
-    plain.is_calibrated = False
-    corrected, found = (bot.choose(known("duel", state), LITTLE) for bot in (said, plain))
-    assert corrected.move == found.move
-    for (_, one), (_, other) in zip(corrected.considered, found.considered, strict=True):
-        assert one == pytest.approx(surer(other, 1.45) if is_last else other)

@@ -93,9 +93,8 @@ class LevelBot:
         if most == 0:
             return self.look(knowledge, msgspec.structs.replace(allowed, iterations=None), taste)
         self.search.watch, self.search.workers.number = self.watch, self.processes - 1
-        self.search.is_calibrated = taste.weights == PLAIN.weights
         advice = self.search.choose(knowledge, allowed)
-        return advice if self.search.is_calibrated else self.swayed(knowledge, advice, taste)
+        return advice if taste.weights == PLAIN.weights else self.swayed(knowledge, advice, taste)
 
     def ponder(self, move: int) -> bool:
         """Think on after a move, if nothing but time limits it; see `SearchBot.ponder`."""

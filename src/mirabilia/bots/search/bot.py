@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import time
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
@@ -48,8 +47,6 @@ class SearchBot:
         self.expected: float | None = None
         """What the last decision was worth."""
         self.workers = Workers(processes - 1)
-        self.is_calibrated = True
-        """Whether what it says of moves is corrected by what usually comes true."""
 
     def choose(self, knowledge: Knowledge, budget: Budget) -> Advice:
         moves = knowledge.legal()
@@ -63,7 +60,7 @@ class SearchBot:
             run_search(search, budget, lambda: self.report(knowledge, search), pace)
         self.before = knowledge, search
         advice = self.advice(knowledge, search, others)
-        self.expected = search.ranking()[0][2]
+        self.expected = advice.value
         if pace is not None and len(moves) > 1:
             pace.close()
         return with_win(knowledge, advice, won) if won else advice
@@ -103,21 +100,12 @@ class SearchBot:
         """What the search makes of it; a search that goes on from before may have seen moves that are not possible."""
         legal = set(knowledge.legal())
         ranking = [entry for entry in merge([search.ranking(), *others]) if entry[0] in legal]
-        sureness = search.game.sureness if self.is_calibrated and not search.solution else 1.0
-        considered = tuple((move, surer(value, sureness)) for move, _, value in ranking)
+        considered = tuple((move, value) for move, _, value in ranking)
         line = tuple(knowledge.text(move) for move in search.principal_variation(considered[0][0], LONGEST_LINE))
         return Advice(*considered[0], considered, line, sum(visits for _, visits, _ in ranking))
 
     def close(self) -> None:
         self.workers.close()
-
-
-def surer(chance: float, sureness: float) -> float:
-    """A chance with log odds that are so many times as large."""
-    if sureness == 1.0 or not 0.0 < chance < 1.0:
-        return chance
-    odds = math.pow(chance / (1.0 - chance), sureness)
-    return odds / (1.0 + odds)
 
 
 def is_sequel(earlier: Knowledge, later: Knowledge) -> bool:

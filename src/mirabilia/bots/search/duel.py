@@ -42,8 +42,6 @@ LAST_CARDS: Final = 3
 """With so few cards left the rest is worked out instead of being judged."""
 LAST_POSITIONS: Final = 600
 """Unless it takes more positions than this."""
-SURENESS: Final = vec[float]([1.0, 1.0, 1.0, 1.45])
-"""By Age, with 0 for the draft: see `SearchState.sureness`. Found by tools/calibration.py."""
 
 
 class DuelSearchState(SearchState):
@@ -59,8 +57,6 @@ class DuelSearchState(SearchState):
         self.codes = self.moves.codes
         self.net = net
         self.has_priors = net is not None
-        if net is not None:
-            self.sureness = SURENESS[position.age]
         self.priors = vec[float]([0.0] * MOST_MOVES)
         self.features = CountedFeatures()
         self.parts = MoveParts()

@@ -27,9 +27,6 @@ class SearchState:
     """How much of the priors of the decision itself is shared out evenly, so that everything is tried."""
     exploration_scale: float = 1.0
     """A factor for the usual exploration: less where values lie close together."""
-    sureness: float = 1.0
-    """By how much the log odds that a search comes to fall short of what comes true: it counts the moves that it tries
-    in vain, too."""
     winner: i64 = NOBODY
     """After `evaluate`: the seat that has won, or will whatever the others do; NOBODY while that is not certain."""
 
