@@ -26,8 +26,8 @@ from tools.following import follow
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "build" / "lanes"
-SIDE_BY_SIDE = cores() + 3
-"""Three more than the cores: many tests wait for processes, servers and pages."""
+SIDE_BY_SIDE = cores() + 2
+"""Two more than the cores: many tests wait for processes, servers and pages."""
 LESS_URGENT = 5
 """By how much a part that gives way is nicer: it gets about a third of what another one gets."""
 TAIL = 120
