@@ -16,7 +16,7 @@ from mirabilia.server.limits import ADDRESS, FRAMES
 from mirabilia.server.push_endpoints import LONGEST, PinnedConnection, WrongEndpoint, checked, public_address
 from tests.attacks.scale import scale
 from tests.server.lobby_client import LobbyClient
-from tests.server.process import Server
+from tests.server.process import Server, send_at_once
 from tests.waiting import LONG
 
 KINDS = ("look", "show", "pair", "unpair", "invite", "reply", "ping", "dance", "")
@@ -82,8 +82,7 @@ def test_pages_of_other_sites_do_not_get_in(strict: Server) -> None:
 
 def test_a_flood_of_frames_is_cut_off(strict: Server) -> None:
     with LobbyClient(strict) as zeno, suppress(ConnectionClosed):
-        for _ in range(5 * FRAMES[0]):
-            zeno.socket.send('{"do": "ping"}')
+        send_at_once(zeno.socket, b'{"do": "ping"}', 5 * FRAMES[0])
         while True:
             zeno.hear()
     assert zeno.socket.protocol.close_code == 4429

@@ -10,10 +10,14 @@ from pathlib import Path
 
 import pytest
 
+from mirabilia import bots
+from mirabilia.cli import table
 from mirabilia.cli.app import run
 from tests.cli.program import Finished, environment, finished
 
 Mirabilia = Callable[..., Finished]
+HINT = bots.Budget(iterations=500)
+"""How much is thought about a hint here: a user would wait a second for it."""
 
 
 @pytest.fixture
@@ -22,6 +26,7 @@ def mirabilia(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
     for name in list(os.environ):
         if name.startswith(("LC_", "LANG", "NO_COLOR", "MIRABILIA_", "FORCE_COLOR")) and name != "MIRABILIA_PURE":
             monkeypatch.delenv(name)
+    monkeypatch.setattr(table, "HINT", HINT)
 
     def with_arguments(*arguments: str, typed: str = "", **more: str) -> Finished:
         for name, value in (environment(tmp_path) | more).items():

@@ -50,6 +50,14 @@ def wait_until_it_answers(client: httpx.Client, process: subprocess.Popen[Any] |
     raise TimeoutError("the server does not answer")
 
 
+def send_at_once(socket: ClientConnection, text: bytes, times: int) -> None:
+    """The same frame many times in one piece: whoever still sends when a connection ends may not get to see why."""
+    with socket.protocol_mutex:
+        for _ in range(times):
+            socket.protocol.send_text(text)
+        socket.socket.sendall(b"".join(socket.protocol.data_to_send()))
+
+
 class Server:
     """A server on a port of its own; `kill` as nobody should, `stop` as one does."""
 

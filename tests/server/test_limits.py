@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 
 from mirabilia.server.limits import ADDRESS, CONNECTIONS, FRAMES, Bucket, Buckets, Limits
 from mirabilia.tables.requests import Refused
-from tests.server.process import Client, Server
+from tests.server.process import Client, Server, send_at_once
 from tests.waiting import LONG
 
 
@@ -50,16 +50,12 @@ def test_connections_of_one_address_are_counted() -> None:
 
 
 def test_a_flood_of_frames_is_cut_off(strict: Server) -> None:
-    """All of it in one piece: whoever still sends when the connection ends may not get to see why."""
     table = strict.open_table(None, None)
     with strict.connect(table) as zeno:
         number = FRAMES[0] + 20
         with suppress(ConnectionClosed):
             while True:
-                with zeno.socket.protocol_mutex:
-                    for _ in range(number):
-                        zeno.socket.protocol.send_text(b'{"do": "ping"}')
-                    zeno.socket.socket.sendall(b"".join(zeno.socket.protocol.data_to_send()))
+                send_at_once(zeno.socket, b'{"do": "ping"}', number)
                 for _ in range(number):
                     zeno.socket.recv(timeout=LONG)
         assert zeno.closed() == 4429
