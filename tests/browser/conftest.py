@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from mirabilia.server import pages
 from tests.browser.visitors import WAIT, Rooms, Visitors
-from tests.server.process import Server
+from tests.server.process import QuickServer, Server
 from tools import chromium
 
 
@@ -36,7 +36,7 @@ def served_pages(folder: Path, **variables: str) -> Iterator[Server]:
     with pytest.MonkeyPatch.context() as patch:
         for name, value in variables.items():
             patch.setenv(name, value)
-        running = Server(f"sqlite:///{folder / 'tables.sqlite'}")
+        running = QuickServer(f"sqlite:///{folder / 'tables.sqlite'}")
     yield running
     running.stop()
 

@@ -164,6 +164,15 @@ def legal_moves(table: dict[str, Any]) -> list[str]:
     return [action["text"] for action in table["actions"] if "refusal" not in action]
 
 
+class QuickServer(Server):
+    """One whose bots think less about what they are to judge: how well they do is tested elsewhere."""
+
+    constants: ClassVar[Mapping[str, float]] = {
+        "mirabilia.server.analyses.MOVE_SECONDS": 0.04,
+        "mirabilia.server.positions.POSITION_SECONDS": 0.15,
+    }
+
+
 class Client:
     """A WebSocket at a table: keeps the last table it was shown and everything it was told."""
 

@@ -36,7 +36,7 @@ from mirabilia.tables.profiles import note_accuracies
 from mirabilia.tables.requests import Refused
 from mirabilia.tables.store import Store, Unavailable
 
-MOVE = Budget(seconds=0.15)
+MOVE_SECONDS = 0.15
 """How long a bot thinks about each decision of a game."""
 MOST_KEPT = 100
 """Analyses in memory, the finished ones included."""
@@ -266,7 +266,9 @@ class TableAnalysisController(Controller):
         if text is None:
             raise Refused("not_over", "the game is not over yet")
         id = id_of("table", table, data.cards, data.seat)
-        await begun(request, id, text, AnalysisSettings(data.cards, budget=MOVE, seat=data.seat), table)
+        await begun(
+            request, id, text, AnalysisSettings(data.cards, budget=Budget(seconds=MOVE_SECONDS), seat=data.seat), table
+        )
         return await reported(request, id)
 
     @get("/", responses=DOCUMENTED)
@@ -291,7 +293,9 @@ class AnalysesController(Controller):
     async def begin(self, request: Request[Any, Any, Any], data: JSONBody[RecordWish]) -> AnalysisBegun:
         """Have a record analysed, or join the analysis that is there."""
         id = id_of("record", data.text, data.cards, data.seat)
-        await begun(request, id, data.text, AnalysisSettings(data.cards, budget=MOVE, seat=data.seat))
+        await begun(
+            request, id, data.text, AnalysisSettings(data.cards, budget=Budget(seconds=MOVE_SECONDS), seat=data.seat)
+        )
         return AnalysisBegun(id)
 
     @get("/{analysis:str}", responses=DOCUMENTED)

@@ -27,7 +27,8 @@ from mirabilia.tables.engine_queue import Rank
 from mirabilia.tables.messages import MoveShown
 from mirabilia.tables.requests import Refused
 
-POSITION = Budget(seconds=0.5)
+POSITION_SECONDS = 0.5
+"""How long a bot thinks about a position."""
 EDITS = "edits"
 """The limit for what an editor asks while somebody edits."""
 
@@ -52,7 +53,7 @@ class PositionsController(Controller):
         """What a bot thinks of a position: the best moves, with what the seat that decides can expect from each."""
         allow(request, "positions")
         check_game(data.game)
-        settings = AnalysisSettings(data.cards, budget=POSITION)
+        settings = AnalysisSettings(data.cards, budget=Budget(seconds=POSITION_SECONDS))
         job = PositionJob.of(data.game, data.snapshot, data.seat, settings, data.move, data.fill)
         task, acting = await read_upload(request, job)
         try:
@@ -71,7 +72,7 @@ class PositionsController(Controller):
         tried, value, players = await read_upload(request, job)
         if value is None:
             allow(request, "positions")
-            settings = AnalysisSettings(data.cards, budget=POSITION)
+            settings = AnalysisSettings(data.cards, budget=Budget(seconds=POSITION_SECONDS))
             asked = PositionJob.of(data.game, data.snapshot, data.seat, settings, tried.text)
             task, _ = await read_upload(request, asked)
             value = await value_by_bot(request, task, question)
