@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.process import Server
+from tests.server.process import QuickServer, Server
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(f"sqlite:///{tmp_path_factory.mktemp('server') / 'tables.sqlite'}")
+    running = QuickServer(f"sqlite:///{tmp_path_factory.mktemp('server') / 'tables.sqlite'}")
     yield running
     running.stop()

@@ -82,7 +82,7 @@ def test_the_game_of_a_table(server: Server) -> None:
     begun = server.http.post(address, json={"cards": "open"})
     assert (begun.status_code, begun.json()["total"]) == (202, 3)
     report = finished(server, address, cards="open")
-    assert (report.cards, report.players, report.budget) == ("open", ("Player 1", "Player 2"), "0.15s")
+    assert (report.cards, report.players, report.budget) == ("open", ("Player 1", "Player 2"), "0.04s")
     replay = server.http.get(f"/api/tables/{table}/replay").json()
     assert [(step.seat, step.move) for step in report.steps] == [
         (move["seat"], move["move"]["text"]) for step in replay["steps"] for move in step["moves"]
