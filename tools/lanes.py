@@ -63,7 +63,7 @@ PACKAGE = within("package", "test_pages_build.py", "test_compiling.py")
 BUILDS = within("test_builds.py")
 PAGES = ["tests/browser", *sorted(str(file.relative_to(ROOT)) for file in (ROOT / "tests").glob("*/test_browser.py"))]
 """What needs Chromium: a game from elsewhere has its own."""
-APP = {"cli": within("cli"), "server": within("server"), "bots": within("bots"), "attacks": within("attacks")}
+APP = {name: within(name) for name in ("server", "cli", "attacks", "bots")}
 NAMED = [test for tests in (*RULES.values(), PACKAGE, BUILDS, PAGES, *APP.values()) for test in tests]
 UNCOMPILED = {"MIRABILIA_PURE": "1", "MIRABILIA_EXAMPLES": "12"}
 TWICE = "not both_builds and not any_build"
@@ -78,6 +78,17 @@ LANES = {
             "rest": pytest("tests", *(f"--ignore={test}" for test in NAMED)),
         },
     ),
+    "package": Lane("wheels, extras, lowest versions, compiling", {"package": pytest(*PACKAGE)}),
+    "lint": Lane(
+        "format, lint, types, imports",
+        {
+            "pages": ["-m", "tools.check", check.PAGES],
+            "types": ["-m", "tools.check", "types"],
+            "rest": ["-m", "tools.check", *(name for name in check.CHECKS if name != "types")],
+        },
+    ),
+    "rules": Lane("contract and rules, compiled", {name: pytest(*tests) for name, tests in RULES.items()}),
+    "builds": Lane("both builds alike", {"builds": pytest(*BUILDS)}),
     "pure": Lane(
         "contract and rules, uncompiled",
         {
@@ -86,20 +97,9 @@ LANES = {
         },
         UNCOMPILED,
     ),
-    "rules": Lane("contract and rules, compiled", {name: pytest(*tests) for name, tests in RULES.items()}),
-    "package": Lane("wheels, extras, lowest versions, compiling", {"package": pytest(*PACKAGE)}),
-    "lint": Lane(
-        "format, lint, types, imports",
-        {
-            "types": ["-m", "tools.check", "types"],
-            "pages": ["-m", "tools.check", check.PAGES],
-            "rest": ["-m", "tools.check", *(name for name in check.CHECKS if name != "types")],
-        },
-    ),
-    "builds": Lane("both builds alike", {"builds": pytest(*BUILDS)}),
     "web": Lane("the client's own tests", {"web": ["-m", "tools.web", "test"]}),
 }
-"""The longest first: at the end nobody waits for them."""
+"""The longest first, and those that often wait for something else: at the end nobody waits for them."""
 
 
 @dataclass
