@@ -24,7 +24,10 @@ from mirabilia.bots.search.world_weights import FEATURES, PACKAGED, ROUNDS, Tabl
 from mirabilia.games.duel.pieces import CARDS, GREEN, RED
 from mirabilia.games.duel.position import Position as DuelPosition
 from mirabilia.games.world.position import Position
+from tests.cli.conftest import Mirabilia, mirabilia
 from tests.cli.program import run
+
+__all__ = ["mirabilia"]
 
 training = pytest.importorskip("mirabilia.arena.tuning.training", reason="learning needs numpy")
 move_training = pytest.importorskip("mirabilia.arena.tuning.move_training", reason="learning needs numpy")
@@ -233,8 +236,8 @@ def test_the_command_makes_weights_of_world_from_others(tmp_path: Path) -> None:
         (["world", "--epochs", "8"], "--epochs is for games judged by a network; world has none"),
     ],
 )
-def test_wrong_wishes_are_refused(arguments: list[str], words: str, tmp_path: Path) -> None:
-    done = run(tmp_path, "tune", *arguments, "--folder", str(tmp_path / "course"))
+def test_wrong_wishes_are_refused(arguments: list[str], words: str, mirabilia: Mirabilia, tmp_path: Path) -> None:
+    done = mirabilia("tune", *arguments, "--folder", str(tmp_path / "course"))
     assert done.code == 2
     assert words in done.err
     assert not (tmp_path / "course").exists()
