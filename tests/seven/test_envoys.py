@@ -3,14 +3,10 @@ of its own."""
 
 from __future__ import annotations
 
-import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -50,68 +46,12 @@ def is_orange(piece):
 """
 
 
-FORKS = """
-import json, os, sys
-for line in sys.stdin:
-    script, said = json.loads(line)
-    if not (child := os.fork()):
-        file = os.open(said, os.O_WRONLY | os.O_CREAT)
-        os.dup2(file, 1)
-        os.dup2(file, 2)
-        exec(script)
-        break
-    print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
-"""
-"""For each script a fork, which says what it has to say in a file."""
-
-
 def run(script: str, pure: bool) -> str:
-    """What a script says in a process of its own that knows the expansion."""
-    code, said = forked(script, pure) if hasattr(os, "fork") else alone(script, pure)
-    assert code == 0, said
-    return said.strip()
-
-
-def forked(script: str, pure: bool) -> tuple[int, str]:
-    process = ready(pure)
-    assert process.stdin is not None
-    assert process.stdout is not None
-    with TemporaryDirectory() as folder:
-        said = Path(folder) / "said"
-        print(json.dumps([script, str(said)]), file=process.stdin, flush=True)
-        return int(process.stdout.readline()), said.read_text(encoding="utf-8")
-
-
-@cache
-def ready(pure: bool) -> subprocess.Popen[str]:
-    """A process that has built the game with the expansion, which takes longer than most scripts."""
-    return started(FORKS, pure)
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _ended() -> Iterator[None]:
-    """Nobody is ready any more at the end."""
-    yield
-    if ready.cache_info().currsize:
-        for pure in (True, False):
-            with ready(pure) as process:
-                process.communicate()
-        ready.cache_clear()
-
-
-def alone(script: str, pure: bool) -> tuple[int, str]:
-    with started(script, pure) as process:
-        said, _ = process.communicate()
-    return process.returncode, said
-
-
-def started(script: str, pure: bool) -> subprocess.Popen[str]:
     environment = os.environ | {"MIRABILIA_PURE": str(int(pure)), "PYTHONPATH": str(ROOT)}
     command = [sys.executable, "-W", "ignore", "-c", BEGIN + script]
-    pipe = subprocess.PIPE
-    return subprocess.Popen(
-        command, env=environment, cwd=ROOT, text=True, stdin=pipe, stdout=pipe, stderr=subprocess.STDOUT
-    )
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, cwd=ROOT)
+    assert done.returncode == 0, done.stderr + done.stdout
+    return done.stdout.strip()
 
 
 @pytest.fixture(
