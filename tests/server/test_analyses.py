@@ -27,10 +27,11 @@ from mirabilia.tables.analysis_jobs import AnalysisJob, AnalysisPool
 from mirabilia.tables.bot_pool import BotPool
 from mirabilia.tables.engine_queue import Turn
 from mirabilia.tables.requests import Refused
-from tests.server.process import Server
+from tests.server.process import QuickServer, Server
 from tests.waiting import LONG
 
 GOLDEN = Path(__file__).parent.parent / "golden"
+MOVE_SECONDS = QuickServer.constants["mirabilia.server.analyses.MOVE_SECONDS"]
 
 
 def short(moves: int = 3, name: str = "duel-military", seed: int | None = None) -> str:
@@ -82,7 +83,7 @@ def test_the_game_of_a_table(server: Server) -> None:
     begun = server.http.post(address, json={"cards": "open"})
     assert (begun.status_code, begun.json()["total"]) == (202, 3)
     report = finished(server, address, cards="open")
-    assert (report.cards, report.players, report.budget) == ("open", ("Player 1", "Player 2"), "0.04s")
+    assert (report.cards, report.players, report.budget) == ("open", ("Player 1", "Player 2"), f"{MOVE_SECONDS}s")
     replay = server.http.get(f"/api/tables/{table}/replay").json()
     assert [(step.seat, step.move) for step in report.steps] == [
         (move["seat"], move["move"]["text"]) for step in replay["steps"] for move in step["moves"]

@@ -219,6 +219,10 @@ def id_of(*parts: object) -> str:
     return hashlib.sha256(repr(parts).encode()).hexdigest()[:32]
 
 
+def settings_of(wish: AnalysisWish | RecordWish) -> AnalysisSettings:
+    return AnalysisSettings(wish.cards, budget=Budget(seconds=MOVE_SECONDS), seat=wish.seat)
+
+
 def analyses_of(request: Request[Any, Any, Any]) -> Analyses:
     analyses: Analyses = request.app.state.analyses
     return analyses
@@ -266,9 +270,7 @@ class TableAnalysisController(Controller):
         if text is None:
             raise Refused("not_over", "the game is not over yet")
         id = id_of("table", table, data.cards, data.seat)
-        await begun(
-            request, id, text, AnalysisSettings(data.cards, budget=Budget(seconds=MOVE_SECONDS), seat=data.seat), table
-        )
+        await begun(request, id, text, settings_of(data), table)
         return await reported(request, id)
 
     @get("/", responses=DOCUMENTED)
@@ -293,9 +295,7 @@ class AnalysesController(Controller):
     async def begin(self, request: Request[Any, Any, Any], data: JSONBody[RecordWish]) -> AnalysisBegun:
         """Have a record analysed, or join the analysis that is there."""
         id = id_of("record", data.text, data.cards, data.seat)
-        await begun(
-            request, id, data.text, AnalysisSettings(data.cards, budget=Budget(seconds=MOVE_SECONDS), seat=data.seat)
-        )
+        await begun(request, id, data.text, settings_of(data))
         return AnalysisBegun(id)
 
     @get("/{analysis:str}", responses=DOCUMENTED)

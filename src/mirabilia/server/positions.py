@@ -38,6 +38,10 @@ def answers(kind: type, description: str) -> dict[int, ResponseSpec]:
     return DOCUMENTED | {200: ResponseSpec(kind, description=description, generate_examples=False)}
 
 
+def settings_of(wish: PositionWish | AnswerWish) -> AnalysisSettings:
+    return AnalysisSettings(wish.cards, budget=Budget(seconds=POSITION_SECONDS))
+
+
 def written(content: bytes) -> Response[bytes]:
     """What a worker has written: read again it would lose what only the board of a game needs."""
     return Response(content, media_type=MediaType.JSON)
@@ -53,7 +57,7 @@ class PositionsController(Controller):
         """What a bot thinks of a position: the best moves, with what the seat that decides can expect from each."""
         allow(request, "positions")
         check_game(data.game)
-        settings = AnalysisSettings(data.cards, budget=Budget(seconds=POSITION_SECONDS))
+        settings = settings_of(data)
         job = PositionJob.of(data.game, data.snapshot, data.seat, settings, data.move, data.fill)
         task, acting = await read_upload(request, job)
         try:
@@ -72,7 +76,7 @@ class PositionsController(Controller):
         tried, value, players = await read_upload(request, job)
         if value is None:
             allow(request, "positions")
-            settings = AnalysisSettings(data.cards, budget=Budget(seconds=POSITION_SECONDS))
+            settings = settings_of(data)
             asked = PositionJob.of(data.game, data.snapshot, data.seat, settings, tried.text)
             task, _ = await read_upload(request, asked)
             value = await value_by_bot(request, task, question)
